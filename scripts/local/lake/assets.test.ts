@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { describe, expect } from 'vitest'
+import { startLake } from './server.ts'
+import { connect, test } from './testing/lake-test.ts'
+
+const RED = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer()
+const SHA1 = createHash('sha1').update(RED).digest('hex')
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10"/>')
+
+describe('an uploaded image', () => {
+  test('is described as the hosted API does', async ({ client, lake }) => {
+    const path = `images/localdev/production/${SHA1}-40x20.png`
+    expect(await client.assets.upload('image', RED, { filename: 'red.png' })).toMatchObject({
+      _id: `image-${SHA1}-40x20-png`,
+      _type: 'sanity.imageAsset',
+      assetId: SHA1,
+      sha1hash: SHA1,
+      path,
+      url: `${lake.address}/${path}`,
+      originalFilename: 'red.png',
+      extension: 'png',
+      mimeType: 'image/png',
+      size: RED.length,
+      metadata: {
+        _type: 'sanity.imageMetadata',
+        dimensions: { _type: 'sanity.imageDimensions', width: 40, height: 20, aspectRatio: 2 },
+        hasAlpha: false,
+        isOpaque: true,
+        lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+      },
+    })
+  })
+
+  test('is one document, however often it is uploaded', async ({ client }) => {
+    const first = await client.assets.upload('image', RED, { filename: 'red.png' })
+    const second = await client.assets.upload('image', RED, { filename: 'other.png' })
+    expect(second).toEqual(first)
+  })
+
+  test('is measured upright', async ({ client }) => {
+    const turned = await sharp(RED).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const { _id, url } = await client.assets.upload('image', turned)
+    expect(_id).toMatch(/-20x40-jpg$/)
+    expect(await sizeOf(`${url}?w=10`)).toEqual([10, 20])
+  })
+
+  test('keeps title, description and source', async ({ client }) => {
+    const source = { id: '7', name: 'library', url: 'http://localhost/7' }
+    const details = { title: 'Red', description: 'All red', creditLine: 'Me' }
+    expect(await client.assets.upload('image', RED, { ...details, source })).toMatchObject({
+      ...details,
+      source,
+    })
+  })
+
+  test('that is none is refused', async ({ client }) => {
+    const upload = client.assets.upload('image', Buffer.from('no image'))
+    await expect(upload).rejects.toMatchObject({ statusCode: 400 })
+  })
+
+  test('is served after a restart, under the new address', async ({ directory }) => {
+    const before = await startLake({ directory, port: 0 })
+    const { _id } = await connect(before.address).assets.upload('image', RED)
+    await before.close()
+    const after = await startLake({ directory, port: 0 })
+    const image = await connect(after.address).getDocument(_id)
+    expect(image?.url).toContain(after.address)
+    expect(Buffer.from(await (await fetch(image?.url)).arrayBuffer())).toEqual(RED)
+    await after.close()
+  })
+})
+
+describe('an image address', () => {
+  test('without parameters gives the uploaded bytes', async ({ client }) => {
+    const { url } = await client.assets.upload('image', RED)
+    expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(RED)
+  })
+
+  test.for<[string, [number, number]]>([
+    ['w=20', [20, 10]],
+    ['h=5', [10, 5]],
+    ['w=80', [80, 40]],
+    ['w=80&fit=max', [40, 20]],
+    ['w=20&h=20', [20, 10]],
+    ['w=20&h=20&fit=clip', [20, 10]],
+    ['w=20&h=20&fit=crop', [20, 20]],
+    ['w=80&h=80&fit=crop', [80, 80]],
+    ['w=80&h=80&fit=min', [20, 20]],
+    ['w=20&h=20&fit=fill&bg=fff', [20, 20]],
+    ['w=20&h=20&fit=scale', [20, 20]],
+    ['w=10&dpr=2', [20, 10]],
+    ['rect=0,0,10,10', [10, 10]],
+    ['rect=30,10,100,100&w=5', [5, 5]],
+  ])('with %s gives %j', async ([search, size], { client }) => {
+    const { url } = await client.assets.upload('image', RED)
+    expect(await sizeOf(`${url}?${search}`)).toEqual(size)
+  })
+
+  test.for([
+    ['fm=webp', '*/*', 'image/webp'],
+    ['fm=jpg&q=50', '*/*', 'image/jpeg'],
+    ['fm=png', '*/*', 'image/png'],
+    ['auto=format', 'image/webp,*/*', 'image/webp'],
+    ['auto=format', 'image/png', 'image/png'],
+  ] as const)('with %s, accepting %s, gives %s', async ([search, accept, type], { client }) => {
+    const { url } = await client.assets.upload('image', RED)
+    const response = await fetch(`${url}?${search}`, { headers: { accept } })
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(`image/${(await sharp(await response.arrayBuffer()).metadata()).format}`).toBe(type)
+  })
+
+  test('of an SVG gives it as it is, unable to run scripts', async ({ client }) => {
+    const { url, metadata } = await client.assets.upload('image', SVG)
+    expect(metadata.dimensions).toMatchObject({ width: 30, height: 10 })
+    const response = await fetch(`${url}?w=10&fm=webp`)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await response.text()).toBe(SVG.toString())
+  })
+
+  test.for(['w=-1', 'w=9000', 'fit=squash', 'rect=1,2', 'q=101', 'fm=exe'])(
+    'with %s is refused',
+    async (search, { client }) => {
+      const { url } = await client.assets.upload('image', RED)
+      expect((await fetch(`${url}?${search}`)).status).toBe(400)
+    },
+  )
+
+  test.for([`${'0'.repeat(40)}-1x1.png`, 'x.png', '..%2F..%2Fjournal.ndjson'])(
+    'of nothing stored, %s, is not found',
+    async (file, { request }) => {
+      const response = await request(`/images/localdev/production/${file}`)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })
+    },
+  )
+})
+
+test('an uploaded file is served with its type, or as a download', async ({ client }) => {
+  const options = { filename: 'terms.PDF', contentType: 'application/pdf' }
+  const document = await client.assets.upload('file', Buffer.from('%PDF-'), options)
+  expect(document).toMatchObject({
+    _id: `file-${document.sha1hash}-pdf`,
+    _type: 'sanity.fileAsset',
+    originalFilename: 'terms.PDF',
+    mimeType: 'application/pdf',
+    size: 5,
+  })
+  const response = await fetch(`${document.url}?dl`)
+  expect(await response.text()).toBe('%PDF-')
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''terms.PDF")
+})
+
+async function sizeOf(url: string): Promise<number[]> {
+  const { width, height } = await sharp(await (await fetch(url)).arrayBuffer()).metadata()
+  return [width, height]
+}

@@ -1,0 +1,16 @@
+import type { Endpoint } from './lake.ts'
+import { json } from './reply.ts'
+
+/**
+ * `GET data/doc/:dataset/:ids`: the stored documents with these exact ids, comma-separated, in
+ * whatever version; a perspective does not apply. Answers
+ * `{documents, omitted: [{id, reason: 'existence'}]}`.
+ */
+export const doc: Endpoint = async ({ params }, lake) => {
+  const stored = lake.store.documents(params.dataset ?? '')
+  const ids = [...new Set((params.ids ?? '').split(','))]
+  return json({
+    documents: ids.flatMap((id) => stored.get(id) ?? []),
+    omitted: ids.filter((id) => !stored.has(id)).map((id) => ({ id, reason: 'existence' })),
+  })
+}

@@ -1,0 +1,61 @@
+import { type ExprNode, evaluate, GroqSyntaxError, parse } from 'groq-js'
+import { isObject, type LakeDocument } from './document.ts'
+import { contentError, queryParseError } from './errors.ts'
+import { rewriteTextQueries, withAllText } from './text-search.ts'
+
+/** What a query is asked of. */
+export type GroqContext = {
+  documents: LakeDocument[]
+  params: Record<string, unknown>
+  projectId: string
+  dataset: string
+}
+
+/**
+ * Evaluates a GROQ query.
+ *
+ * @returns the result as JSON data; `null` where GROQ has no value.
+ * @throws 400 `queryParseError` for a syntax error or a parameter that was not given, 400
+ *   `queryError` for a query that fails while it runs.
+ */
+export async function evaluateGroq(query: string, context: GroqContext): Promise<unknown> {
+  const tree = parseQuery(query, context.params)
+  const documents = rewriteTextQueries(tree) ? withAllText(context.documents) : context.documents
+  const byId = new Map(documents.map((document) => [document._id, document]))
+  try {
+    const value = await evaluate(tree, {
+      dataset: documents,
+      params: context.params,
+      dereference: async ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null,
+      sanity: { projectId: context.projectId, dataset: context.dataset },
+    })
+    return (await value.get()) ?? null
+  } catch (error) {
+    throw contentError(400, 'queryError', `The query failed: ${(error as Error).message}`)
+  }
+}
+
+function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
+  let tree: ExprNode
+  try {
+    tree = parse(query, { params })
+  } catch (error) {
+    const start = error instanceof GroqSyntaxError ? error.position : 0
+    throw queryParseError(query, (error as Error).message, start, query.length)
+  }
+  for (const name of parameterNames(tree)) {
+    if (Object.hasOwn(params, name)) continue
+    // groq-js takes a missing parameter as null, where the hosted API refuses the query.
+    const start = query.indexOf(`$${name}`)
+    const description = `param $${name} referenced, but not provided`
+    throw queryParseError(query, description, start, start + name.length + 1)
+  }
+  return tree
+}
+
+function parameterNames(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(parameterNames)
+  if (!isObject(node)) return []
+  if (node.type === 'Parameter' && typeof node.name === 'string') return [node.name]
+  return Object.values(node).flatMap(parameterNames)
+}

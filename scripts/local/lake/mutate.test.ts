@@ -1,0 +1,292 @@
+import type { SanityClient } from '@sanity/client'
+import { describe, expect } from 'vitest'
+import { test } from './testing/lake-test.ts'
+
+const GIN = { _id: 'gin', _type: 'drink', name: 'Gin' }
+
+describe('a created document', () => {
+  test('gets its dates, and the transaction id as its revision', async ({ client }) => {
+    const { transactionId } = await client.transaction().create(GIN).commit()
+    const gin = await client.getDocument('gin')
+    expect(gin).toMatchObject({ ...GIN, _rev: transactionId })
+    expect(gin?._createdAt).toBe(gin?._updatedAt)
+    expect(new Date(gin?._createdAt ?? '').toISOString()).toBe(gin?._createdAt)
+  })
+
+  test('gets an id where it has none, or only a prefix', async ({ client }) => {
+    expect((await client.create({ _type: 'drink' }))._id).toMatch(/^[-0-9a-f]{36}$/)
+    expect((await client.create({ _id: 'drafts.', _type: 'drink' }))._id).toMatch(
+      /^drafts\.[-0-9a-f]{36}$/,
+    )
+  })
+
+  test('keeps the creation date it brings', async ({ client }) => {
+    const _createdAt = '2020-01-01T00:00:00Z'
+    expect(await client.create({ ...GIN, _createdAt })).toMatchObject({ _createdAt })
+  })
+
+  test('with an id in use is refused, and nothing changes', async ({ client }) => {
+    await client.create(GIN)
+    await expect(client.create({ ...GIN, name: 'Other' })).rejects.toMatchObject(
+      conflict('documentAlreadyExistsError'),
+    )
+    expect(await client.getDocument('gin')).toMatchObject(GIN)
+  })
+
+  test('replaces the one with its id by createOrReplace', async ({ client }) => {
+    await client.create({ ...GIN, old: true })
+    expect(await client.createOrReplace({ ...GIN, name: 'New' })).not.toHaveProperty('old')
+  })
+
+  test('leaves the one with its id alone by createIfNotExists', async ({ client }) => {
+    await client.create(GIN)
+    expect(await client.createIfNotExists({ ...GIN, name: 'New' })).toMatchObject(GIN)
+  })
+})
+
+describe('a patch', () => {
+  const stored = { n: 1, text: 'one two', list: ['a', 'b'], items: [{ _key: 'k', v: 1 }] }
+
+  test.for<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['set', { set: { n: 2 } }, { n: 2 }],
+    ['set below a missing object', { set: { 'a.b': 1 } }, { a: { b: 1 } }],
+    ['set by key', { set: { 'items[_key=="k"].v': 2 } }, { items: [{ _key: 'k', v: 2 }] }],
+    ['setIfMissing', { setIfMissing: { n: 5, m: 5 } }, { n: 1, m: 5 }],
+    ['unset', { unset: ['n', 'items[_key=="k"]'] }, { n: undefined, items: [] }],
+    ['inc', { inc: { n: 2 } }, { n: 3 }],
+    ['dec', { dec: { n: 2 } }, { n: -1 }],
+    ['insert before', { insert: { before: 'list[0]', items: ['x'] } }, { list: ['x', 'a', 'b'] }],
+    ['insert after', { insert: { after: 'list[-1]', items: ['x'] } }, { list: ['a', 'b', 'x'] }],
+    ['insert in place', { insert: { replace: 'list[0]', items: ['x'] } }, { list: ['x', 'b'] }],
+    [
+      'insert into an empty list',
+      { set: { list: [] }, insert: { after: 'list[-1]', items: ['x'] } },
+      { list: ['x'] },
+    ],
+    [
+      'diffMatchPatch',
+      { diffMatchPatch: { text: '@@ -1,7 +1,9 @@\n one \n-two\n+three\n' } },
+      { text: 'one three' },
+    ],
+    ['set before inc', { inc: { n: 1 }, set: { n: 10 } }, { n: 11 }],
+  ])('applies %s', async ([, operations, expected], { client }) => {
+    await client.create({ ...GIN, ...stored })
+    await client.patch('gin', operations).commit()
+    const gin = await client.getDocument('gin')
+    expect(gin).toMatchObject(JSON.parse(JSON.stringify(expected)))
+    for (const [name, value] of Object.entries(expected)) {
+      if (value === undefined) expect(gin).not.toHaveProperty(name)
+    }
+  })
+
+  test('gives a new revision and date of change', async ({ client }) => {
+    const before = await client.create(GIN)
+    const after = await client.patch('gin').set({ name: 'New' }).commit()
+    expect(after._rev).not.toBe(before._rev)
+    expect(after._createdAt).toBe(before._createdAt)
+    expect(Date.parse(after._updatedAt)).toBeGreaterThanOrEqual(Date.parse(before._updatedAt))
+  })
+
+  test('by query reaches every document found', async ({ client }) => {
+    await client.create(GIN)
+    await client.create({ ...GIN, _id: 'tea' })
+    const selection = { query: '*[_type == $type]', params: { type: 'drink' } }
+    await client.patch(selection).set({ seen: true }).commit({ returnFirst: false })
+    expect(await client.fetch('count(*[seen])')).toBe(2)
+  })
+
+  test('for another revision is refused with both revisions', async ({ client }) => {
+    const { _rev: currentRevisionID } = await client.create(GIN)
+    const patch = client.patch('gin').ifRevisionId('old').set({ name: 'New' })
+    await expect(patch.commit()).rejects.toMatchObject(
+      conflict('documentRevisionIDDoesNotMatchError', {
+        currentRevisionID,
+        expectedRevisionID: 'old',
+      }),
+    )
+    await client.patch('gin').ifRevisionId(currentRevisionID).set({ name: 'New' }).commit()
+    expect(await client.getDocument('gin')).toMatchObject({ name: 'New' })
+  })
+
+  test('of a missing document is refused', async ({ client }) => {
+    await expect(client.patch('none').set({ a: 1 }).commit()).rejects.toMatchObject(
+      conflict('documentNotFoundError', { id: 'none' }),
+    )
+  })
+
+  test('cannot change what a document is', async ({ client }) => {
+    await client.create(GIN)
+    const patch = client.patch('gin').set({ _type: 'food' })
+    await expect(patch.commit()).rejects.toMatchObject({ statusCode: 400 })
+  })
+})
+
+describe('a deletion', () => {
+  test('removes a document, and succeeds where there is none', async ({ client }) => {
+    await client.create(GIN)
+    await client.delete('gin')
+    await client.delete('gin')
+    expect(await client.getDocument('gin')).toBeUndefined()
+  })
+
+  test('by query removes every document found', async ({ client }) => {
+    await client.create(GIN)
+    await client.create({ ...GIN, _id: 'tea' })
+    await client.create({ _id: 'bread', _type: 'food' })
+    await client.delete({ query: '*[_type == $type]', params: { type: 'drink' } })
+    expect(await client.fetch('*._id')).toEqual(['bread'])
+  })
+})
+
+describe('a strong reference', () => {
+  const menu = { _id: 'menu', _type: 'menu', first: { _type: 'reference', _ref: 'gin' } }
+  const weakMenu = { ...menu, first: { ...menu.first, _weak: true } }
+
+  test('keeps its target from being deleted', async ({ client }) => {
+    await client.transaction().create(GIN).create(menu).commit()
+    await expect(client.delete('gin')).rejects.toMatchObject({
+      ...conflict('documentHasExistingReferencesError', { id: 'gin', referencingIDs: ['menu'] }),
+      message: expect.stringContaining('there are references to it from "menu"'),
+    })
+  })
+
+  test('keeps its target from changing its type', async ({ client }) => {
+    await client.transaction().create(GIN).create(menu).commit()
+    await expect(client.createOrReplace({ ...GIN, _type: 'food' })).rejects.toMatchObject(
+      conflict('documentHasExistingReferencesError'),
+    )
+  })
+
+  test.for<[string, (client: SanityClient) => Promise<unknown>]>([
+    ['create', (client) => client.create(menu)],
+    [
+      'patch',
+      (client) =>
+        client
+          .patch('plain')
+          .set({ deep: [{ a: menu.first }] })
+          .commit(),
+    ],
+  ])('to a missing document is refused on %s', async ([, write], { client }) => {
+    await client.create({ _id: 'plain', _type: 'menu' })
+    await expect(write(client)).rejects.toMatchObject(
+      conflict('documentReferenceDoesNotExistError', { referenceID: 'gin' }),
+    )
+  })
+
+  test('is judged after the whole transaction, in any order', async ({ client }) => {
+    await client.transaction().create(menu).create(GIN).commit()
+    await client.transaction().delete('gin').delete('menu').commit()
+    expect(await client.fetch('count(*)')).toBe(0)
+  })
+
+  test('may be a weak one instead, to a document that is not there', async ({ client }) => {
+    await client.create(weakMenu)
+    await client.create(GIN)
+    await client.delete('gin')
+    expect(await client.fetch('*._id')).toEqual(['menu'])
+  })
+})
+
+describe('a transaction', () => {
+  test('takes effect as a whole or not at all', async ({ client }) => {
+    const transaction = client
+      .transaction()
+      .create(GIN)
+      .patch('none', { set: { a: 1 } })
+    await expect(transaction.commit()).rejects.toMatchObject({ statusCode: 409 })
+    expect(await client.getDocument('gin')).toBeUndefined()
+  })
+
+  test('sees its own changes', async ({ client }) => {
+    await client
+      .transaction()
+      .create(GIN)
+      .patch('gin', { inc: { n: 1 }, set: { n: 1 } })
+      .commit()
+    expect(await client.getDocument('gin')).toMatchObject({ n: 2 })
+  })
+
+  test('keeps the id it is given, once', async ({ client }) => {
+    expect(await client.transaction().transactionId('mine').create(GIN).commit()).toMatchObject({
+      transactionId: 'mine',
+      documentIds: ['gin'],
+      results: [{ id: 'gin', operation: 'create' }],
+    })
+    const again = client.transaction().transactionId('mine').delete('gin')
+    await expect(again.commit()).rejects.toMatchObject({
+      statusCode: 409,
+      details: { type: 'transactionAlreadyExistsError' },
+    })
+  })
+
+  test('is only tried with dryRun', async ({ client }) => {
+    expect(await client.create(GIN, { dryRun: true })).toMatchObject(GIN)
+    expect(await client.getDocument('gin')).toBeUndefined()
+    await client.create(GIN)
+    await expect(client.create(GIN, { dryRun: true })).rejects.toMatchObject({ statusCode: 409 })
+  })
+
+  test('keys its array items with autoGenerateArrayKeys', async ({ client }) => {
+    const document = { ...GIN, items: [{ v: 1 }, { _key: 'own', list: [{ v: 2 }] }, 'text'] }
+    const created = await client.create(document, { autoGenerateArrayKeys: true })
+    expect(created.items).toEqual([
+      { _key: expect.any(String), v: 1 },
+      { _key: 'own', list: [{ _key: expect.any(String), v: 2 }] },
+      'text',
+    ])
+  })
+
+  test.for([
+    ['', [{ operation: 'create' }]],
+    ['?returnIds=true', [{ id: 'gin', operation: 'create' }]],
+    ['?returnDocuments=true', [{ document: expect.objectContaining(GIN), operation: 'create' }]],
+    ['?visibility=async', [{ operation: 'create' }]],
+    ['?visibility=deferred', [{ operation: 'create' }]],
+  ] as const)('answers what is asked for by "%s"', async ([search, results], { request }) => {
+    const body = JSON.stringify({ mutations: [{ create: GIN }] })
+    const response = await request(`/v1/data/mutate/production${search}`, { method: 'POST', body })
+    expect(await response.json()).toEqual({ transactionId: expect.any(String), results })
+  })
+})
+
+describe('a malformed mutation is refused with 400', () => {
+  test.for<[string, unknown]>([
+    ['without a type', { create: { _id: 'a' } }],
+    ['with a malformed id', { create: { _id: '#a', _type: 'a' } }],
+    ['of an unknown kind', { replace: {} }],
+    ['of two kinds', { create: { _type: 'a' }, delete: { id: 'a' } }],
+    ['that patches nothing', { patch: { set: {} } }],
+    ['with an unknown patch operation', { patch: { id: 'a', push: {} } }],
+    ['whose replacement has no id', { createOrReplace: { _type: 'a' } }],
+  ])('%s', async ([, mutation], { request }) => {
+    const body = JSON.stringify({ mutations: [mutation] })
+    const response = await request('/v1/data/mutate/production', { method: 'POST', body })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      error: {
+        type: 'mutationError',
+        description: 'Mutation(s) failed with 1 error(s)',
+        items: [{ index: 0, error: { type: 'validationError', description: expect.any(String) } }],
+      },
+    })
+  })
+
+  test.for([
+    ['that is not JSON', '', '{'],
+    ['without mutations', '', '{}'],
+    ['with a wrong flag', '?dryRun=yes', '{"mutations":[]}'],
+    ['with a wrong visibility', '?visibility=later', '{"mutations":[]}'],
+  ] as const)('in a request %s', async ([, search, body], { request }) => {
+    const response = await request(`/v1/data/mutate/production${search}`, { method: 'POST', body })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
+  })
+})
+
+function conflict(type: string, details: Record<string, unknown> = {}) {
+  return {
+    statusCode: 409,
+    details: { type: 'mutationError', items: [{ index: 0, error: { type, ...details } }] },
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { type MutationFault, mutationError } from './errors.ts'
+
+/** What a patch or a deletion applies to: one id, or all that a GROQ query finds. */
+export type Selection = {
+  id?: string | undefined
+  query?: string | undefined
+  params?: Record<string, unknown> | undefined
+}
+
+const id = z
+  .string()
+  .max(128)
+  .regex(/^[a-zA-Z0-9_][a-zA-Z0-9._-]*$/, 'malformed document ID: letters, digits, ".", "_", "-"')
+
+const document = z.looseObject({ _id: id.optional(), _type: z.string().min(1) })
+const identified = document.extend({ _id: id })
+
+const selection = {
+  query: z.string().optional(),
+  params: z.record(z.string(), z.unknown()).optional(),
+}
+const byPath = z.record(z.string(), z.unknown()).optional()
+const amountByPath = z.record(z.string(), z.number()).optional()
+const items = z.array(z.unknown())
+
+const patch = z
+  .strictObject({
+    id: id.optional(),
+    ...selection,
+    ifRevisionID: z.string().optional(),
+    set: byPath,
+    setIfMissing: byPath,
+    unset: z.array(z.string()).optional(),
+    inc: amountByPath,
+    dec: amountByPath,
+    insert: z
+      .union([
+        z.strictObject({ before: z.string(), items }),
+        z.strictObject({ after: z.string(), items }),
+        z.strictObject({ replace: z.string(), items }),
+      ])
+      .optional(),
+    diffMatchPatch: z.record(z.string(), z.string()).optional(),
+  })
+  .refine(selectsOnce, 'expected either an id or a query')
+
+const removal = z
+  .strictObject({ id: id.optional(), ...selection, purge: z.boolean().optional() })
+  .refine(selectsOnce, 'expected either an id or a query')
+
+const mutation = z
+  .strictObject({
+    create: document.optional(),
+    createOrReplace: identified.optional(),
+    createIfNotExists: identified.optional(),
+    delete: removal.optional(),
+    patch: patch.optional(),
+  })
+  .refine((value) => Object.keys(value).length === 1, 'expected exactly one operation')
+
+/**
+ * One mutation in the form the hosted API takes: an object with exactly one of `create`,
+ * `createOrReplace`, `createIfNotExists`, `delete` and `patch`.
+ *
+ * Source: https://www.sanity.io/docs/http-reference/mutation
+ */
+export type Mutation = z.infer<typeof mutation>
+export type Patch = z.infer<typeof patch>
+export type NewDocument = z.infer<typeof document>
+
+/** @throws 400 `mutationError` that lists every malformed mutation. */
+export function parseMutations(values: unknown[]): Mutation[] {
+  const faults: MutationFault[] = []
+  const mutations = values.flatMap((value, index) => {
+    const parsed = mutation.safeParse(value)
+    if (parsed.success) return [parsed.data]
+    const description = parsed.error.issues.map(describeIssue).join('; ')
+    faults.push({ index, error: { type: 'validationError', description } })
+    return []
+  })
+  if (faults.length > 0) throw mutationError(400, faults)
+  return mutations
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  return issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message
+}
+
+function selectsOnce(value: Selection): boolean {
+  return (value.id === undefined) !== (value.query === undefined)
+}

@@ -1,0 +1,158 @@
+import { describe, expect } from 'vitest'
+import { test } from './testing/lake-test.ts'
+
+const GIN = { _id: 'gin', _type: 'drink', name: 'Gin' }
+const GIN_DRAFT = { ...GIN, _id: 'drafts.gin', name: 'Gin, edited' }
+const GIN_RELEASE = { ...GIN, _id: 'versions.rSpring.gin', name: 'Gin, in spring' }
+const TEA_DRAFT = { _id: 'drafts.tea', _type: 'drink', name: 'Tea' }
+
+describe('a query', () => {
+  test('is answered with its result, itself and the time it took', async ({ client }) => {
+    await client.create(GIN)
+    const response = await client.fetch(
+      '*[_id == $id].name',
+      { id: 'gin' },
+      { filterResponse: false },
+    )
+    expect(response).toMatchObject({ query: '*[_id == $id].name', result: ['Gin'] })
+    expect(response.ms).toEqual(expect.any(Number))
+  })
+
+  test('is left out of the answer with returnQuery=false', async ({ request }) => {
+    const response = await request('/v2025-02-19/data/query/production?query=1&returnQuery=false')
+    expect(await response.json()).not.toHaveProperty('query')
+  })
+
+  test('too long for an address is posted, with the same result', async ({ client }) => {
+    await client.create(GIN)
+    const long = `*[_id == $id || name == "${'x'.repeat(12_000)}"].name`
+    expect(await client.fetch(long, { id: 'gin' })).toEqual(['Gin'])
+  })
+
+  test('takes parameters of every JSON type', async ({ client }) => {
+    const params = { text: 'é&$', list: [1, null], flag: false, nested: { a: 1 } }
+    expect(await client.fetch('[$text, $list, $flag, $nested]', params)).toEqual(
+      Object.values(params),
+    )
+  })
+
+  test('follows references', async ({ client }) => {
+    await client.create(GIN)
+    await client.create({ _id: 'menu', _type: 'menu', first: { _type: 'reference', _ref: 'gin' } })
+    expect(await client.fetch('*[_id == "menu"][0].first->name')).toBe('Gin')
+    expect(await client.fetch('*[references("gin")]._id')).toEqual(['menu'])
+  })
+
+  test('without a value is null', async ({ client }) => {
+    expect(await client.fetch('*[_id == "none"][0]')).toBeNull()
+  })
+
+  test('finds words anywhere in a document with text::query, as the Studio does', async ({
+    client,
+  }) => {
+    await client.create({ ...GIN, notes: [{ _key: 'a', text: 'Dry and bitter' }] })
+    const search = '*[[@, _id] match text::query($words)]'
+    expect(await client.fetch(`${search}._id`, { words: 'bitter dr*' })).toEqual(['gin'])
+    expect(await client.fetch(`${search}._id`, { words: 'sweet' })).toEqual([])
+    const [found] = await client.fetch(search, { words: 'bitter' })
+    expect(Object.keys(found)).toEqual(['_id', '_type', 'name', 'notes', ...LAKE_ATTRIBUTES])
+  })
+})
+
+const LAKE_ATTRIBUTES = ['_createdAt', '_updatedAt', '_rev']
+
+describe('a perspective', () => {
+  test.for([
+    ['published', ['Gin']],
+    ['drafts', ['Gin, edited', 'Tea']],
+    [['rSpring'], ['Gin, in spring']],
+    [
+      ['rSpring', 'drafts'],
+      ['Gin, in spring', 'Tea'],
+    ],
+    ['raw', ['Gin', 'Gin, edited', 'Gin, in spring', 'Tea']],
+  ] as const)(
+    '%j shows the documents of its layers, the first winning',
+    async ([perspective, names], { client }) => {
+      for (const document of [GIN, GIN_DRAFT, GIN_RELEASE, TEA_DRAFT]) await client.create(document)
+      const options = { perspective: perspective as 'published' }
+      expect(await client.fetch('*[] | order(name).name', {}, options)).toEqual(names)
+    },
+  )
+
+  test('drafts gives published ids and names the version in _originalId', async ({ client }) => {
+    for (const document of [GIN, GIN_DRAFT, TEA_DRAFT]) await client.create(document)
+    const options = { perspective: 'drafts' } as const
+    expect(await client.fetch('*[] | order(_id) {_id, _originalId}', {}, options)).toEqual([
+      { _id: 'gin', _originalId: 'drafts.gin' },
+      { _id: 'tea', _originalId: 'drafts.tea' },
+    ])
+  })
+
+  test('may be called previewDrafts, its old name', async ({ client, request }) => {
+    await client.create(TEA_DRAFT)
+    const response = await request(
+      '/v1/data/query/production?query=*._id&perspective=previewDrafts',
+    )
+    expect((await response.json()).result).toEqual(['tea'])
+  })
+
+  test.for([
+    ['v2025-02-19', 1],
+    ['v2026-01-01', 1],
+    ['vX', 1],
+    ['v2024-12-31', 3],
+    ['v1', 3],
+  ] as const)(
+    'that is not named in %s lets a query see %i documents',
+    async ([version, count], { client, request }) => {
+      for (const document of [GIN, GIN_DRAFT, TEA_DRAFT]) await client.create(document)
+      const response = await request(`/${version}/data/query/production?query=count(*)`)
+      expect((await response.json()).result).toBe(count)
+    },
+  )
+
+  test('that combines raw with another is refused', async ({ request }) => {
+    const response = await request('/v1/data/query/production?query=1&perspective=raw,drafts')
+    expect(response.status).toBe(400)
+  })
+})
+
+describe('a wrong query is refused with 400', () => {
+  test('that says what cannot be parsed and where', async ({ request }) => {
+    const response = await request(
+      `/v1/data/query/production?query=${encodeURIComponent('*[a ==')}`,
+    )
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      error: {
+        type: 'queryParseError',
+        description: expect.stringContaining('Unexpected end of query'),
+        query: '*[a ==',
+        start: expect.any(Number),
+        end: 6,
+      },
+    })
+  })
+
+  test('that names the parameter it was not given', async ({ client }) => {
+    await expect(client.fetch('*[_id == $id]')).rejects.toMatchObject({
+      statusCode: 400,
+      details: { description: 'param $id referenced, but not provided', start: 9, end: 12 },
+    })
+  })
+
+  test.for([
+    ['GET', '', undefined],
+    ['GET', '?query=$a&$a=nojson', undefined],
+    ['POST', '', '{"query": '],
+    ['POST', '', '{"params": {}}'],
+  ] as const)('for the request %s %s %s', async ([method, search, body], { request }) => {
+    const response = await request(`/v1/data/query/production${search}`, {
+      method,
+      body: body ?? null,
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
+  })
+})

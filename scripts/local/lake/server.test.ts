@@ -1,0 +1,106 @@
+import { request as httpRequest } from 'node:http'
+import { describe, expect } from 'vitest'
+import { startLake } from './server.ts'
+import { test } from './testing/lake-test.ts'
+
+const QUERY = '/v2025-02-19/data/query/production?query=1'
+
+describe('a request', () => {
+  test.for(['localhost', 'localhost:3334', 'localdev.localhost:3334', '127.0.0.1:1', '[::1]'])(
+    'for the host %s is answered',
+    async (host, { lake }) => {
+      expect(await statusFor(lake.address, { host })).toBe(200)
+    },
+  )
+
+  test.for(['evil.example', 'localhost.evil.example', '192.168.0.1', 'evil.example@localhost'])(
+    'for the host %s is refused, against DNS rebinding',
+    async (host, { lake }) => {
+      expect(await statusFor(lake.address, { host })).toBe(403)
+    },
+  )
+
+  test('from a web page elsewhere changes nothing', async ({ client, request }) => {
+    const response = await request('/v1/data/mutate/production', {
+      method: 'POST',
+      headers: { Origin: 'https://evil.example' },
+      body: JSON.stringify({ mutations: [{ create: { _id: 'a', _type: 'a' } }] }),
+    })
+    expect(response.status).toBe(403)
+    expect(response.headers.has('access-control-allow-origin')).toBe(false)
+    expect(await client.getDocument('a')).toBeUndefined()
+  })
+
+  test.for(['http://localhost:3333', 'http://localdev.localhost:3333', 'http://127.0.0.1:5173'])(
+    'from a page on %s may be read there, with credentials',
+    async (origin, { request }) => {
+      const { headers } = await request(QUERY, { headers: { Origin: origin } })
+      expect(headers.get('access-control-allow-origin')).toBe(origin)
+      expect(headers.get('access-control-allow-credentials')).toBe('true')
+    },
+  )
+
+  test('is announced by a preflight, into the private network too', async ({ request }) => {
+    const response = await request(QUERY, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'http://localhost:3333',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,x-sanity-app',
+        'Access-Control-Request-Private-Network': 'true',
+      },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-methods')).toContain('POST')
+    expect(response.headers.get('access-control-allow-headers')).toBe('authorization,x-sanity-app')
+    expect(response.headers.get('access-control-allow-private-network')).toBe('true')
+  })
+
+  test('larger than 4 MiB is refused with 413', async ({ request }) => {
+    const body = JSON.stringify({ mutations: [], padding: 'x'.repeat(5 * 1024 * 1024) })
+    const response = await request('/v1/data/mutate/production', { method: 'POST', body })
+    expect(response.status).toBe(413)
+  })
+
+  test.for([
+    '/',
+    '/v1/nothing',
+    '/v2/ping',
+    '/v1/data/query/NoDataset!',
+    '/v1/data/query/production/more?query=1',
+  ])('for %s is not found, in the form of the hosted API', async (path, { request }) => {
+    const response = await request(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({
+      statusCode: 404,
+      error: 'Not Found',
+      message: expect.stringContaining('No endpoint GET /'),
+    })
+  })
+
+  test('may be a ping', async ({ request }) => {
+    expect((await request('/v1/ping')).status).toBe(200)
+  })
+})
+
+test('a lake on a used port says so, and gives its directory free', async ({ lake, directory }) => {
+  const port = Number(new URL(lake.address).port)
+  const elsewhere = `${directory}/second`
+  await expect(startLake({ directory: elsewhere, port })).rejects.toThrow(
+    `Port ${port} on 127.0.0.1 is already in use`,
+  )
+  const second = await startLake({ directory: elsewhere, port: 0 })
+  await second.close()
+})
+
+/** `fetch` does not let a caller choose the Host header. */
+function statusFor(address: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    httpRequest(`${address}${QUERY}`, { headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+}

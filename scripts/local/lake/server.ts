@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { corsHeaders, preflightHeaders, requireLoopback } from './access.ts'
+import { AssetFiles } from './asset-files.ts'
+import { readdressAssets } from './assets.ts'
+import { LakeError, requestError } from './errors.ts'
+import type { Lake } from './lake.ts'
+import { json, type Reply } from './reply.ts'
+import { toLakeRequest } from './request.ts'
+import { findRoute } from './routes.ts'
+import { openStore } from './store.ts'
+
+export type LakeOptions = {
+  /** Where documents and assets are kept; created if need be. */
+  directory: string
+  /** 0 takes any free port. */
+  port: number
+  /** A loopback name or address. */
+  host?: 'localhost' | '127.0.0.1' | '::1'
+  /** The project id in asset addresses; requests may name any. */
+  projectId?: string
+}
+
+/** A lake that answers at `address` until it is closed. */
+export type RunningLake = { address: string; close(): Promise<void> }
+
+/**
+ * Starts a stand-in for Sanity's Content Lake over HTTP: query, mutate, doc and assets in the
+ * hosted API's form, on this machine only.
+ *
+ * @throws when the port is taken, or another process uses the directory.
+ */
+export async function startLake({
+  directory,
+  port,
+  host = '127.0.0.1',
+  projectId = 'localdev',
+}: LakeOptions): Promise<RunningLake> {
+  const store = await openStore(directory)
+  const lake: Lake = {
+    store,
+    assets: new AssetFiles(join(directory, 'assets')),
+    projectId,
+    address: '',
+  }
+  const server = createServer((message, response) => void handle(message, response, lake))
+  try {
+    const taken = await listen(server, port, host)
+    lake.address = `http://${host === '::1' ? '[::1]' : 'localhost'}:${taken}`
+    await readdressAssets(lake)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  return {
+    address: lake.address,
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve))
+      await store.close()
+    },
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      const advice = 'stop the process that uses it, or choose another port'
+      reject(isTaken ? new Error(`Port ${port} on ${host} is already in use: ${advice}`) : error)
+    })
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+async function handle(message: IncomingMessage, response: ServerResponse, lake: Lake) {
+  const reply = await answer(message, lake).catch(toErrorReply)
+  if (!message.complete) response.setHeader('Connection', 'close')
+  response.writeHead(reply.status, {
+    'X-Content-Type-Options': 'nosniff',
+    ...corsHeaders(message.headers),
+    ...reply.headers,
+    'Content-Length': Buffer.byteLength(reply.body),
+  })
+  response.end(message.method === 'HEAD' ? undefined : reply.body)
+}
+
+async function answer(message: IncomingMessage, lake: Lake): Promise<Reply> {
+  requireLoopback(message.headers)
+  const { method = 'GET', headers } = message
+  if (method === 'OPTIONS') return { status: 204, headers: preflightHeaders(headers), body: '' }
+  const url = new URL(message.url ?? '/', lake.address)
+  const match = findRoute(method, url.pathname)
+  if (!match) throw requestError(404, `No endpoint ${method} ${url.pathname}`)
+  return match.endpoint(toLakeRequest(message, url, match.params), lake)
+}
+
+function toErrorReply(error: unknown): Reply {
+  if (error instanceof LakeError) return json(error.body, error.status)
+  console.error('The content lake failed to answer a request:', error)
+  const { body } = requestError(500, 'The content lake failed; its log has the reason')
+  return json(body, 500)
+}

@@ -1,0 +1,36 @@
+import type { Documents, LakeDocument } from './document.ts'
+
+/** A dataset with the changes of one transaction that is not committed yet. */
+export class WorkingCopy {
+  readonly #base: Documents
+  readonly #changes = new Map<string, LakeDocument | null>()
+
+  constructor(base: Documents) {
+    this.#base = base
+  }
+
+  get(id: string): LakeDocument | undefined {
+    const change = this.#changes.get(id)
+    return change === undefined ? this.#base.get(id) : (change ?? undefined)
+  }
+
+  set(document: LakeDocument): void {
+    this.#changes.set(document._id, document)
+  }
+
+  delete(id: string): void {
+    this.#changes.set(id, null)
+  }
+
+  /** Every document as it would be after the transaction. */
+  *documents(): Generator<LakeDocument> {
+    for (const [id, document] of this.#base) if (!this.#changes.has(id)) yield document
+    for (const document of this.#changes.values()) if (document) yield document
+  }
+
+  /** The touched documents by id, null where deleted; what came and went again is left out. */
+  changes(): Record<string, LakeDocument | null> {
+    const changes = [...this.#changes].filter(([id, change]) => change || this.#base.has(id))
+    return Object.fromEntries(changes)
+  }
+}

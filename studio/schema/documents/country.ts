@@ -1,0 +1,42 @@
+import { Flag } from 'lucide-react'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { memberships, country as shape } from '../../../web/content/shapes/country.ts'
+import { choices } from '../choices.ts'
+import { membershipTitles } from '../objects/membershipTitles.ts'
+import { agrees } from '../rules/agrees.ts'
+import { required } from '../rules/required.ts'
+
+export const country = defineType({
+  name: 'country',
+  title: 'Country',
+  type: 'document',
+  icon: Flag,
+  fields: [
+    defineField({ name: 'name', title: 'Name', type: 'localeString', validation: required }),
+    defineField({
+      name: 'isoCode',
+      title: 'ISO code',
+      type: 'string',
+      description: 'The two letters of ISO 3166-1, such as GH: they choose the flag and the map.',
+      validation: (rule) => rule.required().custom(agrees(shape.shape.isoCode)),
+    }),
+    defineField({ name: 'capital', title: 'Capital', type: 'localeString' }),
+    defineField({
+      name: 'population',
+      title: 'Population',
+      type: 'localeString',
+      description: 'As it is shown: 34 million.',
+    }),
+    defineField({
+      name: 'memberships',
+      title: 'Memberships',
+      type: 'array',
+      description: 'Each list and map of countries on the site shows one of these.',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: choices(memberships, membershipTitles) },
+      validation: (rule) => rule.required().min(1).unique(),
+    }),
+  ],
+  orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name.en', direction: 'asc' }] }],
+  preview: { select: { title: 'name.en', subtitle: 'isoCode' } },
+})

@@ -1,0 +1,21 @@
+import { type PageType, pageTypes } from '../../../web/content/paths.ts'
+import { aboutPage } from './aboutPage.ts'
+import { contactPage } from './contactPage.ts'
+import { faqPage } from './faqPage.ts'
+import { homePage } from './homePage.ts'
+import { legalPage } from './legalPage.ts'
+import { servicePage } from './servicePage.ts'
+import { servicesPage } from './servicesPage.ts'
+
+const schemaOf = {
+  homePage,
+  aboutPage,
+  servicesPage,
+  servicePage,
+  faqPage,
+  contactPage,
+  legalPage,
+} satisfies { [Type in PageType]: { name: Type } }
+
+/** Every page type of the site. */
+export const pages = pageTypes.map((type) => schemaOf[type])

@@ -1,0 +1,48 @@
+import { BriefcaseMedical } from 'lucide-react'
+import { defineField } from 'sanity'
+import { iconField } from '../objects/iconField.ts'
+import { byOrder, orderField } from '../objects/orderField.ts'
+import { serviceGroupField } from '../objects/serviceGroupField.ts'
+import { slugField } from '../objects/slugField.ts'
+import { required } from '../rules/required.ts'
+import { definePage } from './definePage.ts'
+
+export const servicePage = definePage({
+  name: 'servicePage',
+  title: 'Service page',
+  icon: BriefcaseMedical,
+  fields: [
+    slugField,
+    defineField({
+      name: 'shortTitle',
+      title: 'Short title',
+      type: 'localeString',
+      description: 'The name in the footer.',
+      validation: required,
+    }),
+    defineField({ ...serviceGroupField, validation: required }),
+    orderField,
+    defineField({ ...iconField, validation: required }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'localeText',
+      description: 'One or two sentences for the card that leads to this page.',
+      validation: required,
+    }),
+    defineField({
+      name: 'features',
+      title: 'Points',
+      type: 'localeList',
+      description: 'Three or four short points for the card.',
+      validation: required,
+    }),
+  ],
+  orderings: [
+    {
+      ...byOrder,
+      title: 'Group and position',
+      by: [{ field: 'group', direction: 'asc' }, ...byOrder.by],
+    },
+  ],
+})

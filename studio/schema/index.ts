@@ -1,0 +1,32 @@
+import { country } from './documents/country.ts'
+import { faqCategory } from './documents/faqCategory.ts'
+import { milestone } from './documents/milestone.ts'
+import { pages } from './documents/pages.ts'
+import { siteSettings } from './documents/siteSettings.ts'
+import { hero } from './objects/hero.ts'
+import { localeList } from './objects/localeList.ts'
+import { localeRichText } from './objects/localeRichText.ts'
+import { localeString } from './objects/localeString.ts'
+import { localeText } from './objects/localeText.ts'
+import { pageLink } from './objects/pageLink.ts'
+import { seo } from './objects/seo.ts'
+import { webLink } from './objects/webLink.ts'
+import { sections } from './sections/index.ts'
+
+/** What the Studio edits. */
+export const schemaTypes = [
+  ...pages,
+  faqCategory,
+  milestone,
+  country,
+  siteSettings,
+  ...sections,
+  hero,
+  seo,
+  localeString,
+  localeText,
+  localeList,
+  localeRichText,
+  pageLink,
+  webLink,
+]

@@ -1,0 +1,75 @@
+import { MousePointerClick } from 'lucide-react'
+import { defineArrayMember, defineField } from 'sanity'
+import { serviceOptions } from '../../../web/contact/services.ts'
+import { actionKinds, mailboxes, webAddress } from '../../../web/content/shapes/link.ts'
+import { choices } from '../choices.ts'
+import { required } from '../rules/required.ts'
+import { type ActionKind, actionField } from './actionField.ts'
+import { pageReference } from './pageReference.ts'
+
+const kindTitles: Record<ActionKind, string> = {
+  page: 'A page of the site',
+  contact: 'The contact form',
+  phone: 'The phone number',
+  email: 'A mailbox',
+  external: 'Another website',
+  assessmentCheck: 'A message, then the contact form',
+}
+
+/**
+ * A button or link. It has no name of its own, so that no `_type` is stored: spread it into a field
+ * or use it as an array's only member.
+ */
+export const action = defineArrayMember({
+  title: 'Button',
+  type: 'object',
+  icon: MousePointerClick,
+  fields: [
+    defineField({
+      name: 'kind',
+      title: 'Leads to',
+      type: 'string',
+      initialValue: 'contact' satisfies ActionKind,
+      options: { list: choices(actionKinds, kindTitles) },
+      validation: required,
+    }),
+    actionField({
+      name: 'label',
+      title: 'Words on the button',
+      type: 'localeString',
+      description: 'A phone or mail button without words shows the number or the address.',
+    }),
+    actionField({ name: 'page', title: 'Page', ...pageReference }),
+    actionField({
+      name: 'service',
+      title: 'Service of Interest',
+      type: 'string',
+      description: 'Chosen already when the form opens.',
+      options: { list: [...serviceOptions] },
+    }),
+    actionField({
+      name: 'mailbox',
+      title: 'Mailbox',
+      type: 'string',
+      options: { list: [...mailboxes], layout: 'radio' },
+    }),
+    actionField(
+      {
+        name: 'url',
+        title: 'Address',
+        type: 'url',
+        description: 'The full address, beginning with https://',
+      },
+      webAddress,
+    ),
+    actionField({ name: 'dialogTitle', title: 'Title of the message', type: 'localeString' }),
+    actionField({ name: 'dialogText', title: 'Message', type: 'localeText' }),
+  ],
+  preview: {
+    select: { label: 'label.en', kind: 'kind' },
+    prepare: ({ label, kind }: { label?: string; kind?: ActionKind }) => {
+      const kindTitle = kind && kindTitles[kind]
+      return label ? { title: label, subtitle: kindTitle } : { title: kindTitle }
+    },
+  },
+})

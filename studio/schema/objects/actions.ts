@@ -1,0 +1,10 @@
+import { defineField } from 'sanity'
+import { action } from './action.ts'
+
+/** The buttons of an opening or a section. */
+export const actions = defineField({
+  name: 'actions',
+  title: 'Buttons',
+  type: 'array',
+  of: [action],
+})

@@ -1,0 +1,15 @@
+import { iconNames } from '../../../web/ui/iconNames.ts'
+import { sentence } from '../rules/sentence.ts'
+
+/** An icon of the site. */
+export const iconField = {
+  name: 'icon',
+  title: 'Icon',
+  type: 'string' as const,
+  options: {
+    list: iconNames.map((value) => ({
+      value,
+      title: sentence(value.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)),
+    })),
+  },
+}

@@ -1,0 +1,23 @@
+import type { PreviewConfig } from 'sanity'
+import type { IconName } from '../../../web/ui/iconNames.ts'
+import { icons } from '../../../web/ui/icons.ts'
+
+/** A preview that shows the icon an editor chose. */
+export function iconPreview(select: { title: string; subtitle?: string }): PreviewConfig {
+  return {
+    select: { ...select, icon: 'icon' },
+    prepare: ({
+      title,
+      subtitle,
+      icon,
+    }: {
+      title?: string
+      subtitle?: string
+      icon?: IconName
+    }) => ({
+      title,
+      subtitle,
+      media: icon && icons[icon],
+    }),
+  }
+}

@@ -1,0 +1,10 @@
+import { localeString as shape } from '../../../web/content/shapes/localized.ts'
+import { localized } from './localized.ts'
+
+/** One line of plain text. */
+export const localeString = localized(
+  'localeString',
+  'Text',
+  (basics) => ({ ...basics, type: 'string' }),
+  shape,
+)

@@ -1,0 +1,12 @@
+import { FileText } from 'lucide-react'
+import { defineField, defineType } from 'sanity'
+import { required } from '../rules/required.ts'
+import { pageReference } from './pageReference.ts'
+
+export const pageLink = defineType({
+  name: 'pageLink',
+  title: 'Link to a page',
+  type: 'object',
+  icon: FileText,
+  fields: [defineField({ name: 'page', title: 'Page', ...pageReference, validation: required })],
+})

@@ -1,0 +1,17 @@
+import { type ServiceGroup, serviceGroups } from '../../../web/content/shapes/sections.ts'
+import { choices } from '../choices.ts'
+
+export const serviceGroupTitles: Record<ServiceGroup, string> = {
+  core: 'Core services',
+  trademark: 'Trademark procedures',
+  regulatory: 'Regulatory bodies',
+  overview: 'Overviews',
+}
+
+/** Where a service page is listed. */
+export const serviceGroupField = {
+  name: 'group',
+  title: 'Group',
+  type: 'string' as const,
+  options: { list: choices(serviceGroups, serviceGroupTitles) },
+}

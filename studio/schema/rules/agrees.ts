@@ -1,0 +1,15 @@
+import type { CustomValidator } from 'sanity'
+import type { z } from 'zod'
+import { sentence } from './sentence.ts'
+
+/**
+ * Holds a field to the shape the site reads it with, so that what the snapshot would refuse cannot
+ * be published. An empty field is left to `required`.
+ */
+export function agrees(shape: z.ZodType): CustomValidator<unknown> {
+  return (value, { hidden }) => {
+    if (value === undefined || hidden) return true
+    const issue = shape.safeParse(value).error?.issues[0]
+    return issue ? sentence(issue.message) : true
+  }
+}

@@ -1,0 +1,23 @@
+import type { CustomValidator } from 'sanity'
+import type { z } from 'zod'
+import type { Language } from '../../../web/i18n/languages.ts'
+import { sentence } from './sentence.ts'
+
+/**
+ * Holds one language of a field to the shape the site reads the whole field with; whole, because a
+ * translated list is compared with the English one.
+ * @param shape the shape of the `{en, fr, pt}` object
+ */
+export function agreesInLanguage(shape: z.ZodType, code: Language): CustomValidator<unknown> {
+  return (value, { parent, hidden }) => {
+    if (hidden) return true
+    const issues = shape.safeParse(parent).error?.issues ?? []
+    const faults = issues
+      .filter((issue) => issue.path[0] === code)
+      .map((issue) => ({
+        message: value === undefined ? 'Required' : sentence(issue.message),
+        path: issue.path.slice(1).filter((segment) => typeof segment !== 'symbol'),
+      }))
+    return faults.length > 0 ? faults : true
+  }
+}

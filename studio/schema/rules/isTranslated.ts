@@ -1,0 +1,13 @@
+import type { CustomValidator } from 'sanity'
+import { defaultLanguage, languages } from '../../../web/i18n/languages.ts'
+
+/** Tells the editor which translations of a field are not written yet. */
+export const isTranslated: CustomValidator<unknown> = (value, { parent, hidden }) => {
+  if (value === undefined || hidden) return true
+  const missing = languages.filter(
+    ({ code }) => code !== defaultLanguage && !(parent instanceof Object && code in parent),
+  )
+  return missing.length === 0
+    ? true
+    : `Not translated: ${missing.map(({ name }) => name).join(', ')}. The site shows the English there.`
+}

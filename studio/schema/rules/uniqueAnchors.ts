@@ -1,0 +1,17 @@
+import type { CustomValidator } from 'sanity'
+
+type Sections = { _key: string; anchor?: string }[] | undefined
+
+/** Sections of one page have different anchors: people link to them, and HTML ids are unique. */
+export const uniqueAnchors: CustomValidator<Sections> = (sections = []) => {
+  const faults = sections
+    .filter(
+      ({ _key, anchor }) =>
+        anchor && sections.some((other) => other._key !== _key && other.anchor === anchor),
+    )
+    .map(({ _key, anchor }) => ({
+      message: `Another section of this page has the anchor “${anchor}” too`,
+      path: [{ _key }, 'anchor'],
+    }))
+  return faults.length > 0 ? faults : true
+}

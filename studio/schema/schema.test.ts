@@ -1,0 +1,244 @@
+import type { SanityDocumentLike } from 'sanity'
+import { expect, test } from 'vitest'
+import { pageTypes } from '../../web/content/paths.ts'
+import { actionKinds } from '../../web/content/shapes/link.ts'
+import { section, sectionTypes } from '../../web/content/shapes/sections.ts'
+import { languageCodes } from '../../web/i18n/languages.ts'
+import { schemaTypes } from './index.ts'
+import { studioOver } from './studioOver.ts'
+
+const studio = await studioOver([])
+
+test('every section type of the site can be added to a page, and nothing else', () => {
+  for (const type of pageTypes) expect(offeredIn(type, 'sections')).toEqual(sectionTypes)
+})
+
+test('every document with sections is a page of the site', () => {
+  const withSections = schemaTypes
+    .filter((type) => type.type === 'document' && 'fields' in type)
+    .map(({ name }) => name)
+    .filter((name) => fieldOf(name, 'sections'))
+  expect(withSections).toEqual(pageTypes)
+})
+
+test('every text has a field for every language of the site', () => {
+  const localized = schemaTypes.map(({ name }) => name).filter((name) => name.startsWith('locale'))
+  for (const name of localized)
+    expect(typeOf(name).fields.map((field) => field.name)).toEqual(languageCodes)
+})
+
+test.for(sectionTypes)('the Studio asks for what the site needs of a %s section', async (_type) => {
+  const empty = { _type, _key: 'a' }
+  const ownFields = typeOf(_type).fields.map(({ name }) => name)
+  const needed = section.safeParse(empty).error?.issues.map(({ path }) => path[0])
+
+  const faults = await faultsOf(page({ sections: [empty] }))
+
+  expect(faults.toSorted()).toEqual(
+    ownFields
+      .filter((name) => needed?.includes(name))
+      .map((name) => `sections[a].${name}: Required`)
+      .toSorted(),
+  )
+})
+
+test.for(actionKinds)('the Studio asks for what the site needs of a %s button', async (kind) => {
+  const empty = { _key: 'a', kind, label: text('Go') }
+  const shape = section.options[1].shape.actions.unwrap().element
+  const needed = shape
+    .safeParse(empty)
+    .error?.issues.map(({ path }) => `hero.actions[a].${String(path[0])}: Required`)
+
+  expect(await faultsOf(page({ hero: { ...page().hero, actions: [empty] } }))).toEqual(needed ?? [])
+})
+
+test('what a button keeps from another kind stops nobody', async () => {
+  const action = { _key: 'a', kind: 'phone', page: reference('nowhere'), dialogTitle: { fr: 'Ah' } }
+  expect(await faultsOf(page({ hero: { ...page().hero, actions: [action] } }))).toEqual([])
+})
+
+test('a page with all that is required can be published', async () => {
+  expect(await faultsOf(page())).toEqual([])
+})
+
+test('a page cannot be published without what the site needs of it', async () => {
+  const faults = await faultsOf({ _id: 'homePage', _type: 'homePage' })
+  expect(faults).toContain('title: Required')
+  expect(faults).toContain('hero: Required')
+  expect(faults).toContain('sections: Required')
+  expect(faults).toContain('seo: Required')
+})
+
+test('English is required, also where a translation is written', async () => {
+  expect(await faultsOf(page({ title: { fr: 'Accueil' } }))).toEqual(['title.en: Required'])
+  expect(await faultsOf(page({ title: { en: '  ' } }))).toEqual(['title.en: Is empty'])
+})
+
+test('a missing translation is a warning and does not stop anybody', async () => {
+  const markers = await studio.validate(page({ title: { en: 'Home', fr: 'Accueil' } }))
+  const warning = markers.find(({ path }) => path[0] === 'title')
+  expect(warning).toMatchObject({
+    level: 'warning',
+    message: 'Not translated: Português. The site shows the English there.',
+  })
+})
+
+test('a translated list has as many entries as the English one', async () => {
+  const items = { en: ['One', 'Two'], fr: ['Un'] }
+  const list = { _type: 'checklist', _key: 'a', anchor: 'list', heading: text('List'), items }
+  expect(await faultsOf(page({ sections: [list] }))).toEqual([
+    'sections[a].items.fr: Has 1 entries where English has 2',
+  ])
+})
+
+test('two sections of a page cannot have one anchor', async () => {
+  const [first] = page().sections
+  const faults = await faultsOf(page({ sections: [first, { ...first, _key: 'b' }] }))
+  expect(faults).toEqual([
+    'sections[story].anchor: Another section of this page has the anchor “story” too',
+    'sections[b].anchor: Another section of this page has the anchor “story” too',
+  ])
+})
+
+test('an anchor can stand in an address', async () => {
+  const [first] = page().sections
+  expect(await faultsOf(page({ sections: [{ ...first, anchor: 'Our Story' }] }))).toEqual([
+    'sections[story].anchor: Must be lower-case letters, digits and hyphens',
+  ])
+})
+
+test('the title for search engines is short', async () => {
+  const title = text('a'.repeat(61))
+  expect(await faultsOf(page({ seo: { ...page().seo, title } }))).toEqual([
+    'seo.title.en: 61 characters, at most 60 are shown',
+  ])
+})
+
+test('two pages cannot have one title for search engines', async () => {
+  const about = { ...page(), _id: 'aboutPage', _type: 'aboutPage' }
+  const draft = { ...page(), _id: 'drafts.homePage' }
+  expect(await faultsOf(draft, [page(), about])).toEqual([
+    'seo.title.en: Another page has this title',
+  ])
+  expect(await faultsOf(draft, [page()])).toEqual([])
+})
+
+test.for(['http://example.org', 'javascript:alert(1)', 'data:text/html,x', '/contact'])(
+  'a link to %s cannot be published',
+  async (url) => {
+    const action = { _key: 'a', kind: 'external', label: text('Go'), url }
+    expect(await faultsOf(page({ hero: { ...page().hero, actions: [action] } }))).toContain(
+      'hero.actions[a].url: Must be a full address that begins with https://',
+    )
+  },
+)
+
+test('a picture needs an alternative text', async () => {
+  const image = { _type: 'image', asset: { _type: 'reference', _ref: 'homePage' } }
+  expect(await faultsOf(page({ hero: { ...page().hero, image } }))).toEqual([
+    'hero.image.alt: A picture needs an alternative text',
+  ])
+})
+
+test('a link to a page that is not published cannot be published', async () => {
+  const action = { _key: 'a', kind: 'page', label: text('Go'), page: reference('nowhere') }
+  expect(await faultsOf(page({ hero: { ...page().hero, actions: [action] } }))).toEqual([
+    'hero.actions[a].page: Referenced document must be published',
+  ])
+})
+
+test('two service pages cannot have one address', async () => {
+  const service = { _type: 'servicePage', slug: { _type: 'slug', current: 'who' } }
+  const faults = await faultsOf({ ...service, _id: 'a' }, [{ ...service, _id: 'b' }])
+  expect(faults).toContain('slug: Slug is already in use')
+})
+
+test('a legal page cannot take the address of another page', async () => {
+  const slug = { _type: 'slug', current: 'about' }
+  expect(await faultsOf({ _id: 'a', _type: 'legalPage', slug })).toContain(
+    'slug: Another page has the address /about',
+  )
+})
+
+test.for([
+  ['country', { isoCode: 'gh' }, 'isoCode: Must be two capital letters (ISO 3166-1)'],
+  ['milestone', { year: 1850 }, 'year: Must be greater than or equal to 1900'],
+  ['milestone', { year: 2012.5 }, 'year: Must be an integer'],
+  [
+    'siteSettings',
+    { phone: '030 200' },
+    'phone: Must begin with + and the country code, then digits and spaces',
+  ],
+  [
+    'siteSettings',
+    { emails: { info: 'info@' } },
+    'emails.info: Is missing or not an e-mail address',
+  ],
+  [
+    'legalPage',
+    { slug: { _type: 'slug', current: 'Our Terms' } },
+    'slug: Must be lower-case letters, digits and hyphens',
+  ],
+] as const)('a %s with %o cannot be published', async ([_type, fields, fault]) => {
+  expect(await faultsOf({ _id: 'a', _type, ...fields })).toContain(fault)
+})
+
+/**
+ * What stops a document from being published, each fault with the place in the document.
+ * @param others what the Content Lake holds
+ */
+async function faultsOf(document: SanityDocumentLike, others: SanityDocumentLike[] = []) {
+  const markers = await (others.length > 0 ? await studioOver(others) : studio).validate(document)
+  return markers
+    .filter(({ level }) => level === 'error')
+    .map(({ path, message }) => {
+      const place = path.map((part) =>
+        part instanceof Object && '_key' in part ? `[${part._key}]` : `.${part}`,
+      )
+      return `${place.join('').slice(1)}: ${message}`
+    })
+}
+
+function typeOf(name: string) {
+  const type = studio.workspace.schema.get(name)
+  if (type?.jsonType !== 'object') throw new Error(`${name} has no fields`)
+  return type
+}
+
+function fieldOf(name: string, field: string) {
+  return typeOf(name).fields.find((candidate) => candidate.name === field)?.type
+}
+
+function offeredIn(name: string, field: string) {
+  const type = fieldOf(name, field)
+  return type?.jsonType === 'array' ? type.of.map((member) => member.name) : []
+}
+
+/** The least that can be published. */
+function page(changes: Record<string, unknown> = {}) {
+  return {
+    _id: 'homePage',
+    _type: 'homePage',
+    title: text('Home'),
+    hero: { heading: text('Welcome'), text: text('What we do.') },
+    sections: [
+      {
+        _type: 'stats',
+        _key: 'story',
+        anchor: 'story',
+        heading: text('Story'),
+        items: [{ _key: 'a', value: text('98%'), label: text('on time') }],
+      },
+    ],
+    seo: { title: text('Home'), description: text('What we do, and for whom. '.repeat(4)) },
+    ...changes,
+  }
+}
+
+function text(en: string) {
+  return { en }
+}
+
+function reference(_ref: string) {
+  return { _type: 'reference', _ref }
+}

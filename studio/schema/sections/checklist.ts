@@ -1,0 +1,14 @@
+import { SquareCheck } from 'lucide-react'
+import { defineField } from 'sanity'
+import { required } from '../rules/required.ts'
+import { defineSection } from './defineSection.ts'
+
+export const checklist = defineSection({
+  name: 'checklist',
+  title: 'Checklist',
+  description: 'Short entries: documents, principles, industries.',
+  icon: SquareCheck,
+  fields: [
+    defineField({ name: 'items', title: 'Entries', type: 'localeList', validation: required }),
+  ],
+})

@@ -1,0 +1,34 @@
+import { Rows3 } from 'lucide-react'
+import { defineField } from 'sanity'
+import { required } from '../rules/required.ts'
+import { defineSection } from './defineSection.ts'
+import { items } from './items.ts'
+
+export const groupedLists = defineSection({
+  name: 'groupedLists',
+  title: 'Blocks with lists',
+  description: 'Blocks of requirements, each with one list or more.',
+  icon: Rows3,
+  fields: [
+    items('Blocks', {
+      fields: [
+        defineField({ name: 'title', title: 'Title', type: 'localeString', validation: required }),
+        defineField({ name: 'text', title: 'Text', type: 'localeText' }),
+        items('Lists', {
+          name: 'lists',
+          fields: [
+            defineField({ name: 'heading', title: 'Heading', type: 'localeString' }),
+            defineField({
+              name: 'items',
+              title: 'Entries',
+              type: 'localeList',
+              validation: required,
+            }),
+          ],
+          preview: { select: { title: 'heading.en', subtitle: 'items.en.0' } },
+        }),
+      ],
+      preview: { select: { title: 'title.en', subtitle: 'text.en' } },
+    }),
+  ],
+})

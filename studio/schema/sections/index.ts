@@ -1,0 +1,38 @@
+import { sectionTypes } from '../../../web/content/shapes/sections.ts'
+import type { SectionType } from '../../../web/content/types.ts'
+import { bodies } from './bodies.ts'
+import { callToAction } from './callToAction.ts'
+import { cards } from './cards.ts'
+import { checklist } from './checklist.ts'
+import { contactForm } from './contactForm.ts'
+import { contactInfo } from './contactInfo.ts'
+import { countries } from './countries.ts'
+import { faqs } from './faqs.ts'
+import { groupedLists } from './groupedLists.ts'
+import { medications } from './medications.ts'
+import { milestones } from './milestones.ts'
+import { prose } from './prose.ts'
+import { serviceList } from './serviceList.ts'
+import { stats } from './stats.ts'
+import { steps } from './steps.ts'
+
+const schemaOf = {
+  prose,
+  stats,
+  cards,
+  serviceList,
+  checklist,
+  steps,
+  milestones,
+  countries,
+  bodies,
+  medications,
+  groupedLists,
+  faqs,
+  contactInfo,
+  contactForm,
+  callToAction,
+} satisfies { [Type in SectionType]: { name: Type } }
+
+/** Every section type of the site, in the order a new one is offered to an editor. */
+export const sections = sectionTypes.map((type) => schemaOf[type])

@@ -1,0 +1,39 @@
+import { Pill } from 'lucide-react'
+import { defineField } from 'sanity'
+import { medicationCategories } from '../../../web/content/shapes/sections.ts'
+import { choices } from '../choices.ts'
+import { required } from '../rules/required.ts'
+import { defineSection } from './defineSection.ts'
+import { items } from './items.ts'
+
+export const medications = defineSection({
+  name: 'medications',
+  title: 'Medication categories',
+  description: 'Groups of medicines, each tagged with the disease it serves.',
+  icon: Pill,
+  fields: [
+    items('Categories', {
+      fields: [
+        defineField({ name: 'title', title: 'Title', type: 'localeString', validation: required }),
+        defineField({ name: 'text', title: 'Text', type: 'localeText', validation: required }),
+        defineField({
+          name: 'medications',
+          title: 'Medications',
+          type: 'localeList',
+          validation: required,
+        }),
+        defineField({
+          name: 'category',
+          title: 'Serves',
+          type: 'string',
+          options: {
+            list: choices(medicationCategories, { malaria: 'Malaria', arv: 'ARV', both: 'Both' }),
+            layout: 'radio',
+          },
+          validation: required,
+        }),
+      ],
+      preview: { select: { title: 'title.en', subtitle: 'text.en' } },
+    }),
+  ],
+})

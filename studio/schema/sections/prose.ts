@@ -1,0 +1,16 @@
+import { AlignLeft } from 'lucide-react'
+import { defineField } from 'sanity'
+import { imageWithAlt } from '../objects/imageWithAlt.ts'
+import { required } from '../rules/required.ts'
+import { defineSection } from './defineSection.ts'
+
+export const prose = defineSection({
+  name: 'prose',
+  title: 'Text',
+  description: 'Paragraphs, with an image beside them if there is one.',
+  icon: AlignLeft,
+  fields: [
+    defineField({ name: 'body', title: 'Text', type: 'localeRichText', validation: required }),
+    defineField({ name: 'image', title: 'Image', ...imageWithAlt }),
+  ],
+})

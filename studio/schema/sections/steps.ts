@@ -1,0 +1,27 @@
+import { ListOrdered } from 'lucide-react'
+import { defineField } from 'sanity'
+import { required } from '../rules/required.ts'
+import { defineSection } from './defineSection.ts'
+import { items } from './items.ts'
+
+export const steps = defineSection({
+  name: 'steps',
+  title: 'Steps',
+  description: 'A process or timeline, in order.',
+  icon: ListOrdered,
+  fields: [
+    items('Steps', {
+      fields: [
+        defineField({ name: 'title', title: 'Title', type: 'localeString', validation: required }),
+        defineField({ name: 'text', title: 'Text', type: 'localeText', validation: required }),
+        defineField({
+          name: 'timeline',
+          title: 'Time it takes',
+          type: 'localeString',
+          description: 'As it is shown: Weeks 3-8.',
+        }),
+      ],
+      preview: { select: { title: 'title.en', subtitle: 'timeline.en' } },
+    }),
+  ],
+})

@@ -1,0 +1,45 @@
+import { createClient } from '@sanity/client'
+import { evaluate, parse } from 'groq-js'
+import {
+  createMockAuthStore,
+  createWorkspaceFromConfig,
+  type SanityDocumentLike,
+  validateDocument,
+} from 'sanity'
+import config from '../sanity.config.ts'
+
+/**
+ * For tests: the project's Studio over a Content Lake that holds these documents. It validates as
+ * the real one does before it publishes, with the rules that ask the Content Lake too.
+ */
+export async function studioOver(documents: SanityDocumentLike[]) {
+  const client = createClient({
+    projectId: 'test',
+    dataset: 'test',
+    useCdn: false,
+    apiVersion: '1',
+  })
+  const lake = Object.assign(client, {
+    withConfig: () => lake,
+    fetch: async (query: string, params: Record<string, unknown> = {}) => {
+      const answer = await evaluate(parse(query, { params }), { dataset: documents, params })
+      return answer.get()
+    },
+  })
+  const workspace = await createWorkspaceFromConfig({
+    ...config,
+    auth: createMockAuthStore({ client: lake, currentUser: null }),
+  })
+  const ids = new Set(documents.map(({ _id }) => _id))
+
+  return {
+    workspace,
+    validate: (document: SanityDocumentLike) =>
+      validateDocument({
+        document: { _createdAt: '', _updatedAt: '', _rev: '', ...document },
+        workspace,
+        getClient: () => lake,
+        getDocumentExists: async ({ id }) => ids.has(id),
+      }),
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { schemaTypes } from './schema/index.ts'
+import { studioOver } from './schema/studioOver.ts'
+import { isSingleton } from './singletons.ts'
+
+const { workspace } = await studioOver([])
+const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
+
+test('pages with a fixed address and the settings exist once', () => {
+  expect(documentTypes.filter(isSingleton).toSorted()).toEqual([
+    'aboutPage',
+    'contactPage',
+    'faqPage',
+    'homePage',
+    'servicesPage',
+    'siteSettings',
+  ])
+})
+
+test.for(documentTypes)('a %s can be created and removed where there may be several', (type) => {
+  const context = { schemaType: type, documentId: type, releaseId: undefined }
+  const actions = workspace.document
+    .actions({ ...context, versionType: 'draft' })
+    .map(({ action }) => action)
+
+  expect(actions).toContain('publish')
+  for (const action of ['delete', 'duplicate', 'unpublish'] as const)
+    expect(actions.includes(action)).toBe(!isSingleton(type))
+  expect(workspace.templates.some(({ schemaType }) => schemaType === type)).toBe(!isSingleton(type))
+})

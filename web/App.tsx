@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { ContentProvider } from './content/ContentProvider.tsx'
+import type { Library } from './content/library.ts'
+import { LanguageProvider } from './i18n/LanguageProvider.tsx'
+import { SiteRoutes } from './routes.tsx'
+import { GlobalStyle } from './theme/GlobalStyle.tsx'
+
+/** The whole application; the router around it differs between server and browser. */
+export function App({ library, children }: { library: Library; children?: ReactNode }) {
+  return (
+    <ContentProvider library={library}>
+      <LanguageProvider>
+        <GlobalStyle />
+        <SiteRoutes />
+        {children}
+      </LanguageProvider>
+    </ContentProvider>
+  )
+}

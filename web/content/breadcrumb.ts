@@ -1,0 +1,12 @@
+import type { Text } from '../i18n/text.ts'
+import { homePath, servicesPath } from './paths.ts'
+import type { Page, Site } from './types.ts'
+
+/** The way from the home page down to a page, both included; empty on the home page itself. */
+export function breadcrumb(page: Page, { messages }: Site): { path: string; label: Text }[] {
+  if (page.path === homePath) return []
+  const home = { path: homePath, label: messages['nav.home'] }
+  const services = { path: servicesPath, label: messages['nav.services'] }
+  const here = { path: page.path, label: page.title }
+  return page.service ? [home, services, here] : [home, here]
+}

@@ -1,0 +1,91 @@
+import type { Language } from '../i18n/languages.ts'
+import { type ContentIndex, contentIndexPath, pageModulePath, siteModulePath } from './modules.ts'
+import type { Page, Site } from './types.ts'
+
+/**
+ * Where the components get content from. Promises are kept, so that React can `use` one again and
+ * again, and what is there already is read without suspending.
+ */
+export type Library = {
+  site(language: Language): Promise<Site>
+  /** The page at a path, or null where there is none. */
+  page(path: string, language: Language): Promise<Page | null>
+  /** Begins to load what a visitor is likely to open next. */
+  preload(path: string, language: Language): void
+}
+
+/** A promise that React's `use` reads at once. */
+export function settled<T>(value: T): Promise<T> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+}
+
+/** A library over what is already in memory: for prerendering and for tests. */
+export function fixedLibrary(site: Site, page: Page | null): Library {
+  const [sitePromise, pagePromise] = [settled(site), settled(page)]
+  return { site: () => sitePromise, page: () => pagePromise, preload: () => {} }
+}
+
+/** What the served document says it was made from. */
+export type Prerendered = { language: Language; path: string; site: Site; page: Page | null }
+
+export type ModuleLoader = {
+  /** Imports a module and returns its default export. */
+  load<T>(url: string): Promise<T>
+  /** Fetches a module into the browser's cache without running it. */
+  preload(url: string): void
+  /** Called where a module cannot be loaded, as after a new deployment. */
+  onMissing(error: unknown, path: string | null): Promise<never>
+}
+
+/**
+ * The browser's library: content modules of the site, by the URL convention of `modules.ts`.
+ */
+export function moduleLibrary(
+  prerendered: Prerendered,
+  { load, preload, onMissing }: ModuleLoader,
+): Library {
+  const indexes = new Map<Language, Promise<ContentIndex>>()
+  const sites = new Map([[prerendered.language, settled(prerendered.site)]])
+  const pages = new Map([[keyOf(prerendered.path, prerendered.language), settled(prerendered.page)]])
+
+  const index = (language: Language) =>
+    kept(indexes, language, () => load<ContentIndex>(contentIndexPath(language)))
+
+  const pageModule = async (path: string, language: Language) => {
+    const hash = (await index(language)).pages[path]
+    return hash === undefined ? null : pageModulePath(language, path, hash)
+  }
+
+  return {
+    site: (language) =>
+      kept(sites, language, () =>
+        index(language)
+          .then(({ site }) => load<Site>(siteModulePath(language, site)))
+          .catch((error) => onMissing(error, null)),
+      ),
+    page: (path, language) =>
+      kept(pages, keyOf(path, language), () =>
+        pageModule(path, language)
+          .then((url) => (url === null ? null : load<Page>(url)))
+          .catch((error) => onMissing(error, path)),
+      ),
+    preload: (path, language) => {
+      if (pages.has(keyOf(path, language))) return
+      // A link that cannot be preloaded is reported when it is followed.
+      pageModule(path, language).then(
+        (url) => url !== null && preload(url),
+        () => {},
+      )
+    },
+  }
+}
+
+const keyOf = (path: string, language: Language) => `${language} ${path}`
+
+function kept<Key, T>(map: Map<Key, Promise<T>>, key: Key, make: () => Promise<T>): Promise<T> {
+  const known = map.get(key)
+  if (known) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}

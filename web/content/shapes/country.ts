@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { localeString } from './localized.ts'
+
+/** What a country can belong to; each list of countries on the site shows one of these. */
+export const memberships = [
+  'operations',
+  'ecowas',
+  'waho',
+  'aripo',
+  'trademark',
+  'madrid',
+  'africanUnion',
+] as const
+
+export type Membership = (typeof memberships)[number]
+
+export const country = z.object({
+  _id: z.string(),
+  name: localeString,
+  isoCode: z.string('is missing').regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1)'),
+  capital: localeString.optional(),
+  population: localeString.optional(),
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { image } from './image.ts'
+import { mailboxes, pagePath, webAddress } from './link.ts'
+import { localeString } from './localized.ts'
+
+const address = z.email('is missing or not an e-mail address')
+const addresses = Object.fromEntries(mailboxes.map((name) => [name, address])) as Record<
+  (typeof mailboxes)[number],
+  typeof address
+>
+
+const pageLink = z.object({ _id: z.string(), path: pagePath, title: localeString })
+const serviceLink = pageLink.extend({ shortTitle: localeString })
+
+/** The site's shared part: company facts, header and footer. */
+export const site = z.object({
+  _id: z.string(),
+  companyName: z.string('is missing').trim().min(1, 'is empty'),
+  blurb: localeString,
+  emails: z.object(addresses, 'is missing'),
+  phone: z
+    .string('is missing')
+    .regex(/^\+[0-9 ]{7,20}$/, 'must begin with + and the country code, then digits and spaces'),
+  whatsapp: z
+    .string()
+    .regex(/^\+[0-9 ]{7,20}$/, 'must begin with + and the country code')
+    .optional(),
+  location: localeString,
+  businessHours: localeString,
+  timeZone: localeString,
+  foundingYear: z.number('is missing').int(),
+  socialLinks: z
+    .array(z.object({ _key: z.string(), platform: z.string(), url: webAddress }))
+    .optional(),
+  shareImage: image.optional(),
+  footerServices: z.array(serviceLink),
+  footerBodies: z.array(serviceLink),
+  legalPages: z.array(pageLink),
+})

@@ -1,0 +1,58 @@
+import { defaultLanguage } from '../i18n/languages.ts'
+import { readPreference } from '../i18n/preference.ts'
+import { type TodayFormat, todayIn } from '../ui/today.ts'
+
+/**
+ * The script inlined in every page. The page works without React, so React is loaded only on the
+ * first sign that somebody is there; what is pressed before it has taken over is kept for it.
+ */
+declare global {
+  interface Window {
+    /** Buttons pressed before hydration, to be pressed again; null once that is done. */
+    earlyClicks: HTMLElement[] | null | undefined
+  }
+}
+
+/** Without any sign of a visitor the application is loaded this long after the page, in ms. */
+const patience = 8000
+
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll']
+const application = document.currentScript?.dataset.application ?? ''
+
+let started = false
+function start() {
+  if (started) return
+  started = true
+  for (const sign of signs) removeEventListener(sign, start, true)
+  import(/* @vite-ignore */ application)
+}
+
+window.earlyClicks = []
+addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button')
+    if (button) window.earlyClicks?.push(button)
+  },
+  true,
+)
+
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+// Back and forward between pages of an earlier visit change the address and nothing else.
+addEventListener('popstate', start)
+addEventListener('load', () => setTimeout(() => requestIdle(start), patience))
+
+function requestIdle(callback: () => void) {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(callback)
+  else callback()
+}
+
+addEventListener('DOMContentLoaded', () => {
+  for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))
+    time.textContent = todayIn(defaultLanguage, time.dataset.today as TodayFormat)
+
+  const preferred = readPreference()
+  const chosen = preferred !== null && preferred !== defaultLanguage
+  if (chosen || document.querySelector('form')) start()
+})

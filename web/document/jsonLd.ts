@@ -1,0 +1,63 @@
+import { breadcrumb } from '../content/breadcrumb.ts'
+import type { RichTextBlock } from '../content/shapes/richText.ts'
+import type { Page, Site } from '../content/types.ts'
+
+/**
+ * What a page says to search engines, in the vocabulary of schema.org.
+ * @param address makes a full address of a path of the site
+ */
+export function jsonLd(page: Page | null, site: Site, address: (path: string) => string) {
+  const organizationId = address('/#organization')
+  const organization = {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.companyName,
+    description: site.blurb.value,
+    url: address('/'),
+    logo: address('/favicon.svg'),
+    email: site.emails.info,
+    telephone: site.phone,
+    foundingDate: String(site.foundingYear),
+    address: { '@type': 'PostalAddress', addressLocality: 'Accra', addressCountry: 'GH' },
+    sameAs: site.socialLinks?.map(({ url }) => url),
+  }
+  if (page === null) return { '@context': 'https://schema.org', '@graph': [organization] }
+
+  const crumbs = breadcrumb(page, site)
+  const breadcrumbs = crumbs.length > 0 && {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ path, label }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label.value,
+      item: address(path),
+    })),
+  }
+  const service = page.service && {
+    '@type': 'Service',
+    name: page.title.value,
+    description: page.seo.description.value,
+    url: address(page.path),
+    provider: { '@id': organizationId },
+    areaServed: 'Africa',
+  }
+  const questions = page.sections
+    .filter((section) => section._type === 'faqs')
+    .flatMap((section) => section.categories.flatMap((category) => category.faqs))
+  const faqPage = questions.length > 0 && {
+    '@type': 'FAQPage',
+    mainEntity: questions.map((faq) => ({
+      '@type': 'Question',
+      name: faq.question.value,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(faq.answer.value) },
+    })),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization, breadcrumbs, service, faqPage].filter(Boolean),
+  }
+}
+
+function plainText(blocks: RichTextBlock[]): string {
+  return blocks.map((block) => block.children.map(({ text }) => text).join('')).join('\n')
+}

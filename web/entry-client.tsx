@@ -1,0 +1,79 @@
+import { startTransition, useEffect } from 'react'
+import { preloadModule } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './App.tsx'
+import { moduleLibrary, type Prerendered } from './content/library.ts'
+import { canonicalPath } from './content/modules.ts'
+import type { Page, Site } from './content/types.ts'
+import { defaultLanguage } from './i18n/languages.ts'
+import { ErrorBoundary } from './pages/ErrorBoundary.tsx'
+import { stored } from './ui/storage.ts'
+
+/** The address whose full load has been tried, so that a lasting fault does not reload for ever. */
+const reloaded = stored('sessionStorage', 'reloaded')
+
+async function load<T>(url: string): Promise<T> {
+  const module: { default: T } = await import(/* @vite-ignore */ url)
+  return module.default
+}
+
+/** After a new deployment old modules are gone: the server has the page that belongs together. */
+function loadDocument(error: unknown, path: string | null): Promise<never> {
+  const target = path ?? window.location.pathname
+  if (reloaded.read() === target) return Promise.reject(error)
+  reloaded.write(target)
+  window.location.assign(target)
+  return new Promise(() => {})
+}
+
+/** Presses again what was pressed before React had taken over. */
+function EarlyClicks() {
+  useEffect(() => {
+    const clicks = window.earlyClicks ?? []
+    window.earlyClicks = null
+    for (const button of clicks) button.click()
+  }, [])
+  return null
+}
+
+async function start(root: HTMLElement) {
+  const { site: siteModule = '', page: pageModule } = root.dataset
+  const [site, page] = await Promise.all([
+    load<Site>(siteModule),
+    pageModule ? load<Page>(pageModule) : null,
+  ])
+  const here = canonicalPath(window.location.pathname)
+  const prerendered: Prerendered = { language: defaultLanguage, path: page?.path ?? here, site, page }
+
+  const library = moduleLibrary(prerendered, {
+    load: async <T,>(url: string) => {
+      const content = await load<T>(url)
+      reloaded.write(null)
+      return content
+    },
+    preload: (url) => preloadModule(url, { as: 'script' }),
+    onMissing: loadDocument,
+  })
+  const application = (
+    <ErrorBoundary>
+      <BrowserRouter>
+        <App library={library}>
+          <EarlyClicks />
+        </App>
+      </BrowserRouter>
+    </ErrorBoundary>
+  )
+  startTransition(() => {
+    // Going back before hydration can leave the document of another page under this address.
+    if (prerendered.path === here) hydrateRoot(root, application)
+    else createRoot(root).render(application)
+  })
+}
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The document has no #root to render into')
+start(root).catch((error: unknown) => {
+  // The prerendered page goes on working; only what needs React does not.
+  console.error('The application could not be loaded', error)
+})

@@ -1,0 +1,37 @@
+import { useMessages } from '../content/ContentProvider.tsx'
+import type { SectionOf } from '../content/types.ts'
+import { fill, translated } from '../i18n/text.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { CheckList } from '../ui/CheckList.tsx'
+import { Grid } from '../ui/layout.tsx'
+import { H3, Muted, Tag } from '../ui/typography.tsx'
+import { Frame } from './Frame.tsx'
+
+/** Regulatory bodies: what each is, how many countries it serves, what is done with it. */
+export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
+  const message = useMessages()
+  const countries = (count: number) =>
+    fill(message(count === 1 ? 'bodies.country' : 'bodies.countries'), { count })
+  return (
+    <Frame section={section}>
+      <Grid>
+        {section.items.map((body) => (
+          <Card key={body._key}>
+            <H3 {...translated(body.name)} />
+            <Muted {...translated(body.fullName)} />
+            <Tag {...translated(countries(body.countryCount))} />
+            <p {...translated(body.text)} />
+            <CheckList list={body.services} />
+            <ButtonLink
+              to={body.page}
+              $look="secondary"
+              aria-label={`${message('card.more').value}: ${body.name.value}`}
+              {...translated(message('card.more'))}
+            />
+          </Card>
+        ))}
+      </Grid>
+    </Frame>
+  )
+}

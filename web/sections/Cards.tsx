@@ -1,0 +1,29 @@
+import type { SectionOf } from '../content/types.ts'
+import { translated } from '../i18n/text.ts'
+import { Card } from '../ui/Card.tsx'
+import { CheckList } from '../ui/CheckList.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Grid } from '../ui/layout.tsx'
+import { H3, Tag } from '../ui/typography.tsx'
+import { ActionButton } from './ActionButton.tsx'
+import { Frame } from './Frame.tsx'
+
+/** Things side by side: services, values, benefits, standards, reasons. */
+export function Cards({ section }: { section: SectionOf<'cards'> }) {
+  return (
+    <Frame section={section}>
+      <Grid>
+        {section.items.map((item) => (
+          <Card key={item._key}>
+            {item.icon && <Icon name={item.icon} size={28} />}
+            <H3 {...translated(item.title)} />
+            {item.tag && <Tag {...translated(item.tag)} />}
+            {item.text && <p {...translated(item.text)} />}
+            {item.features && <CheckList list={item.features} />}
+            {item.link && <ActionButton action={item.link} look="secondary" />}
+          </Card>
+        ))}
+      </Grid>
+    </Frame>
+  )
+}

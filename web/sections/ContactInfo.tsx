@@ -1,0 +1,58 @@
+import { useMessages, useSite } from '../content/ContentProvider.tsx'
+import type { SectionOf } from '../content/types.ts'
+import type { MessageKey } from '../i18n/messages.ts'
+import { translated } from '../i18n/text.ts'
+import { Card } from '../ui/Card.tsx'
+import { mail, telephone } from '../ui/contact.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/iconNames.ts'
+import { Grid } from '../ui/layout.tsx'
+import { H3 } from '../ui/typography.tsx'
+import { Frame } from './Frame.tsx'
+
+/** The ways to reach the company, as the site settings have them. */
+export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) {
+  const site = useSite()
+  const message = useMessages()
+  const ways: { icon: IconName; label: MessageKey; value: React.ReactNode }[] = [
+    {
+      icon: 'mail',
+      label: 'contact.email',
+      value: <a href={mail(site.emails.info)}>{site.emails.info}</a>,
+    },
+    {
+      icon: 'phone',
+      label: 'contact.phone',
+      value: <a href={telephone(site.phone)}>{site.phone}</a>,
+    },
+    {
+      icon: 'location',
+      label: 'contact.location',
+      value: <span {...translated(site.location)} />,
+    },
+    {
+      icon: 'clock',
+      label: 'contact.hours',
+      value: (
+        <>
+          <span {...translated(site.businessHours)} />
+          <br />
+          <span {...translated(site.timeZone)} />
+        </>
+      ),
+    },
+  ]
+  return (
+    <Frame section={section}>
+      <Grid $min="13rem">
+        {ways.map(({ icon, label, value }) => (
+          <Card key={label}>
+            <Icon name={icon} size={28} />
+            <H3 {...translated(message(label))} />
+            <p>{value}</p>
+          </Card>
+        ))}
+      </Grid>
+    </Frame>
+  )
+}

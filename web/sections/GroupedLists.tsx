@@ -1,0 +1,37 @@
+import styled from 'styled-components'
+import type { SectionOf } from '../content/types.ts'
+import { translated } from '../i18n/text.ts'
+import { font, space } from '../theme/tokens.ts'
+import { Card } from '../ui/Card.tsx'
+import { CheckList } from '../ui/CheckList.tsx'
+import { Grid } from '../ui/layout.tsx'
+import { H3 } from '../ui/typography.tsx'
+import { Frame } from './Frame.tsx'
+
+const ListHeading = styled.p`
+  margin-top: ${space.s};
+  font-size: ${font.size.small};
+  font-weight: 700;
+`
+
+/** Blocks of requirements: each a subject with one or more lists below it. */
+export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }) {
+  return (
+    <Frame section={section}>
+      <Grid $min="20rem">
+        {section.items.map((block) => (
+          <Card key={block._key}>
+            <H3 {...translated(block.title)} />
+            {block.text && <p {...translated(block.text)} />}
+            {block.lists.map((list) => (
+              <div key={list._key}>
+                {list.heading && <ListHeading {...translated(list.heading)} />}
+                <CheckList list={list.items} />
+              </div>
+            ))}
+          </Card>
+        ))}
+      </Grid>
+    </Frame>
+  )
+}

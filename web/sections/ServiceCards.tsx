@@ -1,0 +1,32 @@
+import { useMessages } from '../content/ContentProvider.tsx'
+import type { ServiceCard } from '../content/types.ts'
+import { translated } from '../i18n/text.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { CheckList } from '../ui/CheckList.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Grid } from '../ui/layout.tsx'
+import { H3 } from '../ui/typography.tsx'
+
+/** Service pages as cards, each leading to its page. */
+export function ServiceCards({ services }: { services: ServiceCard[] }) {
+  const message = useMessages()
+  return (
+    <Grid>
+      {services.map((service) => (
+        <Card key={service._id}>
+          <Icon name={service.icon} size={28} />
+          <H3 {...translated(service.title)} />
+          <p {...translated(service.summary)} />
+          <CheckList list={service.features} />
+          <ButtonLink
+            to={service.path}
+            $look="secondary"
+            aria-label={`${message('card.more').value}: ${service.title.value}`}
+            {...translated(message('card.more'))}
+          />
+        </Card>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useRef } from 'react'
+import styled from 'styled-components'
+import { useMessages } from '../content/ContentProvider.tsx'
+import { translated } from '../i18n/text.ts'
+import { useScrollAndFocus } from '../routing/useScrollAndFocus.ts'
+import { color, headerHeight, space } from '../theme/tokens.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+
+const SkipLink = styled.a`
+  position: fixed;
+  top: ${space.s};
+  left: ${space.s};
+  z-index: 20;
+  padding: ${space.s} ${space.m};
+  background: ${color.surface};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`
+
+const Main = styled.main`
+  min-height: 70vh;
+  padding-top: ${headerHeight};
+
+  &:focus {
+    outline: none;
+  }
+`
+
+/**
+ * The frame around every page.
+ * @param path the page's path: a new one gets a new main area, so that nothing opened on the old
+ *   page stays open
+ */
+export function Shell({ path, children }: { path: string; children: ReactNode }) {
+  const message = useMessages()
+  const main = useRef<HTMLElement>(null)
+  useScrollAndFocus(main)
+  return (
+    <>
+      <SkipLink href="#main" {...translated(message('skip.content'))} />
+      <Header />
+      <Main key={path} id="main" ref={main} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { contactPath, homePath, pathOf } from '../content/paths.ts'
+import type { MessageKey } from '../i18n/messages.ts'
+
+/** The header's links, in order. */
+export const mainNavigation = [
+  { to: homePath, label: 'nav.home' },
+  { to: pathOf({ _type: 'servicesPage' }), label: 'nav.services' },
+  { to: pathOf({ _type: 'aboutPage' }), label: 'nav.about' },
+  { to: pathOf({ _type: 'faqPage' }), label: 'nav.faq' },
+  { to: contactPath, label: 'nav.contact' },
+] as const satisfies { to: string; label: MessageKey }[]
+
+/** The footer's quick links: the header's, without the pages that have a list of their own there. */
+export const quickLinks = mainNavigation.filter(
+  ({ label }) => label === 'nav.about' || label === 'nav.faq' || label === 'nav.contact',
+)

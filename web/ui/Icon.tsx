@@ -1,0 +1,8 @@
+import type { IconName } from './iconNames.ts'
+import { icons } from './icons.ts'
+
+/** A decoration beside a text that says the same: hidden from screen readers. */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  const Drawing = icons[name]
+  return <Drawing aria-hidden="true" focusable="false" size={size} strokeWidth={1.75} />
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+import type { Image } from '../content/image.ts'
+import { radius } from '../theme/tokens.ts'
+
+const Frame = styled.img`
+  width: 100%;
+  height: auto;
+  border-radius: ${radius.medium};
+`
+
+type PictureProps = {
+  image: Image
+  /** The width it is shown at, as the `sizes` attribute wants it. */
+  sizes: string
+  /** At once for what is on the first screen; otherwise when it comes near. */
+  eager?: boolean
+}
+
+/** A picture of the CMS in the width that fits the screen. */
+export function Picture({ image, sizes, eager = false }: PictureProps) {
+  const widest = image.files.at(-1)
+  return (
+    <Frame
+      src={widest?.path}
+      srcSet={image.files.map(({ path, width }) => `${path} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt={image.alt.value}
+      lang={image.alt.lang}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}

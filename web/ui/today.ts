@@ -1,0 +1,14 @@
+import { defaultLanguage, type Language } from '../i18n/languages.ts'
+
+const formats = {
+  year: { year: 'numeric' },
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type TodayFormat = keyof typeof formats
+
+/** Today, on the visitor's own calendar day, in the words of a language. */
+export function todayIn(language: Language, format: TodayFormat): string {
+  const locale = language === defaultLanguage ? 'en-GB' : language
+  return new Intl.DateTimeFormat(locale, formats[format]).format(new Date())
+}
