@@ -129,14 +129,18 @@ describe('an image address', () => {
     },
   )
 
-  test.for([`${'0'.repeat(40)}-1x1.png`, 'x.png', '..%2F..%2Fjournal.ndjson'])(
-    'of nothing stored, %s, is not found',
-    async (file, { request }) => {
-      const response = await request(`/images/localdev/production/${file}`)
-      expect(response.status).toBe(404)
-      expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })
-    },
-  )
+  test.for([
+    `images/localdev/production/${'0'.repeat(40)}-1x1.png`,
+    'images/localdev/production/x.png',
+    'images/localdev/production/..%2Fjournal.ndjson',
+    'files/localdev/production/..%2Fjournal.ndjson',
+    `files/localdev/production/${'0'.repeat(40)}.pdf`,
+  ])('of nothing stored, %s, is not found', async (path, { client, request }) => {
+    await client.assets.upload('image', RED)
+    const response = await request(`/${path}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })
+  })
 })
 
 test('an uploaded file is served with its type, or as a download', async ({ client }) => {

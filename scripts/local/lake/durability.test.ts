@@ -90,6 +90,7 @@ describe('the journal', () => {
     const stop = store.subscribe(({ documents, previous }) => heard.push([documents, previous]))
     await put(store, 'a')
     await store.transact('production', (copy) => copy.delete('a'))
+    await store.transact('production', (copy) => copy.delete('none'))
     stop()
     await put(store, 'b')
     const a = { _id: 'a', _type: 'doc', ...STAMP }

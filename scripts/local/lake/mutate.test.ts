@@ -1,5 +1,5 @@
-import type { SanityClient } from '@sanity/client'
 import { describe, expect } from 'vitest'
+import { conflict } from './testing/conflict.ts'
 import { test } from './testing/lake-test.ts'
 
 const GIN = { _id: 'gin', _type: 'drink', name: 'Gin' }
@@ -138,56 +138,6 @@ describe('a deletion', () => {
   })
 })
 
-describe('a strong reference', () => {
-  const menu = { _id: 'menu', _type: 'menu', first: { _type: 'reference', _ref: 'gin' } }
-  const weakMenu = { ...menu, first: { ...menu.first, _weak: true } }
-
-  test('keeps its target from being deleted', async ({ client }) => {
-    await client.transaction().create(GIN).create(menu).commit()
-    await expect(client.delete('gin')).rejects.toMatchObject({
-      ...conflict('documentHasExistingReferencesError', { id: 'gin', referencingIDs: ['menu'] }),
-      message: expect.stringContaining('there are references to it from "menu"'),
-    })
-  })
-
-  test('keeps its target from changing its type', async ({ client }) => {
-    await client.transaction().create(GIN).create(menu).commit()
-    await expect(client.createOrReplace({ ...GIN, _type: 'food' })).rejects.toMatchObject(
-      conflict('documentHasExistingReferencesError'),
-    )
-  })
-
-  test.for<[string, (client: SanityClient) => Promise<unknown>]>([
-    ['create', (client) => client.create(menu)],
-    [
-      'patch',
-      (client) =>
-        client
-          .patch('plain')
-          .set({ deep: [{ a: menu.first }] })
-          .commit(),
-    ],
-  ])('to a missing document is refused on %s', async ([, write], { client }) => {
-    await client.create({ _id: 'plain', _type: 'menu' })
-    await expect(write(client)).rejects.toMatchObject(
-      conflict('documentReferenceDoesNotExistError', { referenceID: 'gin' }),
-    )
-  })
-
-  test('is judged after the whole transaction, in any order', async ({ client }) => {
-    await client.transaction().create(menu).create(GIN).commit()
-    await client.transaction().delete('gin').delete('menu').commit()
-    expect(await client.fetch('count(*)')).toBe(0)
-  })
-
-  test('may be a weak one instead, to a document that is not there', async ({ client }) => {
-    await client.create(weakMenu)
-    await client.create(GIN)
-    await client.delete('gin')
-    expect(await client.fetch('*._id')).toEqual(['menu'])
-  })
-})
-
 describe('a transaction', () => {
   test('takes effect as a whole or not at all', async ({ client }) => {
     const transaction = client
@@ -249,44 +199,3 @@ describe('a transaction', () => {
     expect(await response.json()).toEqual({ transactionId: expect.any(String), results })
   })
 })
-
-describe('a malformed mutation is refused with 400', () => {
-  test.for<[string, unknown]>([
-    ['without a type', { create: { _id: 'a' } }],
-    ['with a malformed id', { create: { _id: '#a', _type: 'a' } }],
-    ['of an unknown kind', { replace: {} }],
-    ['of two kinds', { create: { _type: 'a' }, delete: { id: 'a' } }],
-    ['that patches nothing', { patch: { set: {} } }],
-    ['with an unknown patch operation', { patch: { id: 'a', push: {} } }],
-    ['whose replacement has no id', { createOrReplace: { _type: 'a' } }],
-  ])('%s', async ([, mutation], { request }) => {
-    const body = JSON.stringify({ mutations: [mutation] })
-    const response = await request('/v1/data/mutate/production', { method: 'POST', body })
-    expect(response.status).toBe(400)
-    expect(await response.json()).toEqual({
-      error: {
-        type: 'mutationError',
-        description: 'Mutation(s) failed with 1 error(s)',
-        items: [{ index: 0, error: { type: 'validationError', description: expect.any(String) } }],
-      },
-    })
-  })
-
-  test.for([
-    ['that is not JSON', '', '{'],
-    ['without mutations', '', '{}'],
-    ['with a wrong flag', '?dryRun=yes', '{"mutations":[]}'],
-    ['with a wrong visibility', '?visibility=later', '{"mutations":[]}'],
-  ] as const)('in a request %s', async ([, search, body], { request }) => {
-    const response = await request(`/v1/data/mutate/production${search}`, { method: 'POST', body })
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
-  })
-})
-
-function conflict(type: string, details: Record<string, unknown> = {}) {
-  return {
-    statusCode: 409,
-    details: { type: 'mutationError', items: [{ index: 0, error: { type, ...details } }] },
-  }
-}

@@ -1,0 +1,50 @@
+import { isLanguage } from '../../web/i18n/languages.ts'
+
+/** Something in the content that must not reach the site. */
+export type Fault = {
+  documentId: string
+  documentType: string
+  /** The field's path in Sanity's notation, or '' for the document as a whole. */
+  path: string
+  message: string
+}
+
+/** Raised with every fault at once: the editor mends them in one go. */
+export class ContentFaults extends Error {
+  readonly faults: Fault[]
+
+  constructor(faults: Fault[], studioUrl: string) {
+    const lines = faults.map((fault) => describe(fault, studioUrl))
+    super(`The content has ${faults.length} fault(s); nothing was changed.\n${lines.join('\n')}`)
+    this.name = 'ContentFaults'
+    this.faults = faults
+  }
+}
+
+function describe({ documentId, documentType, path, message }: Fault, studioUrl: string): string {
+  const language = path.split(/[.[\]]/).findLast(isLanguage)
+  const where = [documentType, documentId, path, language && `(${language})`].filter(Boolean)
+  const target = [`id=${documentId}`, `type=${documentType}`, path && `path=${path}`]
+  const link = `${studioUrl}/intent/edit/${encodeURI(target.filter(Boolean).join(';'))}`
+  return `  ${where.join(' › ')} ${message}\n    ${link}`
+}
+
+/**
+ * A path of keys and indexes in Sanity's notation, which names a list's entries by their `_key`.
+ * @param value the document the path leads through
+ */
+export function sanityPath(path: readonly PropertyKey[], value: unknown): string {
+  let current = value
+  let text = ''
+  for (const step of path) {
+    current = inside(current, step)
+    const key = inside(current, '_key')
+    if (typeof step === 'number') text += typeof key === 'string' ? `[_key=="${key}"]` : `[${step}]`
+    else text += text === '' ? String(step) : `.${String(step)}`
+  }
+  return text
+}
+
+function inside(value: unknown, step: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+}

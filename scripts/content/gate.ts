@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { page as pageShape } from '../../web/content/shapes/page.ts'
+import { site as siteShape } from '../../web/content/shapes/site.ts'
+import type { StoredPage, StoredSite } from '../../web/content/types.ts'
+import { type Fault, sanityPath } from './faults.ts'
+
+/** Pages every site must have: the header links to them. */
+const requiredTypes = ['homePage', 'aboutPage', 'servicesPage', 'faqPage', 'contactPage'] as const
+
+const identity = z.object({ _id: z.string(), _type: z.string() })
+
+/**
+ * The content gate: what the lake answered, checked against the shapes and against itself.
+ * @param answer the results of `pagesQuery` and `siteQuery`
+ * @returns the content where it is sound; otherwise every fault in it
+ */
+export function checkContent(answer: { pages: unknown; site: unknown }) {
+  const faults: Fault[] = []
+  const documents = z.array(identity.loose()).safeParse(answer.pages)
+  if (!documents.success) {
+    faults.push(whole('pages', 'the Content Lake answered something that is not a list of pages'))
+    return { faults }
+  }
+
+  const pages = documents.data.flatMap((document) => parse(pageShape, document, document, faults))
+  const settings = identity.safeParse(answer.site)
+  const sites = settings.success
+    ? parse(siteShape, answer.site, settings.data, faults)
+    : (faults.push(whole('siteSettings', 'is missing or not published')), [])
+
+  faults.push(...missingPages(documents.data), ...repeated(pages))
+  const [site] = sites
+  return faults.length > 0 || site === undefined ? { faults } : { faults, pages, site }
+}
+
+export type CheckedContent = { pages: StoredPage[]; site: StoredSite }
+
+function parse<T>(
+  shape: z.ZodType<T>,
+  value: unknown,
+  document: z.output<typeof identity>,
+  faults: Fault[],
+): T[] {
+  const present = withoutNulls(value)
+  const result = shape.safeParse(present)
+  if (result.success) return [result.data]
+  for (const issue of result.error.issues)
+    faults.push({
+      documentId: document._id,
+      documentType: document._type,
+      path: sanityPath(issue.path, present),
+      message: issue.message,
+    })
+  return []
+}
+
+/** GROQ answers null for what is not there; the shapes speak of what is absent. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== null)
+      .map(([field, inner]) => [field, withoutNulls(inner)]),
+  )
+}
+
+function missingPages(documents: z.output<typeof identity>[]): Fault[] {
+  const present = new Set(documents.map(({ _type }) => _type))
+  return requiredTypes
+    .filter((type) => !present.has(type))
+    .map((type) => whole(type, 'is missing or not published'))
+}
+
+/** Two pages must not share an address, nor a title by which search engines tell them apart. */
+function repeated(pages: StoredPage[]): Fault[] {
+  const anchors = pages.flatMap((page) => repeatedAnchors(page))
+  return [
+    ...repeatedBy(pages, ({ path }) => path, 'slug', 'has the same address as'),
+    ...repeatedBy(pages, ({ seo }) => seo.title.en, 'seo.title.en', 'has the same title as'),
+    ...anchors,
+  ]
+}
+
+function repeatedBy(
+  pages: StoredPage[],
+  valueOf: (page: StoredPage) => string,
+  path: string,
+  message: string,
+): Fault[] {
+  const first = new Map<string, string>()
+  return pages.flatMap((page) => {
+    const value = valueOf(page)
+    const other = first.get(value)
+    if (other === undefined) {
+      first.set(value, page._id)
+      return []
+    }
+    return [{ ...of(page), path, message: `${message} ${other}: ${value}` }]
+  })
+}
+
+function repeatedAnchors(page: StoredPage): Fault[] {
+  const seen = new Set<string>()
+  return page.sections.flatMap(({ anchor, _key }) => {
+    const isRepeated = seen.has(anchor)
+    seen.add(anchor)
+    const path = `sections[_key=="${_key}"].anchor`
+    return isRepeated ? [{ ...of(page), path, message: `is used twice on the page: ${anchor}` }] : []
+  })
+}
+
+const of = ({ _id, _type }: StoredPage) => ({ documentId: _id, documentType: _type })
+
+const whole = (type: string, message: string): Fault => ({
+  documentId: type,
+  documentType: type,
+  path: '',
+  message,
+})

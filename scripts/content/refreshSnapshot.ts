@@ -1,0 +1,23 @@
+import type { Environment } from '../environment.ts'
+import { withContentLake } from './contentLake.ts'
+import { seedContent } from './seed.ts'
+import { snapshotDirectory, takeSnapshot } from './snapshot.ts'
+
+/** Takes the snapshot of this run's Content Lake and says what is in it. An empty stand-in is
+ * filled with the demo content first. */
+export async function refreshSnapshot(
+  environment: Environment,
+  directory = snapshotDirectory,
+): Promise<void> {
+  await withContentLake(environment, async (client) => {
+    if (environment.usesLocalLake && (await client.fetch<number>('count(*)')) === 0) {
+      const count = await seedContent(client)
+      console.log(`The local Content Lake was empty: seeded with ${count} documents.`)
+    }
+    const summary = await takeSnapshot(client, {
+      directory,
+      studioUrl: environment.SANITY_STUDIO_URL,
+    })
+    console.log(`Snapshot: ${summary.join('\n  ')}`)
+  })
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { loadSeed, withAssets } from '../../studio/seed/load.ts'
+
+/**
+ * Writes the demo content into the Content Lake. What is there already stays as it is, unless
+ * `reset` is asked for: then the demo's own documents are put back to how they were.
+ * @returns how many documents the demo has
+ */
+export async function seedContent(client: SanityClient, { reset = false } = {}): Promise<number> {
+  const uploads = new Map<string, Promise<string>>()
+  const upload = (file: string) => {
+    const begun = uploads.get(file) ?? uploadImage(client, file)
+    uploads.set(file, begun)
+    return begun
+  }
+  const documents = await loadSeed()
+  // All in one transaction: references are checked when it is complete.
+  const transaction = client.transaction()
+  for (const document of documents) {
+    const complete = await withAssets(document, upload)
+    if (reset) transaction.createOrReplace(complete)
+    else transaction.createIfNotExists(complete)
+  }
+  await transaction.commit({ visibility: 'sync' })
+  return documents.length
+}
+
+async function uploadImage(client: SanityClient, file: string): Promise<string> {
+  const asset = await client.assets.upload('image', await readFile(file), {
+    filename: basename(file),
+  })
+  return asset._id
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
+
+/** An empty variable counts as absent: `.env` files are filled in line by line. */
+const variables = z.object({
+  SANITY_PROJECT_ID: z.string().optional(),
+  SANITY_DATASET: z.string().default('production'),
+  SANITY_API_HOST: z.url('must be an address such as http://localhost:3334').optional(),
+  SANITY_READ_TOKEN: z.string().optional(),
+  SANITY_WRITE_TOKEN: z.string().optional(),
+  SANITY_STUDIO_URL: z.url('must be an address').default('http://localhost:3333'),
+  SITE_URL: z.url('must be an address').default('https://www.accrapharma.example'),
+  SUPABASE_URL: z.url('must be an address').optional(),
+  PORT: port(4173),
+  LAKE_PORT: port(3334),
+  /** Where the local stand-ins keep their data. */
+  LOCAL_DATA: z.string().default('.local'),
+})
+
+export type Environment = z.output<typeof variables> & {
+  /** Whether the Content Lake is the local stand-in, because no project was named. */
+  usesLocalLake: boolean
+  /** Whether the port was asked for, so that another one will not do. */
+  portIsGiven: boolean
+}
+
+/**
+ * The settings of this run, from `.env` and the process's own variables, which win.
+ * @throws Error that names every variable at fault
+ */
+export function readEnvironment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
+  const { success, data, error } = variables.safeParse(given)
+  if (!success) {
+    const faults = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
+    throw new Error(`Settings (.env or environment) are not right:\n${faults.join('\n')}`)
+  }
+  return {
+    ...data,
+    usesLocalLake: !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST,
+    portIsGiven: Boolean(given.PORT),
+  }
+}

@@ -1,0 +1,12 @@
+import { command } from './command.ts'
+import { withContentLake } from './content/contentLake.ts'
+import { seedContent } from './content/seed.ts'
+import { readEnvironment } from './environment.ts'
+
+await command(async () => {
+  const reset = process.argv.includes('--reset')
+  await withContentLake(readEnvironment(), async (client) => {
+    const count = await seedContent(client, { reset })
+    console.log(`The demo content is there: ${count} documents${reset ? ', all as delivered' : ''}.`)
+  })
+})

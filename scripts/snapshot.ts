@@ -1,0 +1,5 @@
+import { command } from './command.ts'
+import { refreshSnapshot } from './content/refreshSnapshot.ts'
+import { readEnvironment } from './environment.ts'
+
+await command(() => refreshSnapshot(readEnvironment()))
