@@ -14,7 +14,9 @@ const systemBrowsers = [
  */
 export function findBrowser() {
   const named = process.env.CHROME_PATH
-  return [named, ...systemBrowsers, playwrightBrowser].find((path) => path && existsSync(path)) ?? null
+  return (
+    [named, ...systemBrowsers, playwrightBrowser].find((path) => path && existsSync(path)) ?? null
+  )
 }
 
 const playwrightBrowser = await import('playwright').then(

@@ -7,6 +7,8 @@ await command(async () => {
   const reset = process.argv.includes('--reset')
   await withContentLake(readEnvironment(), async (client) => {
     const count = await seedContent(client, { reset })
-    console.log(`The demo content is there: ${count} documents${reset ? ', all as delivered' : ''}.`)
+    console.log(
+      `The demo content is there: ${count} documents${reset ? ', all as delivered' : ''}.`,
+    )
   })
 })

@@ -44,7 +44,12 @@ async function start(root: HTMLElement) {
     pageModule ? load<Page>(pageModule) : null,
   ])
   const here = canonicalPath(window.location.pathname)
-  const prerendered: Prerendered = { language: defaultLanguage, path: page?.path ?? here, site, page }
+  const prerendered: Prerendered = {
+    language: defaultLanguage,
+    path: page?.path ?? here,
+    site,
+    page,
+  }
 
   const library = moduleLibrary(prerendered, {
     load: async <T,>(url: string) => {

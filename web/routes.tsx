@@ -22,7 +22,5 @@ function PageAtLocation() {
   const path = canonicalPath(useLocation().pathname)
   const page = usePage(path)
   useDocumentHead(page, useSite())
-  return (
-    <Shell path={path}>{page ? <ContentPage page={page} /> : <NotFound path={path} />}</Shell>
-  )
+  return <Shell path={path}>{page ? <ContentPage page={page} /> : <NotFound path={path} />}</Shell>
 }

@@ -24,12 +24,10 @@ export function checkContent(answer: { pages: unknown; site: unknown }) {
 
   const pages = documents.data.flatMap((document) => parse(pageShape, document, document, faults))
   const settings = identity.safeParse(answer.site)
-  const sites = settings.success
-    ? parse(siteShape, answer.site, settings.data, faults)
-    : (faults.push(whole('siteSettings', 'is missing or not published')), [])
+  if (!settings.success) faults.push(whole('siteSettings', 'is missing or not published'))
+  const [site] = settings.success ? parse(siteShape, answer.site, settings.data, faults) : []
 
   faults.push(...missingPages(documents.data), ...repeated(pages))
-  const [site] = sites
   return faults.length > 0 || site === undefined ? { faults } : { faults, pages, site }
 }
 
@@ -84,13 +82,13 @@ function repeated(pages: StoredPage[]): Fault[] {
 
 function repeatedBy(
   pages: StoredPage[],
-  valueOf: (page: StoredPage) => string,
+  read: (page: StoredPage) => string,
   path: string,
   message: string,
 ): Fault[] {
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
-    const value = valueOf(page)
+    const value = read(page)
     const other = first.get(value)
     if (other === undefined) {
       first.set(value, page._id)
@@ -106,7 +104,9 @@ function repeatedAnchors(page: StoredPage): Fault[] {
     const isRepeated = seen.has(anchor)
     seen.add(anchor)
     const path = `sections[_key=="${_key}"].anchor`
-    return isRepeated ? [{ ...of(page), path, message: `is used twice on the page: ${anchor}` }] : []
+    return isRepeated
+      ? [{ ...of(page), path, message: `is used twice on the page: ${anchor}` }]
+      : []
   })
 }
 

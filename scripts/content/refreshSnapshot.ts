@@ -1,3 +1,4 @@
+import { documentCountQuery } from '../../web/content/queries.ts'
 import type { Environment } from '../environment.ts'
 import { withContentLake } from './contentLake.ts'
 import { seedContent } from './seed.ts'
@@ -10,7 +11,7 @@ export async function refreshSnapshot(
   directory = snapshotDirectory,
 ): Promise<void> {
   await withContentLake(environment, async (client) => {
-    if (environment.usesLocalLake && (await client.fetch<number>('count(*)')) === 0) {
+    if (environment.usesLocalLake && (await client.fetch<number>(documentCountQuery)) === 0) {
       const count = await seedContent(client)
       console.log(`The local Content Lake was empty: seeded with ${count} documents.`)
     }

@@ -5,7 +5,7 @@ import type { SanityClient } from '@sanity/client'
 import { imageFiles } from '../../web/content/image.ts'
 import { localize } from '../../web/content/localize.ts'
 import { fileName } from '../../web/content/modules.ts'
-import { pagesQuery, siteQuery } from '../../web/content/queries.ts'
+import { documentCountQuery, pagesQuery, siteQuery } from '../../web/content/queries.ts'
 import type { StoredImage } from '../../web/content/shapes/image.ts'
 import { languageCodes } from '../../web/i18n/languages.ts'
 import { withRetries } from './contentLake.ts'
@@ -34,7 +34,7 @@ export async function takeSnapshot(client: SanityClient, { directory, studioUrl,
   const [pages, site, documents] = await Promise.all([
     withRetries(() => client.fetch<unknown>(pagesQuery), pause),
     withRetries(() => client.fetch<unknown>(siteQuery), pause),
-    withRetries(() => client.fetch<unknown>('count(*[!(_type in path("sanity.*"))])'), pause),
+    withRetries(() => client.fetch<number>(documentCountQuery), pause),
   ])
   const checked = checkContent({ pages, site })
   if (!checked.pages) throw new ContentFaults(checked.faults, studioUrl)
@@ -72,7 +72,9 @@ const toJson = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
 
 async function fetchImages(content: CheckedContent, last: string, next: string, pause?: number) {
   const files = new Map(
-    imagesIn(content).flatMap((image) => imageFiles(image).files.map(({ path, url }) => [path, url])),
+    imagesIn(content).flatMap((image) =>
+      imageFiles(image).files.map(({ path, url }) => [path, url]),
+    ),
   )
   for (const [path, url] of files) {
     // A file's name tells what is in it, so that one of the last snapshot can be kept.

@@ -20,7 +20,10 @@ export async function buildSite(
   const work = await mkdtemp(join(resolve('.local'), 'build-'))
   try {
     const next = join(work, 'site')
-    const [compiled, content] = [await bundle(next, join(work, 'server')), await readContent(snapshot)]
+    const [compiled, content] = [
+      await bundle(next, join(work, 'server')),
+      await readContent(snapshot),
+    ]
     const documents = await prerenderSite(compiled, content, {
       outDir: next,
       snapshot,

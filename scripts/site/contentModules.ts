@@ -11,7 +11,6 @@ import { type Language, languageCodes } from '../../web/i18n/languages.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
 import { readSnapshotFile } from '../content/snapshot.ts'
 
-
 /** The content in one language, with the addresses of the modules that carry it. */
 export type LanguageContent = {
   site: Site

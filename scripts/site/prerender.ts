@@ -52,9 +52,10 @@ export async function prerenderSite(bundle: Bundle, content: SiteContent, option
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  await cp(join(snapshot, 'images'), join(outDir, 'images'), { recursive: true, force: true }).catch(
-    ignoreMissing,
-  )
+  await cp(join(snapshot, 'images'), join(outDir, 'images'), {
+    recursive: true,
+    force: true,
+  }).catch(ignoreMissing)
   await copyFlags(content, outDir)
   return pages.length + 1
 }

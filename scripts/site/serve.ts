@@ -22,7 +22,11 @@ export type SiteServer = { address: string; close(): Promise<void> }
  * where the browser takes them, 404.html with status 404 for everything else. Loopback only.
  * @throws Error where the port is in use and no other one will do
  */
-export async function serveSite({ directory, port, exactly = false }: Options): Promise<SiteServer> {
+export async function serveSite({
+  directory,
+  port,
+  exactly = false,
+}: Options): Promise<SiteServer> {
   const files = sirv(directory, {
     // A build may be swapped in while the server runs.
     dev: true,

@@ -46,7 +46,9 @@ export function moduleLibrary(
 ): Library {
   const indexes = new Map<Language, Promise<ContentIndex>>()
   const sites = new Map([[prerendered.language, settled(prerendered.site)]])
-  const pages = new Map([[keyOf(prerendered.path, prerendered.language), settled(prerendered.page)]])
+  const pages = new Map([
+    [keyOf(prerendered.path, prerendered.language), settled(prerendered.page)],
+  ])
 
   const index = (language: Language) =>
     kept(indexes, language, () => load<ContentIndex>(contentIndexPath(language)))

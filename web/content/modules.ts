@@ -26,4 +26,3 @@ export function fileName(path: string): string {
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/(index\.html)?$/, '') || '/'
 }
-

@@ -38,11 +38,7 @@ const Answer = styled.div`
 /** One section a category of questions; each answer opens and closes by itself. */
 export function Faqs({ section }: { section: SectionOf<'faqs'> }) {
   return section.categories.map((category) => (
-    <Frame
-      key={category._id}
-      narrow
-      section={{ anchor: category.slug, heading: category.title }}
-    >
+    <Frame key={category._id} narrow section={{ anchor: category.slug, heading: category.title }}>
       <Stack as="ul" $gap="s">
         {category.faqs.map((faq) => (
           <li key={faq._key}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../content/types.ts'
 import { type Text, translated } from '../i18n/text.ts'
-import { color, space } from '../theme/tokens.ts'
+import { color, readingWidth, space } from '../theme/tokens.ts'
 import { Container, Stack } from '../ui/layout.tsx'
 import { H2, Lead } from '../ui/typography.tsx'
 import { Actions } from './Actions.tsx'
@@ -15,8 +15,17 @@ const Ground = styled.section`
   }
 `
 
+const Content = styled(Stack)<{ $narrow: boolean }>`
+  max-width: ${({ $narrow }) => ($narrow ? readingWidth : 'none')};
+`
+
 type FrameProps = {
-  section: { anchor: string; heading: Text; intro?: Text | undefined; actions?: Action[] | undefined }
+  section: {
+    anchor: string
+    heading: Text
+    intro?: Text | undefined
+    actions?: Action[] | undefined
+  }
   narrow?: boolean
   children?: ReactNode
 }
@@ -26,15 +35,15 @@ export function Frame({ section, narrow = false, children }: FrameProps) {
   const headingId = `${section.anchor}-heading`
   return (
     <Ground id={section.anchor} aria-labelledby={headingId} tabIndex={-1}>
-      <Container $narrow={narrow}>
-        <Stack $gap="l">
+      <Container>
+        <Content $gap="l" $narrow={narrow}>
           <Stack $gap="s">
             <H2 id={headingId} {...translated(section.heading)} />
             {section.intro && <Lead {...translated(section.intro)} />}
           </Stack>
           {children}
           {section.actions && <Actions actions={section.actions} />}
-        </Stack>
+        </Content>
       </Container>
     </Ground>
   )

@@ -18,7 +18,7 @@ const Beside = styled.div`
 /** Running text, with a picture beside it where there is one. */
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   return (
-    <Frame section={section} narrow={!section.image}>
+    <Frame section={section}>
       {section.image ? (
         <Beside>
           <RichText text={section.body} />

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../content/types.ts'
-import { ServiceCards } from './ServiceCards.tsx'
 import { Frame } from './Frame.tsx'
+import { ServiceCards } from './ServiceCards.tsx'
 
 /** The published service pages of one group. */
 export function ServiceList({ section }: { section: SectionOf<'serviceList'> }) {

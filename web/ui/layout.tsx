@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { contentWidth, from, readingWidth, type Space, space } from '../theme/tokens.ts'
+import { contentWidth, from, type Space, space } from '../theme/tokens.ts'
 
 /** Keeps content off the screen's edges and lines at a readable width. */
-export const Container = styled.div<{ $narrow?: boolean }>`
+export const Container = styled.div`
   width: 100%;
-  max-width: calc(${({ $narrow }) => ($narrow ? readingWidth : contentWidth)} + 2 * ${space.l});
+  max-width: calc(${contentWidth} + 2 * ${space.l});
   margin-inline: auto;
   padding-inline: ${space.m};
 

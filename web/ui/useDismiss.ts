@@ -6,22 +6,22 @@ import { type RefObject, useEffect } from 'react'
  */
 export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
-    const escape = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return
       details.current.open = false
       details.current.querySelector('summary')?.focus()
     }
-    const elsewhere = (event: Event) => {
+    const closeFromElsewhere = (event: Event) => {
       const inside = event.target instanceof Node && details.current?.contains(event.target)
       if (details.current && !inside) details.current.open = false
     }
-    document.addEventListener('keydown', escape)
-    document.addEventListener('pointerdown', elsewhere)
-    document.addEventListener('focusin', elsewhere)
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeFromElsewhere)
+    document.addEventListener('focusin', closeFromElsewhere)
     return () => {
-      document.removeEventListener('keydown', escape)
-      document.removeEventListener('pointerdown', elsewhere)
-      document.removeEventListener('focusin', elsewhere)
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeFromElsewhere)
+      document.removeEventListener('focusin', closeFromElsewhere)
     }
   }, [details])
 }

@@ -1,6 +1,6 @@
 import { MousePointerClick } from 'lucide-react'
 import { defineArrayMember, defineField } from 'sanity'
-import { serviceOptions } from '../../../web/contact/services.ts'
+import { serviceOptions } from '../../../web/content/serviceOptions.ts'
 import { actionKinds, mailboxes, webAddress } from '../../../web/content/shapes/link.ts'
 import { choices } from '../choices.ts'
 import { required } from '../rules/required.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { serviceOptions } from '../../contact/services.ts'
 import { type PageType, pageTypes, pathOf } from '../paths.ts'
+import { serviceOptions } from '../serviceOptions.ts'
 import { localeString } from './localized.ts'
 
 /** A reference to a page, read as that page's path. */

@@ -1,0 +1,142 @@
+import { expect, test } from './test.ts'
+
+test('the header leads to every main page and marks where the visitor is', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  for (const [name, path] of [
+    ['Services', '/services'],
+    ['About', '/about'],
+    ['FAQ', '/faq'],
+    ['Contact', '/contact'],
+    ['Home', '/'],
+  ] as const) {
+    await header.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(header.locator('nav:visible [aria-current="page"]')).toHaveText(name)
+  }
+})
+
+test('moving between pages loads no document, moves focus and starts at the top', async ({
+  page,
+}) => {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1
+  })
+  await page.goto('/services')
+  await page.mouse.move(100, 100)
+  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.locator('footer').getByRole('link', { name: 'About' }).click()
+  await expect(page.locator('#story')).toBeVisible()
+  await expect(page.locator('main')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page).toHaveTitle(/About/)
+  expect(documents).toBe(1)
+})
+
+test('back and forward return to where the visitor was', async ({ page }) => {
+  await page.goto('/services')
+  await page.mouse.move(100, 100)
+  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+  const card = page.locator('#regulatory a').last()
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(0)
+  await card.click()
+  await expect(page).not.toHaveURL('/services')
+  await expect(page.locator('#hero')).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  await page.goForward()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the mobile menu opens, closes on a link and on Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const menu = page.locator('[data-mobile-menu]')
+  await menu.locator('summary').click()
+  await expect(menu).toHaveAttribute('open')
+  await menu.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(menu).not.toHaveAttribute('open')
+  await page.mouse.move(100, 100)
+  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+  await menu.locator('summary').click()
+  await page.keyboard.press('Escape')
+  await expect(menu).not.toHaveAttribute('open')
+})
+
+test('no page is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/', '/services', '/services/ecowas', '/faq', '/contact']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+})
+
+test('each question of the FAQ opens and closes on its own', async ({ page }) => {
+  await page.goto('/faq')
+  const questions = page.locator('main details')
+  await questions.nth(0).locator('summary').click()
+  await questions.nth(4).locator('summary').click()
+  await expect(page.locator('main details[open]')).toHaveCount(2)
+  await questions.nth(0).locator('summary').click()
+  await expect(page.locator('main details[open]')).toHaveCount(1)
+  await expect(questions.nth(4)).toHaveAttribute('open')
+})
+
+test('the assessment check alerts, then leads to the contact form after two seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/services/ama')
+  const dialog = page.waitForEvent('dialog')
+  const click = page.getByRole('button', { name: 'Assessment Check' }).click()
+  const alert = await dialog
+  expect(alert.type()).toBe('alert')
+  expect(alert.message()).toContain('Harmonization Assessment')
+  await alert.accept()
+  await click
+  await page.clock.fastForward(1900)
+  await expect(page).toHaveURL('/services/ama')
+  await page.clock.fastForward(200)
+  await expect(page).toHaveURL('/contact')
+})
+
+test('a button pressed before the application is there still acts', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/services/ama')
+  await page.getByRole('button', { name: 'Assessment Check' }).click()
+  const dialog = page.waitForEvent('dialog')
+  release()
+  await (await dialog).accept()
+})
+
+test.describe('an unknown address', () => {
+  test('shows the not-found page with status 404 and logs the path', async ({
+    page,
+    complaints,
+  }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such'))
+    const response = await page.goto('/no/such')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText('404')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await page.mouse.move(100, 100)
+    await logged
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+    // The browser itself reports the status of the document.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+  })
+})

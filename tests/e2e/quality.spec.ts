@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { HtmlValidate } from 'html-validate'
+import { pages } from './pages.ts'
+import { expect, test } from './test.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // Texts are the editors'; these rules are about how code is written, not about validity.
+    'long-title': 'off',
+    'no-inline-style': 'off',
+    'tel-non-breaking': 'off',
+    'no-trailing-whitespace': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+  },
+})
+
+for (const path of Object.keys(pages)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} has no accessibility violation in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    })
+  }
+
+  test(`${path} is valid HTML`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const report = await validator.validateString(html)
+    const messages = report.results.flatMap((result) => result.messages)
+    expect(messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`)).toEqual([])
+  })
+}
+
+test('no link on the site is broken, and every page is in the sitemap', async ({
+  page,
+  request,
+}) => {
+  const targets = new Set<string>()
+  for (const path of Object.keys(pages)) {
+    await page.goto(path)
+    for (const link of await page.locator('a[href]').all()) {
+      const href = (await link.getAttribute('href')) ?? ''
+      if (href.startsWith('/') || href.startsWith('#')) targets.add(new URL(href, page.url()).href)
+      else expect(href).toMatch(/^(mailto:\S+@\S+|tel:\+\d+|https:\/\/\S+)$/)
+    }
+  }
+  for (const target of targets) expect((await request.get(target)).status(), target).toBe(200)
+
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  )
+  expect(listed.sort()).toEqual(Object.keys(pages).sort())
+})

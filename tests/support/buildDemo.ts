@@ -1,0 +1,29 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withContentLake } from '../../scripts/content/contentLake.ts'
+import { seedContent } from '../../scripts/content/seed.ts'
+import { takeSnapshot } from '../../scripts/content/snapshot.ts'
+import { readEnvironment } from '../../scripts/environment.ts'
+import { buildSite } from '../../scripts/site/build.ts'
+
+/**
+ * Builds the demo's site as `npm run build` does, from a Content Lake of its own.
+ * @returns the directory of the built site
+ */
+export async function buildDemo(directory: string): Promise<string> {
+  await rm(directory, { recursive: true, force: true })
+  const environment = {
+    ...readEnvironment(),
+    usesLocalLake: true,
+    LAKE_PORT: 0,
+    LOCAL_DATA: directory,
+  }
+  const snapshot = join(directory, 'snapshot')
+  await withContentLake(environment, async (client) => {
+    await seedContent(client)
+    await takeSnapshot(client, { directory: snapshot, studioUrl: environment.SANITY_STUDIO_URL })
+  })
+  const outDir = join(directory, 'dist')
+  await buildSite(environment, { snapshot, outDir })
+  return outDir
+}
