@@ -6,8 +6,14 @@ export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(describe(error))
     if (process.env.DEBUG) console.error(error)
     process.exitCode = 1
   }
+}
+
+/** An error's message with what caused it: "fetch failed" alone helps nobody. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause ? `${error.message}: ${describe(error.cause)}` : error.message
 }

@@ -63,13 +63,16 @@ export function withRetries<T>(request: () => Promise<T>, pause = 500): Promise<
   return pRetry(request, {
     retries: 4,
     minTimeout: pause,
-    shouldRetry: ({ error }) => {
-      const status = 'statusCode' in error ? Number(error.statusCode) : undefined
-      return status === undefined || status === 429 || status >= 500
-    },
+    shouldRetry: ({ error }) => mayPass(error),
     onFailedAttempt: ({ error, attemptNumber, retriesLeft }) => {
-      if (retriesLeft > 0)
+      if (retriesLeft > 0 && mayPass(error))
         console.warn(`The Content Lake did not answer (try ${attemptNumber}): ${error.message}`)
     },
   })
+}
+
+/** Whether the same request may succeed later: no answer at all, 429 or 5xx. */
+function mayPass(error: Error): boolean {
+  const status = 'statusCode' in error ? Number(error.statusCode) : undefined
+  return status === undefined || status === 429 || status >= 500
 }

@@ -118,4 +118,10 @@ describe('the content gate', () => {
   })
 })
 
-const asset = { _id: 'image-abc-10x10-png', url: 'https://cdn.example/a.png', extension: 'png' }
+const asset = {
+  _id: 'image-abc-10x10-png',
+  url: 'https://cdn.example/a.png',
+  extension: 'png',
+  width: 10,
+  height: 10,
+}
