@@ -30,9 +30,12 @@ function loadDocument(error: unknown, path: string | null): Promise<never> {
 /** Presses again what was pressed before React had taken over. */
 function EarlyClicks() {
   useEffect(() => {
-    const clicks = window.earlyClicks ?? []
-    window.earlyClicks = null
-    for (const button of clicks) button.click()
+    // After this effect: a click may hydrate the section it is in, which React cannot do here.
+    queueMicrotask(() => {
+      const clicks = window.earlyClicks ?? []
+      window.earlyClicks = null
+      for (const button of clicks) button.click()
+    })
   }, [])
   return null
 }
