@@ -1,6 +1,6 @@
 // Runs before every command, on whatever Node is there (20 or newer) and with nothing installed:
 // brings the packages and, for the tests, a browser. What is there already is left alone.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 
 const lock = 'package-lock.json'
@@ -12,12 +12,18 @@ function packagesAreCurrent() {
 }
 
 function run(program, parameters) {
-  execFileSync(program, parameters, { stdio: 'inherit' })
+  const { status } = spawnSync(program, parameters, { stdio: 'inherit' })
+  if (status === 0) return
+  console.error(`«${[program, ...parameters].join(' ')}» failed; its output above has the reason.`)
+  process.exit(1)
 }
 
 if (!packagesAreCurrent()) {
   console.log('Installing the packages (a minute or two, once) ...')
-  run('npm', ['ci', '--no-audit', '--no-fund'])
+  // Warnings about engines are off: the Node that the packages want is one of them.
+  // `npm ci` would refuse a lock file that was written where the binaries of other platforms could
+  // not be had; this installs what is locked all the same, and adds this platform's.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   copyFileSync(lock, installedLock)
 }
 

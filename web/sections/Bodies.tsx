@@ -2,9 +2,8 @@ import { useMessages } from '../content/ContentProvider.tsx'
 import type { SectionOf } from '../content/types.ts'
 import { fill, translated } from '../i18n/text.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
+import { Card, CardGrid } from '../ui/Card.tsx'
 import { CheckList } from '../ui/CheckList.tsx'
-import { Grid } from '../ui/layout.tsx'
 import { H3, Muted, Tag } from '../ui/typography.tsx'
 import { Frame } from './Frame.tsx'
 
@@ -15,7 +14,7 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
     fill(message(count === 1 ? 'bodies.country' : 'bodies.countries'), { count })
   return (
     <Frame section={section}>
-      <Grid>
+      <CardGrid>
         {section.items.map((body) => (
           <Card key={body._key}>
             <H3 {...translated(body.name)} />
@@ -31,7 +30,7 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
             />
           </Card>
         ))}
-      </Grid>
+      </CardGrid>
     </Frame>
   )
 }

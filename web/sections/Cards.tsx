@@ -1,9 +1,8 @@
 import type { SectionOf } from '../content/types.ts'
 import { translated } from '../i18n/text.ts'
-import { Card } from '../ui/Card.tsx'
+import { Card, CardGrid } from '../ui/Card.tsx'
 import { CheckList } from '../ui/CheckList.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Grid } from '../ui/layout.tsx'
 import { H3, Tag } from '../ui/typography.tsx'
 import { ActionButton } from './ActionButton.tsx'
 import { Frame } from './Frame.tsx'
@@ -12,7 +11,7 @@ import { Frame } from './Frame.tsx'
 export function Cards({ section }: { section: SectionOf<'cards'> }) {
   return (
     <Frame section={section}>
-      <Grid>
+      <CardGrid>
         {section.items.map((item) => (
           <Card key={item._key}>
             {item.icon && <Icon name={item.icon} size={28} />}
@@ -23,7 +22,7 @@ export function Cards({ section }: { section: SectionOf<'cards'> }) {
             {item.link && <ActionButton action={item.link} look="secondary" />}
           </Card>
         ))}
-      </Grid>
+      </CardGrid>
     </Frame>
   )
 }

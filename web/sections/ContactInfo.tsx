@@ -2,11 +2,10 @@ import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import type { SectionOf } from '../content/types.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import { translated } from '../i18n/text.ts'
-import { Card } from '../ui/Card.tsx'
+import { Card, CardGrid } from '../ui/Card.tsx'
 import { mail, telephone } from '../ui/contact.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/iconNames.ts'
-import { Grid } from '../ui/layout.tsx'
 import { H3 } from '../ui/typography.tsx'
 import { Frame } from './Frame.tsx'
 
@@ -44,7 +43,7 @@ export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) 
   ]
   return (
     <Frame section={section}>
-      <Grid $min="13rem">
+      <CardGrid $min="13rem">
         {ways.map(({ icon, label, value }) => (
           <Card key={label}>
             <Icon name={icon} size={28} />
@@ -52,7 +51,7 @@ export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) 
             <p>{value}</p>
           </Card>
         ))}
-      </Grid>
+      </CardGrid>
     </Frame>
   )
 }

@@ -10,7 +10,7 @@ import { Actions } from './Actions.tsx'
 const Ground = styled.section`
   padding-block: ${space.xxl};
 
-  &:nth-of-type(even) {
+  &:nth-of-type(odd) {
     background: ${color.tint};
   }
 `

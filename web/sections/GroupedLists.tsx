@@ -2,9 +2,8 @@ import styled from 'styled-components'
 import type { SectionOf } from '../content/types.ts'
 import { translated } from '../i18n/text.ts'
 import { font, space } from '../theme/tokens.ts'
-import { Card } from '../ui/Card.tsx'
+import { Card, CardGrid } from '../ui/Card.tsx'
 import { CheckList } from '../ui/CheckList.tsx'
-import { Grid } from '../ui/layout.tsx'
 import { H3 } from '../ui/typography.tsx'
 import { Frame } from './Frame.tsx'
 
@@ -18,7 +17,7 @@ const ListHeading = styled.p`
 export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }) {
   return (
     <Frame section={section}>
-      <Grid $min="20rem">
+      <CardGrid $min="20rem">
         {section.items.map((block) => (
           <Card key={block._key}>
             <H3 {...translated(block.title)} />
@@ -31,7 +30,7 @@ export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }
             ))}
           </Card>
         ))}
-      </Grid>
+      </CardGrid>
     </Frame>
   )
 }

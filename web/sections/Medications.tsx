@@ -1,9 +1,8 @@
 import { useMessages } from '../content/ContentProvider.tsx'
 import type { SectionOf } from '../content/types.ts'
 import { translated } from '../i18n/text.ts'
-import { Card } from '../ui/Card.tsx'
+import { Card, CardGrid } from '../ui/Card.tsx'
 import { CheckList } from '../ui/CheckList.tsx'
-import { Grid } from '../ui/layout.tsx'
 import { H3, Tag } from '../ui/typography.tsx'
 import { Frame } from './Frame.tsx'
 
@@ -12,7 +11,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
   const message = useMessages()
   return (
     <Frame section={section}>
-      <Grid>
+      <CardGrid>
         {section.items.map((item) => (
           <Card key={item._key}>
             <Tag {...translated(message(`medications.${item.category}`))} />
@@ -21,7 +20,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
             <CheckList list={item.medications} />
           </Card>
         ))}
-      </Grid>
+      </CardGrid>
     </Frame>
   )
 }

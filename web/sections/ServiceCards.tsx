@@ -2,17 +2,16 @@ import { useMessages } from '../content/ContentProvider.tsx'
 import type { ServiceCard } from '../content/types.ts'
 import { translated } from '../i18n/text.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
+import { Card, CardGrid } from '../ui/Card.tsx'
 import { CheckList } from '../ui/CheckList.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Grid } from '../ui/layout.tsx'
 import { H3 } from '../ui/typography.tsx'
 
 /** Service pages as cards, each leading to its page. */
 export function ServiceCards({ services }: { services: ServiceCard[] }) {
   const message = useMessages()
   return (
-    <Grid>
+    <CardGrid>
       {services.map((service) => (
         <Card key={service._id}>
           <Icon name={service.icon} size={28} />
@@ -27,6 +26,6 @@ export function ServiceCards({ services }: { services: ServiceCard[] }) {
           />
         </Card>
       ))}
-    </Grid>
+    </CardGrid>
   )
 }

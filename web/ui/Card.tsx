@@ -1,5 +1,15 @@
 import styled from 'styled-components'
-import { color, radius, space } from '../theme/tokens.ts'
+import { color, from, radius, space } from '../theme/tokens.ts'
+import { Grid } from './layout.tsx'
+
+/** Cards side by side; four of them stand two by two rather than three and one. */
+export const CardGrid = styled(Grid)`
+  ${from.medium} {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`
 
 /** One item of a grid, framed. */
 export const Card = styled.li`
