@@ -17,6 +17,8 @@ await command(async () => {
     server = await createServer({
       appType: 'custom',
       server: { host: 'localhost', port: 5173 },
+      // Its CommonJS form, which Node would take, has another default export.
+      ssr: { noExternal: ['styled-components'] },
       plugins: [contentServer(snapshotDirectory, environment.SITE_URL)],
     })
     await server.listen()

@@ -34,7 +34,7 @@ export async function withContentLake<T>(
   work: (client: SanityClient) => Promise<T>,
 ): Promise<T> {
   if (!environment.usesLocalLake) return work(lakeClient(environment))
-  const running = `http://localhost:${environment.LAKE_PORT}`
+  const running = localLakeAddress(environment)
   if (environment.LAKE_PORT !== 0 && (await answers(running)))
     return work(lakeClient(environment, running))
 
@@ -46,7 +46,11 @@ export async function withContentLake<T>(
   }
 }
 
-async function answers(address: string): Promise<boolean> {
+/** Where the stand-in listens while `npm start` or `npm run dev` runs. */
+export const localLakeAddress = ({ LAKE_PORT }: Environment) => `http://localhost:${LAKE_PORT}`
+
+/** Whether a Content Lake answers at an address. */
+export async function answers(address: string): Promise<boolean> {
   try {
     return (await fetch(`${address}/v1/ping`)).ok
   } catch {
