@@ -37,16 +37,17 @@ async function readLanguage(
 ): Promise<LanguageContent> {
   const shared = await readSnapshotFile<Omit<Site, 'messages'>>(snapshot, `${language}/site.json`)
   const site: Site = { ...shared, messages: messagesIn(language) }
-  const index: ContentIndex = { site: hash(site), pages: {} }
   const pages = await Promise.all(
     paths.map(async (path) => {
       const name = `${language}/pages/${fileName(path)}.json`
       const page = await readSnapshotFile<Page>(snapshot, name)
-      const pageHash = hash(page)
-      index.pages[path] = pageHash
-      return { page, module: pageModulePath(language, path, pageHash) }
+      return { page, hash: hash(page), module: pageModulePath(language, path, hash(page)) }
     }),
   )
+  const index: ContentIndex = {
+    site: hash(site),
+    pages: Object.fromEntries(pages.map(({ page, hash }) => [page.path, hash])),
+  }
   return { site, siteModule: siteModulePath(language, index.site), pages, index }
 }
 
