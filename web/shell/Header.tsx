@@ -50,6 +50,7 @@ const NavLinks = styled.ul`
     border-radius: ${radius.small};
     color: ${color.text};
     text-decoration: none;
+    white-space: nowrap;
 
     &:hover {
       background: ${color.tint};
@@ -70,6 +71,7 @@ const FromMedium = styled.div`
     display: flex;
     align-items: center;
     gap: ${space.s};
+    white-space: nowrap;
   }
 `
 

@@ -6,7 +6,7 @@ export const pt: Record<MessageKey, string> = {
   'nav.home': 'Início',
   'nav.services': 'Serviços',
   'nav.about': 'Sobre nós',
-  'nav.faq': 'Perguntas frequentes',
+  'nav.faq': 'FAQ',
   'nav.contact': 'Contacto',
   'nav.contactButton': 'Fale connosco',
   'nav.menu': 'Menu',
