@@ -5,7 +5,7 @@ import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { contactPath, homePath } from '../content/paths.ts'
 import { translated } from '../i18n/text.ts'
 import { PageLink, PageNavLink } from '../routing/PageLink.tsx'
-import { color, from, headerHeight, radius, space } from '../theme/tokens.ts'
+import { color, font, from, headerHeight, radius, space } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Container } from '../ui/layout.tsx'
 import { VisuallyHidden } from '../ui/typography.tsx'
@@ -38,6 +38,10 @@ const Home = styled(PageLink)`
   font-weight: 700;
   line-height: 1.15;
   text-decoration: none;
+
+  svg {
+    flex: none;
+  }
 `
 
 const NavLinks = styled.ul`
@@ -46,7 +50,7 @@ const NavLinks = styled.ul`
 
   a {
     display: block;
-    padding: ${space.s} 0.75rem;
+    padding: ${space.s};
     border-radius: ${radius.small};
     color: ${color.text};
     text-decoration: none;
@@ -71,6 +75,7 @@ const FromMedium = styled.div`
     display: flex;
     align-items: center;
     gap: ${space.s};
+    font-size: ${font.size.small};
     white-space: nowrap;
   }
 `
@@ -80,6 +85,7 @@ const FromLarge = styled.nav`
 
   ${from.large} {
     display: block;
+    font-size: ${font.size.small};
   }
 `
 

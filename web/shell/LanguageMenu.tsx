@@ -21,6 +21,10 @@ const Current = styled.summary`
   min-height: 2.75rem;
   padding: 0 ${space.s};
   border-radius: ${radius.small};
+
+  > svg {
+    flex: none;
+  }
 `
 
 const Options = styled.ul`
