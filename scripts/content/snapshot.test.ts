@@ -31,7 +31,7 @@ function snapshotOf(client: SanityClient, target = directory) {
 }
 
 /** A client of a hosted lake that answers every query in one way; and how often it was asked. */
-async function clientOf(answer: () => Response) {
+async function clientOf(answer: () => Response | Promise<never>) {
   const asked = { times: 0 }
   const host = await startFaultyHost([
     http.all('*/data/query/*', () => {
@@ -76,6 +76,13 @@ describe('a Content Lake at fault', () => {
     host.close()
     await expect(snapshotOf(client)).rejects.toThrow(/fetch failed|ECONNREFUSED/)
     expect(warnings).toHaveBeenCalled()
+  })
+
+  test('that does not answer in time is given up', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { client, asked } = await clientOf(() => new Promise<never>(() => {}))
+    await expect(snapshotOf(client.withConfig({ timeout: 20 }))).rejects.toThrow()
+    expect(asked.times).toBeGreaterThan(3)
   })
 
   test('that refuses the token is not asked again', async () => {
