@@ -1,0 +1,21 @@
+/**
+ * Whether a page of this origin may call the function.
+ * @param origins the site's own; a port of `*` stands for any, as local servers take what is free
+ */
+export function isAllowed(origin: string, origins: string[]): boolean {
+  return origins.some((known) =>
+    known.endsWith(':*') ? origin.replace(/:\d+$/, '') === known.slice(0, -2) : origin === known,
+  )
+}
+
+/** The headers that let the site, and no other page, read the answer. */
+export function corsHeaders(origin: string | null, origins: string[]): Record<string, string> {
+  if (origin === null || !isAllowed(origin, origins)) return { Vary: 'Origin' }
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
+    'Access-Control-Allow-Methods': 'POST',
+    'Access-Control-Max-Age': '86400',
+    Vary: 'Origin',
+  }
+}

@@ -1,0 +1,62 @@
+import type { Email } from './email.ts'
+import type { MailSettings } from './settings.ts'
+
+/** Sends a mail, or throws a DeliveryError. */
+export type Deliver = (email: Email) => Promise<void>
+
+/** A mail that could not be sent. The message has a code and nobody's data. */
+export class DeliveryError extends Error {}
+
+/** A mail server that does not answer is given up after this long, in milliseconds. */
+const patience = 15_000
+
+/** The way that mail leaves by, to the company's own address. */
+export function deliverBy(settings: MailSettings): Deliver {
+  return settings.by === 'resend' ? byResend(settings) : bySmtp(settings)
+}
+
+function byResend({ key, url, from, to }: MailSettings & { by: 'resend' }): Deliver {
+  return async ({ id, replyTo, subject, text, html }) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${key}`,
+        'Content-Type': 'application/json',
+        // Sent again after a lost answer, it is the same mail.
+        'Idempotency-Key': id,
+      },
+      body: JSON.stringify({ from, to: [to], reply_to: replyTo, subject, text, html }),
+      signal: AbortSignal.timeout(patience),
+    }).catch((error: Error) => {
+      throw new DeliveryError(`the mail API did not answer: ${error.name}`)
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new DeliveryError(`the mail API answered ${response.status}`)
+  }
+}
+
+function bySmtp({ url, from, to }: MailSettings & { by: 'smtp' }): Deliver {
+  return async ({ id, replyTo, subject, text, html }) => {
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport({
+      url,
+      connectionTimeout: patience,
+      socketTimeout: patience,
+    })
+    const domain = from.slice(from.indexOf('@') + 1)
+    try {
+      const messageId = `<${id}@${domain}>`
+      await transport.sendMail({ messageId, from, to, replyTo, subject, text, html })
+    } catch (error) {
+      throw new DeliveryError(`the mail server failed: ${smtpCode(error)}`)
+    } finally {
+      transport.close()
+    }
+  }
+}
+
+/** nodemailer's messages quote addresses; its codes do not. */
+function smtpCode(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return [code, responseCode].filter(Boolean).join(' ') || 'for no given reason'
+}

@@ -1,0 +1,15 @@
+import { deliverBy } from './deliver.ts'
+import { createHandler } from './handler.ts'
+import { createOutbox } from './outbox.ts'
+import { readSettings } from './settings.ts'
+
+const settings = readSettings(Deno.env.toObject())
+
+Deno.serve(
+  createHandler({
+    origins: settings.origins,
+    outbox: createOutbox(settings.supabase),
+    deliver: deliverBy(settings.mail),
+    log: (entry) => console.log(JSON.stringify(entry)),
+  }),
+)

@@ -1,0 +1,54 @@
+import { createClient } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
+import type { Contact } from '../_shared/enquiry.ts'
+
+/** An enquiry as it is stored, taken for mailing. */
+export const storedEnquiry = z.object({
+  id: z.uuid(),
+  created_at: z.string(),
+  first_name: z.string(),
+  last_name: z.nullable(z.string()),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  organization: z.nullable(z.string()),
+  service_of_interest: z.nullable(z.string()),
+  message: z.string(),
+  email_attempts: z.number(),
+})
+
+export type StoredEnquiry = z.output<typeof storedEnquiry>
+
+/** The enquiries to be mailed; migration enquiry_mail has the rules. */
+export type Outbox = {
+  /** Takes the enquiry with these contents, or null where none is stored or none is due. */
+  claim(contact: Contact): Promise<StoredEnquiry | null>
+  /** Takes the enquiry that has been due the longest, or null. */
+  claimDue(): Promise<StoredEnquiry | null>
+  /** Says what became of one that was taken. */
+  record(id: string, sent: boolean): Promise<void>
+}
+
+/** A database that did not do what it was asked; its message may quote data, the code does not. */
+export class OutboxError extends Error {}
+
+/** The outbox of a project's database, reached with its secret key. */
+export function createOutbox({ url, key }: { url: string; key: string }): Outbox {
+  const client = createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+
+  async function call(name: string, values: Record<string, unknown>): Promise<unknown> {
+    const { data, error, status } = await client.rpc(name, values)
+    if (error) throw new OutboxError(`${name} was answered ${status} ${error.code}`)
+    return data
+  }
+  const taken = (rows: unknown) => z.array(storedEnquiry).parse(rows)[0] ?? null
+
+  return {
+    claim: async (contact) => taken(await call('claim_enquiry_mail', contact)),
+    claimDue: async () => taken(await call('claim_due_mail', {})),
+    record: async (enquiry, sent) => {
+      await call('record_enquiry_mail', { enquiry, sent })
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+const text = z.string('is missing').check(z.minLength(1, 'is empty'))
+const address = z.email('must be a mail address')
+
+const variables = z.object({
+  SUPABASE_URL: z.url('must be the project’s address'),
+  SUPABASE_SERVICE_ROLE_KEY: text,
+  /** The site's origins, separated by commas; the port may be `*`. */
+  SITE_ORIGINS: text,
+  CONTACT_EMAIL_TO: address,
+  CONTACT_EMAIL_FROM: address,
+  RESEND_API_KEY: z.optional(text),
+  RESEND_API_URL: z._default(z.url(), 'https://api.resend.com/emails'),
+  SMTP_URL: z.optional(z.url('must be an address such as smtp://localhost:1025')),
+})
+
+/** How mail leaves: hosted functions cannot use SMTP's ports and call Resend's HTTP API. */
+export type MailSettings = { to: string; from: string } & (
+  | { by: 'resend'; key: string; url: string }
+  | { by: 'smtp'; url: string }
+)
+
+export type Settings = {
+  origins: string[]
+  supabase: { url: string; key: string }
+  mail: MailSettings
+}
+
+/**
+ * The function's settings.
+ * @param given the variables of its environment; empty ones count as absent
+ * @throws Error that names every variable at fault
+ */
+export function readSettings(given: Record<string, string>): Settings {
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+  const { success, data, error } = variables.safeParse(filled)
+  if (!success) {
+    const faults = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    throw new Error(`The function's settings are not right: ${faults.join('; ')}`)
+  }
+  return {
+    origins: data.SITE_ORIGINS.split(',').map((origin) => origin.trim()),
+    supabase: { url: data.SUPABASE_URL, key: data.SUPABASE_SERVICE_ROLE_KEY },
+    mail: { to: data.CONTACT_EMAIL_TO, from: data.CONTACT_EMAIL_FROM, ...transport(data) },
+  }
+}
+
+function transport(data: z.output<typeof variables>) {
+  if (data.RESEND_API_KEY !== undefined)
+    return { by: 'resend', key: data.RESEND_API_KEY, url: data.RESEND_API_URL } as const
+  if (data.SMTP_URL !== undefined) return { by: 'smtp', url: data.SMTP_URL } as const
+  throw new Error('Mail cannot be sent: set RESEND_API_KEY, or SMTP_URL where SMTP is possible.')
+}
