@@ -17,3 +17,11 @@ function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause ? `${error.message}: ${describe(error.cause)}` : error.message
 }
+
+/** Resolves when the person at the terminal, or the system, ends the command. */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve())
+    process.once('SIGTERM', () => resolve())
+  })
+}

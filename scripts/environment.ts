@@ -1,27 +1,45 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { publishableKey } from './local/backend/keys.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 
 /** An empty variable counts as absent: `.env` files are filled in line by line. */
-const variables = z.object({
-  SANITY_PROJECT_ID: z.string().optional(),
-  SANITY_DATASET: z.string().default('production'),
-  SANITY_API_HOST: z.url('must be an address such as http://localhost:3334').optional(),
-  SANITY_READ_TOKEN: z.string().optional(),
-  SANITY_WRITE_TOKEN: z.string().optional(),
-  SANITY_STUDIO_URL: z.url('must be an address').default('http://localhost:3333'),
-  SITE_URL: z.url('must be an address').default('https://www.accrapharma.example'),
-  SUPABASE_URL: z.url('must be an address').optional(),
-  PORT: port(4173),
-  LAKE_PORT: port(3334),
-  /** Where the local stand-ins keep their data. */
-  LOCAL_DATA: z.string().default('.local'),
-})
+const variables = z
+  .object({
+    SANITY_PROJECT_ID: z.string().optional(),
+    SANITY_DATASET: z.string().default('production'),
+    SANITY_API_HOST: z.url('must be an address such as http://localhost:3334').optional(),
+    SANITY_READ_TOKEN: z.string().optional(),
+    SANITY_WRITE_TOKEN: z.string().optional(),
+    SANITY_STUDIO_URL: z.url('must be an address').default('http://localhost:3333'),
+    SITE_URL: z.url('must be an address').default('https://www.accrapharma.example'),
+    SUPABASE_URL: z.url('must be an address').optional(),
+    SUPABASE_ANON_KEY: z.string().optional(),
+    SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
+    PORT: port(4173),
+    LAKE_PORT: port(3334),
+    BACKEND_PORT: port(54321),
+    MAILBOX_PORT: port(8025),
+    SMTP_PORT: port(1025),
+    /** Where the local stand-ins keep their data. */
+    LOCAL_DATA: z.string().default('.local'),
+  })
+  .refine(({ SUPABASE_URL, SUPABASE_ANON_KEY }) => !SUPABASE_URL === !SUPABASE_ANON_KEY, {
+    path: ['SUPABASE_URL', 'SUPABASE_ANON_KEY'],
+    message: 'go together: set both, or neither for the local backend',
+  })
+
+/** A Supabase project and one of its keys. */
+export type Supabase = { url: string; key: string }
 
 export type Environment = z.output<typeof variables> & {
   /** Whether the Content Lake is the local stand-in, because no project was named. */
   usesLocalLake: boolean
+  /** Whether the database and the functions are the local stand-in. */
+  usesLocalBackend: boolean
+  /** The project that the site's form writes to, with the key that visitors may know. */
+  supabase: Supabase
   /** Whether the port was asked for, so that another one will not do. */
   portIsGiven: boolean
 }
@@ -41,6 +59,11 @@ export function readEnvironment(): Environment {
   return {
     ...data,
     usesLocalLake: !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST,
+    usesLocalBackend: !data.SUPABASE_URL,
+    supabase: {
+      url: data.SUPABASE_URL ?? `http://localhost:${data.BACKEND_PORT}`,
+      key: data.SUPABASE_ANON_KEY ?? publishableKey,
+    },
     portIsGiven: Boolean(given.PORT),
   }
 }

@@ -1,0 +1,172 @@
+import { type Catalog, exposedSchema, type Table } from './catalog.ts'
+import type { Database } from './database.ts'
+import type { Role } from './keys.ts'
+import { ApiError, type Reply } from './reply.ts'
+import { toApiError } from './sqlErrors.ts'
+import {
+  callStatement,
+  deleteStatement,
+  insertStatement,
+  type Statement,
+  selectStatement,
+  updateStatement,
+} from './statement.ts'
+
+/** A request below /rest/v1. */
+export type RestRequest = {
+  method: string
+  /** Without the prefix: `/contacts`, `/rpc/claim_due_mail`. */
+  path: string
+  query: URLSearchParams
+  headers: Record<string, string>
+  body: string
+  role: Role
+}
+
+/** What a request comes to: a statement, and the answer for a success. */
+type Plan = { statement: Statement; answer: (body: string) => Reply }
+
+/**
+ * Answers a request as PostgREST does, within one transaction and as the request's role.
+ * @throws ApiError with PostgREST's status and body
+ */
+export async function answerRest(
+  request: RestRequest,
+  { database, catalog }: { database: Database; catalog: Catalog },
+): Promise<Reply> {
+  requireSchema(request)
+  const { statement, answer } = plan(request, catalog)
+  try {
+    const body = await database.transaction(async (transaction) => {
+      await transaction.query(
+        `select set_config('role', $1, true), set_config('request.method', $2, true),
+           set_config('request.path', $3, true), set_config('request.headers', $4, true)`,
+        [request.role, request.method, request.path, JSON.stringify(request.headers)],
+      )
+      if (catalog.preRequest !== null) await transaction.query(`select ${catalog.preRequest}()`)
+      const { rows } = await transaction.query<{ body?: string }>(statement.sql, statement.values)
+      return rows[0]?.body ?? ''
+    })
+    return answer(body)
+  } catch (error) {
+    throw toApiError(error, request.role)
+  }
+}
+
+function requireSchema({ method, headers }: RestRequest): void {
+  const profile = ['GET', 'HEAD'].includes(method) ? 'accept-profile' : 'content-profile'
+  const schema = headers[profile] ?? exposedSchema
+  if (schema !== exposedSchema)
+    throw new ApiError(406, 'PGRST106', `Invalid schema: ${schema}`, {
+      hint: `Only the following schemas are exposed: ${exposedSchema}`,
+    })
+}
+
+function plan(request: RestRequest, catalog: Catalog): Plan {
+  const [, first = '', second] = request.path.split('/')
+  if (first === 'rpc' && second !== undefined) return planCall(second, request, catalog)
+  const table = catalog.tables.get(first)
+  if (table === undefined || second !== undefined)
+    throw new ApiError(
+      404,
+      'PGRST205',
+      `Could not find the table '${exposedSchema}.${request.path.slice(1)}' in the schema cache`,
+    )
+  return planTable(table, request)
+}
+
+function planCall(name: string, { method, body }: RestRequest, catalog: Catalog): Plan {
+  const procedure = catalog.procedures.get(name)
+  if (procedure === undefined)
+    throw new ApiError(
+      404,
+      'PGRST202',
+      `Could not find the function ${exposedSchema}.${name} in the schema cache`,
+    )
+  if (method !== 'POST') throw notSupported(method)
+  return { statement: callStatement(procedure, body || '{}'), answer: rows }
+}
+
+function planTable(table: Table, { method, query, headers, body }: RestRequest): Plan {
+  const returning = {
+    representation: /\breturn=representation\b/.test(headers.prefer ?? ''),
+    select: query.get('select'),
+  }
+  const changed = (status: number) => (text: string) =>
+    returning.representation ? rows(text, status) : { status }
+
+  if (method === 'GET') return { statement: selectStatement(table, query), answer: rows }
+  if (method === 'POST') {
+    const content = readRows(table, body, query)
+    return {
+      statement: insertStatement(table, { ...content, returning }),
+      answer: (text) => (returning.representation ? rows(text, 201) : { status: 201 }),
+    }
+  }
+  if (method === 'PATCH') {
+    const content = readRow(table, body, query)
+    return {
+      statement: updateStatement(table, { ...content, query, returning }),
+      answer: changed(returning.representation ? 200 : 204),
+    }
+  }
+  if (method === 'DELETE')
+    return {
+      statement: deleteStatement(table, { query, returning }),
+      answer: changed(returning.representation ? 200 : 204),
+    }
+  throw notSupported(method)
+}
+
+function rows(body: string, status = 200): Reply {
+  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body }
+}
+
+/** An object or an array of objects with the same keys, as the text of a JSON array. */
+function readRows(table: Table, body: string, query: URLSearchParams) {
+  const parsed = parse(body)
+  const list = Array.isArray(parsed) ? parsed : [parsed]
+  const keys = list.map((row) => Object.keys(row as object).sort())
+  if (keys.some((names) => names.join() !== keys[0]?.join()) && !query.has('columns'))
+    throw new ApiError(400, 'PGRST102', 'All object keys must match')
+  return {
+    columns: requireColumns(table, namedColumns(query) ?? keys[0] ?? []),
+    body: Array.isArray(parsed) ? body : `[${body}]`,
+  }
+}
+
+function readRow(table: Table, body: string, query: URLSearchParams) {
+  const columns = namedColumns(query) ?? Object.keys(parse(body) as object)
+  return { columns: requireColumns(table, columns), body }
+}
+
+function parse(body: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    if (typeof parsed === 'object' && parsed !== null) return parsed
+  } catch {
+    // Answered below, as everything else that is no object.
+  }
+  throw new ApiError(400, 'PGRST102', 'Empty or invalid json')
+}
+
+/** supabase-js names the columns of an array, in quotes. */
+function namedColumns(query: URLSearchParams): string[] | null {
+  const columns = query.get('columns')
+  return columns === null ? null : columns.split(',').map((name) => name.replace(/^"|"$/g, ''))
+}
+
+function requireColumns(table: Table, columns: string[]): string[] {
+  const unknown = columns.find((column) => !table.columns.has(column))
+  if (unknown !== undefined)
+    throw new ApiError(
+      400,
+      'PGRST204',
+      `Could not find the '${unknown}' column of '${table.name}' in the schema cache`,
+    )
+  return columns
+}
+
+function notSupported(method: string): ApiError {
+  return new ApiError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
+}

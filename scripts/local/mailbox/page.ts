@@ -1,0 +1,52 @@
+import type { Arrived } from './store.ts'
+
+/** The list of what arrived. */
+export function listPage(mails: Arrived[]): string {
+  const rows = mails.map(
+    ({ id, mail }) => `<tr><td>${escapeHtml(time(mail.date))}</td>
+      <td><a href="/mails/${id}">${escapeHtml(mail.subject ?? '(no subject)')}</a></td>
+      <td>${escapeHtml(mail.replyTo?.[0]?.address ?? mail.from?.address ?? '')}</td></tr>`,
+  )
+  const table = `<table><thead><tr><th>Arrived<th>Subject<th>Answer to</tr></thead>
+    <tbody>${rows.join('\n')}</tbody></table>`
+  const nothing = '<p>Nothing has arrived yet. Send an enquiry from the contact page.</p>'
+  return document('Mailbox', `<h1>Mailbox</h1>${mails.length > 0 ? table : nothing}`)
+}
+
+/** One mail: its headers, its text and its HTML, which may run nothing. */
+export function mailPage({ id, mail }: Arrived): string {
+  const headers = Object.entries({
+    From: mail.from?.address,
+    To: mail.to?.map(({ address }) => address).join(', '),
+    'Reply-To': mail.replyTo?.map(({ address }) => address).join(', '),
+    Date: time(mail.date),
+  })
+  const list = headers.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value ?? '')}</dd>`)
+  return document(
+    mail.subject ?? 'Mail',
+    `<p><a href="/">Mailbox</a></p><h1>${escapeHtml(mail.subject ?? '')}</h1>
+    <dl>${list.join('\n')}</dl>
+    <h2>Text</h2><pre>${escapeHtml(mail.text ?? '')}</pre>
+    <h2>HTML</h2><iframe sandbox srcdoc="${escapeHtml(mail.html ?? '')}" title="HTML"></iframe>
+    <p><a href="/mails/${id}.eml">As it was sent</a></p>`,
+  )
+}
+
+function document(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
+<style>
+  body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #10241f }
+  table { width: 100%; border-collapse: collapse } th, td { text-align: left; padding: .5rem; border-bottom: 1px solid #d7e0db }
+  dt { float: left; clear: left; width: 6rem; color: #4a5d56 } pre { white-space: pre-wrap; background: #f4f7f5; padding: 1rem }
+  iframe { width: 100%; height: 24rem; border: 1px solid #d7e0db } a { color: #0b6b55 }
+</style></head><body>${body}</body></html>`
+}
+
+function time(date: string | undefined): string {
+  return date === undefined ? '' : date.slice(0, 16).replace('T', ' ')
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+
+/** A mail by the name of its file: as it came, and taken apart. */
+export type Arrived = { id: string; raw: string; mail: Email }
+
+/** The mails of a directory, one `.eml` file each, named so that they sort by arrival. */
+export type MailStore = {
+  add(raw: Buffer): Promise<void>
+  /** Newest first. */
+  list(): Promise<Arrived[]>
+  read(id: string): Promise<Arrived | null>
+}
+
+export async function openMailStore(directory: string): Promise<MailStore> {
+  await mkdir(directory, { recursive: true })
+  const read = async (id: string) => {
+    // The id comes from an address: only names that we give lead to a file.
+    if (!/^[\w-]+$/.test(id)) return null
+    const raw = await readFile(join(directory, `${id}.eml`), 'utf8').catch(ignoreMissing)
+    return raw === null ? null : { id, raw, mail: await PostalMime.parse(raw) }
+  }
+  return {
+    async add(raw) {
+      const time = new Date().toISOString().replace(/\D/g, '')
+      const file = join(directory, `${time}-${randomUUID()}.eml`)
+      // On the disk under its name only when it is whole: then it is acknowledged.
+      const partial = await open(`${file}.part`, 'w')
+      await partial.writeFile(raw)
+      await partial.sync()
+      await partial.close()
+      await rename(`${file}.part`, file)
+    },
+    async list() {
+      const files = (await readdir(directory)).filter((name) => name.endsWith('.eml'))
+      const mails = await Promise.all(files.map((name) => read(name.slice(0, -'.eml'.length))))
+      return mails.filter((mail) => mail !== null).sort((a, b) => b.id.localeCompare(a.id))
+    },
+    read,
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
