@@ -1,14 +1,15 @@
-import { command } from './command.ts'
+import { command, untilStopped } from './command.ts'
 import { refreshSnapshot } from './content/refreshSnapshot.ts'
 import { snapshotDirectory } from './content/snapshot.ts'
 import { readEnvironment } from './environment.ts'
-import { startLocalLake } from './local/startLocalLake.ts'
+import { startStandIns } from './local/standIns.ts'
 import { buildSite } from './site/build.ts'
 import { serveSite } from './site/serve.ts'
 
 await command(async () => {
   const environment = readEnvironment()
-  const lake = environment.usesLocalLake ? await startLocalLake(environment) : null
+  console.log('Starting what stands in for hosted services ...')
+  const standIns = await startStandIns(environment)
   try {
     console.log('Taking the snapshot of the content ...')
     await refreshSnapshot(environment)
@@ -20,14 +21,11 @@ await command(async () => {
       exactly: environment.portIsGiven,
     })
     console.log(`\nThe site: ${site.address}`)
-    if (lake) console.log(`The local Content Lake: ${lake.address}`)
+    for (const [name, address] of standIns.addresses) console.log(`${name}: ${address}`)
     console.log('Stop with Ctrl-C.')
-    await new Promise((resolve) => {
-      process.once('SIGINT', resolve)
-      process.once('SIGTERM', resolve)
-    })
+    await untilStopped()
     await site.close()
   } finally {
-    await lake?.close()
+    await standIns.close()
   }
 })

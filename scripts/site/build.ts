@@ -21,14 +21,14 @@ export async function buildSite(
   try {
     const next = join(work, 'site')
     const [compiled, content] = [
-      await bundle(next, join(work, 'server')),
+      await bundle(next, { work: join(work, 'server'), supabase: environment.supabase }),
       await readContent(snapshot),
     ]
     const documents = await prerenderSite(compiled, content, {
       outDir: next,
       snapshot,
       siteUrl: environment.SITE_URL,
-      supabaseUrl: environment.SUPABASE_URL,
+      supabaseUrl: environment.supabase.url,
     })
     await compress(next)
     await replaceDirectory(next, outDir)

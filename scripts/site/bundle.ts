@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
+import type { Supabase } from '../environment.ts'
 
 /** What the prerendering needs of the compiled code. */
 export type Bundle = {
@@ -11,13 +12,24 @@ export type Bundle = {
   server: typeof import('../../web/entry-server.tsx')
 }
 
+/** What the form's code knows of the project it writes to; see web/contact/supabase.ts. */
+export function supabaseConstants({ url, key }: Supabase): Record<string, string> {
+  return {
+    'import.meta.env.SUPABASE_URL': JSON.stringify(url),
+    'import.meta.env.SUPABASE_ANON_KEY': JSON.stringify(key),
+  }
+}
+
 /**
  * Compiles the site: the browser's files into `outDir`, the server's beside them for this run.
- * @param work a directory for what is not served
+ * @param options.work a directory for what is not served
  */
-export async function bundle(outDir: string, work: string): Promise<Bundle> {
+export async function bundle(
+  outDir: string,
+  { work, supabase }: { work: string; supabase: Supabase },
+): Promise<Bundle> {
   const entry = (file: string) => join(process.cwd(), 'web', file)
-  const common = { logLevel: 'warn' } as const
+  const common = { logLevel: 'warn', define: supabaseConstants(supabase) } as const
 
   const client = await build({
     ...common,

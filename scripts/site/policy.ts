@@ -7,7 +7,7 @@ const emptyStyle = ''
  * The Content-Security-Policy of one page: its own inline script and styles by hash, the site's
  * own files, and Supabase on every page, because a policy outlives the navigation to another.
  */
-export function contentPolicy(script: string, styles: string, supabaseUrl?: string): string {
+export function contentPolicy(script: string, styles: string, supabaseUrl: string): string {
   const css = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')
   return [
     "default-src 'none'",
@@ -15,7 +15,7 @@ export function contentPolicy(script: string, styles: string, supabaseUrl?: stri
     `style-src ${[emptyStyle, ...css].map(hashOf).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${supabaseUrl ? new URL(supabaseUrl).origin : "'none'"}`,
+    `connect-src ${new URL(supabaseUrl).origin}`,
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')

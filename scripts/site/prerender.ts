@@ -12,7 +12,7 @@ type Options = {
   outDir: string
   snapshot: string
   siteUrl: string
-  supabaseUrl?: string | undefined
+  supabaseUrl: string
 }
 
 /**

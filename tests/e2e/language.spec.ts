@@ -23,7 +23,10 @@ test('where English stands in on a French page it says so', async ({ page }) => 
   await page.addInitScript(() => localStorage.setItem('preferred-language', 'fr'))
   await page.goto('/services/gmp')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(page.locator('[data-translate="service-gmp:hero.text"]')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('[data-translate="service-gmp:hero.text"]')).toHaveAttribute(
+    'lang',
+    'en',
+  )
   await expect(page.locator('main [lang="en"]')).toHaveCount(1)
 })
 

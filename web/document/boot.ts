@@ -10,6 +10,8 @@ declare global {
   interface Window {
     /** Buttons pressed before hydration, to be pressed again; null once that is done. */
     earlyClicks: HTMLElement[] | null | undefined
+    /** The form that was sent off before hydration, to be sent off again. */
+    earlySubmit: EventTarget | null | undefined
   }
 }
 
@@ -24,15 +26,32 @@ function start() {
   if (started) return
   started = true
   for (const sign of signs) removeEventListener(sign, start, true)
-  import(/* @vite-ignore */ application)
+  import(/* @vite-ignore */ application).catch((error: unknown) => {
+    console.error('The application could not be loaded', error)
+    delete document.documentElement.dataset.scripted
+  })
 }
+
+// What needs scripts is shown, and what stands in for it hidden.
+document.documentElement.dataset.scripted = ''
 
 window.earlyClicks = []
 addEventListener(
   'click',
   (event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button')
+    const button =
+      event.target instanceof Element && event.target.closest<HTMLElement>('[type=button]')
     if (button) window.earlyClicks?.push(button)
+  },
+  true,
+)
+
+// No form is ever sent by the browser itself: what was typed would be in the address or be lost.
+addEventListener(
+  'submit',
+  (event) => {
+    event.preventDefault()
+    window.earlySubmit = event.target
   },
   true,
 )

@@ -1,17 +1,55 @@
+import { lazy, Suspense } from 'react'
+import styled from 'styled-components'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import type { SectionOf } from '../content/types.ts'
 import { translated } from '../i18n/text.ts'
 import { ButtonAnchor } from '../ui/Button.tsx'
 import { mail, telephone } from '../ui/contact.ts'
-import { Row } from '../ui/layout.tsx'
+import { Row, Stack } from '../ui/layout.tsx'
 import { Frame } from './Frame.tsx'
 
-/** Where enquiries are written; by mail and telephone where the form cannot be used. */
+/** No other page carries the form's code. Where it cannot be loaded, mail and telephone remain. */
+const EnquiryForm = lazy(() =>
+  import('../contact/EnquiryForm.tsx').catch((error: unknown) => {
+    console.error('The enquiry form could not be loaded', error)
+    return { default: Direct }
+  }),
+)
+
+/** The inlined script of every page marks that scripts run; see web/document/boot.ts. */
+const WithScripts = styled.div`
+  html:not([data-scripted]) & {
+    display: none;
+  }
+`
+
+const WithoutScripts = styled.div`
+  html[data-scripted] & {
+    display: none;
+  }
+`
+
+/** Where enquiries are written; by mail and telephone where the form cannot work. */
 export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) {
+  return (
+    <Frame section={section} narrow>
+      <WithScripts>
+        <Suspense>
+          <EnquiryForm />
+        </Suspense>
+      </WithScripts>
+      <WithoutScripts>
+        <Direct />
+      </WithoutScripts>
+    </Frame>
+  )
+}
+
+function Direct() {
   const { emails, phone } = useSite()
   const message = useMessages()
   return (
-    <Frame section={section} narrow>
+    <Stack>
       <p {...translated(message('contact.direct'))} />
       <Row>
         <ButtonAnchor href={mail(emails.info)}>{emails.info}</ButtonAnchor>
@@ -19,6 +57,6 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
           {phone}
         </ButtonAnchor>
       </Row>
-    </Frame>
+    </Stack>
   )
 }

@@ -53,7 +53,9 @@ const shape = css<{ $look?: ButtonLook }>`
 `
 
 /** Something that happens on this page. */
-export const Button = styled.button.attrs({ type: 'button' })<{ $look?: ButtonLook }>`
+export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))<{
+  $look?: ButtonLook
+}>`
   ${shape}
 `
 

@@ -1,0 +1,27 @@
+import { defaultLanguage, type Language } from './languages.ts'
+import type { Text } from './text.ts'
+
+/** Words by key in every language; English has them all. */
+export type Translations<Key extends string> = Record<
+  Language,
+  Partial<Record<Key, string>> | undefined
+> & { [defaultLanguage]: Record<Key, string> }
+
+/**
+ * All words of a list in one language, each with the key it is looked up by. Where one is missing
+ * the English text stands in, then the key.
+ */
+export function wordsIn<Key extends string>(
+  translations: Translations<Key>,
+  language: Language,
+): Record<Key, Text> {
+  const english = translations[defaultLanguage]
+  const word = (key: Key): Text => {
+    const translated = translations[language]?.[key]
+    return translated === undefined
+      ? { key, value: english[key] ?? key, lang: defaultLanguage }
+      : { key, value: translated }
+  }
+  const keys = Object.keys(english) as Key[]
+  return Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, Text>
+}
