@@ -30,7 +30,7 @@ export default defineConfig({
   build: { emptyOutDir: true, target: 'es2022' },
   test: {
     root: '.',
-    include: ['{web,studio,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{web,studio,supabase,scripts,tests}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
   },
 })

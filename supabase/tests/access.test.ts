@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aContact } from '../../tests/support/anEnquiry.ts'
+import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
+
+let database: TestDatabase
+
+const insert = `insert into public.contacts (first_name, email, message)
+  values ('Ama', 'ama@example.org', 'A message of some length')`
+const insufficientPrivilege = '42501'
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.send(aContact())
+})
+
+afterAll(() => database.close())
+
+describe.each(['anon', 'authenticated'])('%s', (role) => {
+  test('may add an enquiry', async () => {
+    expect(await database.refusal(role, insert)).toBeNull()
+  })
+
+  test.each([
+    'select id from public.contacts',
+    'select count(*) from public.contacts',
+    'select email from public.contacts where false',
+    `${insert} returning id`,
+    `update public.contacts set first_name = 'X'`,
+    `update public.contacts set email_status = 'sent'`,
+    'delete from public.contacts',
+    'truncate public.contacts',
+    'lock table public.contacts',
+    'create table public.mine (id int)',
+    'create table private.mine (id int)',
+    'create trigger mine after insert on public.contacts for each row execute function private.skip_repeated_enquiry()',
+    'select * from private.recent_requests',
+    'delete from private.recent_requests',
+    'select * from supabase_migrations.schema_migrations',
+    'select private.skip_repeated_enquiry()',
+    'select * from public.claim_due_mail()',
+    `select public.record_enquiry_mail(gen_random_uuid(), true)`,
+    `select * from public.claim_enquiry_mail('a', null, 'a', null, null, null, 'a')`,
+  ])('may not: %s', async (sql) => {
+    expect(await database.refusal(role, sql)).toBe(insufficientPrivilege)
+  })
+
+  test.each(['id', 'created_at', 'email_status', 'email_attempts', 'email_due_at'])(
+    'may not set %s',
+    async (column) => {
+      const sql = `insert into public.contacts (first_name, email, message, ${column})
+        values ('Ama', 'ama@example.org', 'A message of some length', default)`
+      expect(await database.refusal(role, sql)).toBe(insufficientPrivilege)
+    },
+  )
+})
+
+describe('the service role', () => {
+  test.each([
+    'select * from public.contacts',
+    'select * from public.claim_due_mail()',
+    `delete from public.contacts where email = 'nobody@example.org'`,
+  ])('may: %s', async (sql) => {
+    expect(await database.refusal('service_role', sql)).toBeNull()
+  })
+})
+
+test('every table that the API offers is guarded row by row', async () => {
+  const unguarded = await database.query(
+    `select relname from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+  )
+  expect(unguarded).toEqual([])
+})
+
+test('every function has its search path fixed', async () => {
+  const open = await database.query(
+    `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+     and not coalesce(proconfig @> array['search_path=""'], false)`,
+  )
+  expect(open).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { type Enquiry, toContact } from '../../supabase/functions/_shared/enquiry.ts'
+
+/** A valid enquiry, with what a test wants to be different. */
+export function anEnquiry(given: Partial<Enquiry> = {}): Enquiry {
+  return {
+    firstName: 'Ama',
+    lastName: 'Mensah',
+    email: 'ama.mensah@example.org',
+    phone: '+233 30 200 0001',
+    organization: 'Ministry of Health',
+    service: 'NAFDAC Registration',
+    message: 'We wish to register two products in Nigeria.',
+    ...given,
+  }
+}
+
+/** The same as the row that is stored. */
+export const aContact = (given: Partial<Enquiry> = {}) => toContact(anEnquiry(given))
