@@ -10,22 +10,19 @@ export type StandIns = { addresses: [name: string, address: string][]; close(): 
  * has started are used as they are, and left running.
  */
 export async function startStandIns(environment: Environment): Promise<StandIns> {
-  const addresses: StandIns['addresses'] = []
-  const closers: (() => Promise<void>)[] = []
+  const lake = environment.usesLocalLake ? startLocalLake(environment) : null
+  const backend = environment.usesLocalBackend ? startLocalBackend(environment) : null
   const close = async () => {
-    for (const closeOne of closers.reverse()) await closeOne()
+    // One that did not start has nothing to close; its error is thrown below.
+    for (const started of await Promise.allSettled([lake, backend]))
+      if (started.status === 'fulfilled') await started.value?.close()
   }
   try {
-    if (environment.usesLocalLake) {
-      const lake = await startLocalLake(environment)
-      closers.push(lake.close)
-      addresses.push(['The local Content Lake', lake.address])
-    }
-    if (environment.usesLocalBackend) {
-      const backend = await startLocalBackend(environment)
-      closers.push(backend.close)
-      addresses.push(['Mail about enquiries', backend.mailbox])
-      addresses.push(['The local Supabase', backend.address])
+    const addresses: StandIns['addresses'] = []
+    if (lake) addresses.push(['The local Content Lake', (await lake).address])
+    if (backend) {
+      const { mailbox, address } = await backend
+      addresses.push(['Mail about enquiries', mailbox], ['The local Supabase', address])
     }
     return { addresses, close }
   } catch (error) {

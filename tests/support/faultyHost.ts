@@ -1,18 +1,18 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { getResponse, type RequestHandler } from 'msw'
 
 /** A server on this machine that answers as msw handlers say. */
 export type FaultyHost = { address: string; close(): void }
 
 /**
- * Answers real requests with msw's handlers. The Sanity client brings an HTTP stack of its own,
- * which msw cannot intercept inside the process.
+ * Answers real requests with msw's handlers: for what calls from another process, and for the
+ * Sanity client, whose own HTTP stack msw cannot intercept inside this one.
  */
 export async function startFaultyHost(handlers: RequestHandler[]): Promise<FaultyHost> {
   const server = createServer(async (incoming, outgoing) => {
-    const url = new URL(incoming.url ?? '/', 'http://localhost')
-    const response = await getResponse(handlers, new Request(url))
+    const response = await getResponse(handlers, await toRequest(incoming))
     outgoing.writeHead(response?.status ?? 404, Object.fromEntries(response?.headers ?? []))
     outgoing.end(await response?.text())
   })
@@ -25,4 +25,13 @@ export async function startFaultyHost(handlers: RequestHandler[]): Promise<Fault
       server.close()
     },
   }
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const { method = 'GET', url = '/', headers } = incoming
+  const body = method === 'GET' ? null : new Uint8Array(await buffer(incoming))
+  const passed = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return new Request(new URL(url, 'http://localhost'), { method, headers: passed, body })
 }

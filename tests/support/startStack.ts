@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishableKey } from '../../scripts/local/backend/keys.ts'
@@ -11,6 +11,10 @@ export type Stack = {
   backend: RunningBackend
   mailbox: RunningMailbox
   mails(): Promise<Arrived[]>
+  /** What the function has printed. */
+  log: string[]
+  /** Forgets all enquiries, senders and mails. */
+  clear(): Promise<void>
   /** Sends JSON to the backend as a visitor, or with another key or further headers. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   close(): Promise<void>
@@ -27,7 +31,9 @@ export async function startStack(functionEnvironment: Record<string, string> = {
   const directory = await mkdtemp(join(tmpdir(), 'stack-'))
   const mailDirectory = join(directory, 'mail')
   const mailbox = await startMailbox({ directory: mailDirectory, port: 0, smtpPort: 0 })
+  const log: string[] = []
   const backend = await startBackend({
+    log: (line) => log.push(line),
     directory: join(directory, 'backend'),
     port: 0,
     functionEnvironment: {
@@ -41,6 +47,12 @@ export async function startStack(functionEnvironment: Record<string, string> = {
   return {
     backend,
     mailbox,
+    log,
+    clear: async () => {
+      await backend.database.query('delete from public.contacts')
+      await backend.database.query('delete from private.recent_requests')
+      for (const file of await readdir(mailDirectory)) await rm(join(mailDirectory, file))
+    },
     mails: async () => (await openMailStore(mailDirectory)).list(),
     post: (path, body, headers) =>
       fetch(backend.address + path, {

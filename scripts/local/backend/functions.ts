@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { json, type Reply } from './reply.ts'
@@ -23,18 +24,24 @@ export type Functions = {
   close(): Promise<void>
 }
 
+/** Takes a line that a function has printed. */
+export type Log = (line: string) => void
+
 /**
  * Starts every function of the project. One that ends is started again with the next request.
  * @param environment the variables that they see, and no others
  */
-export async function startFunctions(environment: Record<string, string>): Promise<Functions> {
+export async function startFunctions(
+  environment: Record<string, string>,
+  log: Log,
+): Promise<Functions> {
   const entries = await readdir(folder, { withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({ name }) => name)
   const running = new Map<string, Promise<FunctionProcess>>()
   const start = (name: string) => {
-    const process = startFunction(name, environment)
+    const process = startFunction(name, environment, log)
     running.set(name, process)
     process.catch(() => running.delete(name))
     return process
@@ -65,6 +72,7 @@ type FunctionProcess = { address: string; hasEnded(): boolean; stop(): Promise<v
 async function startFunction(
   name: string,
   environment: Record<string, string>,
+  log: Log,
 ): Promise<FunctionProcess> {
   const port = await freePort()
   const deno = resolve('node_modules/.bin/deno')
@@ -96,7 +104,7 @@ async function startFunction(
     },
   )
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  await listening(name, child)
+  await listening(name, child, log)
   return {
     address: `http://127.0.0.1:${port}`,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
@@ -107,8 +115,12 @@ async function startFunction(
   }
 }
 
-/** Resolves when the function listens; what it prints then goes to our own output. */
-function listening(name: string, child: ChildProcessByStdio<Writable, Readable, Readable>) {
+/** Resolves when the function listens; what it prints from then on is logged. */
+function listening(
+  name: string,
+  child: ChildProcessByStdio<Writable, Readable, Readable>,
+  log: Log,
+) {
   return new Promise<void>((done, fail) => {
     let output = ''
     const starting = (chunk: Buffer) => {
@@ -116,7 +128,7 @@ function listening(name: string, child: ChildProcessByStdio<Writable, Readable, 
       if (!output.includes('Listening on')) return
       for (const stream of [child.stdout, child.stderr]) {
         stream.off('data', starting)
-        stream.on('data', (later: Buffer) => process.stdout.write(`[${name}] ${later}`))
+        createInterface(stream).on('line', (line) => log(`[${name}] ${line}`))
       }
       done()
     }

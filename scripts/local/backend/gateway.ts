@@ -62,8 +62,8 @@ function requireLoopback(host = ''): void {
 /** The role that a key stands for; refused as the hosted gateway does. */
 function roleOf(message: IncomingMessage, url: URL, secret: string): Role {
   const { apikey, authorization } = headersOf(message)
-  const key = apikey ?? url.searchParams.get('apikey')
-  if (key === null)
+  const key = apikey || url.searchParams.get('apikey')
+  if (!key)
     throw new ApiError(401, '', 'No API key found in request', {
       hint: 'No `apikey` request header or url param was found.',
     })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { close, listen } from '../listen.ts'
 import { readCatalog } from './catalog.ts'
 import { type Database, openDatabase } from './database.ts'
-import { type Functions, startFunctions } from './functions.ts'
+import { type Functions, type Log, startFunctions } from './functions.ts'
 import { createGateway } from './gateway.ts'
 import { secretKey } from './keys.ts'
 import { answerRest } from './rest.ts'
@@ -16,6 +16,8 @@ export type BackendOptions = {
   port: number
   /** Variables that the functions need beside Supabase's own. */
   functionEnvironment: Record<string, string>
+  /** Takes what the functions print; the console, unless a test wants it. */
+  log?: Log
 }
 
 /** A backend that answers at `address` until it is closed. */
@@ -47,11 +49,12 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     const secret = await secretKey(options.directory)
     const catalog = await readCatalog(database)
     const address = await listen(server, options.port)
-    functions = await startFunctions({
+    const functionEnvironment = {
       ...options.functionEnvironment,
       SUPABASE_URL: address,
       SUPABASE_SERVICE_ROLE_KEY: secret,
-    })
+    }
+    functions = await startFunctions(functionEnvironment, options.log ?? console.log)
     const rest = (request: Parameters<typeof answerRest>[0]) =>
       answerRest(request, { database, catalog })
     server.on('request', createGateway({ secret, rest, functions }))

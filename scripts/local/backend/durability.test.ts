@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aContact } from '../../../tests/support/anEnquiry.ts'
+import { openDatabase } from './database.ts'
+import { publishableKey } from './keys.ts'
+
+let directory = ''
+let backend: ChildProcess
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'backend-'))
+})
+
+afterEach(async () => {
+  backend.kill('SIGKILL')
+  await rm(directory, { recursive: true })
+})
+
+/** Starts the backend in a process of its own; resolves with its address. */
+async function startProcess(): Promise<string> {
+  const program = `
+    import { startBackend } from './scripts/local/backend/server.ts'
+    const { address } = await startBackend({
+      directory: ${JSON.stringify(directory)}, port: 0,
+      functionEnvironment: {
+        CONTACT_EMAIL_FROM: 'a@example.org', CONTACT_EMAIL_TO: 'b@example.org',
+        SITE_ORIGINS: 'http://localhost', SMTP_URL: 'smtp://localhost:9',
+      },
+    })
+    console.log(address)`
+  backend = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (backend.stdout === null) throw new Error('The process has no output')
+  for await (const line of createInterface(backend.stdout)) if (line.startsWith('http')) return line
+  throw new Error('The backend did not start')
+}
+
+test('what was acknowledged survives a kill in the middle of a thousand inserts', async () => {
+  const address = await startProcess()
+  const acknowledged: string[] = []
+  const send = async (number: number) => {
+    const phone = String(number)
+    const response = await fetch(`${address}/rest/v1/contacts`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        'Content-Type': 'application/json',
+        'x-forwarded-for': `192.0.2.${number % 100}`,
+      },
+      body: JSON.stringify(aContact({ phone })),
+    })
+    if (response.status !== 201) return
+    acknowledged.push(phone)
+    if (acknowledged.length === 400) backend.kill('SIGKILL')
+  }
+  await Promise.allSettled(Array.from({ length: 1000 }, (_, number) => send(number)))
+  if (backend.signalCode === null) await once(backend, 'exit')
+  expect(acknowledged.length).toBeGreaterThanOrEqual(400)
+  expect(acknowledged.length).toBeLessThan(1000)
+
+  const database = await openDatabase(directory)
+  const rows = await database.query<{ phone: string }>('select phone from public.contacts')
+  await database.close()
+  const kept = new Set(rows.map(({ phone }) => phone))
+  expect(acknowledged.filter((phone) => !kept.has(phone))).toEqual([])
+})
+
+test('a second process is refused the same data', async () => {
+  await startProcess()
+  await expect(openDatabase(directory)).rejects.toThrow(/in use by process/)
+})

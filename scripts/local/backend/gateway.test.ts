@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aContact } from '../../../tests/support/anEnquiry.ts'
+import { type Stack, startStack } from '../../../tests/support/startStack.ts'
+import { publishableKey } from './keys.ts'
+
+let stack: Stack
+
+beforeAll(async () => {
+  stack = await startStack()
+})
+
+afterAll(() => stack.close())
+
+type Call = {
+  method?: string
+  path?: string
+  headers?: Record<string, string>
+  body?: string | undefined
+}
+
+async function call({ method = 'POST', path = '/contacts', headers, body }: Call) {
+  const response = await fetch(`${stack.backend.address}/rest/v1${path}`, {
+    method,
+    headers: { apikey: publishableKey, 'Content-Type': 'application/json', ...headers },
+    ...(body !== undefined && { body }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+}
+
+const contact = JSON.stringify(aContact())
+const denied = { code: '42501', message: 'permission denied for table contacts' }
+
+/** What a visitor's requests are answered with by PostgREST; see the design's measurements. */
+const cases: [title: string, request: Call, status: number, body: unknown][] = [
+  ['an insert', { body: contact }, 201, null],
+  ['an insert of several', { body: `[${contact},${contact}]` }, 201, null],
+  [
+    'named columns',
+    { path: '/contacts?columns="first_name","email","message"', body: contact },
+    201,
+    null,
+  ],
+  ['a selection', { method: 'GET' }, 401, denied],
+  ['a selection of a column', { method: 'GET', path: '/contacts?select=email' }, 401, denied],
+  ['a change', { method: 'PATCH', body: '{"email":"x@example.org"}' }, 401, denied],
+  [
+    'a change of one',
+    { method: 'PATCH', path: '/contacts?email=eq.a', body: '{"phone":"1"}' },
+    401,
+    denied,
+  ],
+  ['a deletion', { method: 'DELETE' }, 401, denied],
+  ['representation', { headers: { Prefer: 'return=representation' }, body: contact }, 401, denied],
+  ['an ungranted column', { body: contact.replace('{', '{"email_status":"sent",') }, 401, denied],
+  [
+    'an unknown column',
+    { body: '{"nope":1}' },
+    400,
+    {
+      code: 'PGRST204',
+      message: "Could not find the 'nope' column of 'contacts' in the schema cache",
+    },
+  ],
+  [
+    'another table',
+    { path: '/users', body: '{}' },
+    404,
+    { code: 'PGRST205', message: "Could not find the table 'public.users' in the schema cache" },
+  ],
+  [
+    'a table of another schema',
+    { headers: { 'Content-Profile': 'private' }, path: '/recent_requests', body: '{}' },
+    406,
+    { code: 'PGRST106', message: 'Invalid schema: private' },
+  ],
+  [
+    'reading another schema',
+    {
+      method: 'GET',
+      headers: { 'Accept-Profile': 'supabase_migrations' },
+      path: '/schema_migrations',
+    },
+    406,
+    { code: 'PGRST106' },
+  ],
+  [
+    'a function that is not granted',
+    { path: '/rpc/claim_due_mail', body: '{}' },
+    401,
+    { code: '42501', message: 'permission denied for function claim_due_mail' },
+  ],
+  ['an unknown function', { path: '/rpc/nope', body: '{}' }, 404, { code: 'PGRST202' }],
+  [
+    'malformed JSON',
+    { body: '{"first_name":' },
+    400,
+    { code: 'PGRST102', message: 'Empty or invalid json' },
+  ],
+  ['no body', {}, 400, { code: 'PGRST102' }],
+  [
+    'objects that differ',
+    { body: '[{"email":"a"},{"phone":"1"}]' },
+    400,
+    { code: 'PGRST102', message: 'All object keys must match' },
+  ],
+  [
+    'a broken rule',
+    { body: JSON.stringify(aContact({ email: 'nobody' })) },
+    400,
+    { code: '23514' },
+  ],
+  [
+    'a missing value',
+    { body: '{"first_name":"Ama","email":"a@example.org"}' },
+    400,
+    { code: '23502' },
+  ],
+  ['a NUL', { body: contact.replace('Ama', 'A\\u0000ma') }, 400, { code: '22P05' }],
+  ['half a character', { body: contact.replace('Ama', '\\ud800') }, 400, { code: '22P02' }],
+  ['another method', { method: 'PUT', body: contact }, 405, { code: 'PGRST117' }],
+  [
+    'no key',
+    { headers: { apikey: '' }, body: contact },
+    401,
+    { message: 'No API key found in request' },
+  ],
+  [
+    'a wrong key',
+    { headers: { apikey: 'sb_secret_guess' }, body: contact },
+    401,
+    { message: 'Invalid API key' },
+  ],
+  [
+    'an unknown token',
+    { headers: { Authorization: 'Bearer a.b.c' }, body: contact },
+    401,
+    { code: 'PGRST301' },
+  ],
+  ['too much', { body: ' '.repeat(1_100_000) }, 413, {}],
+]
+
+test.each(cases)('a visitor sends %s', async (_, request, status, body) => {
+  const answer = await call(request)
+  expect(answer.status).toBe(status)
+  if (body === null) expect(answer.body).toBeNull()
+  else expect(answer.body).toMatchObject(body as object)
+})
+
+test('the secret key reads, changes and deletes', async () => {
+  const headers = { apikey: stack.backend.secret }
+  await call({ body: JSON.stringify(aContact({ email: 'secret@example.org' })) })
+  const path = '/contacts?email=eq.secret@example.org'
+  const read = () =>
+    call({ method: 'GET', path: `${path}&select=phone&order=created_at.desc&limit=1`, headers })
+
+  expect(await read()).toMatchObject({ status: 200, body: [{ phone: aContact().phone }] })
+  const change = { method: 'PATCH', path, headers, body: '{"phone":"1"}' }
+  expect(await call(change)).toEqual({ status: 204, body: null })
+  expect((await read()).body).toEqual([{ phone: '1' }])
+  expect(await call({ method: 'DELETE', path, headers })).toEqual({ status: 204, body: null })
+  expect((await read()).body).toEqual([])
+})
+
+test.each([
+  ['a filter that is not known', '/contacts?email=like.a', 'PGRST100'],
+  ['a column that is not there', '/contacts?nope=eq.a', '42703'],
+  ['an injection in a column', '/contacts?select=id;drop table contacts', '42703'],
+])('the secret key asks with %s', async (_, path, code) => {
+  const answer = await call({ method: 'GET', path, headers: { apikey: stack.backend.secret } })
+  expect(answer).toMatchObject({ status: 400, body: { code } })
+})
+
+test('a page of any origin may call the interface, as hosted', async () => {
+  const response = await fetch(`${stack.backend.address}/rest/v1/contacts`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'https://www.example.org',
+      'Access-Control-Request-Headers': 'apikey,content-type',
+    },
+  })
+  expect(response.ok).toBe(true)
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(response.headers.get('Access-Control-Allow-Headers')).toBe('apikey,content-type')
+})
+
+test('an unknown function and an unknown path are not found', async () => {
+  expect((await stack.post('/functions/v1/nope', {})).status).toBe(404)
+  expect((await stack.post('/auth/v1/token', {})).status).toBe(404)
+})

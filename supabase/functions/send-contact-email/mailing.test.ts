@@ -1,0 +1,264 @@
+import { HttpResponse, http } from 'msw'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
+import { type FaultyHost, startFaultyHost } from '../../../tests/support/faultyHost.ts'
+import { type Stack, siteOrigin, startStack } from '../../../tests/support/startStack.ts'
+import { type Enquiry, toContact } from '../_shared/enquiry.ts'
+
+/** The function in Deno, the database, and a real mail server. */
+
+let stack: Stack
+
+/** Waits until what is expected is so; for as long as a slow machine may need. */
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 30_000)
+
+const store = (enquiry: Enquiry, headers?: Record<string, string>) =>
+  stack.post('/rest/v1/contacts', toContact(enquiry), headers)
+const notify = (body: object, headers?: Record<string, string>) =>
+  stack.post('/functions/v1/send-contact-email', body, headers)
+const states = () =>
+  stack.backend.database.query<{ status: string; attempts: number; minutes: number | null }>(
+    `select email_status as status, email_attempts as attempts,
+       round(extract(epoch from email_due_at - now()) / 60)::int as minutes
+     from public.contacts order by created_at`,
+  )
+const makeDue = () =>
+  stack.backend.database.query(
+    `update public.contacts set email_due_at = now() where email_status = 'pending'`,
+  )
+
+describe('with a mail server', () => {
+  beforeAll(async () => {
+    stack = await startStack()
+  })
+  beforeEach(() => stack.clear())
+  afterAll(() => stack.close())
+
+  test('a stored enquiry is mailed to the company, as it is stored', async () => {
+    const enquiry = anEnquiry({
+      firstName: 'Áma <b>',
+      organization: '"Quotes" & Co',
+      message: 'First line\n\n<script>alert(1)</script> € 日本 🧪',
+    })
+    await store(enquiry)
+    await notify(enquiry)
+    await eventually(async () => expect(await stack.mails()).toHaveLength(1))
+
+    const [arrived] = await stack.mails()
+    expect(arrived?.mail).toMatchObject({
+      from: { address: 'website@example.org' },
+      to: [{ address: 'info@example.org' }],
+      replyTo: [{ address: enquiry.email }],
+      subject: 'Enquiry: NAFDAC Registration: Áma <b> Mensah',
+    })
+    expect(arrived?.mail.text).toContain(enquiry.message)
+    expect(arrived?.mail.html).toContain('&#60;script&#62;alert(1)&#60;/script&#62; € 日本 🧪')
+    expect(arrived?.mail.html).not.toContain('<script')
+    expect(arrived?.mail.html).not.toContain('<b>')
+    expect(await states()).toEqual([{ status: 'sent', attempts: 1, minutes: null }])
+  })
+
+  test('line breaks in what is typed begin no header', async () => {
+    const enquiry = anEnquiry({
+      firstName: 'Ama\r\nBcc: all@example.org',
+      service: 'X\r\n\r\nbody',
+    })
+    // As a visitor's browser would have cleaned it; uncleaned, the database refuses it.
+    expect((await store(enquiry)).status).toBe(400)
+    const clean = anEnquiry({ firstName: 'Ama  Bcc: all@example.org', service: 'X    body' })
+    await store(clean)
+    await notify(enquiry)
+    await eventually(async () => expect(await stack.mails()).toHaveLength(1))
+    const headers = (await stack.mails())[0]?.raw.split('\r\n\r\n')[0] ?? ''
+    expect(headers).not.toMatch(/^bcc:/im)
+  })
+
+  test('an enquiry that nobody stored is not mailed, and the answer does not tell', async () => {
+    const stored = anEnquiry()
+    await store(stored)
+    const answers = [
+      await notify(anEnquiry({ message: 'This one was never stored' })),
+      await notify(stored),
+    ]
+    const bodies = await Promise.all(answers.map((answer) => answer.text()))
+    expect(answers.map(({ status }) => status)).toEqual([202, 202])
+    expect(bodies[0]).toBe(bodies[1])
+    await eventually(async () => expect(await stack.mails()).toHaveLength(1))
+    expect((await stack.mails())[0]?.mail.text).toContain(stored.message)
+  })
+
+  test('asked a thousand times for one enquiry, it sends one mail', async () => {
+    const enquiry = anEnquiry()
+    await store(enquiry)
+    for (let round = 0; round < 20; round++)
+      await Promise.all(Array.from({ length: 50 }, () => notify(enquiry)))
+    expect(await stack.mails()).toHaveLength(1)
+    expect(await states()).toEqual([{ status: 'sent', attempts: 1, minutes: null }])
+  })
+
+  test('two hundred enquiries at once are all stored, and all mailed once', async () => {
+    const enquiries = Array.from({ length: 200 }, (_, number) =>
+      anEnquiry({ phone: String(number) }),
+    )
+    const statuses = await Promise.all(
+      enquiries.map(async (enquiry) => {
+        const { status } = await store(enquiry)
+        await notify(enquiry)
+        return status
+      }),
+    )
+    expect(new Set(statuses)).toEqual(new Set([201]))
+    await eventually(async () => {
+      const pending = (await states()).filter(({ status }) => status !== 'sent')
+      expect(pending).toEqual([])
+    })
+    const phones = (await stack.mails()).map(
+      ({ mail }) => /^Phone: (\d+)$/m.exec(mail.text ?? '')?.[1],
+    )
+    expect(phones.sort()).toEqual(enquiries.map(({ phone }) => phone).sort())
+  })
+
+  test('an enquiry that nobody asks about is mailed all the same', async () => {
+    await store(anEnquiry())
+    await eventually(async () => expect(await stack.mails()).toHaveLength(1))
+  })
+
+  test('it answers the site, and no other page', async () => {
+    const preflight = (origin: string) =>
+      fetch(`${stack.backend.address}/functions/v1/send-contact-email`, {
+        method: 'OPTIONS',
+        headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+      })
+    const allowed = await preflight(siteOrigin)
+    expect([allowed.status, allowed.headers.get('Access-Control-Allow-Origin')]).toEqual([
+      204,
+      siteOrigin,
+    ])
+    const refused = await preflight('https://evil.example')
+    expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([
+      403,
+      null,
+    ])
+    expect((await notify(anEnquiry(), { Origin: 'https://evil.example' })).status).toBe(403)
+  })
+
+  test.each([
+    ['no enquiry', {}, 400],
+    ['an enquiry that breaks a rule', { ...anEnquiry(), email: 'x' }, 400],
+    ['fields that are no texts', { ...anEnquiry(), message: { $ne: 1 } }, 400],
+    ['too much', { ...anEnquiry(), message: 'x'.repeat(40_000) }, 413],
+  ])('%s is refused', async (_, body, status) => {
+    expect((await notify(body)).status).toBe(status)
+  })
+})
+
+describe('without a mail server', () => {
+  beforeAll(async () => {
+    // A port on which nothing listens.
+    stack = await startStack({ SMTP_URL: 'smtp://localhost:9' })
+  })
+  beforeEach(() => stack.clear())
+  afterAll(() => stack.close())
+
+  test('enquiries wait, ever longer', async () => {
+    const enquiry = anEnquiry()
+    await store(enquiry)
+    expect((await notify(enquiry)).status).toBe(202)
+    await eventually(async () => {
+      expect(await states()).toEqual([{ status: 'pending', attempts: 1, minutes: 1 }])
+    })
+    for (const [attempts, minutes] of [
+      [2, 2],
+      [3, 4],
+      [4, 8],
+    ]) {
+      await makeDue()
+      await notify({ due: true })
+      await eventually(async () => {
+        expect(await states()).toEqual([{ status: 'pending', attempts, minutes }])
+      })
+    }
+  })
+
+  test('after a day mail is given up where staff see it', async () => {
+    await store(anEnquiry())
+    await stack.backend.database.query(
+      `update public.contacts set created_at = now() - interval '25 hours', email_attempts = 30`,
+    )
+    await makeDue()
+    await notify({ due: true })
+    await eventually(async () => {
+      expect(await states()).toEqual([{ status: 'failed', attempts: 31, minutes: null }])
+    })
+  })
+
+  test('its log names enquiries, never people', async () => {
+    const enquiry = anEnquiry()
+    await store(enquiry)
+    await notify(enquiry)
+    await eventually(() => expect(stack.log.join()).toContain('"event":"not sent"'))
+    for (const value of Object.values(enquiry)) expect(stack.log.join()).not.toContain(value)
+  })
+})
+
+describe('with an HTTP mail API', () => {
+  const refusals: number[] = []
+  const taken: { headers: Headers; body: unknown }[] = []
+  let host: FaultyHost
+
+  beforeAll(async () => {
+    host = await startFaultyHost([
+      http.post('*/emails', async ({ request }) => {
+        const refusal = refusals.shift()
+        if (refusal !== undefined) return new HttpResponse(null, { status: refusal })
+        taken.push({ headers: request.headers, body: await request.json() })
+        return HttpResponse.json({ id: 'accepted' })
+      }),
+    ])
+    stack = await startStack({
+      RESEND_API_KEY: 're_test',
+      RESEND_API_URL: `${host.address}/emails`,
+    })
+  })
+  beforeEach(async () => {
+    await stack.clear()
+    taken.length = 0
+  })
+  afterAll(async () => {
+    await stack.close()
+    host.close()
+  })
+
+  test('in production it leaves through an HTTP mail API', async () => {
+    const enquiry = anEnquiry()
+    await store(enquiry)
+    await notify(enquiry)
+    await eventually(() => expect(taken).toHaveLength(1))
+    expect(taken[0]?.body).toMatchObject({
+      from: 'website@example.org',
+      to: ['info@example.org'],
+      reply_to: enquiry.email,
+      subject: 'Enquiry: NAFDAC Registration: Ama Mensah',
+    })
+    const [row] = await stack.backend.database.query<{ id: string }>(
+      'select id from public.contacts',
+    )
+    expect(taken[0]?.headers.get('Authorization')).toBe('Bearer re_test')
+    expect(taken[0]?.headers.get('Idempotency-Key')).toBe(row?.id)
+  })
+
+  test.each([401, 422, 429, 500, 503])(
+    'a mail API that answers %i is asked again',
+    async (status) => {
+      refusals.push(status)
+      await store(anEnquiry())
+      await notify(anEnquiry())
+      await eventually(async () => {
+        expect(await states()).toEqual([{ status: 'pending', attempts: 1, minutes: 1 }])
+      })
+      await makeDue()
+      await notify({ due: true })
+      await eventually(() => expect(taken).toHaveLength(1))
+    },
+  )
+})
