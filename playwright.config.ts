@@ -1,7 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
-
-const port = 4273
+import { ports } from './tests/support/ports.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,7 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${ports.site}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
@@ -20,8 +19,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tests/support/serveDemo.ts',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${ports.site}/`,
     timeout: 120_000,
   },
 })

@@ -4,7 +4,9 @@ import { withContentLake } from '../../scripts/content/contentLake.ts'
 import { seedContent } from '../../scripts/content/seed.ts'
 import { takeSnapshot } from '../../scripts/content/snapshot.ts'
 import { readEnvironment } from '../../scripts/environment.ts'
+import { publishableKey } from '../../scripts/local/backend/keys.ts'
 import { buildSite } from '../../scripts/site/build.ts'
+import { backendAddress } from './e2eBackend.ts'
 
 /**
  * Builds the demo's site as `npm run build` does, from a Content Lake of its own.
@@ -16,6 +18,7 @@ export async function buildDemo(directory: string): Promise<string> {
     ...readEnvironment(),
     usesLocalLake: true,
     LAKE_PORT: 0,
+    supabase: { url: backendAddress, key: publishableKey },
     LOCAL_DATA: directory,
   }
   const snapshot = join(directory, 'snapshot')

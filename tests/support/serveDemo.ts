@@ -1,6 +1,22 @@
+import { rm } from 'node:fs/promises'
+import { startBackend } from '../../scripts/local/backend/server.ts'
 import { serveSite } from '../../scripts/site/serve.ts'
 import { buildDemo } from './buildDemo.ts'
+import { backendDirectory } from './e2eBackend.ts'
+import { ports } from './ports.ts'
 
-/** What Playwright starts before the journeys: the demo's site, freshly built. */
+/** What Playwright starts before the journeys: the demo's site, freshly built, and its backend. */
 const directory = await buildDemo('.local/e2e')
-await serveSite({ directory, port: Number(process.env.PORT), exactly: true })
+await rm(backendDirectory, { recursive: true, force: true })
+await startBackend({
+  directory: backendDirectory,
+  port: ports.backend,
+  functionEnvironment: {
+    CONTACT_EMAIL_FROM: 'website@example.org',
+    CONTACT_EMAIL_TO: 'info@example.org',
+    SITE_ORIGINS: `http://localhost:${ports.site}`,
+    // The journeys that need a mail server start it.
+    SMTP_URL: `smtp://localhost:${ports.smtp}`,
+  },
+})
+await serveSite({ directory, port: ports.site, exactly: true })

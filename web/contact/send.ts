@@ -22,10 +22,13 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<'stored' | 'not sto
 }
 
 async function insert(contact: Contact): Promise<'stored' | 'refused' | 'none'> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), patience)
   const { error, status } = await supabase
     .from('contacts')
     .insert(contact)
-    .abortSignal(AbortSignal.timeout(patience))
+    .abortSignal(limit.signal)
+  clearTimeout(timer)
   if (error === null) return 'stored'
   return status === 0 ? 'none' : 'refused'
 }

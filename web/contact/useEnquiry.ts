@@ -31,11 +31,14 @@ export function useEnquiry() {
   const asked = query.get('service')
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
+  /** After success the form is empty: a second click of a double click has nothing to send. */
+  const isDone = useRef(false)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
 
   const keep = () => {
+    isDone.current = false
     if (form.current) saveDraft({ values: valuesOf(form.current), asked })
   }
 
@@ -71,6 +74,7 @@ export function useEnquiry() {
       if (outcome === 'stored') {
         clearDraft()
         element.reset()
+        isDone.current = true
         const { firstName } = result.enquiry
         setNotice({
           tone: 'success',
@@ -100,7 +104,7 @@ export function useEnquiry() {
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (isBusy.current) return
+      if (isBusy.current || isDone.current) return
       isBusy.current = true
       send(event.currentTarget).finally(() => {
         isBusy.current = false

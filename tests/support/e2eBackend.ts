@@ -1,0 +1,11 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { secretKey } from '../../scripts/local/backend/keys.ts'
+import { ports } from './ports.ts'
+
+export const backendDirectory = '.local/e2e-backend'
+export const backendAddress = `http://localhost:${ports.backend}`
+
+/** The journeys' backend with the rights of staff. */
+export async function staffClient(): Promise<SupabaseClient> {
+  return createClient(backendAddress, await secretKey(backendDirectory))
+}
