@@ -8,13 +8,14 @@ export type Selection = {
   params?: Record<string, unknown> | undefined
 }
 
-const id = z
+/** A document's id. */
+export const documentId = z
   .string()
   .max(128)
   .regex(/^[a-zA-Z0-9_][a-zA-Z0-9._-]*$/, 'malformed document ID: letters, digits, ".", "_", "-"')
 
-const document = z.looseObject({ _id: id.optional(), _type: z.string().min(1) })
-const identified = document.extend({ _id: id })
+const document = z.looseObject({ _id: documentId.optional(), _type: z.string().min(1) })
+const identified = document.extend({ _id: documentId })
 
 const selection = {
   query: z.string().optional(),
@@ -24,29 +25,30 @@ const byPath = z.record(z.string(), z.unknown()).optional()
 const amountByPath = z.record(z.string(), z.number()).optional()
 const items = z.array(z.unknown())
 
-const patch = z
-  .strictObject({
-    id: id.optional(),
-    ...selection,
-    ifRevisionID: z.string().optional(),
-    set: byPath,
-    setIfMissing: byPath,
-    unset: z.array(z.string()).optional(),
-    inc: amountByPath,
-    dec: amountByPath,
-    insert: z
-      .union([
-        z.strictObject({ before: z.string(), items }),
-        z.strictObject({ after: z.string(), items }),
-        z.strictObject({ replace: z.string(), items }),
-      ])
-      .optional(),
-    diffMatchPatch: z.record(z.string(), z.string()).optional(),
-  })
+/** What a patch does, wherever it applies. */
+export const patchOperations = z.strictObject({
+  ifRevisionID: z.string().optional(),
+  set: byPath,
+  setIfMissing: byPath,
+  unset: z.array(z.string()).optional(),
+  inc: amountByPath,
+  dec: amountByPath,
+  insert: z
+    .union([
+      z.strictObject({ before: z.string(), items }),
+      z.strictObject({ after: z.string(), items }),
+      z.strictObject({ replace: z.string(), items }),
+    ])
+    .optional(),
+  diffMatchPatch: z.record(z.string(), z.string()).optional(),
+})
+
+const patch = patchOperations
+  .extend({ id: documentId.optional(), ...selection })
   .refine(selectsOnce, 'expected either an id or a query')
 
 const removal = z
-  .strictObject({ id: id.optional(), ...selection, purge: z.boolean().optional() })
+  .strictObject({ id: documentId.optional(), ...selection, purge: z.boolean().optional() })
   .refine(selectsOnce, 'expected either an id or a query')
 
 const mutation = z

@@ -13,7 +13,14 @@ const ORDER = [
   'diffMatchPatch',
 ] as const satisfies readonly (keyof Patch)[]
 
-type MutatorPatch = NonNullable<SanityMutation['mutations'][number]['patch']>
+type MutatorMutation = SanityMutation['mutations'][number]
+
+/** A patch as patches of one operation each, in the order of their execution. */
+export function inOrder(id: string, patch: Patch): { patch: Patch }[] {
+  return ORDER.filter((operation) => patch[operation] !== undefined).map((operation) => ({
+    patch: { id, [operation]: patch[operation] },
+  }))
+}
 
 /**
  * Applies a patch's operations; the document itself is left as it is.
@@ -21,10 +28,6 @@ type MutatorPatch = NonNullable<SanityMutation['mutations'][number]['patch']>
  * @throws when a path or a diff cannot be read.
  */
 export function applyPatch(document: LakeDocument, patch: Patch): LakeDocument {
-  const mutations = ORDER.filter((operation) => patch[operation] !== undefined).map(
-    (operation) => ({
-      patch: { id: document._id, [operation]: patch[operation] } as MutatorPatch,
-    }),
-  )
+  const mutations = inOrder(document._id, patch) as MutatorMutation[]
   return new SanityMutation({ mutations }).apply(document) as LakeDocument
 }

@@ -3,18 +3,30 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Documents, LakeDocument } from './document.ts'
 import { contentError } from './errors.ts'
+import { History } from './history/history.ts'
+import { countVersions, retain } from './history/retention.ts'
 import { Journal, type JournalEntry } from './journal.ts'
 import { type Lock, lockDirectory } from './lock.ts'
+import type { Mutation } from './mutation.ts'
 import { WorkingCopy } from './working-copy.ts'
 
-/** Superseded document versions a journal may hold before it is compacted at start-up. */
+/** Versions of each document that survive a compaction: its history. */
+const KEEP_VERSIONS = 1000
+
+/** Versions beyond those a journal may hold before it is compacted at start-up. */
 const COMPACT_ABOVE = 10_000
 
 /** The transaction in which work happens; its id becomes the `_rev` of what it touches. */
 export type Stamp = { transactionId: string; timestamp: string }
 
 /** A committed change, as told to subscribers. */
-export type Commit = JournalEntry & { previous: Record<string, LakeDocument | undefined> }
+export type Commit = JournalEntry & {
+  previous: Record<string, LakeDocument | undefined>
+  /** What was done to each document, in order. */
+  mutations: ReadonlyMap<string, Mutation[]>
+}
+
+type StoreOptions = { keepVersions?: number; compactAbove?: number }
 
 type TransactOptions = { transactionId?: string | undefined; dryRun?: boolean }
 
@@ -22,7 +34,8 @@ type TransactOptions = { transactionId?: string | undefined; dryRun?: boolean }
 export class Store {
   readonly #journal: Journal
   readonly #lock: Lock
-  readonly #datasets: Map<string, Map<string, LakeDocument>>
+  readonly #datasets = new Map<string, Map<string, LakeDocument>>()
+  readonly #histories = new Map<string, History>()
   readonly #transactionIds: Set<string>
   readonly #subscribers = new Set<(commit: Commit) => void>()
   #queue: Promise<unknown> = Promise.resolve()
@@ -30,13 +43,18 @@ export class Store {
   constructor(journal: Journal, lock: Lock, entries: JournalEntry[]) {
     this.#journal = journal
     this.#lock = lock
-    this.#datasets = replay(entries)
+    for (const entry of entries) this.#apply(entry)
     this.#transactionIds = new Set(entries.map((entry) => entry.transactionId))
   }
 
   /** The committed documents of a dataset; empty for one nothing was written to. */
   documents(dataset: string): Documents {
     return this.#datasets.get(dataset) ?? new Map()
+  }
+
+  /** The known transactions of a dataset: of each document at least the last 1,000. */
+  history(dataset: string): History {
+    return this.#histories.get(dataset) ?? new History()
   }
 
   datasets(): string[] {
@@ -62,7 +80,8 @@ export class Store {
       const stamp = { transactionId, timestamp: new Date().toISOString() }
       const copy = new WorkingCopy(this.documents(dataset))
       const result = await work(copy, stamp)
-      if (!dryRun) await this.#commit({ ...stamp, dataset, documents: copy.changes() })
+      if (!dryRun)
+        await this.#commit({ ...stamp, dataset, documents: copy.changes() }, copy.mutations())
       return { transactionId, result }
     }
     const done = this.#queue.then(run)
@@ -83,15 +102,27 @@ export class Store {
     await this.#lock.release()
   }
 
-  async #commit(entry: JournalEntry): Promise<void> {
+  async #commit(entry: JournalEntry, mutations: Commit['mutations']): Promise<void> {
     const ids = Object.keys(entry.documents)
     if (ids.length === 0) return
     await this.#journal.append(entry)
     const before = this.documents(entry.dataset)
     const previous = Object.fromEntries(ids.map((id) => [id, before.get(id)]))
-    applyEntry(this.#datasets, entry)
+    this.#apply(entry)
     this.#transactionIds.add(entry.transactionId)
-    for (const subscriber of this.#subscribers) subscriber({ ...entry, previous })
+    for (const subscriber of this.#subscribers) subscriber({ ...entry, previous, mutations })
+  }
+
+  #apply(entry: JournalEntry): void {
+    const documents = this.#datasets.get(entry.dataset) ?? new Map<string, LakeDocument>()
+    const history = this.#histories.get(entry.dataset) ?? new History()
+    this.#datasets.set(entry.dataset, documents)
+    this.#histories.set(entry.dataset, history)
+    history.add(entry)
+    for (const [id, document] of Object.entries(entry.documents)) {
+      if (document) documents.set(id, document)
+      else documents.delete(id)
+    }
   }
 }
 
@@ -102,53 +133,23 @@ export class Store {
  */
 export async function openStore(
   directory: string,
-  { compactAbove = COMPACT_ABOVE }: { compactAbove?: number } = {},
+  { keepVersions = KEEP_VERSIONS, compactAbove = COMPACT_ABOVE }: StoreOptions = {},
 ): Promise<Store> {
   await mkdir(directory, { recursive: true })
   const lock = await lockDirectory(directory)
   try {
     const path = join(directory, 'journal.ndjson')
     const opened = await Journal.open(path)
-    const current = currentEntries(replay(opened.entries))
-    if (countVersions(opened.entries) - current.length <= compactAbove) {
+    const retained = retain(opened.entries, keepVersions)
+    if (countVersions(opened.entries) - countVersions(retained) <= compactAbove) {
       return new Store(opened.journal, lock, opened.entries)
     }
     await opened.journal.close()
-    await Journal.replace(path, current)
+    await Journal.replace(path, retained)
     const compacted = await Journal.open(path)
     return new Store(compacted.journal, lock, compacted.entries)
   } catch (error) {
     await lock.release()
     throw error
   }
-}
-
-function replay(entries: JournalEntry[]): Map<string, Map<string, LakeDocument>> {
-  const datasets = new Map<string, Map<string, LakeDocument>>()
-  for (const entry of entries) applyEntry(datasets, entry)
-  return datasets
-}
-
-function applyEntry(datasets: Map<string, Map<string, LakeDocument>>, entry: JournalEntry): void {
-  const documents = datasets.get(entry.dataset) ?? new Map<string, LakeDocument>()
-  datasets.set(entry.dataset, documents)
-  for (const [id, document] of Object.entries(entry.documents)) {
-    if (document) documents.set(id, document)
-    else documents.delete(id)
-  }
-}
-
-function currentEntries(datasets: Map<string, Map<string, LakeDocument>>): JournalEntry[] {
-  return [...datasets].flatMap(([dataset, documents]) =>
-    [...documents.values()].map((document) => ({
-      transactionId: document._rev,
-      timestamp: document._updatedAt,
-      dataset,
-      documents: { [document._id]: document },
-    })),
-  )
-}
-
-function countVersions(entries: JournalEntry[]): number {
-  return entries.reduce((count, entry) => count + Object.keys(entry.documents).length, 0)
 }

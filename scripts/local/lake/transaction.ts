@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { withArrayKeys } from './array-keys.ts'
 import type { LakeDocument } from './document.ts'
 import { type MutationFault, mutationError } from './errors.ts'
 import { evaluateGroq, type GroqContext } from './groq.ts'
 import type { Mutation, NewDocument, Patch, Selection } from './mutation.ts'
-import { applyPatch } from './patch.ts'
+import { applyPatch, inOrder } from './patch.ts'
 import { checkReferences, indexReferrers } from './references.ts'
 import type { Stamp } from './store.ts'
 import type { WorkingCopy } from './working-copy.ts'
@@ -44,14 +45,28 @@ export class MutationRun {
   async apply(mutations: Mutation[]): Promise<MutationResult[]> {
     const results: MutationResult[] = []
     for (const [index, mutation] of mutations.entries()) {
-      this.#index = index
+      results.push(...(await this.step(index, [mutation])))
+    }
+    this.finish()
+    return results
+  }
+
+  /** Applies some of the mutations; what is wrong with them is told under `index`. */
+  async step(index: number, mutations: Mutation[]): Promise<MutationResult[]> {
+    this.#index = index
+    const results: MutationResult[] = []
+    for (const mutation of mutations) {
       const changed = await this.#applyOne(mutation)
       for (const { id, operation } of changed)
         if (operation !== 'none') this.#touched.set(id, index)
       results.push(...changed)
     }
-    checkReferences(this.#copy, this.#touched)
     return results
+  }
+
+  /** To be called after the last step: references are judged by the state it left. */
+  finish(): void {
+    checkReferences(this.#copy, this.#touched)
   }
 
   async #applyOne(mutation: Mutation): Promise<MutationResult[]> {
@@ -111,7 +126,7 @@ export class MutationRun {
         throw this.#refusal(409, 'documentNotFoundError', description, { id })
       }
       this.#checkRevision(document, patch.ifRevisionID)
-      return this.#put(id, this.#patched(document, patch), 'update')
+      return this.#put(id, this.#patched(document, patch), 'update', inOrder(id, patch))
     })
   }
 
@@ -154,17 +169,25 @@ export class MutationRun {
     return ids
   }
 
-  #put(id: string, content: NewDocument, operation: 'create' | 'update'): MutationResult {
+  #put(
+    id: string,
+    content: NewDocument,
+    operation: 'create' | 'update',
+    patches?: Mutation[],
+  ): MutationResult {
     const { transactionId, timestamp } = this.#stamp
     const { _createdAt: createdAt } = content
+    const keyed = this.#options.autoGenerateArrayKeys ? withArrayKeys(content) : content
     const document: LakeDocument = {
-      ...(this.#options.autoGenerateArrayKeys ? withArrayKeys(content) : content),
+      ...keyed,
       _id: id,
       _createdAt: typeof createdAt === 'string' ? createdAt : timestamp,
       _updatedAt: timestamp,
       _rev: transactionId,
     }
-    this.#copy.set(document)
+    // A listener that follows by patches would miss keys given here.
+    const isSaidByPatches = patches && isDeepStrictEqual(keyed, content)
+    this.#copy.set(document, isSaidByPatches ? patches : [{ createOrReplace: document }])
     return { id, operation, document }
   }
 

@@ -1,9 +1,11 @@
 import type { Documents, LakeDocument } from './document.ts'
+import type { Mutation } from './mutation.ts'
 
 /** A dataset with the changes of one transaction that is not committed yet. */
 export class WorkingCopy {
   readonly #base: Documents
   readonly #changes = new Map<string, LakeDocument | null>()
+  readonly #mutations = new Map<string, Mutation[]>()
 
   constructor(base: Documents) {
     this.#base = base
@@ -14,12 +16,20 @@ export class WorkingCopy {
     return change === undefined ? this.#base.get(id) : (change ?? undefined)
   }
 
-  set(document: LakeDocument): void {
+  /** @param mutations how listeners are told of it: what makes the document before into this one. */
+  set(document: LakeDocument, mutations: Mutation[] = [{ createOrReplace: document }]): void {
     this.#changes.set(document._id, document)
+    this.#record(document._id, mutations)
   }
 
   delete(id: string): void {
     this.#changes.set(id, null)
+    this.#record(id, [{ delete: { id } }])
+  }
+
+  /** What was done to each touched document, in order. */
+  mutations(): ReadonlyMap<string, Mutation[]> {
+    return this.#mutations
   }
 
   /** Every document as it would be after the transaction. */
@@ -32,5 +42,9 @@ export class WorkingCopy {
   changes(): Record<string, LakeDocument | null> {
     const changes = [...this.#changes].filter(([id, change]) => change || this.#base.has(id))
     return Object.fromEntries(changes)
+  }
+
+  #record(id: string, mutations: Mutation[]): void {
+    this.#mutations.set(id, [...(this.#mutations.get(id) ?? []), ...mutations])
   }
 }
