@@ -56,3 +56,15 @@ export function mutationError(status: number, items: MutationFault[]): LakeError
     },
   })
 }
+
+/** The same for a transaction of actions: the faults are those of the actions, by their position. */
+export function actionError(status: number, items: MutationFault[]): LakeError {
+  const description = `The action(s) failed: ${items.map((item) => item.error.description).join('; ')}`
+  return new LakeError(status, description, {
+    error: {
+      type: 'actionError',
+      description: `Action(s) failed with ${items.length} error(s)`,
+      items,
+    },
+  })
+}

@@ -26,6 +26,11 @@ export const queryByPost: Endpoint = async (request, lake) => {
   return answer(parsed.data, request, lake)
 }
 
+/** The sync tag of every result: any change may change any result. */
+export function datasetTag(dataset: string): string {
+  return `s1:${dataset}`
+}
+
 async function answer(question: Question, request: LakeRequest, lake: Parameters<Endpoint>[1]) {
   const startedAt = performance.now()
   const { dataset = '' } = request.params
@@ -39,13 +44,13 @@ async function answer(question: Question, request: LakeRequest, lake: Parameters
   return json({
     ...(readFlag(request.query, 'returnQuery', true) && { query: question.query }),
     result,
-    // One tag for all: any change may change any result.
-    syncTags: [`s1:${dataset}`],
+    syncTags: [datasetTag(dataset)],
     ms: Math.round(performance.now() - startedAt),
   })
 }
 
-function readQuestion(search: URLSearchParams): Question {
+/** The query and its `$name` parameters in an address. */
+export function readQuestion(search: URLSearchParams): Question {
   const query = search.get('query')
   if (query === null) throw requestError(400, 'The parameter "query" is missing')
   const params = [...search]

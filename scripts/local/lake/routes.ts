@@ -1,26 +1,79 @@
+import {
+  acl,
+  checkCors,
+  datasets,
+  emptyList,
+  emptyObject,
+  project,
+  roles,
+  telemetryBatch,
+  telemetryStatus,
+} from './account/project.ts'
+import { authId, authProviders, keyValues, me, setKeyValues, users } from './account/users.ts'
+import { actions } from './actions/actions.ts'
 import { uploadFile, uploadImage } from './assets.ts'
 import { doc } from './doc.ts'
+import { documentEvents } from './history/events.ts'
+import { revisions } from './history/revisions.ts'
+import { transactions } from './history/transactions.ts'
 import { file, image } from './images.ts'
+import { inboundReferences } from './inbound-references.ts'
 import type { Endpoint } from './lake.ts'
+import { listen } from './listen/listen.ts'
+import { liveEvents } from './listen/live.ts'
 import { mutate } from './mutate.ts'
 import { queryByGet, queryByPost } from './query.ts'
 import { json } from './reply.ts'
 
 const ping: Endpoint = async () => json({ PONG: true })
 
-/** Every endpoint. `:version` is `v1`, `vX` or `vYYYY-MM-DD`; a named segment is not empty. */
+/**
+ * Every endpoint; the first that fits answers. `:version` is `v1`, `vX` or `vYYYY-MM-DD`; a named
+ * segment is not empty. The WebSocket `/:version/socket/:dataset` is in presence/presence.ts.
+ */
 const ROUTES: readonly [method: string, path: string, endpoint: Endpoint][] = [
   ['GET', '/:version/ping', ping],
+  ['GET', '/:version/check/cors', checkCors],
+
   ['GET', '/:version/data/query/:dataset', queryByGet],
   ['POST', '/:version/data/query/:dataset', queryByPost],
   ['GET', '/:version/data/doc/:dataset/:ids', doc],
   ['POST', '/:version/data/mutate/:dataset', mutate],
+  ['POST', '/:version/data/actions/:dataset', actions],
+  ['GET', '/:version/data/listen/:dataset', listen],
+  ['GET', '/:version/data/live/events/:dataset', liveEvents],
+  ['GET', '/:version/data/ping/:dataset', ping],
+  ['GET', '/:version/data/references/:dataset/documents/:id/to', inboundReferences],
+  ['GET', '/:version/data/history/:dataset/transactions/:ids', transactions],
+  ['GET', '/:version/data/history/:dataset/documents/:ids', revisions],
+  ['GET', '/:version/data/history/:dataset/events/documents/:id', documentEvents],
+
   ['POST', '/:version/assets/images/:dataset', uploadImage],
   ['POST', '/:version/assets/files/:dataset', uploadFile],
   ['GET', '/images/:project/:dataset/:file', image],
   ['GET', '/images/:project/:dataset/:file/:vanityName', image],
   ['GET', '/files/:project/:dataset/:file', file],
   ['GET', '/files/:project/:dataset/:file/:vanityName', file],
+
+  ['GET', '/:version/users/me', me],
+  ['GET', '/:version/users/me/keyvalue/:keys', keyValues],
+  ['PUT', '/:version/users/me/keyvalue', setKeyValues],
+  ['GET', '/:version/users/:ids', users],
+  ['GET', '/:version/auth/id', authId],
+  ['GET', '/:version/auth/providers', authProviders],
+  ['GET', '/:version/projects/:project', project],
+  ['GET', '/:version/projects/:project/datasets', datasets],
+  ['GET', '/:version/projects/:project/datasets/:dataset/acl', acl],
+  ['GET', '/:version/projects/:project/datasets/:dataset/tags', emptyList],
+  ['GET', '/:version/projects/:project/tags', emptyList],
+  ['GET', '/:version/projects/:project/grants', emptyObject],
+  ['GET', '/:version/projects/:project/roles', roles],
+  ['GET', '/:version/projects/:project/user-applications', emptyList],
+  ['GET', '/:version/projects/:project/features', emptyList],
+  ['GET', '/:version/features', emptyList],
+  ['GET', '/:version/journey/announcements', emptyList],
+  ['GET', '/:version/intake/telemetry-status', telemetryStatus],
+  ['POST', '/:version/intake/batch', telemetryBatch],
 ]
 
 const SEGMENT: Record<string, RegExp> = {

@@ -2,10 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { corsHeaders, preflightHeaders, requireLoopback } from './access.ts'
+import { KeyValues } from './account/key-values.ts'
 import { AssetFiles } from './asset-files.ts'
 import { readdressAssets } from './assets.ts'
 import { LakeError, requestError } from './errors.ts'
 import type { Lake } from './lake.ts'
+import { OpenStreams } from './open-streams.ts'
+import { Presence } from './presence/presence.ts'
 import { json, type Reply } from './reply.ts'
 import { toLakeRequest } from './request.ts'
 import { findRoute } from './routes.ts'
@@ -20,14 +23,16 @@ export type LakeOptions = {
   host?: 'localhost' | '127.0.0.1' | '::1'
   /** The project id in asset addresses; requests may name any. */
   projectId?: string
+  /** Milliseconds between the signs of life on open connections. */
+  keepAlive?: number
 }
 
 /** A lake that answers at `address` until it is closed. */
 export type RunningLake = { address: string; close(): Promise<void> }
 
 /**
- * Starts a stand-in for Sanity's Content Lake over HTTP: query, mutate, doc and assets in the
- * hosted API's form, on this machine only.
+ * Starts a stand-in for Sanity's Content Lake over HTTP, in the hosted API's form and on this
+ * machine only: all that the clients and the Studio ask of it.
  *
  * @throws when the port is taken, or another process uses the directory.
  */
@@ -36,15 +41,21 @@ export async function startLake({
   port,
   host = '127.0.0.1',
   projectId = 'localdev',
+  keepAlive = 30_000,
 }: LakeOptions): Promise<RunningLake> {
   const store = await openStore(directory)
   const lake: Lake = {
     store,
     assets: new AssetFiles(join(directory, 'assets')),
+    keyValues: new KeyValues(join(directory, 'key-values.json')),
     projectId,
     address: '',
+    keepAlive,
   }
-  const server = createServer((message, response) => void handle(message, response, lake))
+  const streams = new OpenStreams()
+  const presence = new Presence(keepAlive)
+  const server = createServer((message, response) => void handle(message, response, lake, streams))
+  server.on('upgrade', (message, socket, head) => presence.connect(message, socket, head))
   try {
     const taken = await listen(server, port, host)
     lake.address = `http://${host === '::1' ? '[::1]' : 'localhost'}:${taken}`
@@ -56,7 +67,10 @@ export async function startLake({
   return {
     address: lake.address,
     close: async () => {
-      await new Promise((resolve) => server.close(resolve))
+      const closed = new Promise((resolve) => server.close(resolve))
+      streams.endAll()
+      presence.close()
+      await closed
       await store.close()
     },
   }
@@ -73,16 +87,23 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   })
 }
 
-async function handle(message: IncomingMessage, response: ServerResponse, lake: Lake) {
+async function handle(
+  message: IncomingMessage,
+  response: ServerResponse,
+  lake: Lake,
+  streams: OpenStreams,
+) {
   const reply = await answer(message, lake).catch(toErrorReply)
   if (!message.complete) response.setHeader('Connection', 'close')
   response.writeHead(reply.status, {
     'X-Content-Type-Options': 'nosniff',
     ...corsHeaders(message.headers),
     ...reply.headers,
-    'Content-Length': Buffer.byteLength(reply.body),
+    ...('body' in reply && { 'Content-Length': Buffer.byteLength(reply.body) }),
   })
-  response.end(message.method === 'HEAD' ? undefined : reply.body)
+  if (message.method === 'HEAD') response.end()
+  else if ('open' in reply) streams.serve(response, reply)
+  else response.end(reply.body)
 }
 
 async function answer(message: IncomingMessage, lake: Lake): Promise<Reply> {

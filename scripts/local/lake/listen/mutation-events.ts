@@ -1,0 +1,84 @@
+import { LOCAL_USER } from '../account/local-user.ts'
+import type { LakeDocument } from '../document.ts'
+import type { Mutation } from '../mutation.ts'
+import type { Commit } from '../store.ts'
+import { type Effects, wholeEffects } from './effects.ts'
+
+export type Matches = (document: LakeDocument) => Promise<boolean>
+
+export type MutationEventOptions = {
+  visibility: 'query' | 'transaction'
+  includeResult: boolean
+  includePreviousRevision: boolean
+  includeMutations: boolean
+  includeEffects: boolean
+}
+
+/** What a listener is told of one document in one transaction, named as in the hosted API. */
+export type MutationEvent = {
+  eventId: string
+  documentId: string
+  transactionId: string
+  /** Of the events this listener gets for the transaction. */
+  transactionTotalEvents: number
+  transactionCurrentEvent: number
+  transition: 'appear' | 'update' | 'disappear'
+  identity: string
+  previousRev: string | undefined
+  resultRev: string
+  timestamp: string
+  visibility: 'query' | 'transaction'
+  mutations?: Mutation[]
+  previous?: LakeDocument | null
+  result?: LakeDocument | undefined
+  effects?: Effects
+}
+
+/** The events of a commit for a listener whose query `matches`. */
+export async function mutationEvents(
+  commit: Commit,
+  { matches, ...options }: MutationEventOptions & { matches: Matches },
+): Promise<MutationEvent[]> {
+  const events: MutationEvent[] = []
+  for (const [id, document] of Object.entries(commit.documents)) {
+    const previous = commit.previous[id]
+    const before = previous !== undefined && (await matches(previous))
+    const after = document !== null && (await matches(document))
+    if (!before && !after) continue
+    const transition = before && after ? 'update' : after ? 'appear' : 'disappear'
+    events.push(toEvent(commit, id, transition, options))
+  }
+  return events.map((event, index) => ({
+    ...event,
+    transactionTotalEvents: events.length,
+    transactionCurrentEvent: index + 1,
+  }))
+}
+
+function toEvent(
+  commit: Commit,
+  documentId: string,
+  transition: MutationEvent['transition'],
+  options: MutationEventOptions,
+): MutationEvent {
+  const { transactionId, timestamp } = commit
+  const document = commit.documents[documentId] ?? null
+  const previous = commit.previous[documentId] ?? null
+  return {
+    eventId: `${transactionId}#${documentId}`,
+    documentId,
+    transactionId,
+    transactionTotalEvents: 1,
+    transactionCurrentEvent: 1,
+    transition,
+    identity: LOCAL_USER.id,
+    previousRev: previous?._rev,
+    resultRev: transactionId,
+    timestamp,
+    visibility: options.visibility,
+    ...(options.includeMutations && { mutations: commit.mutations.get(documentId) ?? [] }),
+    ...(options.includePreviousRevision && { previous }),
+    ...(options.includeResult && { result: document ?? undefined }),
+    ...(options.includeEffects && { effects: wholeEffects(previous, document) }),
+  }
+}
