@@ -4,6 +4,8 @@ import {
   datasets,
   emptyList,
   emptyObject,
+  help,
+  nothing,
   project,
   roles,
   telemetryBatch,
@@ -71,7 +73,9 @@ const ROUTES: readonly [method: string, path: string, endpoint: Endpoint][] = [
   ['GET', '/:version/projects/:project/user-applications', emptyList],
   ['GET', '/:version/projects/:project/features', emptyList],
   ['GET', '/:version/features', emptyList],
+  ['GET', '/:version/help', help],
   ['GET', '/:version/journey/announcements', emptyList],
+  ['GET', '/:version/journey/:offer', nothing],
   ['GET', '/:version/intake/telemetry-status', telemetryStatus],
   ['POST', '/:version/intake/batch', telemetryBatch],
 ]

@@ -2,15 +2,14 @@ import type { Endpoint } from '../lake.ts'
 import { json } from '../reply.ts'
 
 const CREATED_AT = '2020-01-01T00:00:00Z'
-const ORGANIZATION_ID = 'local'
-
 /** `GET projects/:project`: whatever project is asked for is served here. */
 export const project: Endpoint = async ({ params }) =>
   json({
     id: params.project,
     displayName: 'Local project',
-    organizationId: ORGANIZATION_ID,
-    organization: { id: ORGANIZATION_ID, name: 'Local', slug: 'local' },
+    // With an organization the Studio would ask for its agents and its media library.
+    organizationId: null,
+    organization: null,
     members: [],
     features: [],
     metadata: {},
@@ -63,6 +62,10 @@ export const roles: Endpoint = async () =>
 /** What has no content here and is asked for nevertheless. */
 export const emptyList: Endpoint = async () => json([])
 export const emptyObject: Endpoint = async () => json({})
+export const nothing: Endpoint = async () => json(null)
+
+/** `GET help`: the Studio's help menu, which would lead to Sanity's own pages. */
+export const help: Endpoint = async () => json({ resources: { sectionArray: [] } })
 
 /** `GET intake/telemetry-status`: nothing about the use of the local Studio leaves the machine. */
 export const telemetryStatus: Endpoint = async () => json({ status: 'denied' })
