@@ -65,7 +65,7 @@ function readSubscription(request: LakeRequest, lake: Lake): Subscription {
   return {
     dataset,
     visibility: request.query.get('visibility') === 'query' ? 'query' : 'transaction',
-    includeResult: flag('includeResult', true),
+    includeResult: flag('includeResult', false),
     includePreviousRevision: flag('includePreviousRevision', false),
     includeMutations: flag('includeMutations', true),
     includeEffects: request.query.get('effectFormat') === 'mendoza',

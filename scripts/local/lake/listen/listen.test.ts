@@ -1,0 +1,184 @@
+import type { ListenEvent, SanityClient } from '@sanity/client'
+import { describe, expect } from 'vitest'
+import { startLake } from '../server.ts'
+import { connect, test } from '../testing/lake-test.ts'
+import { observe } from '../testing/observe.ts'
+
+const GIN = { _id: 'gin', _type: 'drink', name: 'Gin' }
+const events = ['welcome' as const, 'mutation' as const, 'reconnect' as const]
+
+function listenTo(client: SanityClient, options: Record<string, unknown> = {}, query = '*') {
+  return observe<ListenEvent<Record<string, unknown>>>(
+    client.listen(query, {}, { events, ...options }),
+  )
+}
+
+describe('a listener', () => {
+  test('is welcomed, then told of each change with the revisions before and after', async ({
+    client,
+  }) => {
+    using listener = listenTo(client)
+    expect(await listener.next()).toMatchObject({
+      type: 'welcome',
+      listenerName: expect.any(String),
+    })
+    const created = await client.create(GIN)
+    expect(await listener.next()).toMatchObject({
+      type: 'mutation',
+      transition: 'appear',
+      documentId: 'gin',
+      transactionId: created._rev,
+      eventId: `${created._rev}#gin`,
+      resultRev: created._rev,
+      identity: 'local',
+      timestamp: created._updatedAt,
+      visibility: 'transaction',
+      transactionTotalEvents: 1,
+      transactionCurrentEvent: 1,
+      result: GIN,
+    })
+    const patched = await client.patch('gin').set({ name: 'Dry gin' }).commit()
+    expect(await listener.next()).toMatchObject({
+      transition: 'update',
+      previousRev: created._rev,
+      resultRev: patched._rev,
+      mutations: [{ patch: { id: 'gin', set: { name: 'Dry gin' } } }],
+    })
+    const { transactionId } = await client.transaction().delete('gin').commit()
+    const last = await listener.next()
+    expect(last).toMatchObject({
+      transition: 'disappear',
+      previousRev: patched._rev,
+      transactionId,
+      mutations: [{ delete: { id: 'gin' } }],
+    })
+    expect(last).not.toHaveProperty('result')
+  })
+
+  test('is told only of what its query matches before or after', async ({ client }) => {
+    const options = { events: ['welcome', 'mutation'] as ['welcome', 'mutation'] }
+    using listener = observe(client.listen('*[stock > $least]', { least: 1 }, options))
+    await listener.next()
+    await client.create({ ...GIN, stock: 1 })
+    await client.create({ ...GIN, _id: 'tea', stock: 2 })
+    await client.patch('gin').set({ stock: 5 }).commit()
+    await client.patch('gin').set({ stock: 0 }).commit()
+    const told = [await listener.next(), await listener.next(), await listener.next()]
+    expect(told).toMatchObject([
+      { documentId: 'tea', transition: 'appear' },
+      { documentId: 'gin', transition: 'appear' },
+      { documentId: 'gin', transition: 'disappear' },
+    ])
+  })
+
+  test('gets the events of one transaction counted and together', async ({ client }) => {
+    using listener = listenTo(client)
+    await listener.next()
+    await client
+      .transaction()
+      .create(GIN)
+      .create({ ...GIN, _id: 'tea' })
+      .commit()
+    expect([await listener.next(), await listener.next()]).toMatchObject([
+      { documentId: 'gin', transactionTotalEvents: 2, transactionCurrentEvent: 1 },
+      { documentId: 'tea', transactionTotalEvents: 2, transactionCurrentEvent: 2 },
+    ])
+  })
+
+  test.for<[string, Record<string, unknown>, Record<string, unknown>, string[]]>([
+    ['no result', { includeResult: false }, {}, ['result']],
+    ['no mutations', { includeMutations: false }, {}, ['mutations']],
+    [
+      'the document before',
+      { includePreviousRevision: true },
+      { previous: expect.objectContaining(GIN) },
+      ['effects'],
+    ],
+    [
+      'Mendoza effects',
+      { effectFormat: 'mendoza' },
+      {
+        effects: {
+          apply: [0, expect.objectContaining({ name: 'New' })],
+          revert: [0, expect.objectContaining(GIN)],
+        },
+      },
+      ['previous'],
+    ],
+    ['the visibility asked for', { visibility: 'query' }, { visibility: 'query' }, []],
+  ])('gets %s where it asks for that', async ([, options, expected, absent], { client }) => {
+    await client.create(GIN)
+    using listener = listenTo(client, options)
+    await listener.next()
+    await client.patch('gin').set({ name: 'New' }).commit()
+    const event = await listener.next()
+    expect(event).toMatchObject(expected)
+    for (const name of absent) expect(event).not.toHaveProperty(name)
+  })
+
+  test('is told of drafts only with includeAllVersions', async ({ client }) => {
+    using published = listenTo(client)
+    using all = listenTo(client, { includeAllVersions: true })
+    await Promise.all([published.next(), all.next()])
+    await client.create({ ...GIN, _id: 'drafts.gin' })
+    await client.create(GIN)
+    expect(await published.next()).toMatchObject({ documentId: 'gin' })
+    expect(await all.next()).toMatchObject({ documentId: 'drafts.gin' })
+  })
+
+  test('can follow a document by the mutations alone', async ({ client }) => {
+    await client.create({ ...GIN, items: [] })
+    using listener = listenTo(client)
+    await listener.next()
+    await client
+      .patch('gin', { insert: { after: 'items[-1]', items: [{ a: 1 }] }, set: { name: 'New' } })
+      .commit({ autoGenerateArrayKeys: true })
+    // The patch alone would leave out the key.
+    expect(await listener.next()).toMatchObject({
+      mutations: [
+        { createOrReplace: { name: 'New', items: [{ _key: expect.any(String), a: 1 }] } },
+      ],
+    })
+  })
+
+  test('of a malformed query is told why', async ({ client }) => {
+    using listener = listenTo(client, {}, '*[')
+    await expect(listener.next()).rejects.toMatchObject({ name: 'ChannelError' })
+  })
+
+  test('that comes back is told to read everything again', async ({ request }) => {
+    const path = '/v2025-02-19/data/listen/production?query=*&enableResume=true'
+    const response = await request(path, { headers: { 'Last-Event-ID': 'old#gin' } })
+    expect(await firstText(response)).toMatch(/^event: reset\n/)
+  })
+
+  test('gets a sign of life now and then', async ({ directory }) => {
+    const lake = await startLake({ directory, port: 0, keepAlive: 1 })
+    const response = await fetch(`${lake.address}/v1/data/listen/production?query=*`)
+    let text = ''
+    for await (const chunk of response.body ?? []) {
+      text += new TextDecoder().decode(chunk)
+      if (text.includes('\n\n:\n\n')) break
+    }
+    expect(text).toContain('\n\n:\n\n')
+    await lake.close()
+  })
+
+  test('is let go when the lake closes, and finds the next one', async ({ directory }) => {
+    const first = await startLake({ directory, port: 0 })
+    const port = Number(new URL(first.address).port)
+    using listener = listenTo(connect(first.address))
+    await listener.next()
+    await first.close()
+    expect(await listener.next()).toMatchObject({ type: 'reconnect' })
+    const second = await startLake({ directory, port })
+    expect(await listener.until(({ type }) => type === 'welcome')).toBeDefined()
+    listener[Symbol.dispose]()
+    await second.close()
+  })
+})
+
+async function firstText(response: Response): Promise<string> {
+  for await (const chunk of response.body ?? []) return new TextDecoder().decode(chunk)
+  return ''
+}

@@ -1,0 +1,40 @@
+type Subscribable<Event> = {
+  subscribe(observer: { next(event: Event): void; error(reason: unknown): void }): {
+    unsubscribe(): void
+  }
+}
+
+/** What an observable emits, to be awaited one by one; disposing of it unsubscribes. */
+export function observe<Event>(source: Subscribable<Event>) {
+  const events: Event[] = []
+  const waiting: { resolve(event: Event): void; reject(reason: unknown): void }[] = []
+  let failure: { reason: unknown } | undefined
+  const subscription = source.subscribe({
+    next: (event) => {
+      const first = waiting.shift()
+      if (first) first.resolve(event)
+      else events.push(event)
+    },
+    error: (reason) => {
+      failure = { reason }
+      for (const { reject } of waiting.splice(0)) reject(reason)
+    },
+  })
+  const next = async (): Promise<Event> => {
+    const event = events.shift()
+    if (event !== undefined) return event
+    if (failure) throw failure.reason
+    return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
+  }
+  return {
+    /** The next event; rejects with the observable's error. */
+    next,
+    /** The first event from now on that is wanted. */
+    until: async (isWanted: (event: Event) => boolean): Promise<Event> => {
+      let event = await next()
+      while (!isWanted(event)) event = await next()
+      return event
+    },
+    [Symbol.dispose]: () => subscription.unsubscribe(),
+  }
+}
