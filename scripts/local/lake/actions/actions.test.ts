@@ -1,0 +1,334 @@
+import type { Action, SanityClient } from '@sanity/client'
+import { describe, expect } from 'vitest'
+import { test } from '../testing/lake-test.ts'
+
+const TEA = { _id: 'tea', _type: 'drink', name: 'Tea' }
+const DRAFT = { ...TEA, _id: 'drafts.tea', name: 'Green tea' }
+const VERSION = { ...TEA, _id: 'versions.r1.tea', name: 'Black tea' }
+
+type Fields<Type extends Action['actionType']> = Omit<
+  Extract<Action, { actionType: Type }>,
+  'actionType'
+>
+
+const ids = { publishedId: 'tea', draftId: 'drafts.tea' }
+const document = {
+  create: (fields: Partial<Fields<'sanity.action.document.create'>> = {}): Action => ({
+    actionType: 'sanity.action.document.create',
+    publishedId: 'tea',
+    attributes: DRAFT,
+    ifExists: 'fail',
+    ...fields,
+  }),
+  edit: (patch: Record<string, unknown>, draftId = 'drafts.tea'): Action => ({
+    actionType: 'sanity.action.document.edit',
+    publishedId: 'tea',
+    draftId,
+    patch,
+  }),
+  publish: (fields: Partial<Fields<'sanity.action.document.publish'>> = {}): Action => ({
+    actionType: 'sanity.action.document.publish',
+    ...ids,
+    ...fields,
+  }),
+  unpublish: (): Action => ({ actionType: 'sanity.action.document.unpublish', ...ids }),
+  discard: (): Action => ({ actionType: 'sanity.action.document.discard', draftId: 'drafts.tea' }),
+  delete: (includeDrafts: string[] = []): Action => ({
+    actionType: 'sanity.action.document.delete',
+    publishedId: 'tea',
+    includeDrafts,
+  }),
+  replaceDraft: (): Action => ({
+    actionType: 'sanity.action.document.replaceDraft',
+    publishedId: 'tea',
+    attributes: DRAFT,
+  }),
+}
+const version = {
+  create: (
+    source: { document: typeof VERSION } | { baseId: string; ifBaseRevisionId?: string } = {
+      document: VERSION,
+    },
+  ): Action =>
+    'document' in source
+      ? {
+          actionType: 'sanity.action.document.version.create',
+          publishedId: 'tea',
+          document: source.document,
+        }
+      : {
+          actionType: 'sanity.action.document.version.create',
+          publishedId: 'tea',
+          versionId: VERSION._id,
+          ...source,
+        },
+  replace: (): Action => ({
+    actionType: 'sanity.action.document.version.replace',
+    document: VERSION,
+  }),
+  discard: (versionId = VERSION._id): Action => ({
+    actionType: 'sanity.action.document.version.discard',
+    versionId,
+  }),
+  unpublish: (): Action => ({
+    actionType: 'sanity.action.document.version.unpublish',
+    publishedId: 'tea',
+    versionId: VERSION._id,
+  }),
+}
+
+type Stored = { _id: string; _type: string; [attribute: string]: unknown }
+
+async function put(client: SanityClient, documents: Stored[]) {
+  const transaction = client.transaction()
+  for (const stored of documents) transaction.create(stored)
+  if (documents.length > 0) await transaction.commit()
+}
+
+function names(client: SanityClient): Promise<Record<string, string>> {
+  return client
+    .fetch<{ _id: string; name: string }[]>('*{_id, name}', {}, { perspective: 'raw' })
+    .then((found) => Object.fromEntries(found.map(({ _id, name }) => [_id, name])))
+}
+
+describe('an action', () => {
+  test.for<[string, Stored[], Action[], Record<string, string>]>([
+    ['creates a draft', [], [document.create()], { 'drafts.tea': 'Green tea' }],
+    [
+      'leaves an existing draft alone where that is asked for',
+      [{ ...DRAFT, name: 'Old' }],
+      [document.create({ ifExists: 'ignore' })],
+      { 'drafts.tea': 'Old' },
+    ],
+    ['edits a draft', [DRAFT], [document.edit({ set: { name: 'New' } })], { 'drafts.tea': 'New' }],
+    [
+      'edits a copy of the published document where there is no draft',
+      [TEA],
+      [document.edit({ set: { name: 'New' } })],
+      { tea: 'Tea', 'drafts.tea': 'New' },
+    ],
+    [
+      'edits a version',
+      [VERSION],
+      [document.edit({ set: { name: 'New' } }, VERSION._id)],
+      { 'versions.r1.tea': 'New' },
+    ],
+    ['publishes a draft for the first time', [DRAFT], [document.publish()], { tea: 'Green tea' }],
+    ['publishes over what was published', [TEA, DRAFT], [document.publish()], { tea: 'Green tea' }],
+    [
+      'publishes a version',
+      [TEA, VERSION],
+      [document.publish({ draftId: VERSION._id })],
+      { tea: 'Black tea' },
+    ],
+    ['unpublishes into a draft', [TEA], [document.unpublish()], { 'drafts.tea': 'Tea' }],
+    [
+      'unpublishes and keeps the draft',
+      [TEA, DRAFT],
+      [document.unpublish()],
+      { 'drafts.tea': 'Green tea' },
+    ],
+    ['discards a draft', [TEA, DRAFT], [document.discard()], { tea: 'Tea' }],
+    ['deletes a document', [TEA], [document.delete()], {}],
+    ['deletes a document with its draft', [TEA, DRAFT], [document.delete(['drafts.tea'])], {}],
+    [
+      'replaces a draft',
+      [{ ...DRAFT, name: 'Old' }],
+      [document.replaceDraft()],
+      { 'drafts.tea': 'Green tea' },
+    ],
+    [
+      'creates a version',
+      [TEA],
+      [version.create()],
+      { tea: 'Tea', 'versions.r1.tea': 'Black tea' },
+    ],
+    [
+      'creates a version as a copy',
+      [TEA],
+      [version.create({ baseId: 'tea' })],
+      { tea: 'Tea', 'versions.r1.tea': 'Tea' },
+    ],
+    [
+      'replaces a version',
+      [{ ...VERSION, name: 'Old' }],
+      [version.replace()],
+      { 'versions.r1.tea': 'Black tea' },
+    ],
+    ['discards a version', [TEA, VERSION], [version.discard()], { tea: 'Tea' }],
+    [
+      'discards a draft as a version',
+      [TEA, DRAFT],
+      [version.discard('drafts.tea')],
+      { tea: 'Tea' },
+    ],
+    [
+      'marks a version to be unpublished',
+      [TEA],
+      [version.unpublish()],
+      { tea: 'Tea', 'versions.r1.tea': 'Tea' },
+    ],
+    [
+      'builds on those before it',
+      [],
+      [document.create(), document.edit({ set: { name: 'New' } }), document.publish()],
+      { tea: 'New' },
+    ],
+  ])('%s', async ([, stored, actions, expected], { client }) => {
+    await put(client, stored)
+    expect(await client.action(actions)).toEqual({ transactionId: expect.any(String) })
+    expect(await names(client)).toEqual(expected)
+  })
+
+  test.for<[string, Stored[], Action, string]>([
+    ['creating an existing draft', [DRAFT], document.create(), 'documentAlreadyExistsError'],
+    [
+      'creating a draft beside a published document',
+      [TEA],
+      document.create(),
+      'documentAlreadyExistsError',
+    ],
+    ['editing nothing', [], document.edit({ set: { name: 'New' } }), 'documentNotFoundError'],
+    ['publishing no draft', [TEA], document.publish(), 'documentNotFoundError'],
+    ['unpublishing what is not published', [DRAFT], document.unpublish(), 'documentNotFoundError'],
+    ['discarding no draft', [TEA], document.discard(), 'documentNotFoundError'],
+    ['deleting what is not published', [DRAFT], document.delete(), 'documentNotFoundError'],
+    [
+      'deleting without a draft that exists',
+      [TEA, DRAFT],
+      document.delete(),
+      'documentHasVersionsError',
+    ],
+    ['replacing the draft of nothing', [], document.replaceDraft(), 'documentNotFoundError'],
+    [
+      'creating an existing version',
+      [TEA, VERSION],
+      version.create(),
+      'documentAlreadyExistsError',
+    ],
+    ['replacing no version', [TEA], version.replace(), 'documentNotFoundError'],
+    ['discarding no version', [TEA], version.discard(), 'documentNotFoundError'],
+    [
+      'publishing another draft than expected',
+      [DRAFT],
+      document.publish({ ifDraftRevisionId: 'old' }),
+      'documentRevisionIDDoesNotMatchError',
+    ],
+    [
+      'publishing over another document than expected',
+      [TEA, DRAFT],
+      document.publish({ ifPublishedRevisionId: 'old' }),
+      'documentRevisionIDDoesNotMatchError',
+    ],
+    [
+      'copying another document than expected',
+      [TEA],
+      version.create({ baseId: 'tea', ifBaseRevisionId: 'old' }),
+      'documentRevisionIDDoesNotMatchError',
+    ],
+  ])('is refused with 409 for %s', async ([, stored, action, type], { client }) => {
+    await put(client, stored)
+    const before = await names(client)
+    await expect(client.action(action)).rejects.toMatchObject({
+      statusCode: 409,
+      details: { type: 'actionError', items: [{ index: 0, error: { type } }] },
+    })
+    expect(await names(client)).toEqual(before)
+  })
+
+  test('is refused as a whole where one of several fails, by its position', async ({ client }) => {
+    await expect(client.action([document.create(), document.unpublish()])).rejects.toMatchObject({
+      details: { items: [{ index: 1, error: { type: 'documentNotFoundError' } }] },
+    })
+    expect(await names(client)).toEqual({})
+  })
+
+  test.for<[string, Action]>([
+    ['deletion', document.delete()],
+    ['unpublishing', document.unpublish()],
+  ])(
+    'is refused where a strong reference keeps a document from %s',
+    async ([, action], { client }) => {
+      const menu = { _id: 'menu', _type: 'menu', first: { _type: 'reference', _ref: 'tea' } }
+      await put(client, [TEA, menu])
+      await expect(client.action(action)).rejects.toMatchObject({
+        statusCode: 409,
+        details: {
+          type: 'actionError',
+          items: [
+            {
+              error: {
+                type: 'documentHasExistingReferencesError',
+                id: 'tea',
+                referencingIDs: ['menu'],
+              },
+            },
+          ],
+        },
+      })
+      await client.patch('menu').set({ 'first._weak': true }).commit()
+      await client.action(action)
+    },
+  )
+
+  test('checks the revisions it is given and passes where they are right', async ({ client }) => {
+    const tea = await client.create(TEA)
+    const draft = await client.create(DRAFT)
+    const revisions = { ifPublishedRevisionId: tea._rev, ifDraftRevisionId: draft._rev }
+    await client.action(document.publish(revisions))
+    expect(await client.getDocument('tea')).toMatchObject({
+      name: 'Green tea',
+      _createdAt: draft._createdAt,
+    })
+  })
+
+  test('strengthens on publishing what was weak until then', async ({ client }) => {
+    const later = {
+      _type: 'reference',
+      _ref: 'tea',
+      _weak: true,
+      _strengthenOnPublish: { type: 'drink' },
+    }
+    const always = { ...later, _strengthenOnPublish: { type: 'drink', weak: true } }
+    await put(client, [TEA, { _id: 'drafts.menu', _type: 'menu', later, list: [always] }])
+    await client.action(document.publish({ publishedId: 'menu', draftId: 'drafts.menu' }))
+    expect(await client.getDocument('menu')).toMatchObject({
+      later: { _type: 'reference', _ref: 'tea' },
+      list: [{ _type: 'reference', _ref: 'tea', _weak: true }],
+    })
+    expect(await client.fetch('*[_id == "menu"][0].later')).toEqual({
+      _type: 'reference',
+      _ref: 'tea',
+    })
+  })
+
+  test('gives array items their keys', async ({ client }) => {
+    await client.action(document.create({ attributes: { ...DRAFT, items: [{ a: 1 }] } }))
+    await client.action(document.edit({ insert: { after: 'items[-1]', items: [{ a: 2 }] } }))
+    expect(await client.getDocument('drafts.tea')).toMatchObject({
+      items: [{ _key: expect.any(String) }, { _key: expect.any(String), a: 2 }],
+    })
+  })
+
+  test('keeps the transaction id it is given, and is only tried with dryRun', async ({
+    client,
+  }) => {
+    await client.action(document.create(), { dryRun: true })
+    expect(await names(client)).toEqual({})
+    const options = { transactionId: 'mine', skipCrossDatasetReferenceValidation: true }
+    expect(await client.action(document.create(), options)).toEqual({ transactionId: 'mine' })
+  })
+
+  test.for<[string, unknown]>([
+    ['of an unknown type', { actionType: 'sanity.action.document.paint' }],
+    ['without what it needs', { actionType: 'sanity.action.document.publish' }],
+    [
+      'on ids that do not belong together',
+      { actionType: 'sanity.action.document.publish', publishedId: 'tea', draftId: 'drafts.gin' },
+    ],
+  ])('%s is refused with 400', async ([, action], { request }) => {
+    const body = JSON.stringify({ actions: [action] })
+    const response = await request('/v2025-02-19/data/actions/production', { method: 'POST', body })
+    expect(response.status).toBe(400)
+  })
+})
