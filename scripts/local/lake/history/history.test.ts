@@ -1,0 +1,186 @@
+import type { SanityClient } from '@sanity/client'
+import { describe, expect } from 'vitest'
+import { startLake } from '../server.ts'
+import { connect, test as plain } from '../testing/lake-test.ts'
+
+const HISTORY = '/v2025-02-19/data/history/production'
+
+type Fixtures = {
+  /** Once `live` has happened. */
+  past: undefined
+  get: (path: string) => Promise<unknown>
+  lines: (path: string) => Promise<unknown[]>
+}
+
+const test = plain.extend<Fixtures>({
+  past: async ({ client }, use) => {
+    await live(client)
+    await use(undefined)
+  },
+  get: async ({ past: _, request }, use) =>
+    use(async (path) => (await request(HISTORY + path)).json()),
+  lines: async ({ past: _, request }, use) =>
+    use(async (path) => parseLines(await (await request(HISTORY + path)).text())),
+})
+
+function parseLines(text: string): unknown[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+}
+
+const attributes = { _id: 'drafts.tea', _type: 'drink', name: 'one' }
+const ids = { publishedId: 'tea', draftId: 'drafts.tea' }
+
+/** A draft written, edited and published, edited again and discarded; then all of it deleted. */
+async function live(client: SanityClient) {
+  const act = (transactionId: string, type: string, fields: Record<string, unknown>) =>
+    client.request({
+      method: 'POST',
+      url: '/data/actions/production',
+      body: {
+        transactionId,
+        actions: [{ actionType: `sanity.action.document.${type}`, ...fields }],
+      },
+    })
+  await act('t1', 'create', { ...ids, attributes })
+  await act('t2', 'edit', { ...ids, patch: { set: { name: 'two' } } })
+  await act('t3', 'publish', ids)
+  await act('t4', 'edit', { ...ids, patch: { set: { name: 'three' } } })
+  await act('t5', 'discard', ids)
+  await act('t6', 'unpublish', ids)
+  await act('t7', 'publish', ids)
+  await act('t8', 'delete', { ...ids, includeDrafts: [] })
+}
+
+describe('the transactions of a document', () => {
+  test.for<[string, string, string[]]>([
+    ['all of them, oldest first', 'tea', ['t3', 't6', 't7', 't8']],
+    ['of its draft', 'drafts.tea', ['t1', 't2', 't3', 't4', 't5', 't6', 't7']],
+    ['of both', 'tea,drafts.tea', ['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8']],
+    ['newest first', 'tea?reverse=true', ['t8', 't7', 't6', 't3']],
+    ['as many as asked for', 'tea?limit=2', ['t3', 't6']],
+    ['from one on', 'tea?fromTransaction=t6', ['t6', 't7', 't8']],
+    ['up to one', 'tea?toTransaction=t6', ['t3', 't6']],
+    ['up to one that touched another document', 'tea?toTransaction=t5', ['t3']],
+    ['from nothing in particular on', 'tea?fromTransaction=', ['t3', 't6', 't7', 't8']],
+    ['since a time to come', 'tea?fromTime=2999-01-01T00:00:00Z', []],
+    ['until a time gone by', 'tea?toTime=1999-01-01T00:00:00Z', []],
+    ['by its author', 'tea?authors=local', ['t3', 't6', 't7', 't8']],
+    ['by another author', 'tea?authors=someone', []],
+    ['of an unknown document', 'none', []],
+  ])('are listed: %s', async ([, path, expected], { lines }) => {
+    const found = await lines(`/transactions/${path}`)
+    expect(found.map((transaction) => (transaction as { id: string }).id)).toEqual(expected)
+  })
+
+  test('tell time, author and what they came to', async ({ lines }) => {
+    const [created, , published] = await lines('/transactions/drafts.tea')
+    expect(created).toEqual({
+      id: 't1',
+      timestamp: expect.any(String),
+      author: 'local',
+      documentIDs: ['drafts.tea'],
+      mutations: [{ createOrReplace: expect.objectContaining(attributes) }],
+    })
+    expect(published).toMatchObject({ documentIDs: ['tea', 'drafts.tea'] })
+  })
+
+  test('tell effects to go forwards and back, of the identified documents only', async ({
+    lines,
+  }) => {
+    const query = 'excludeContent=true&effectFormat=mendoza&includeIdentifiedDocumentsOnly=true'
+    const found = await lines(`/transactions/drafts.tea?${query}`)
+    const draft = (name: string) => expect.objectContaining({ _id: 'drafts.tea', name })
+    expect(found.slice(0, 3)).toMatchObject([
+      { effects: { 'drafts.tea': { apply: [0, draft('one')], revert: [0, null] } } },
+      { effects: { 'drafts.tea': { apply: [0, draft('two')], revert: [0, draft('one')] } } },
+      { effects: { 'drafts.tea': { apply: [0, null], revert: [0, draft('two')] } } },
+    ])
+    expect(found[2]).toMatchObject({ documentIDs: ['drafts.tea'] })
+    expect(found[2]).not.toHaveProperty('mutations')
+  })
+
+  test('cannot be asked for with a malformed limit or time', async ({ request }) => {
+    for (const query of ['limit=0', 'limit=x', 'fromTime=yesterday']) {
+      const response = await request(`${HISTORY}/transactions/tea?${query}`)
+      expect(response.status).toBe(400)
+    }
+  })
+})
+
+describe('an earlier version', () => {
+  test.for<[string, string, unknown[]]>([
+    ['by its revision', 'drafts.tea?revision=t1', [{ name: 'one', _rev: 't1' }]],
+    ['as it was after another transaction', 'tea?revision=t4', [{ name: 'two', _rev: 't3' }]],
+    ['of several documents', 'tea,drafts.tea?revision=t4', [{ name: 'two' }, { name: 'three' }]],
+    ['before the document existed', 'tea?revision=t1', []],
+    ['after it was deleted', 'tea?revision=t8', []],
+    ['by an unknown revision', 'tea?revision=none', []],
+    ['by the last one there was', 'tea?lastRevision=true', [{ name: 'two', _rev: 't7' }]],
+    ['by a time to come', 'tea?time=2999-01-01T00:00:00Z', []],
+    ['by a time gone by', 'tea?time=1999-01-01T00:00:00Z', []],
+  ])('is found %s', async ([, path, expected], { get }) => {
+    expect(await get(`/documents/${path}`)).toMatchObject({ documents: expected })
+  })
+})
+
+describe('the events', () => {
+  const tell = (events: unknown) =>
+    (events as { type: string; versionRevisionId?: string; revisionId?: string }[]).map(
+      ({ type, revisionId, versionRevisionId }) => [type, revisionId, versionRevisionId],
+    )
+
+  test('of a document tell when it was published, unpublished and deleted', async ({ get }) => {
+    const { events } = (await get('/events/documents/tea')) as { events: { tea: unknown[] } }
+    expect(tell(events.tea)).toEqual([
+      ['deleteDocumentGroup', undefined, undefined],
+      ['publishDocumentVersion', 't7', undefined],
+      ['unpublishDocument', undefined, 't6'],
+      ['publishDocumentVersion', 't3', undefined],
+    ])
+  })
+
+  test('of a draft tell when it was begun, published and discarded', async ({ get }) => {
+    const { events } = (await get('/events/documents/drafts.tea')) as {
+      events: Record<string, unknown[]>
+    }
+    expect(tell(events['drafts.tea'])).toEqual([
+      ['publishDocumentVersion', 't7', 't6'],
+      ['unpublishDocument', undefined, 't6'],
+      ['deleteDocumentVersion', undefined, 't4'],
+      ['createDocumentVersion', undefined, 't4'],
+      ['publishDocumentVersion', 't3', 't2'],
+      ['createDocumentVersion', undefined, 't1'],
+    ])
+  })
+
+  test('come in pages', async ({ get }) => {
+    const path = '/events/documents/tea?limit=3'
+    const first = (await get(path)) as { events: { tea: unknown[] }; nextCursor: string }
+    const second = (await get(`${path}&nextCursor=${first.nextCursor}`)) as typeof first
+    expect([...first.events.tea, ...second.events.tea]).toHaveLength(4)
+    expect(second.nextCursor).toBe('')
+  })
+
+  test('of a document written directly tell that', async ({ client, get }) => {
+    await client.create({ _id: 'gin', _type: 'drink' })
+    await client.patch('gin').set({ name: 'Gin' }).commit()
+    const { events } = (await get('/events/documents/gin')) as { events: { gin: unknown[] } }
+    expect(events.gin).toMatchObject([
+      { type: 'updateLiveDocument' },
+      { type: 'createLiveDocument' },
+    ])
+  })
+})
+
+plain('history survives a restart', async ({ directory }) => {
+  const first = await startLake({ directory, port: 0 })
+  await live(connect(first.address))
+  await first.close()
+  const second = await startLake({ directory, port: 0 })
+  const response = await fetch(`${second.address}${HISTORY}/transactions/tea?excludeContent=true`)
+  expect(parseLines(await response.text())).toHaveLength(4)
+  await second.close()
+})
