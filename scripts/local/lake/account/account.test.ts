@@ -1,0 +1,80 @@
+import { describe, expect } from 'vitest'
+import { startLake } from '../server.ts'
+import { test } from '../testing/lake-test.ts'
+
+const V = '/v2025-02-19'
+
+describe('the Studio finds', () => {
+  test('its user logged in', async ({ client }) => {
+    expect(await client.users.getById('me')).toMatchObject({
+      id: 'local',
+      roles: [{ name: 'administrator' }],
+    })
+  })
+
+  test.for<[string, string, unknown]>([
+    ['the id of its user', '/auth/id', { id: 'local' }],
+    ['nowhere else to log in', '/auth/providers', expect.objectContaining({ providers: [] })],
+    ['a profile', '/users/local', expect.objectContaining({ displayName: expect.any(String) })],
+    ['several profiles', '/users/local,gone', [expect.objectContaining({ id: 'local' })]],
+    ['any project', '/projects/any', expect.objectContaining({ id: 'any', organizationId: null })],
+    [
+      'everything allowed',
+      '/projects/any/datasets/production/acl',
+      [expect.objectContaining({ filter: '_id in path("**")' })],
+    ],
+    ['no grants to manage', '/projects/any/grants', {}],
+    ['a role', '/projects/any/roles', [expect.objectContaining({ name: 'administrator' })]],
+    ['no other Studios', '/projects/any/user-applications', []],
+    ['no features to pay for', '/projects/any/features', []],
+    ['no tags of datasets', '/projects/any/tags', []],
+    ['no announcements', '/journey/announcements', []],
+    ['no offers', '/journey/trial?studioVersion=6', null],
+    ['telemetry denied', '/intake/telemetry-status', { status: 'denied' }],
+    [
+      'that it may read the answers',
+      '/check/cors',
+      { result: { allowed: true, withCredentials: true } },
+    ],
+  ])('%s', async ([, path, expected], { request }) => {
+    const response = await request(V + path)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual(expected)
+  })
+
+  test('nobody under an unknown id', async ({ request }) => {
+    expect((await request(`${V}/users/gone`)).status).toBe(404)
+  })
+
+  test('the datasets that hold documents', async ({ client }) => {
+    await client.create({ _type: 'drink' })
+    expect(await client.datasets.list()).toMatchObject([{ name: 'production' }])
+  })
+})
+
+describe('what the Studio keeps for its user', () => {
+  const keep = (address: string, pairs: unknown) =>
+    fetch(`${address}${V}/users/me/keyvalue`, { method: 'PUT', body: JSON.stringify(pairs) })
+
+  test('is there after a restart, key by key', async ({ directory }) => {
+    const first = await startLake({ directory, port: 0 })
+    const answers = await Promise.all([
+      keep(first.address, [{ key: 'a', value: { n: 1 } }]),
+      keep(first.address, [{ key: 'b', value: 'two' }]),
+    ])
+    expect(await answers[0].json()).toEqual([{ key: 'a', value: { n: 1 } }])
+    await first.close()
+    const second = await startLake({ directory, port: 0 })
+    const response = await fetch(`${second.address}${V}/users/me/keyvalue/a,b,c`)
+    expect(await response.json()).toEqual([
+      { key: 'a', value: { n: 1 } },
+      { key: 'b', value: 'two' },
+      { key: 'c', value: null },
+    ])
+    await second.close()
+  })
+
+  test('must be pairs', async ({ lake }) => {
+    expect((await keep(lake.address, { key: 'a' })).status).toBe(400)
+  })
+})
