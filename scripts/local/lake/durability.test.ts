@@ -29,6 +29,32 @@ describe('a lake killed with SIGKILL', () => {
     await store.close()
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
   })
+
+  test('has every acknowledged action, whole, and its history', async ({ directory }) => {
+    const { child, address } = await serve(directory)
+    const client = connect(address)
+    const acknowledged: string[] = []
+    const publishes = Array.from({ length: 150 }, async (_, index) => {
+      const [publishedId, draftId] = [`doc-${index}`, `drafts.doc-${index}`]
+      await client.create({ _id: draftId, _type: 'doc' })
+      const actionType = 'sanity.action.document.publish'
+      await client.action({ actionType, publishedId, draftId })
+      acknowledged.push(publishedId)
+      if (acknowledged.length === 30) child.kill('SIGKILL')
+    })
+    await Promise.allSettled(publishes)
+    await ended(child)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(30)
+
+    const store = await openStore(directory)
+    const stored = store.documents('production')
+    const history = store.history('production')
+    await store.close()
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+    expect(acknowledged.filter((id) => history.versions(`drafts.${id}`).length !== 2)).toEqual([])
+    const halfPublished = [...stored.keys()].filter((id) => stored.has(`drafts.${id}`))
+    expect(halfPublished).toEqual([])
+  })
 })
 
 describe('a directory', () => {
@@ -82,6 +108,23 @@ describe('the journal', () => {
     const after = await readFile(journalOf(directory), 'utf8')
     expect([before, after].map((text) => text.trim().split('\n').length)).toEqual([6, 3])
     expect(await storedIds(directory)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('keeps the last versions of each document when it is compacted', async ({ directory }) => {
+    for (const version of ['1', '2', '3']) await filled(directory, ['a', 'b'], version)
+    const before = await openStore(directory)
+    await before.transact('production', (copy) => copy.delete('b'))
+    await before.close()
+    const store = await openStore(directory, { keepVersions: 2, compactAbove: 2 })
+    const history = store.history('production')
+    await store.close()
+    const versions = ['a', 'b'].map((id) =>
+      history.versions(id).map(({ document }) => document?.version ?? null),
+    )
+    expect(versions).toEqual([
+      ['2', '3'],
+      ['3', null],
+    ])
   })
 
   test('tells subscribers of each commit, with the documents before it', async ({ directory }) => {
