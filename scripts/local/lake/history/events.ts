@@ -2,7 +2,7 @@ import { LOCAL_USER } from '../account/local-user.ts'
 import { locateVersion } from '../document.ts'
 import type { Endpoint } from '../lake.ts'
 import { json } from '../reply.ts'
-import type { Version } from './history.ts'
+import type { History, Version } from './history.ts'
 import { readLimit } from './range.ts'
 
 /** What happened to a document, in the hosted API's terms. */
@@ -21,10 +21,7 @@ type DocumentEvent = {
  */
 export const documentEvents: Endpoint = async ({ params, query }, lake) => {
   const { id = '', dataset = '' } = params
-  const events = lake.store
-    .history(dataset)
-    .versions(id)
-    .flatMap((version) => describe(id, version))
+  const events = eventsOf(id, lake.store.history(dataset))
   const from = Number(query.get('nextCursor') || 0)
   const to = from + readLimit(query)
   return json({
@@ -33,43 +30,55 @@ export const documentEvents: Endpoint = async ({ params, query }, lake) => {
   })
 }
 
-function describe(id: string, version: Version): DocumentEvent[] {
+/** Oldest first. */
+function eventsOf(id: string, history: History): DocumentEvent[] {
   const { publishedId, layer } = locateVersion(id)
-  const { timestamp } = version.transaction
-  const common = { timestamp, author: LOCAL_USER.id, documentId: publishedId }
-  const told = layer === 'published' ? tellPublished(version) : tellEdited(id, version)
-  return told ? [{ ...common, ...told }] : []
+  const tell = layer === 'published' ? tellPublished : tellEdited
+  const own = history.versions(id)
+  const ends = layer === 'published' ? [] : history.versions(publishedId).filter(isEndOf(own))
+  return [...own, ...ends]
+    .sort((a, b) => a.position - b.position)
+    .flatMap((version) => {
+      const told = tell(id, version)
+      const { timestamp } = version.transaction
+      return told ? [{ timestamp, author: LOCAL_USER.id, documentId: publishedId, ...told }] : []
+    })
+}
+
+/** Whether a published document was deleted when there was no draft: that was the end of both. */
+function isEndOf(draft: readonly Version[]) {
+  return ({ position, document }: Version): boolean => {
+    const last = draft.findLast((version) => version.position <= position)
+    return !document && !last?.document && last?.position !== position
+  }
 }
 
 type Told = { type: string; [detail: string]: unknown }
 
-function tellPublished({ transaction, document, previous }: Version): Told | undefined {
+function tellPublished(id: string, { transaction, document, previous }: Version): Told | undefined {
   const revisionId = transaction.transactionId
-  const others = Object.entries(transaction.documents)
+  const sibling = Object.entries(transaction.documents).find(([other]) => isVersionOf(other, id))
+  const [versionId, version] = sibling ?? []
   if (document) {
-    const [versionId] =
-      others.find(([id, other]) => other === null && isVersionOf(id, document._id)) ?? []
-    if (versionId !== undefined) return publishEvent(revisionId, versionId)
+    if (versionId !== undefined && !version) return publishEvent(revisionId, versionId)
     return { type: previous ? 'updateLiveDocument' : 'createLiveDocument', revisionId }
   }
-  const [draftId] =
-    others.find(([id, other]) => other && previous && isVersionOf(id, previous._id)) ?? []
-  if (draftId === undefined) return { type: 'deleteDocumentGroup' }
-  return { type: 'unpublishDocument', versionId: draftId, versionRevisionId: revisionId }
+  if (!version) return { type: 'deleteDocumentGroup' }
+  return { type: 'unpublishDocument', versionId, versionRevisionId: revisionId }
 }
 
 function tellEdited(id: string, { transaction, document, previous }: Version): Told | undefined {
-  const { publishedId } = locateVersion(id)
-  const published = transaction.documents[publishedId]
+  const published = transaction.documents[locateVersion(id).publishedId]
   const revisionId = transaction.transactionId
-  const edited = { versionId: id, versionRevisionId: previous?._rev ?? revisionId }
   if (document && previous) return undefined
   if (document) {
     const type = published === null ? 'unpublishDocument' : 'createDocumentVersion'
-    return { type, ...edited }
+    return { type, versionId: id, versionRevisionId: revisionId }
   }
-  if (published) return { ...publishEvent(revisionId, id), ...edited }
-  return { type: published === null ? 'deleteDocumentGroup' : 'deleteDocumentVersion', ...edited }
+  if (published === null) return { type: 'deleteDocumentGroup' }
+  const last = { versionId: id, versionRevisionId: previous?._rev }
+  if (published) return { ...publishEvent(revisionId, id), ...last }
+  return { type: 'deleteDocumentVersion', ...last }
 }
 
 function publishEvent(revisionId: string, versionId: string): Told {

@@ -147,6 +147,7 @@ describe('the events', () => {
       events: Record<string, unknown[]>
     }
     expect(tell(events['drafts.tea'])).toEqual([
+      ['deleteDocumentGroup', undefined, undefined],
       ['publishDocumentVersion', 't7', 't6'],
       ['unpublishDocument', undefined, 't6'],
       ['deleteDocumentVersion', undefined, 't4'],
