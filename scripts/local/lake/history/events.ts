@@ -34,23 +34,19 @@ export const documentEvents: Endpoint = async ({ params, query }, lake) => {
 function eventsOf(id: string, history: History): DocumentEvent[] {
   const { publishedId, layer } = locateVersion(id)
   const tell = layer === 'published' ? tellPublished : tellEdited
-  const own = history.versions(id)
-  const ends = layer === 'published' ? [] : history.versions(publishedId).filter(isEndOf(own))
-  return [...own, ...ends]
-    .sort((a, b) => a.position - b.position)
-    .flatMap((version) => {
-      const told = tell(id, version)
-      const { timestamp } = version.transaction
-      return told ? [{ timestamp, author: LOCAL_USER.id, documentId: publishedId, ...told }] : []
-    })
+  return versionsOf(id, history).flatMap((version) => {
+    const told = tell(id, version)
+    const { timestamp } = version.transaction
+    return told ? [{ timestamp, author: LOCAL_USER.id, documentId: publishedId, ...told }] : []
+  })
 }
 
-/** Whether a published document was deleted when there was no draft: that was the end of both. */
-function isEndOf(draft: readonly Version[]) {
-  return ({ position, document }: Version): boolean => {
-    const last = draft.findLast((version) => version.position <= position)
-    return !document && !last?.document && last?.position !== position
-  }
+/** Its own and, of a draft, the deletion of the published document after it: the end of both. */
+function versionsOf(id: string, history: History): readonly Version[] {
+  const own = history.versions(id)
+  const end = history.versions(locateVersion(id).publishedId).at(-1)
+  const isEnd = end && !end.document && end.position > (own.at(-1)?.position ?? -1)
+  return isEnd ? [...own, end] : own
 }
 
 type Told = { type: string; [detail: string]: unknown }
