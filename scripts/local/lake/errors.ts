@@ -4,12 +4,15 @@ import { STATUS_CODES } from 'node:http'
 export class LakeError extends Error {
   readonly status: number
   readonly body: unknown
+  /** What is wrong with which mutations of a refused transaction. */
+  readonly faults: MutationFault[] | undefined
 
-  constructor(status: number, message: string, body: unknown) {
+  constructor(status: number, message: string, body: unknown, faults?: MutationFault[]) {
     super(message)
     this.name = 'LakeError'
     this.status = status
     this.body = body
+    this.faults = faults
   }
 }
 
@@ -47,24 +50,22 @@ export function queryParseError(
 
 /** A refused transaction: none of its mutations took effect. */
 export function mutationError(status: number, items: MutationFault[]): LakeError {
-  const description = `The mutation(s) failed: ${items.map((item) => item.error.description).join('; ')}`
-  return new LakeError(status, description, {
-    error: {
-      type: 'mutationError',
-      description: `Mutation(s) failed with ${items.length} error(s)`,
-      items,
-    },
-  })
+  return transactionError(status, 'mutation', items)
 }
 
-/** The same for a transaction of actions: the faults are those of the actions, by their position. */
+/** The same of a transaction of actions: the faults are those of the actions, by their position. */
 export function actionError(status: number, items: MutationFault[]): LakeError {
-  const description = `The action(s) failed: ${items.map((item) => item.error.description).join('; ')}`
-  return new LakeError(status, description, {
-    error: {
-      type: 'actionError',
-      description: `Action(s) failed with ${items.length} error(s)`,
-      items,
-    },
-  })
+  return transactionError(status, 'action', items)
+}
+
+function transactionError(
+  status: number,
+  kind: 'mutation' | 'action',
+  items: MutationFault[],
+): LakeError {
+  const name = kind === 'mutation' ? 'Mutation(s)' : 'Action(s)'
+  const descriptions = items.map(({ error }) => error.description).join('; ')
+  const description = `${name} failed with ${items.length} error(s)`
+  const body = { error: { type: `${kind}Error`, description, items } }
+  return new LakeError(status, `The ${name.toLowerCase()} failed: ${descriptions}`, body, items)
 }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { withArrayKeys } from './array-keys.ts'
 import type { LakeDocument } from './document.ts'
 import { type MutationFault, mutationError } from './errors.ts'
+import { documentAlreadyExists, documentNotFound, revisionMismatch } from './faults.ts'
 import { evaluateGroq, type GroqContext } from './groq.ts'
 import type { Mutation, NewDocument, Patch, Selection } from './mutation.ts'
 import { applyPatch, inOrder } from './patch.ts'
@@ -80,10 +81,7 @@ export class MutationRun {
 
   #create(content: NewDocument): MutationResult {
     const id = completeId(content._id)
-    if (this.#copy.get(id)) {
-      const description = `Document by ID "${id}" already exists`
-      throw this.#refusal(409, 'documentAlreadyExistsError', description, { id })
-    }
+    if (this.#copy.get(id)) throw this.#refusal(409, documentAlreadyExists(id))
     return this.#put(id, content, 'create')
   }
 
@@ -94,8 +92,8 @@ export class MutationRun {
       const referencingIDs = indexReferrers(this.#copy.documents()).get(id) ?? []
       if (referencingIDs.some((other) => other !== id)) {
         const description = `Document "${id}" cannot change its type as there are references to it from "${referencingIDs[0]}"`
-        const details = { id, referencingIDs }
-        throw this.#refusal(409, 'documentHasExistingReferencesError', description, details)
+        const type = 'documentHasExistingReferencesError'
+        throw this.#refusal(409, { type, description, id, referencingIDs })
       }
     }
     return this.#put(id, content, existing ? 'update' : 'create')
@@ -121,21 +119,11 @@ export class MutationRun {
     const ids = await this.#select(patch)
     return ids.map((id) => {
       const document = this.#copy.get(id)
-      if (!document) {
-        const description = `The document with the ID "${id}" was not found`
-        throw this.#refusal(409, 'documentNotFoundError', description, { id })
-      }
-      this.#checkRevision(document, patch.ifRevisionID)
+      if (!document) throw this.#refusal(409, documentNotFound(id))
+      const mismatch = revisionMismatch(document, patch.ifRevisionID)
+      if (mismatch) throw this.#refusal(409, mismatch)
       return this.#put(id, this.#patched(document, patch), 'update', inOrder(id, patch))
     })
-  }
-
-  #checkRevision(document: LakeDocument, expectedRevisionID: string | undefined): void {
-    const { _id: id, _rev: currentRevisionID } = document
-    if (expectedRevisionID === undefined || expectedRevisionID === currentRevisionID) return
-    const description = `Document "${id}" has unexpected revision ID ("${currentRevisionID}"), expected "${expectedRevisionID}"`
-    const details = { id, currentRevisionID, expectedRevisionID }
-    throw this.#refusal(409, 'documentRevisionIDDoesNotMatchError', description, details)
   }
 
   #patched(document: LakeDocument, patch: Patch): LakeDocument {
@@ -143,7 +131,7 @@ export class MutationRun {
     for (const attribute of ['_id', '_type'] as const) {
       if (next[attribute] === document[attribute]) continue
       const description = `document "${document._id}": immutable attribute "${attribute}" may not be modified`
-      throw this.#refusal(400, 'validationError', description, { id: document._id })
+      throw this.#refusal(400, { type: 'validationError', description, id: document._id })
     }
     return next
   }
@@ -153,7 +141,7 @@ export class MutationRun {
       return applyPatch(document, patch)
     } catch (error) {
       const description = `The patch cannot be applied: ${(error as Error).message}`
-      throw this.#refusal(400, 'validationError', description, { id: document._id })
+      throw this.#refusal(400, { type: 'validationError', description, id: document._id })
     }
   }
 
@@ -164,7 +152,7 @@ export class MutationRun {
     const ids = [found].flat().map((item) => (item as LakeDocument | null)?._id)
     if (ids.length > QUERY_LIMIT || !ids.every((one) => typeof one === 'string')) {
       const description = `The query must find up to ${QUERY_LIMIT} documents with their _id`
-      throw this.#refusal(400, 'validationError', description, {})
+      throw this.#refusal(400, { type: 'validationError', description })
     }
     return ids
   }
@@ -191,14 +179,8 @@ export class MutationRun {
     return { id, operation, document }
   }
 
-  #refusal(
-    status: number,
-    type: string,
-    description: string,
-    details: Record<string, unknown>,
-  ): Error {
-    const fault: MutationFault = { index: this.#index, error: { type, description, ...details } }
-    return mutationError(status, [fault])
+  #refusal(status: number, error: MutationFault['error']): Error {
+    return mutationError(status, [{ index: this.#index, error }])
   }
 }
 

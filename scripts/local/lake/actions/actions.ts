@@ -1,4 +1,4 @@
-import { actionError, LakeError, type MutationFault } from '../errors.ts'
+import { actionError, LakeError } from '../errors.ts'
 import type { Endpoint } from '../lake.ts'
 import { json } from '../reply.ts'
 import { MutationRun } from '../transaction.ts'
@@ -8,7 +8,7 @@ import { toMutations } from './to-mutations.ts'
 /**
  * `POST data/actions/:dataset` with `{actions, transactionId?, dryRun?}`: applies all of them in
  * one transaction, or none, and answers `{transactionId}`. References to other datasets are never
- * checked, asked for or not.
+ * checked, and `purge` leaves the history as it is.
  *
  * Source: https://www.sanity.io/docs/http-reference/actions
  */
@@ -38,12 +38,7 @@ async function asActionErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    const items = error instanceof LakeError ? mutationFaults(error) : undefined
-    throw items ? actionError((error as LakeError).status, items) : error
+    if (error instanceof LakeError && error.faults) throw actionError(error.status, error.faults)
+    throw error
   }
-}
-
-function mutationFaults({ body }: LakeError): MutationFault[] | undefined {
-  const { error } = body as { error?: { type?: string; items?: MutationFault[] } }
-  return error?.type === 'mutationError' ? error.items : undefined
 }

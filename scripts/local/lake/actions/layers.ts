@@ -1,5 +1,6 @@
 import { type LakeDocument, locateVersion } from '../document.ts'
-import { mutationError } from '../errors.ts'
+import { type MutationFault, mutationError } from '../errors.ts'
+import { documentAlreadyExists, documentNotFound, revisionMismatch } from '../faults.ts'
 import type { Mutation } from '../mutation.ts'
 import type { WorkingCopy } from '../working-copy.ts'
 
@@ -19,15 +20,12 @@ export class Layers {
 
   existing(id: string): LakeDocument {
     const document = this.find(id)
-    if (document) return document
-    const description = `The document with the ID "${id}" was not found`
-    throw this.#refusal(409, 'documentNotFoundError', description, { id })
+    if (!document) throw this.#refusal(409, documentNotFound(id))
+    return document
   }
 
   absent(id: string): void {
-    if (!this.find(id)) return
-    const description = `Document by ID "${id}" already exists`
-    throw this.#refusal(409, 'documentAlreadyExistsError', description, { id })
+    if (this.find(id)) throw this.#refusal(409, documentAlreadyExists(id))
   }
 
   /** The id, if it is a draft's or a version's of `publishedId`. */
@@ -35,16 +33,13 @@ export class Layers {
     const { layer, publishedId: actual } = locateVersion(id)
     if (layer !== 'published' && actual === publishedId) return id
     const description = `"${id}" must be "drafts.${publishedId}" or "versions.<release>.${publishedId}"`
-    throw this.#refusal(400, 'validationError', description, { id })
+    throw this.#refusal(400, { type: 'validationError', description, id })
   }
 
   revision(id: string, expectedRevisionID: string | undefined): void {
     if (expectedRevisionID === undefined) return
-    const currentRevisionID = this.existing(id)._rev
-    if (currentRevisionID === expectedRevisionID) return
-    const description = `Document "${id}" has unexpected revision ID ("${currentRevisionID}"), expected "${expectedRevisionID}"`
-    const details = { id, currentRevisionID, expectedRevisionID }
-    throw this.#refusal(409, 'documentRevisionIDDoesNotMatchError', description, details)
+    const mismatch = revisionMismatch(this.existing(id), expectedRevisionID)
+    if (mismatch) throw this.#refusal(409, mismatch)
   }
 
   discard(versionId: string | undefined): Mutation[] {
@@ -59,17 +54,15 @@ export class Layers {
       const { layer, publishedId: of } = locateVersion(_id)
       if (of !== publishedId || layer === 'published' || included.includes(_id)) continue
       const description = `Document "${publishedId}" has the version "${_id}", which is not included in the deletion`
-      throw this.#refusal(409, 'documentHasVersionsError', description, { id: publishedId })
+      throw this.#refusal(409, {
+        type: 'documentHasVersionsError',
+        description,
+        id: publishedId,
+      })
     }
   }
 
-  #refusal(
-    status: number,
-    type: string,
-    description: string,
-    details: Record<string, unknown>,
-  ): Error {
-    const index = this.#index
-    return mutationError(status, [{ index, error: { type, description, ...details } }])
+  #refusal(status: number, error: MutationFault['error']): Error {
+    return mutationError(status, [{ index: this.#index, error }])
   }
 }
