@@ -10,9 +10,12 @@ export class OpenStreams {
 
   /** Serves a stream on a response whose head is written. */
   serve(response: ServerResponse, reply: StreamReply): void {
+    // The reader may have gone while the answer was prepared; nothing would stop the stream then.
+    if (response.destroyed) return
     response.flushHeaders()
     const stop = reply.open({
       write: (text) => {
+        if (response.writableEnded) return
         if (response.writableLength > UNREAD_LIMIT) response.destroy()
         else response.write(text)
       },

@@ -53,4 +53,21 @@ describe('a strong reference', () => {
     await client.delete('gin')
     expect(await client.fetch('*._id')).toEqual(['menu'])
   })
+
+  test.for([
+    ['', { totalCount: 1, references: [{ documentId: 'menu', documentType: 'menu' }] }],
+    ['?excludeInternalReferences=true', { totalCount: 0, references: [] }],
+  ] as const)(
+    'is listed for its target with "%s"',
+    async ([search, expected], { client, request }) => {
+      await client
+        .transaction()
+        .create(GIN)
+        .create(menu)
+        .create({ ...weakMenu, _id: 'weak' })
+        .commit()
+      const path = `/v2025-02-19/data/references/production/documents/gin/to${search}`
+      expect(await (await request(path)).json()).toEqual(expected)
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { describe, expect } from 'vitest'
 import { startLake } from './server.ts'
 import { test } from './testing/lake-test.ts'
@@ -78,8 +78,24 @@ describe('a request', () => {
     })
   })
 
-  test('may be a ping', async ({ request }) => {
-    expect((await request('/v1/ping')).status).toBe(200)
+  test.for(['/v1/ping', '/v2025-02-19/data/ping/production'])(
+    'may be a ping: %s',
+    async (path, { request }) => {
+      expect((await request(path)).status).toBe(200)
+    },
+  )
+
+  test('for a stream may be read by a page too, on a host of its own', async ({ lake }) => {
+    const host = `stream7.localhost:${new URL(lake.address).port}`
+    const headers = { host, origin: 'http://localhost:3333' }
+    const path = '/v2025-02-19/data/listen/production?query=*'
+    const response = await get(lake.address + path, headers)
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'access-control-allow-origin': 'http://localhost:3333',
+      'access-control-allow-credentials': 'true',
+    })
+    response.destroy()
   })
 })
 
@@ -93,14 +109,15 @@ test('a lake on a used port says so, and gives its directory free', async ({ lak
   await second.close()
 })
 
+async function statusFor(address: string, headers: Record<string, string>) {
+  const response = await get(`${address}${QUERY}`, headers)
+  response.resume()
+  return response.statusCode
+}
+
 /** `fetch` does not let a caller choose the Host header. */
-function statusFor(address: string, headers: Record<string, string>): Promise<number | undefined> {
+function get(address: string, headers: Record<string, string>): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    httpRequest(`${address}${QUERY}`, { headers }, (response) => {
-      response.resume()
-      resolve(response.statusCode)
-    })
-      .on('error', reject)
-      .end()
+    httpRequest(address, { headers }, resolve).on('error', reject).end()
   })
 }

@@ -1,6 +1,7 @@
 import { LOCAL_USER } from '../account/local-user.ts'
 import { requestError } from '../errors.ts'
 import type { JournalEntry } from '../journal.ts'
+import { readFlag } from '../request.ts'
 import type { History } from './history.ts'
 
 const LIMIT = 100
@@ -14,6 +15,7 @@ export function readRange(query: URLSearchParams, history: History) {
   const toTime = readTime('toTime', query) ?? Number.POSITIVE_INFINITY
   const authors = query.get('authors')?.split(',').filter(Boolean) ?? []
   const limit = readLimit(query)
+  const isReversed = readFlag(query, 'reverse')
   const isAsked = ({ transactionId, timestamp }: JournalEntry) => {
     const position = history.position(transactionId) ?? 0
     const time = Date.parse(timestamp)
@@ -23,7 +25,7 @@ export function readRange(query: URLSearchParams, history: History) {
     select: (entries: JournalEntry[]): JournalEntry[] => {
       if (authors.length > 0 && !authors.includes(LOCAL_USER.id)) return []
       const asked = entries.filter(isAsked)
-      return (query.get('reverse') === 'true' ? asked.toReversed() : asked).slice(0, limit)
+      return (isReversed ? asked.toReversed() : asked).slice(0, limit)
     },
   }
 }

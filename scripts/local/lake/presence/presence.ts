@@ -26,6 +26,7 @@ export class Presence {
 
   /** Answers an HTTP upgrade: with a WebSocket, or by closing what is not allowed or not here. */
   connect(message: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy())
     const refusal = refuse(message)
     if (refusal) socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`)
     else this.#server.handleUpgrade(message, socket, head, (opened) => this.#welcome(opened))
