@@ -54,6 +54,17 @@ export function viewThrough(documents: Documents, perspective: Perspective): Lak
   }
   const onlyPublished = perspective.every((layer) => layer === 'published')
   return [...shown].map(([publishedId, { document }]) =>
-    onlyPublished ? document : { ...document, _id: publishedId, _originalId: document._id },
+    onlyPublished ? document : asPublished(document, publishedId),
   )
+}
+
+/** Documents are never changed, only replaced: the same one gives the same view. */
+const views = new WeakMap<LakeDocument, LakeDocument>()
+
+function asPublished(document: LakeDocument, publishedId: string): LakeDocument {
+  const known = views.get(document)
+  if (known) return known
+  const view = { ...document, _id: publishedId, _originalId: document._id }
+  views.set(document, view)
+  return view
 }

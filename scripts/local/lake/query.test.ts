@@ -54,8 +54,25 @@ describe('a query', () => {
     const search = '*[[@, _id] match text::query($words)]'
     expect(await client.fetch(`${search}._id`, { words: 'bitter dr*' })).toEqual(['gin'])
     expect(await client.fetch(`${search}._id`, { words: 'sweet' })).toEqual([])
+    expect(await client.fetch(`${search}._id`, { words: 'drink' })).toEqual([])
     const [found] = await client.fetch(search, { words: 'bitter' })
     expect(Object.keys(found)).toEqual(['_id', '_type', 'name', 'notes', ...LAKE_ATTRIBUTES])
+  })
+
+  test('ranks what has a word in its title above what has it elsewhere', async ({ client }) => {
+    await client.create({ _id: 'tonic', _type: 'drink', name: 'Tonic', notes: 'Goes with gin' })
+    await client.create(GIN)
+    const ranked = `* | score(boost(name match text::query($words), 10), [@, _id] match text::query($words))
+      | order(_score desc) [_score > 0]._id`
+    expect(await client.fetch(ranked, { words: 'gin' })).toEqual(['gin', 'tonic'])
+  })
+
+  test('finds by text what a document says now', async ({ client }) => {
+    await client.create(GIN)
+    const search = 'count(*[@ match text::query("genever")])'
+    expect(await client.fetch(search)).toBe(0)
+    await client.patch('gin').set({ name: 'Genever' }).commit()
+    expect(await client.fetch(search)).toBe(1)
   })
 })
 
