@@ -8,7 +8,7 @@ import {
   nothing,
   project,
   roles,
-  telemetryBatch,
+  telemetry,
   telemetryStatus,
 } from './account/project.ts'
 import { authId, authProviders, keyValues, me, setKeyValues, users } from './account/users.ts'
@@ -77,7 +77,7 @@ const ROUTES: readonly [method: string, path: string, endpoint: Endpoint][] = [
   ['GET', '/:version/journey/announcements', emptyList],
   ['GET', '/:version/journey/:offer', nothing],
   ['GET', '/:version/intake/telemetry-status', telemetryStatus],
-  ['POST', '/:version/intake/batch', telemetryBatch],
+  ['POST', '/:version/intake/:kind', telemetry],
 ]
 
 const SEGMENT: Record<string, RegExp> = {

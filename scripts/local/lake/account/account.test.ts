@@ -42,6 +42,11 @@ describe('the Studio finds', () => {
     expect(await response.json()).toEqual(expected)
   })
 
+  test('that telemetry sent all the same is taken, and goes nowhere', async ({ request }) => {
+    const response = await request(`${V}/intake/batch`, { method: 'POST', body: '{}' })
+    expect(response.status).toBe(200)
+  })
+
   test('nobody under an unknown id', async ({ request }) => {
     expect((await request(`${V}/users/gone`)).status).toBe(404)
   })

@@ -70,8 +70,8 @@ export const help: Endpoint = async () => json({ resources: { sectionArray: [] }
 /** `GET intake/telemetry-status`: nothing about the use of the local Studio leaves the machine. */
 export const telemetryStatus: Endpoint = async () => json({ status: 'denied' })
 
-/** `POST intake/batch`: what is sent all the same is thrown away. */
-export const telemetryBatch: Endpoint = async () => json({})
+/** `POST intake/:kind`: what is sent all the same is thrown away. */
+export const telemetry: Endpoint = async () => json({})
 
 /** `GET check/cors`: who gets this far may read the answers. */
 export const checkCors: Endpoint = async () =>
