@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import {
   checkEnquiry,
   type EnquiryField,
@@ -27,8 +27,7 @@ const loadSender = () => import('./send.ts')
  */
 export function useEnquiry() {
   const { phone } = useSite()
-  const [query] = useSearchParams()
-  const asked = query.get('service')
+  const asked = new URLSearchParams(useLocation().search).get('service')
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   /** After success the form is empty: a second click of a double click has nothing to send. */
