@@ -79,9 +79,12 @@ async function start(root: HTMLElement) {
   })
 }
 
+// While developing there is no inlined script that says so.
+document.documentElement.dataset.scripted = ''
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root to render into')
 start(root).catch((error: unknown) => {
   // The prerendered page goes on working; only what needs React does not.
   console.error('The application could not be loaded', error)
+  delete document.documentElement.dataset.scripted
 })
