@@ -17,8 +17,12 @@ const variables = z
     SUPABASE_URL: z.url('must be an address').optional(),
     SUPABASE_ANON_KEY: z.string().optional(),
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
+    /** Signs the sessions of the preview; needed where it runs in public. */
+    PREVIEW_SECRET: z.string().min(16, 'must be 16 characters at least').optional(),
     PORT: port(4173),
+    STUDIO_PORT: port(3333),
     LAKE_PORT: port(3334),
+    PREVIEW_PORT: port(3335),
     BACKEND_PORT: port(54321),
     MAILBOX_PORT: port(8025),
     SMTP_PORT: port(1025),

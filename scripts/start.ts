@@ -1,31 +1,34 @@
 import { command, untilStopped } from './command.ts'
-import { refreshSnapshot } from './content/refreshSnapshot.ts'
-import { snapshotDirectory } from './content/snapshot.ts'
+import { lakeClient } from './content/contentLake.ts'
+import { seedIfEmpty } from './content/seed.ts'
 import { readEnvironment } from './environment.ts'
 import { startStandIns } from './local/standIns.ts'
-import { buildSite } from './site/build.ts'
-import { serveSite } from './site/serve.ts'
+import { startEditing } from './local/startEditing.ts'
+import { startLiveSite } from './publish/liveSite.ts'
+import { openBuilder } from './site/build.ts'
 
 await command(async () => {
   const environment = readEnvironment()
-  console.log('Starting what stands in for hosted services ...')
+  console.log('Starting what stands in for hosted services, and compiling the site ...')
   const standIns = await startStandIns(environment)
+  const closers = [standIns.close]
   try {
-    console.log('Taking the snapshot of the content ...')
-    await refreshSnapshot(environment)
-    console.log('Building the site ...')
-    await buildSite(environment, { snapshot: snapshotDirectory, outDir: 'dist' })
-    const site = await serveSite({
-      directory: 'dist',
-      port: environment.PORT,
-      exactly: environment.portIsGiven,
-    })
+    const client = lakeClient(environment, standIns.lake)
+    if (environment.usesLocalLake) await seedIfEmpty(client)
+    const builder = await openBuilder(environment)
+    closers.push(builder.close)
+    const site = await startLiveSite({ environment, client, builder })
+    closers.push(site.close)
     console.log(`\nThe site: ${site.address}`)
     for (const [name, address] of standIns.addresses) console.log(`${name}: ${address}`)
+    if (standIns.lake) {
+      const editing = await startEditing(environment, client, standIns.lake)
+      closers.push(editing.close)
+      console.log(`The Studio: ${editing.address}`)
+    }
     console.log('Stop with Ctrl-C.')
     await untilStopped()
-    await site.close()
   } finally {
-    await standIns.close()
+    for (const close of closers.reverse()) await close()
   }
 })

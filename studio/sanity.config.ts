@@ -1,6 +1,8 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { apiHost, dataset, projectId } from './environment.ts'
+import { presentation } from './presentation/presentation.ts'
+import { publishing } from './publishing/publishing.ts'
 import { schemaTypes } from './schema/index.ts'
 import { isSingleton, singletonActions } from './singletons.ts'
 import { structure } from './structure.ts'
@@ -10,7 +12,7 @@ export default defineConfig({
   projectId,
   dataset,
   ...(apiHost && { apiHost, auth: { loginMethod: 'cookie' } }),
-  plugins: [structureTool({ structure })],
+  plugins: [structureTool({ structure }), presentation, publishing()],
   schema: {
     types: schemaTypes,
     templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type PageType, pageTypes, pathOf } from '../../web/content/paths.ts'
 import { page as pageShape } from '../../web/content/shapes/page.ts'
 import { site as siteShape } from '../../web/content/shapes/site.ts'
 import type { StoredPage, StoredSite } from '../../web/content/types.ts'
@@ -30,6 +31,38 @@ export function checkContent(answer: { pages: unknown; site: unknown }) {
   faults.push(...missingPages(documents.data), ...repeated(pages))
   return faults.length > 0 || site === undefined ? { faults } : { faults, pages, site }
 }
+
+/** A document that may not be fit to be published yet, and what stands in the way. */
+type Checked<T> = { value: T | null; faults: Fault[] }
+
+export type CheckedDraft = {
+  pages: (Checked<StoredPage> & { path: string })[]
+  site: Checked<StoredSite>
+}
+
+/**
+ * Drafts, each checked by itself: one that cannot be shown yet does not keep the others back.
+ * @param answer the results of `pagesQuery` and `siteQuery` for drafts
+ */
+export function checkDrafts(answer: { pages: unknown; site: unknown }): CheckedDraft {
+  const check = <T>(shape: z.ZodType<T>, value: unknown): Checked<T> => {
+    const faults: Fault[] = []
+    const document = identity.safeParse(value)
+    if (!document.success) return { value: null, faults: [whole('siteSettings', 'is missing')] }
+    const [parsed = null] = parse(shape, value, document.data, faults)
+    return { value: parsed, faults }
+  }
+  const pages = z.array(addressed).parse(withoutNulls(answer.pages))
+  return {
+    pages: pages.map((page) => ({ ...check(pageShape, page), path: pathOf(page) })),
+    site: check(siteShape, answer.site),
+  }
+}
+
+/** What a page's address follows from, however unfinished the rest is. */
+const addressed = z
+  .object({ _type: z.enum(pageTypes as [PageType, ...PageType[]]), slug: z.string().optional() })
+  .loose()
 
 export type CheckedContent = { pages: StoredPage[]; site: StoredSite }
 

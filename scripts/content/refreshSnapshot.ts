@@ -1,7 +1,6 @@
-import { documentCountQuery } from '../../web/content/queries.ts'
 import type { Environment } from '../environment.ts'
 import { withContentLake } from './contentLake.ts'
-import { seedContent } from './seed.ts'
+import { seedIfEmpty } from './seed.ts'
 import { snapshotDirectory, takeSnapshot } from './snapshot.ts'
 
 /** Takes the snapshot of this run's Content Lake and says what is in it. An empty stand-in is
@@ -11,10 +10,7 @@ export async function refreshSnapshot(
   directory = snapshotDirectory,
 ): Promise<void> {
   await withContentLake(environment, async (client) => {
-    if (environment.usesLocalLake && (await client.fetch<number>(documentCountQuery)) === 0) {
-      const count = await seedContent(client)
-      console.log(`The local Content Lake was empty: seeded with ${count} documents.`)
-    }
+    if (environment.usesLocalLake) await seedIfEmpty(client)
     const summary = await takeSnapshot(client, {
       directory,
       studioUrl: environment.SANITY_STUDIO_URL,

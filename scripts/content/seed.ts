@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { loadSeed, withAssets } from '../../studio/seed/load.ts'
+import { documentCountQuery } from '../../web/content/queries.ts'
 
 /**
  * Writes the demo content into the Content Lake. What is there already stays as it is, unless
@@ -25,6 +26,13 @@ export async function seedContent(client: SanityClient, { reset = false } = {}):
   }
   await transaction.commit({ visibility: 'sync' })
   return documents.length
+}
+
+/** Fills an empty Content Lake with the demo content. */
+export async function seedIfEmpty(client: SanityClient): Promise<void> {
+  if ((await client.fetch<number>(documentCountQuery)) > 0) return
+  const count = await seedContent(client)
+  console.log(`The local Content Lake was empty: seeded with ${count} documents.`)
 }
 
 async function uploadImage(client: SanityClient, file: string): Promise<string> {

@@ -96,7 +96,8 @@ async function download(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-function imagesIn(value: unknown): StoredImage[] {
+/** Every image anywhere in checked content. */
+export function imagesIn(value: unknown): StoredImage[] {
   if (typeof value !== 'object' || value === null) return []
   if ('asset' in value && 'alt' in value) return [value as StoredImage]
   return Object.values(value).flatMap(imagesIn)

@@ -3,7 +3,12 @@ import { startLocalBackend } from './startLocalBackend.ts'
 import { startLocalLake } from './startLocalLake.ts'
 
 /** The stand-ins that this run needs, by what they are, with the addresses a person can open. */
-export type StandIns = { addresses: [name: string, address: string][]; close(): Promise<void> }
+export type StandIns = {
+  addresses: [name: string, address: string][]
+  /** The address of the Content Lake where it is one of them. */
+  lake: string | undefined
+  close(): Promise<void>
+}
 
 /**
  * Starts a stand-in for every service that no account was named for. Those that another command
@@ -24,7 +29,7 @@ export async function startStandIns(environment: Environment): Promise<StandIns>
       const { mailbox, address } = await backend
       addresses.push(['Mail about enquiries', mailbox], ['The local Supabase', address])
     }
-    return { addresses, close }
+    return { addresses, lake: (await lake)?.address, close }
   } catch (error) {
     await close()
     throw error

@@ -67,7 +67,8 @@ export async function bundle(
   }
 }
 
-function entryChunk(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk {
+/** The script that a build begins with. */
+export function entryChunk(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk {
   const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
   const chunk = outputs.find((output) => output.type === 'chunk' && output.isEntry)
   if (chunk?.type !== 'chunk') throw new Error('The bundler returned no entry')

@@ -1,12 +1,15 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json'])
 
-/** Writes a Brotli and a gzip form beside each text file, for hosts that serve them as they are. */
-export async function compress(directory: string): Promise<void> {
+/**
+ * Writes a Brotli and a gzip form beside each text file, for hosts that serve them as they are.
+ * @param last a directory compressed before: what has not changed since is taken from there
+ */
+export async function compress(directory: string, last?: string): Promise<void> {
   const files = await readdir(directory, { recursive: true })
   await Promise.all(
     files
@@ -14,6 +17,10 @@ export async function compress(directory: string): Promise<void> {
       .map(async (file) => {
         const path = join(directory, file)
         const text = await readFile(path)
+        if (last !== undefined && (await isSame(text, join(last, file)))) {
+          for (const form of ['.br', '.gz']) await copyFile(join(last, file + form), path + form)
+          return
+        }
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
@@ -22,4 +29,9 @@ export async function compress(directory: string): Promise<void> {
         await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }))
       }),
   )
+}
+
+async function isSame(text: Buffer, file: string): Promise<boolean> {
+  const known = await readFile(file).catch(() => null)
+  return known !== null && text.equals(known)
 }

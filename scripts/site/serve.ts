@@ -15,7 +15,12 @@ type Options = {
 }
 
 /** A running server and the address a visitor opens. */
-export type SiteServer = { address: string; close(): Promise<void> }
+export type SiteServer = {
+  address: string
+  /** From the next request on another built site is served. */
+  show(directory: string): void
+  close(): Promise<void>
+}
 
 /**
  * Serves a built site as a static host does: `/a` answers with `a.html`, precompressed files
@@ -27,8 +32,31 @@ export async function serveSite({
   port,
   exactly = false,
 }: Options): Promise<SiteServer> {
-  const files = sirv(directory, {
-    // A build may be swapped in while the server runs.
+  let shown = { directory, files: serveFiles(directory) }
+  const server = createServer((request, response) => {
+    const { directory, files } = shown
+    files(request, response, async () => {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
+      response.end(await readFile(join(directory, '404.html')))
+    })
+  })
+  const taken = await listen(server, port, exactly)
+  return {
+    address: `http://localhost:${taken}`,
+    show: (directory) => {
+      shown = { directory, files: serveFiles(directory) }
+    },
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections()
+        server.close((error) => (error ? reject(error) : resolve()))
+      }),
+  }
+}
+
+function serveFiles(directory: string) {
+  return sirv(directory, {
+    // Files may be replaced while the server runs.
     dev: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
@@ -38,21 +66,6 @@ export async function serveSite({
       )
     },
   })
-  const server = createServer((request, response) => {
-    files(request, response, async () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
-      response.end(await readFile(join(directory, '404.html')))
-    })
-  })
-  const taken = await listen(server, port, exactly)
-  return {
-    address: `http://localhost:${taken}`,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.closeAllConnections()
-        server.close((error) => (error ? reject(error) : resolve()))
-      }),
-  }
 }
 
 async function listen(server: Server, port: number, exactly: boolean): Promise<number> {

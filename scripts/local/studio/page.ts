@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const localFetch = readFileSync(join(import.meta.dirname, 'localFetch.js'), 'utf8')
+
+/**
+ * The Studio's page for this machine: without what it would load from Sanity's servers, and with
+ * the wrapper that its many listeners need.
+ */
+export function localPage(html: string): string {
+  return localStyles(html)
+    .replace(/<script[^>]+src="https:\/\/[^>]*><\/script>/g, '')
+    .replace(/<link[^>]+href="https:\/\/[^>]*>/g, '')
+    .replace('<head>', () => `<head><script>${localFetch}</script>`)
+}
+
+/** A style sheet without the fonts on Sanity's servers: the system's own stand in. */
+export function localStyles(css: string): string {
+  return css.replace(/@font-face\s*\{[^}]*https:[^}]*\}/g, '')
+}
+
+/** Nothing is loaded from elsewhere, whatever a later version of the Studio asks for. */
+export const localPolicy = [
+  "default-src 'self' 'unsafe-inline' data: blob: http://localhost:* http://*.localhost:*",
+  "connect-src 'self' http://localhost:* http://*.localhost:* ws://localhost:* ws://*.localhost:*",
+].join('; ')

@@ -1,0 +1,139 @@
+import { createReadStream } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { SanityClient } from '@sanity/client'
+import { validatePreviewUrl } from '@sanity/preview-url-secret'
+import sirv from 'sirv'
+import { canonicalPath } from '../../web/content/modules.ts'
+import { defaultLanguage, isLanguage } from '../../web/i18n/languages.ts'
+import { changesPath, draftsPath } from '../../web/preview/drafts.ts'
+import { close, listen } from '../local/listen.ts'
+import { flagFile } from '../site/flags.ts'
+import { type Drafts, openDrafts } from './drafts.ts'
+import { createSessions } from './session.ts'
+
+export type PreviewOptions = {
+  /** Where the preview's code has been compiled to, and its script's address there. */
+  directory: string
+  script: string
+  port: number
+  /** Where the Studio is: the only page that may frame the preview. */
+  studioUrl: string
+  /** Reads drafts; its token stays on the server. */
+  client: SanityClient
+  /** Signs the sessions of editors. */
+  secret: string
+}
+
+/** A preview that answers at `address` until it is closed. */
+export type RunningPreview = { address: string; close(): Promise<void> }
+
+/** Where the Studio begins a session; studio/presentation.ts names it too. */
+const enablePath = '/preview/enable'
+
+/**
+ * Serves the site as it would be if the drafts were published, to editors who come from the Studio
+ * with its preview secret, and to nobody else.
+ * @throws Error where the port is taken
+ */
+export async function startPreview(options: PreviewOptions): Promise<RunningPreview> {
+  const drafts = openDrafts(options.client)
+  const sessions = createSessions(options.secret)
+  const files = sirv(options.directory, { dev: true })
+  const document = shell(options.script)
+
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Security-Policy', `frame-ancestors ${options.studioUrl}`)
+    response.setHeader('Cache-Control', 'no-store')
+    respond(request, response).catch((error: unknown) => {
+      console.error('The preview could not answer:', error)
+      if (!response.headersSent) response.writeHead(502)
+      response.end('The preview could not be made; its log has the reason.')
+    })
+  })
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (url.pathname === enablePath) return enable(url, response)
+    if (!sessions.isOpen(request.headers.cookie)) return refuse(response)
+    if (url.pathname === draftsPath) return sendDraft(drafts, url, response)
+    if (url.pathname === changesPath) return sendChanges(drafts, request, response)
+    if (url.pathname.startsWith('/images/')) return sendImage(drafts, url.pathname, response)
+    const flag = /^\/flags\/([A-Z]{2})\.svg$/.exec(url.pathname)?.[1]
+    if (flag) {
+      response.writeHead(200, { 'Content-Type': 'image/svg+xml' })
+      createReadStream(flagFile(flag)).pipe(response)
+      return
+    }
+    files(request, response, () => {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+      response.end(document)
+    })
+  }
+
+  async function enable(url: URL, response: ServerResponse): Promise<void> {
+    const { isValid, redirectTo = '/' } = await validatePreviewUrl(options.client, url.href)
+    if (!isValid) return refuse(response)
+    response.writeHead(307, { 'Set-Cookie': sessions.begin(), Location: redirectTo })
+    response.end()
+  }
+
+  const address = await listen(server, options.port).catch((error: unknown) => {
+    drafts.close()
+    throw error
+  })
+  return {
+    address,
+    close: async () => {
+      drafts.close()
+      await close(server)
+    },
+  }
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(401, { 'Content-Type': 'text/plain; charset=utf-8' })
+  response.end('Open the preview from the Studio: Presentation, in the bar at the top.')
+}
+
+async function sendDraft(drafts: Drafts, url: URL, response: ServerResponse): Promise<void> {
+  const language = url.searchParams.get('language')
+  const path = canonicalPath(url.searchParams.get('path') ?? '/')
+  const draft = await drafts.read(path, isLanguage(language) ? language : defaultLanguage)
+  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify(draft))
+}
+
+/** Tells the page of each change, until it is closed. */
+function sendChanges(drafts: Drafts, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+  response.write(': open\n\n')
+  const stop = drafts.onChange(() => response.write('event: change\ndata:\n\n'))
+  request.once('close', stop)
+}
+
+async function sendImage(drafts: Drafts, path: string, response: ServerResponse): Promise<void> {
+  const address = await drafts.imageAddress(path)
+  if (address === null) {
+    response.writeHead(404).end()
+    return
+  }
+  const image = await fetch(address)
+  response.writeHead(image.status, { 'Content-Type': image.headers.get('Content-Type') ?? '' })
+  response.end(Buffer.from(await image.arrayBuffer()))
+}
+
+function shell(script: string): string {
+  return `<!doctype html>
+<html lang="${defaultLanguage}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Preview</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script type="module" src="${script}"></script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`
+}

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** An editor's preview ends after this long, in seconds. */
+const lifetime = 12 * 60 * 60
+
+const cookie = 'preview'
+
+/** Who has come from the Studio: a signed cookie, so that the server need remember nobody. */
+export type Sessions = {
+  /** The Set-Cookie header that begins a session. */
+  begin(): string
+  isOpen(cookies: string | undefined): boolean
+}
+
+/** @param secret signs the cookies; whoever knows it can open the preview */
+export function createSessions(secret: string): Sessions {
+  const sign = (expiry: string) => createHmac('sha256', secret).update(expiry).digest('base64url')
+  return {
+    begin() {
+      const expiry = String(Math.floor(Date.now() / 1000) + lifetime)
+      // The Studio shows the preview in a frame, hosted from another site.
+      const attributes = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
+      return `${cookie}=${expiry}.${sign(expiry)}; Max-Age=${lifetime}; ${attributes}`
+    },
+    isOpen(cookies = '') {
+      const [, expiry = '', signature = ''] =
+        new RegExp(`(?:^|; )${cookie}=(\\d+)\\.([\\w-]+)`).exec(cookies) ?? []
+      const [given, right] = [Buffer.from(signature), Buffer.from(sign(expiry))]
+      const isGenuine = given.length === right.length && timingSafeEqual(given, right)
+      return isGenuine && Number(expiry) > Date.now() / 1000
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { defineDocuments } from 'sanity/presentation'
+import { type PageType, pageTypes, pathOf } from '../../web/content/paths.ts'
+
+/** Which document a page of the site is written in, from the site's own table of paths. */
+export const mainDocuments = defineDocuments(
+  pageTypes.map((type) => ({
+    route: pathOf({ _type: type, slug: ':slug' }),
+    filter: filter(type),
+  })),
+)
+
+function filter(type: PageType): string {
+  const isSingle = pathOf({ _type: type, slug: 'a' }) === pathOf({ _type: type, slug: 'b' })
+  return isSingle ? `_type == "${type}"` : `_type == "${type}" && slug.current == $slug`
+}

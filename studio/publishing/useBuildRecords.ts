@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useClient } from 'sanity'
+import { type BuildRecord, buildRecord, recordsQuery, recordType } from './buildRecord.ts'
+
+/** The latest builds of the website, newest first, as they are reported. */
+export function useBuildRecords(): BuildRecord[] {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const [records, setRecords] = useState<BuildRecord[]>([])
+
+  useEffect(() => {
+    const load = () =>
+      client
+        .withConfig({ perspective: 'raw', useCdn: false })
+        .fetch<unknown[]>(recordsQuery)
+        .then((found) => setRecords(found.flatMap((value) => parse(value))))
+        .catch((error: unknown) => console.error('The builds could not be read', error))
+    const subscription = client
+      .listen(
+        `*[_type == "${recordType}"]`,
+        {},
+        { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] },
+      )
+      .subscribe({
+        next: () => void load(),
+        error: (error) => console.error('The builds are no longer followed', error),
+      })
+    return () => subscription.unsubscribe()
+  }, [client])
+
+  return records
+}
+
+/** A record that a newer build wrote in another form is left out. */
+function parse(value: unknown): BuildRecord[] {
+  const result = buildRecord.safeParse(value)
+  return result.success ? [result.data] : []
+}

@@ -1,0 +1,30 @@
+import type { DraftFault } from './drafts.ts'
+
+/** Says at the bottom of the preview what must be mended before the page can be published. */
+export function Faults({ faults }: { faults: DraftFault[] }) {
+  if (faults.length === 0) return null
+  return (
+    <div
+      role="status"
+      style={{
+        position: 'fixed',
+        inset: 'auto 0 0',
+        padding: '0.75rem 1rem',
+        background: '#7a1610',
+        color: '#fff',
+        maxHeight: '40vh',
+        overflow: 'auto',
+        zIndex: 10,
+      }}
+    >
+      <strong>This page cannot be published yet</strong>
+      <ul>
+        {faults.map(({ documentType, path, message }) => (
+          <li key={`${documentType} ${path} ${message}`}>
+            {path || documentType} {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Library } from '../content/library.ts'
+import type { Page, Site } from '../content/types.ts'
+import type { Language } from '../i18n/languages.ts'
+
+/** What stands in the way of showing a draft, as the content gate says it. */
+export type DraftFault = { documentType: string; path: string; message: string }
+
+/** What the preview server answers for a path in a language. */
+export type Draft = {
+  site: Site | null
+  /** Null where no page has this path, or it cannot be shown yet. */
+  page: Page | null
+  faults: DraftFault[]
+  /** The type of every document, by id: what an overlay needs to open one. */
+  types: Record<string, string>
+}
+
+export const draftsPath = '/preview/draft'
+export const changesPath = '/preview/changes'
+
+/** A library of drafts, and what is known beside their content. */
+export type DraftLibrary = Library & { typeOf(documentId: string): string | undefined }
+
+/**
+ * Drafts as they are now. While one cannot be shown, the last that could be stays.
+ * @param last the library before the latest change
+ * @param onFaults called for each page with what stands in its way, if anything
+ */
+export function draftLibrary(
+  last: DraftLibrary | null,
+  onFaults: (faults: DraftFault[]) => void,
+): DraftLibrary {
+  const drafts = new Map<string, Promise<Draft>>()
+  let types: Record<string, string> = {}
+
+  const load = (path: string, language: Language) => {
+    const query = new URLSearchParams({ path, language }).toString()
+    const known = drafts.get(query)
+    if (known) return known
+    const loading = fetch(`${draftsPath}?${query}`).then(async (response) => {
+      if (!response.ok) throw new Error(`The preview answered ${response.status}`)
+      const draft: Draft = await response.json()
+      types = draft.types
+      return draft
+    })
+    drafts.set(query, loading)
+    return loading
+  }
+  const pages = new Map<string, Promise<Page | null>>()
+  const sites = new Map<Language, Promise<Site>>()
+
+  return {
+    typeOf: (documentId) => types[documentId],
+    preload: () => {},
+    page: (path, language) =>
+      kept(pages, `${language} ${path}`, async () => {
+        const { page, faults } = await load(path, language)
+        onFaults(faults)
+        return page ?? (faults.length > 0 && last ? last.page(path, language) : null)
+      }),
+    site: (language) =>
+      kept(sites, language, async () => {
+        const { site, faults } = await load(window.location.pathname, language)
+        if (site !== null) return site
+        if (last !== null) return last.site(language)
+        throw new Error(faults.map(({ path, message }) => `${path} ${message}`).join('\n'))
+      }),
+  }
+}
+
+function kept<Key, T>(map: Map<Key, Promise<T>>, key: Key, make: () => Promise<T>): Promise<T> {
+  const known = map.get(key)
+  if (known) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}
