@@ -1,12 +1,20 @@
 import { command } from './command.ts'
+import { lakeClient } from './content/contentLake.ts'
 import { refreshSnapshot } from './content/refreshSnapshot.ts'
 import { snapshotDirectory } from './content/snapshot.ts'
 import { readEnvironment } from './environment.ts'
+import { recorded } from './publish/record.ts'
 import { buildSite } from './site/build.ts'
 
 await command(async () => {
   const environment = readEnvironment()
-  await refreshSnapshot(environment)
-  const documents = await buildSite(environment, { snapshot: snapshotDirectory, outDir: 'dist' })
-  console.log(`Built dist/: ${documents} documents.`)
+  const build = async () => {
+    await refreshSnapshot(environment)
+    const documents = await buildSite(environment, { snapshot: snapshotDirectory, outDir: 'dist' })
+    console.log(`Built dist/: ${documents} documents.`)
+    return environment.SITE_URL
+  }
+  // A hosted project's Studio shows what became of it, where the build may write that down.
+  if (environment.usesLocalLake || !environment.SANITY_WRITE_TOKEN) await build()
+  else await recorded(lakeClient(environment), [], build)
 })

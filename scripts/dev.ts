@@ -1,9 +1,12 @@
-import { createServer, type ViteDevServer } from 'vite'
+import { createServer } from 'vite'
 import { command, untilStopped } from './command.ts'
+import { lakeClient } from './content/contentLake.ts'
 import { refreshSnapshot } from './content/refreshSnapshot.ts'
 import { snapshotDirectory } from './content/snapshot.ts'
 import { readEnvironment } from './environment.ts'
 import { startStandIns } from './local/standIns.ts'
+import { startEditing } from './local/startEditing.ts'
+import { watchPublications } from './publish/watch.ts'
 import { supabaseConstants } from './site/bundle.ts'
 import { contentServer } from './site/contentServer.ts'
 
@@ -11,11 +14,11 @@ import { contentServer } from './site/contentServer.ts'
 await command(async () => {
   const environment = readEnvironment()
   const standIns = await startStandIns(environment)
-  let server: ViteDevServer | null = null
+  const closers = [standIns.close]
   try {
     console.log('Taking the snapshot of the content ...')
     await refreshSnapshot(environment)
-    server = await createServer({
+    const server = await createServer({
       appType: 'custom',
       server: { host: 'localhost', port: 5173 },
       // Its CommonJS form, which Node would take, has another default export.
@@ -23,12 +26,25 @@ await command(async () => {
       define: supabaseConstants(environment.supabase),
       plugins: [contentServer(snapshotDirectory, environment.SITE_URL)],
     })
+    closers.push(() => server.close())
     await server.listen()
     server.printUrls()
+
+    const client = lakeClient(environment, standIns.lake)
+    const watch = watchPublications(client, async () => {
+      await refreshSnapshot(environment)
+        .then(() => server.ws.send({ type: 'full-reload' }))
+        .catch((error: Error) => console.error(error.message))
+    })
+    closers.push(watch.stop)
     for (const [name, address] of standIns.addresses) console.log(`${name}: ${address}`)
+    if (standIns.lake) {
+      const editing = await startEditing(environment, client, standIns.lake)
+      closers.push(editing.close)
+      console.log(`The Studio: ${editing.address}`)
+    }
     await untilStopped()
   } finally {
-    await server?.close()
-    await standIns.close()
+    for (const close of closers.reverse()) await close()
   }
 })

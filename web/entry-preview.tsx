@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { ErrorBoundary } from './pages/ErrorBoundary.tsx'
-import { changesPath, type DraftLibrary, draftLibrary } from './preview/drafts.ts'
+import { changesPath, type DraftLibrary, draftLibrary, type Perspective } from './preview/drafts.ts'
 import { Faults } from './preview/Faults.tsx'
 import { createFaultStore } from './preview/faultStore.ts'
 import { useOverlays } from './preview/useOverlays.ts'
@@ -16,20 +16,22 @@ function Preview({ first }: { first: DraftLibrary }) {
   const [library, setLibrary] = useState(first)
   const faults = useSyncExternalStore(faultStore.subscribe, faultStore.read)
 
-  const refresh = useCallback(() => {
-    startTransition(() => setLibrary((last) => draftLibrary(last, faultStore.write)))
+  const load = useCallback((perspective?: Perspective) => {
+    startTransition(() =>
+      setLibrary((last) => draftLibrary(perspective ?? last.perspective, last, faultStore.write)),
+    )
   }, [])
   const typeOf = useCallback((id: string) => library.typeOf(id), [library])
 
   useEffect(() => {
     const changes = new EventSource(changesPath)
-    changes.addEventListener('change', refresh)
+    changes.addEventListener('change', () => load())
     return () => changes.close()
-  }, [refresh])
+  }, [load])
 
   return (
     <App library={library}>
-      <Overlays typeOf={typeOf} refresh={refresh} />
+      <Overlays typeOf={typeOf} load={load} />
       <Faults faults={faults} />
     </App>
   )
@@ -49,7 +51,7 @@ createRoot(root).render(
   <ErrorBoundary>
     <BrowserRouter>
       {/* Made here: a component that suspends before it is shown loses its state. */}
-      <Preview first={draftLibrary(null, faultStore.write)} />
+      <Preview first={draftLibrary('drafts', null, faultStore.write)} />
     </BrowserRouter>
   </ErrorBoundary>,
 )

@@ -4,14 +4,14 @@ import { localize } from '../../web/content/localize.ts'
 import { pagesQuery, siteQuery } from '../../web/content/queries.ts'
 import type { Language } from '../../web/i18n/languages.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
-import type { Draft } from '../../web/preview/drafts.ts'
+import type { Draft, Perspective } from '../../web/preview/drafts.ts'
 import { type CheckedDraft, checkDrafts } from '../content/gate.ts'
 import { imagesIn } from '../content/snapshot.ts'
 import { sortCountries } from '../content/sortCountries.ts'
 
 /** All drafts, where there are none the published documents, until something changes. */
 export type Drafts = {
-  read(path: string, language: Language): Promise<Draft>
+  read(path: string, language: Language, perspective: Perspective): Promise<Draft>
   /** Where the Content Lake has an image that the site serves at a path, or null. */
   imageAddress(path: string): Promise<string | null>
   /** Calls back after each change; returns a function that ends it. */
@@ -23,40 +23,37 @@ const typesQuery = `*[!(_type match "sanity.*") && !(_type match "system.*")]{_i
 
 /** @param client may read drafts */
 export function openDrafts(client: SanityClient): Drafts {
-  const drafts = client.withConfig({ perspective: 'drafts' })
   const listeners = new Set<() => void>()
-  let content: Promise<CheckedDraft & { types: Record<string, string> }> | null = null
+  const contents = new Map<Perspective, Promise<Content>>()
 
-  const load = async () => {
-    const [pages, site, documents] = await Promise.all([
-      drafts.fetch<unknown>(pagesQuery),
-      drafts.fetch<unknown>(siteQuery),
-      drafts.fetch<{ _id: string; _type: string }[]>(typesQuery),
-    ])
-    const types = Object.fromEntries(documents.map(({ _id, _type }) => [_id, _type]))
-    return { ...checkDrafts({ pages, site }), types }
-  }
-  const current = () => {
-    content ??= load().catch((error: unknown) => {
-      content = null
+  const current = (perspective: Perspective) => {
+    const known = contents.get(perspective)
+    if (known) return known
+    const loading = load(client.withConfig({ perspective })).catch((error: unknown) => {
+      contents.delete(perspective)
       throw error
     })
-    return content
+    contents.set(perspective, loading)
+    return loading
   }
 
   const subscription = client
-    .listen('*[!(_type match "system.*")]', {}, { includeResult: false, visibility: 'query' })
+    .listen(
+      '*[!(_type match "system.*")]',
+      {},
+      { includeResult: false, includeAllVersions: true, visibility: 'query' },
+    )
     .subscribe({
       next: () => {
-        content = null
+        contents.clear()
         for (const listener of listeners) listener()
       },
       error: (error: unknown) => console.error('Changes of drafts are no longer seen:', error),
     })
 
   return {
-    async read(path, language) {
-      const { pages, site, types } = await current()
+    async read(path, language, perspective) {
+      const { pages, site, types } = await current(perspective)
       const found = pages.find((page) => page.path === path)
       return {
         site: site.value && { ...localize(site.value, language), messages: messagesIn(language) },
@@ -66,7 +63,7 @@ export function openDrafts(client: SanityClient): Drafts {
       }
     },
     async imageAddress(path) {
-      const files = imagesIn(await current()).flatMap((image) => imageFiles(image).files)
+      const files = imagesIn(await current('drafts')).flatMap((image) => imageFiles(image).files)
       return files.find((file) => file.path === path)?.url ?? null
     },
     onChange(listener) {
@@ -75,4 +72,16 @@ export function openDrafts(client: SanityClient): Drafts {
     },
     close: () => subscription.unsubscribe(),
   }
+}
+
+type Content = CheckedDraft & { types: Record<string, string> }
+
+async function load(client: SanityClient): Promise<Content> {
+  const [pages, site, documents] = await Promise.all([
+    client.fetch<unknown>(pagesQuery),
+    client.fetch<unknown>(siteQuery),
+    client.fetch<{ _id: string; _type: string }[]>(typesQuery),
+  ])
+  const types = Object.fromEntries(documents.map(({ _id, _type }) => [_id, _type]))
+  return { ...checkDrafts({ pages, site }), types }
 }

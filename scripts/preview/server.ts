@@ -5,7 +5,7 @@ import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import sirv from 'sirv'
 import { canonicalPath } from '../../web/content/modules.ts'
 import { defaultLanguage, isLanguage } from '../../web/i18n/languages.ts'
-import { changesPath, draftsPath } from '../../web/preview/drafts.ts'
+import { changesPath, draftsPath, isPerspective } from '../../web/preview/drafts.ts'
 import { close, listen } from '../local/listen.ts'
 import { flagFile } from '../site/flags.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
@@ -98,7 +98,12 @@ function refuse(response: ServerResponse): void {
 async function sendDraft(drafts: Drafts, url: URL, response: ServerResponse): Promise<void> {
   const language = url.searchParams.get('language')
   const path = canonicalPath(url.searchParams.get('path') ?? '/')
-  const draft = await drafts.read(path, isLanguage(language) ? language : defaultLanguage)
+  const perspective = url.searchParams.get('perspective')
+  const draft = await drafts.read(
+    path,
+    isLanguage(language) ? language : defaultLanguage,
+    isPerspective(perspective) ? perspective : 'drafts',
+  )
   response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' })
   response.end(JSON.stringify(draft))
 }

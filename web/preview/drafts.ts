@@ -15,11 +15,21 @@ export type Draft = {
   types: Record<string, string>
 }
 
+/** What an editor looks at: drafts, or the documents as they are published. */
+export type Perspective = 'drafts' | 'published'
+
+export function isPerspective(value: unknown): value is Perspective {
+  return value === 'drafts' || value === 'published'
+}
+
 export const draftsPath = '/preview/draft'
 export const changesPath = '/preview/changes'
 
 /** A library of drafts, and what is known beside their content. */
-export type DraftLibrary = Library & { typeOf(documentId: string): string | undefined }
+export type DraftLibrary = Library & {
+  perspective: Perspective
+  typeOf(documentId: string): string | undefined
+}
 
 /**
  * Drafts as they are now. While one cannot be shown, the last that could be stays.
@@ -27,6 +37,7 @@ export type DraftLibrary = Library & { typeOf(documentId: string): string | unde
  * @param onFaults called for each page with what stands in its way, if anything
  */
 export function draftLibrary(
+  perspective: Perspective,
   last: DraftLibrary | null,
   onFaults: (faults: DraftFault[]) => void,
 ): DraftLibrary {
@@ -34,7 +45,7 @@ export function draftLibrary(
   let types: Record<string, string> = {}
 
   const load = (path: string, language: Language) => {
-    const query = new URLSearchParams({ path, language }).toString()
+    const query = new URLSearchParams({ path, language, perspective }).toString()
     const known = drafts.get(query)
     if (known) return known
     const loading = fetch(`${draftsPath}?${query}`).then(async (response) => {
@@ -50,6 +61,7 @@ export function draftLibrary(
   const sites = new Map<Language, Promise<Site>>()
 
   return {
+    perspective,
     typeOf: (documentId) => types[documentId],
     preload: () => {},
     page: (path, language) =>

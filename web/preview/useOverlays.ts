@@ -3,15 +3,16 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { annotate } from './annotate.ts'
+import { isPerspective, type Perspective } from './drafts.ts'
 
 type Options = {
   typeOf: (documentId: string) => string | undefined
-  /** Loads the drafts anew. */
-  refresh: () => void
+  /** Loads the content anew, or in another perspective. */
+  load: (perspective?: Perspective) => void
 }
 
 /** Lets a click on a sentence open its field in the Studio, and the two follow each other's way. */
-export function useOverlays({ typeOf, refresh }: Options): void {
+export function useOverlays({ typeOf, load }: Options): void {
   const { language } = useLanguage()
   const location = useLocation()
   const navigate = useNavigate()
@@ -39,13 +40,16 @@ export function useOverlays({ typeOf, refresh }: Options): void {
             else navigate(update.url, { replace: update.type === 'replace' })
           },
         },
+        onPerspectiveChange: (perspective) => {
+          load(isPerspective(perspective) ? perspective : 'drafts')
+        },
         refresh: ({ source }) => {
           // Changes are told by our own server, those of other documents too.
           if (source === 'mutation') return false
-          refresh()
+          load()
           return Promise.resolve()
         },
       }),
-    [navigate, refresh],
+    [navigate, load],
   )
 }

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { command, untilStopped } from './command.ts'
+import { lakeClient } from './content/contentLake.ts'
+import { readEnvironment } from './environment.ts'
+import { buildPreview } from './preview/build.ts'
+import { startPreview } from './preview/server.ts'
+
+/** The preview of drafts for a hosted project, as a server of its own. */
+await command(async () => {
+  const environment = readEnvironment()
+  const { SANITY_READ_TOKEN, PREVIEW_SECRET, SANITY_STUDIO_URL, PREVIEW_PORT } = environment
+  if (environment.usesLocalLake || !SANITY_READ_TOKEN || !PREVIEW_SECRET)
+    throw new Error(
+      'The preview of a hosted project needs SANITY_PROJECT_ID, SANITY_READ_TOKEN and PREVIEW_SECRET; `npm start` has the local one.',
+    )
+  const directory = await mkdtemp(join(tmpdir(), 'preview-'))
+  try {
+    const preview = await startPreview({
+      directory,
+      script: await buildPreview(directory, environment.supabase),
+      port: PREVIEW_PORT,
+      studioUrl: SANITY_STUDIO_URL,
+      client: lakeClient(environment),
+      secret: PREVIEW_SECRET,
+    })
+    console.log(`The preview: ${preview.address}`)
+    await untilStopped()
+    await preview.close()
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+})
