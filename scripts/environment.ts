@@ -19,6 +19,8 @@ const variables = z
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
     /** Signs the sessions of the preview; needed where it runs in public. */
     PREVIEW_SECRET: z.string().min(16, 'must be 16 characters at least').optional(),
+    /** Where the preview's server listens in public, such as 0.0.0.0. */
+    PREVIEW_HOST: z.string().optional(),
     PORT: port(4173),
     STUDIO_PORT: port(3333),
     LAKE_PORT: port(3334),

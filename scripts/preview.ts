@@ -21,6 +21,7 @@ await command(async () => {
       directory,
       script: await buildPreview(directory, environment.supabase),
       port: PREVIEW_PORT,
+      host: environment.PREVIEW_HOST,
       studioUrl: SANITY_STUDIO_URL,
       client: lakeClient(environment),
       secret: PREVIEW_SECRET,

@@ -6,7 +6,7 @@ import sirv from 'sirv'
 import { canonicalPath } from '../../web/content/modules.ts'
 import { defaultLanguage, isLanguage } from '../../web/i18n/languages.ts'
 import { changesPath, draftsPath, isPerspective } from '../../web/preview/drafts.ts'
-import { close, listen } from '../local/listen.ts'
+import { close, listen } from '../http/listen.ts'
 import { flagFile } from '../site/flags.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
 import { createSessions } from './session.ts'
@@ -16,6 +16,8 @@ export type PreviewOptions = {
   directory: string
   script: string
   port: number
+  /** The address to listen at; this machine alone unless it runs in public. */
+  host?: string | undefined
   /** Where the Studio is: the only page that may frame the preview. */
   studioUrl: string
   /** Reads drafts; its token stays on the server. */
@@ -77,7 +79,7 @@ export async function startPreview(options: PreviewOptions): Promise<RunningPrev
     response.end()
   }
 
-  const address = await listen(server, options.port).catch((error: unknown) => {
+  const address = await listen(server, options.port, options.host).catch((error: unknown) => {
     drafts.close()
     throw error
   })

@@ -64,8 +64,9 @@ const page = `{
   }
 }`
 
-/** How many documents editors have written; assets are not counted. */
-export const documentCountQuery = 'count(*[!(_type match "sanity.*")])'
+/** How many documents editors have written; assets and the records of builds are not counted. */
+export const documentCountQuery =
+  'count(*[!(_type match "sanity.*") && !(_id in path("website.**"))])'
 
 /** Every page of the site, in the order of their ids. */
 export const pagesQuery = `*[_type in ${JSON.stringify(pageTypes)}] | order(_id asc) ${page}`

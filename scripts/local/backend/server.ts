@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { close, listen } from '../listen.ts'
+import { close, listen } from '../../http/listen.ts'
 import { readCatalog } from './catalog.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Functions, type Log, startFunctions } from './functions.ts'

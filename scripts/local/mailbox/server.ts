@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { close, listen } from '../listen.ts'
+import { close, listen } from '../../http/listen.ts'
 import { listPage, mailPage } from './page.ts'
 import { type RunningSmtp, startSmtp } from './smtp.ts'
 import { type MailStore, openMailStore } from './store.ts'

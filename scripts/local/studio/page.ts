@@ -21,6 +21,6 @@ export function localStyles(css: string): string {
 
 /** Nothing is loaded from elsewhere, whatever a later version of the Studio asks for. */
 export const localPolicy = [
-  "default-src 'self' 'unsafe-inline' data: blob: http://localhost:* http://*.localhost:*",
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: http://localhost:* http://*.localhost:*",
   "connect-src 'self' http://localhost:* http://*.localhost:* ws://localhost:* ws://*.localhost:*",
 ].join('; ')

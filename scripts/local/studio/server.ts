@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { close, listen } from '../listen.ts'
+import { close, listen } from '../../http/listen.ts'
 import { buildStudio } from './build.ts'
 import { localPage, localPolicy } from './page.ts'
 
