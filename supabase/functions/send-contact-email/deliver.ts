@@ -1,11 +1,12 @@
+import { KnownFailure } from '../_shared/failure.ts'
 import type { Email } from './email.ts'
 import type { MailSettings } from './settings.ts'
 
 /** Sends a mail, or throws a DeliveryError. */
 export type Deliver = (email: Email) => Promise<void>
 
-/** A mail that could not be sent. The message has a code and nobody's data. */
-export class DeliveryError extends Error {}
+/** A mail that could not be sent. */
+export class DeliveryError extends KnownFailure {}
 
 /** A mail server that does not answer is given up after this long, in milliseconds. */
 const patience = 15_000

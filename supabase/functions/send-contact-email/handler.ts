@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { parseJson, readText } from '../_shared/body.ts'
 import { enquiry, toContact } from '../_shared/enquiry.ts'
+import { reasonOf } from '../_shared/failure.ts'
 import { corsHeaders, isAllowed } from './cors.ts'
-import { type Deliver, DeliveryError } from './deliver.ts'
+import type { Deliver } from './deliver.ts'
 import { composeEmail } from './email.ts'
-import { type Outbox, OutboxError, type StoredEnquiry } from './outbox.ts'
+import type { Outbox, StoredEnquiry } from './outbox.ts'
 
 /** What the function is asked: to mail this enquiry, or whatever is due. */
 const task = z.union([enquiry, z.object({ due: z.literal(true) })])
@@ -65,9 +67,9 @@ export function createHandler({ origins, outbox, deliver, log }: Collaborators) 
       return new Response(null, { status: 204, headers: corsHeaders(origin, origins) })
     if (request.method !== 'POST') return answer(405, { error: 'Use POST' })
 
-    const body = await readBody(request)
+    const body = await readText(request, largestBody)
     if (body === null) return answer(413, { error: 'The body is too large' })
-    const asked = task.safeParse(body)
+    const asked = task.safeParse(parseJson(body))
     if (!asked.success) return answer(400, { error: 'The body is not an enquiry' })
 
     try {
@@ -78,22 +80,4 @@ export function createHandler({ origins, outbox, deliver, log }: Collaborators) 
     }
     return answer(202)
   }
-}
-
-/** The body's JSON, undefined where it is none, null where it is too large. */
-async function readBody(request: Request): Promise<unknown> {
-  if (Number(request.headers.get('Content-Length')) > largestBody) return null
-  const text = await request.text()
-  if (text.length > largestBody) return null
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Messages of errors that are not ours may quote an enquiry: their name must do. */
-function reasonOf(error: unknown): string {
-  if (error instanceof DeliveryError || error instanceof OutboxError) return error.message
-  return error instanceof Error ? error.name : typeof error
 }

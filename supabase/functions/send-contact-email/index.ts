@@ -1,3 +1,4 @@
+import { connect } from '../_shared/database.ts'
 import { deliverBy } from './deliver.ts'
 import { createHandler } from './handler.ts'
 import { createOutbox } from './outbox.ts'
@@ -8,7 +9,7 @@ const settings = readSettings(Deno.env.toObject())
 Deno.serve(
   createHandler({
     origins: settings.origins,
-    outbox: createOutbox(settings.supabase),
+    outbox: createOutbox(connect(settings.supabase)),
     deliver: deliverBy(settings.mail),
     log: (entry) => console.log(JSON.stringify(entry)),
   }),

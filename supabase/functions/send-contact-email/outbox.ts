@@ -1,5 +1,5 @@
-import { createClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
+import type { Call } from '../_shared/database.ts'
 import type { Contact } from '../_shared/enquiry.ts'
 
 /** An enquiry as it is stored, taken for mailing. */
@@ -28,20 +28,8 @@ export type Outbox = {
   record(id: string, sent: boolean): Promise<void>
 }
 
-/** A database that did not do what it was asked; its message may quote data, the code does not. */
-export class OutboxError extends Error {}
-
-/** The outbox of a project's database, reached with its secret key. */
-export function createOutbox({ url, key }: { url: string; key: string }): Outbox {
-  const client = createClient(url, key, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  })
-
-  async function call(name: string, values: Record<string, unknown>): Promise<unknown> {
-    const { data, error, status } = await client.rpc(name, values)
-    if (error) throw new OutboxError(`${name} was answered ${status} ${error.code}`)
-    return data
-  }
+/** The outbox of a project's database. */
+export function createOutbox(call: Call): Outbox {
   const taken = (rows: unknown) => z.array(storedEnquiry).parse(rows)[0] ?? null
 
   return {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
+import { projectVariables, readVariables, text } from '../_shared/variables.ts'
 
-const text = z.string('is missing').check(z.minLength(1, 'is empty'))
 const address = z.email('must be a mail address')
 
 const variables = z.object({
-  SUPABASE_URL: z.url('must be the project’s address'),
-  SUPABASE_SERVICE_ROLE_KEY: text,
+  ...projectVariables,
   /** The site's origins, separated by commas; the port may be `*`. */
   SITE_ORIGINS: text,
   CONTACT_EMAIL_TO: address,
@@ -33,12 +32,7 @@ export type Settings = {
  * @throws Error that names every variable at fault
  */
 export function readSettings(given: Record<string, string>): Settings {
-  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
-  const { success, data, error } = variables.safeParse(filled)
-  if (!success) {
-    const faults = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-    throw new Error(`The function's settings are not right: ${faults.join('; ')}`)
-  }
+  const data = readVariables(variables, given)
   return {
     origins: data.SITE_ORIGINS.split(',').map((origin) => origin.trim()),
     supabase: { url: data.SUPABASE_URL, key: data.SUPABASE_SERVICE_ROLE_KEY },
