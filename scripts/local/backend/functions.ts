@@ -8,7 +8,8 @@ import type { Readable, Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { json, type Reply } from './reply.ts'
 
-const folder = 'supabase/functions'
+/** Where each of the project's functions has a folder. */
+export const functionsFolder = 'supabase/functions'
 
 /** A request to a function. */
 export type FunctionRequest = {
@@ -27,26 +28,35 @@ export type Functions = {
 /** Takes a line that a function has printed. */
 export type Log = (line: string) => void
 
+/** The functions' names; folders whose names begin with `_` are what they share. */
+export async function functionNames(): Promise<string[]> {
+  const entries = await readdir(functionsFolder, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name)
+}
+
 /**
- * Starts every function of the project. One that ends is started again with the next request.
+ * Starts every function of the project. One that ends is started again with the next request; one
+ * that does not start, for want of a setting perhaps, says so in the log and keeps no other from it.
  * @param environment the variables that they see, and no others
  */
 export async function startFunctions(
   environment: Record<string, string>,
   log: Log,
 ): Promise<Functions> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => name)
+  const names = await functionNames()
   const running = new Map<string, Promise<FunctionProcess>>()
   const start = (name: string) => {
     const process = startFunction(name, environment, log)
     running.set(name, process)
-    process.catch(() => running.delete(name))
+    process.catch((error: Error) => {
+      running.delete(name)
+      log(`[${name}] ${error.message}`)
+    })
     return process
   }
-  await Promise.all(names.map(start))
+  await Promise.allSettled(names.map(start))
 
   return {
     async call(name, request) {
@@ -57,7 +67,7 @@ export async function startFunctions(
         const { address } = current?.hasEnded() === false ? current : await start(name)
         return await forward(`${address}/${name}`, request)
       } catch (error) {
-        console.error(`Function ${name} does not answer:`, error)
+        if (!(error instanceof BootError)) console.error(`Function ${name} does not answer:`, error)
         return json({ code: 'BOOT_ERROR', message: 'Function failed to start' }, 503)
       }
     },
@@ -66,6 +76,9 @@ export async function startFunctions(
     },
   }
 }
+
+/** A function that ended before it listened. */
+class BootError extends Error {}
 
 type FunctionProcess = { address: string; hasEnded(): boolean; stop(): Promise<void> }
 
@@ -80,7 +93,7 @@ async function startFunction(
     deno,
     [
       'run',
-      `--config=${join(folder, name, 'deno.json')}`,
+      `--config=${join(functionsFolder, name, 'deno.json')}`,
       // The packages installed here; nothing is downloaded.
       '--node-modules-dir=manual',
       '--no-prompt',
@@ -89,7 +102,7 @@ async function startFunction(
       '--allow-sys=hostname,networkInterfaces',
       '--allow-net=localhost,127.0.0.1',
       join(import.meta.dirname, 'functionHost.ts'),
-      pathToFileURL(resolve(folder, name, 'index.ts')).href,
+      pathToFileURL(resolve(functionsFolder, name, 'index.ts')).href,
     ],
     {
       env: {
@@ -135,8 +148,15 @@ function listening(
     child.stdout.on('data', starting)
     child.stderr.on('data', starting)
     child.once('error', fail)
-    child.once('exit', () => fail(new Error(`Function ${name} could not be started: ${output}`)))
+    child.once('exit', () => fail(new BootError(`does not run: ${reasonIn(output)}`)))
   })
+}
+
+/** The message of the error that ended a program, without Deno's words around it. */
+function reasonIn(output: string): string {
+  return (
+    /^error: (?:Uncaught (?:\(in promise\) )?(?:\w*Error: )?)?(.+)$/m.exec(output)?.[1] ?? output
+  )
 }
 
 function freePort(): Promise<number> {
