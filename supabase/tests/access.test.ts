@@ -35,11 +35,20 @@ describe.each(['anon', 'authenticated'])('%s', (role) => {
     'create trigger mine after insert on public.contacts for each row execute function private.skip_repeated_enquiry()',
     'select * from private.recent_requests',
     'delete from private.recent_requests',
+    'select publishes from private.site_build',
+    'update private.site_build set due_at = now()',
+    'delete from private.site_build',
+    'select count(*) from private.accepted_publishes',
+    `insert into private.accepted_publishes (signature) values ('a')`,
+    'delete from private.accepted_publishes',
     'select * from supabase_migrations.schema_migrations',
     'select private.skip_repeated_enquiry()',
     'select * from public.claim_due_mail()',
     `select public.record_enquiry_mail(gen_random_uuid(), true)`,
     `select * from public.claim_enquiry_mail('a', null, 'a', null, null, null, 'a')`,
+    `select public.accept_publish('a', null)`,
+    'select * from public.claim_due_build()',
+    'select public.record_build(1, true)',
   ])('may not: %s', async (sql) => {
     expect(await database.refusal(role, sql)).toBe(insufficientPrivilege)
   })
@@ -59,6 +68,9 @@ describe('the service role', () => {
     'select * from public.contacts',
     'select * from public.claim_due_mail()',
     `delete from public.contacts where email = 'nobody@example.org'`,
+    `select public.accept_publish('a', null)`,
+    'select * from public.claim_due_build()',
+    'select public.record_build(1, true)',
   ])('may: %s', async (sql) => {
     expect(await database.refusal('service_role', sql)).toBeNull()
   })
@@ -70,6 +82,14 @@ test('every table that the API offers is guarded row by row', async () => {
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
   )
   expect(unguarded).toEqual([])
+})
+
+test('no rule lets everybody do everything', async () => {
+  const open = await database.query(
+    `select policyname from pg_policies where schemaname in ('public', 'private')
+     and (qual = 'true' or with_check = 'true')`,
+  )
+  expect(open).toEqual([])
 })
 
 test('every function has its search path fixed', async () => {

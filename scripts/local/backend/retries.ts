@@ -1,33 +1,39 @@
 import type { Database } from './database.ts'
 import type { Functions } from './functions.ts'
 
-/** How often due mail is looked for, in milliseconds; hosted, pg_cron does so every minute. */
+/** How often what is due is looked for, in milliseconds; hosted, pg_cron does so every minute. */
 const interval = 2000
+
+/** What the migrations' schedules ask for: which function, and whether anything is due for it. */
+const sweeps = {
+  'send-contact-email': `select from public.contacts
+    where email_status = 'pending' and email_due_at <= now() limit 1`,
+  'publish-site': 'select from private.site_build where due_at <= now()',
+}
 
 export type Retries = { stop(): Promise<void> }
 
 /**
- * Asks the function to send what is due, again and again: the local form of the migration
- * `schedule`, for want of pg_cron.
+ * Asks the functions to do what is due, again and again: the local form of the migrations'
+ * schedules, for want of pg_cron.
  */
 export function startRetries(database: Database, functions: Functions): Retries {
   let running = Promise.resolve()
 
-  async function sendDue(): Promise<void> {
-    const [due] = await database.query(
-      `select from public.contacts where email_status = 'pending' and email_due_at <= now() limit 1`,
-    )
-    if (due === undefined) return
-    await functions.call('send-contact-email', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ due: true }),
-    })
+  async function askForDue(): Promise<void> {
+    for (const [name, anythingDue] of Object.entries(sweeps)) {
+      if ((await database.query(anythingDue)).length === 0) continue
+      await functions.call(name, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ due: true }),
+      })
+    }
   }
 
   const timer = setInterval(() => {
-    running = running.then(sendDue).catch((error: unknown) => {
-      console.error('Looking for due mail failed:', error)
+    running = running.then(askForDue).catch((error: unknown) => {
+      console.error('Looking for what is due failed:', error)
     })
   }, interval)
   return {
