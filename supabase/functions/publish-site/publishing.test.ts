@@ -1,0 +1,360 @@
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { HttpResponse, http } from 'msw'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FaultyHost, startFaultyHost } from '../../../tests/support/faultyHost.ts'
+import { type Stack, startStack } from '../../../tests/support/startStack.ts'
+
+/** The function in Deno, the database, and a real deploy hook. */
+
+const secret = 'a secret between Sanity and us'
+const hookPath = '/build_hooks/5c23354f454e1350f8543e78'
+const minutes = 60_000
+
+let stack: Stack
+let host: FaultyHost
+
+/** The hook's calls, and what it answers next; 200 where nothing is said. */
+const hookCalls: { method: string; body: string }[] = []
+const answers: (() => Promise<Response> | Response)[] = []
+
+/** Waits until what is expected is so; for as long as a slow machine may need. */
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 30_000)
+
+let publishes = 0
+/** What the webhook's projection sends, different with each publish. */
+const aPublish = () => JSON.stringify({ _id: 'page-home', _rev: `revision-${publishes++}` })
+const sign = (body: string, { by = secret, at = Date.now() } = {}) =>
+  encodeSignatureHeader(body, at, by)
+
+const send = (body: string, headers: Record<string, string>) =>
+  fetch(`${stack.backend.address}/functions/v1/publish-site`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+  })
+
+/** Calls as Sanity does after a publish; the status. */
+async function publish(): Promise<number> {
+  const body = aPublish()
+  const { status } = await send(body, {
+    [SIGNATURE_HEADER_NAME]: await sign(body),
+    'idempotency-key': crypto.randomUUID(),
+  })
+  return status
+}
+
+type State = { publishes: number; built: number; attempts: number; seconds: number | null }
+
+async function state(): Promise<State | undefined> {
+  const [row] = await stack.backend.database.query<State>(
+    `select publishes, built, attempts,
+       round(extract(epoch from due_at - now()))::int as seconds from private.site_build`,
+  )
+  return row
+}
+
+/** What is waiting becomes due: the local timer asks for it, as pg_cron does. */
+const makeDue = () =>
+  stack.backend.database.query(
+    'update private.site_build set due_at = now() where due_at is not null',
+  )
+const askForDue = () => stack.post('/functions/v1/publish-site', { due: true })
+
+/** A time in the future, which passes while the test runs: at most so many seconds away. */
+const within = (seconds: number) =>
+  expect.toSatisfy(
+    (value) => typeof value === 'number' && value > seconds - 35 && value <= seconds,
+    `at most ${seconds} s ahead`,
+  )
+
+async function clear(): Promise<void> {
+  stack.log.length = 0
+  hookCalls.length = 0
+  answers.length = 0
+  await stack.backend.database.query(
+    `update private.site_build
+     set publishes = 0, built = 0, attempts = 0, due_at = null, gathering_since = null`,
+  )
+  await stack.backend.database.query('delete from private.accepted_publishes')
+}
+
+describe('with a deploy hook', () => {
+  beforeAll(async () => {
+    host = await startFaultyHost([
+      http.post(`*${hookPath}`, async ({ request }) => {
+        hookCalls.push({ method: request.method, body: await request.text() })
+        return (await answers.shift()?.()) ?? HttpResponse.json({ success: true })
+      }),
+    ])
+    stack = await startStack({
+      SANITY_WEBHOOK_SECRET: secret,
+      DEPLOY_HOOK_URL: host.address + hookPath,
+    })
+  })
+  beforeEach(clear)
+  afterAll(async () => {
+    await stack.close()
+    host.close()
+  })
+
+  test('a publish is built', async () => {
+    expect(await publish()).toBe(202)
+    expect(await state()).toEqual({ publishes: 1, built: 0, attempts: 0, seconds: within(20) })
+    await makeDue()
+    await eventually(async () =>
+      expect(await state()).toEqual({ publishes: 1, built: 1, attempts: 0, seconds: null }),
+    )
+    expect(hookCalls).toEqual([{ method: 'POST', body: '{}' }])
+  })
+
+  test('ten publishes one after the other make one build', async () => {
+    for (let number = 0; number < 10; number++) expect(await publish()).toBe(202)
+    expect(hookCalls).toEqual([])
+    await makeDue()
+    await Promise.all(Array.from({ length: 10 }, askForDue))
+    await eventually(async () =>
+      expect(await state()).toEqual({ publishes: 10, built: 10, attempts: 0, seconds: null }),
+    )
+    expect(hookCalls).toHaveLength(1)
+  })
+
+  test('fifty publishes at once are all noted', async () => {
+    const statuses = await Promise.all(Array.from({ length: 50 }, publish))
+    expect(new Set(statuses)).toEqual(new Set([202]))
+    expect(await state()).toMatchObject({ publishes: 50, built: 0 })
+  })
+
+  test('a build waits for twenty seconds without a publish, but for two minutes at most', async () => {
+    const times = async () => {
+      const [row] = await stack.backend.database.query<{ sincePublish: number; inAll: number }>(
+        `select extract(epoch from due_at - (select max(at) from private.accepted_publishes))::int
+             as "sincePublish",
+           extract(epoch from due_at - gathering_since)::int as "inAll" from private.site_build`,
+      )
+      return row
+    }
+    await publish()
+    await publish()
+    expect(await times()).toMatchObject({ sincePublish: 20 })
+
+    await stack.backend.database.query(
+      `update private.site_build set gathering_since = now() - interval '101 seconds'`,
+    )
+    await publish()
+    expect(await times()).toMatchObject({ inAll: 120 })
+  })
+
+  test('a publish that arrives while the host is being asked is built afterwards', async () => {
+    const asked = Promise.withResolvers<Response>()
+    answers.push(() => asked.promise)
+    await publish()
+    await makeDue()
+    await eventually(() => expect(hookCalls).toHaveLength(1))
+
+    expect(await publish()).toBe(202)
+    asked.resolve(HttpResponse.json({}))
+    await eventually(async () => expect(await state()).toMatchObject({ publishes: 2, built: 1 }))
+    expect(await state()).toMatchObject({ attempts: 0, seconds: within(20) })
+
+    await makeDue()
+    await eventually(async () =>
+      expect(await state()).toEqual({ publishes: 2, built: 2, attempts: 0, seconds: null }),
+    )
+    expect(hookCalls).toHaveLength(2)
+  })
+
+  test('a publish that arrives while the host fails is not put off with it', async () => {
+    const asked = Promise.withResolvers<Response>()
+    answers.push(() => asked.promise)
+    await publish()
+    await stack.backend.database.query('update private.site_build set attempts = 8')
+    await makeDue()
+    await eventually(() => expect(hookCalls).toHaveLength(1))
+    await publish()
+    asked.resolve(new HttpResponse(null, { status: 500 }))
+    await eventually(() => expect(stack.log.join()).toContain('"attempt":9'))
+    expect(await state()).toEqual({ publishes: 2, built: 0, attempts: 9, seconds: within(20) })
+  })
+
+  test('a host that fails is asked again, ever later, until it takes the build', async () => {
+    await publish()
+    for (const [attempts, wait] of [
+      [1, 60],
+      [2, 120],
+      [3, 240],
+    ] as const) {
+      answers.push(() => new HttpResponse(null, { status: 500 }))
+      await makeDue()
+      await eventually(async () =>
+        expect(await state()).toEqual({ publishes: 1, built: 0, attempts, seconds: within(wait) }),
+      )
+    }
+    expect(stack.log.join()).toContain('"reason":"the deploy hook answered 500"')
+
+    await makeDue()
+    await eventually(async () =>
+      expect(await state()).toEqual({ publishes: 1, built: 1, attempts: 0, seconds: null }),
+    )
+    expect(hookCalls).toHaveLength(4)
+  })
+
+  test('however long it has failed, it is asked every hour', async () => {
+    await publish()
+    await stack.backend.database.query('update private.site_build set attempts = 300')
+    answers.push(() => new HttpResponse(null, { status: 404 }))
+    await makeDue()
+    await eventually(async () =>
+      expect(await state()).toEqual({
+        publishes: 1,
+        built: 0,
+        attempts: 301,
+        seconds: within(3600),
+      }),
+    )
+  })
+
+  test('a host that does not answer is asked again', async () => {
+    answers.push(() => new Promise(() => {}))
+    await publish()
+    await makeDue()
+    await eventually(() =>
+      expect(stack.log.join()).toContain('the deploy hook did not answer: TimeoutError'),
+    )
+    await eventually(async () =>
+      expect(await state()).toEqual({ publishes: 1, built: 0, attempts: 1, seconds: within(60) }),
+    )
+    await makeDue()
+    await eventually(() => expect(stack.log.join()).toContain('"event":"started"'))
+    expect(await state()).toMatchObject({ built: 1, attempts: 0 })
+  })
+
+  test('a host that sends elsewhere is not followed', async () => {
+    answers.push(() => HttpResponse.redirect(`${host.address}${hookPath}?elsewhere`, 307))
+    await publish()
+    await makeDue()
+    await eventually(() => expect(stack.log.join()).toContain('the deploy hook answered 307'))
+    expect(await state()).toMatchObject({ built: 0, attempts: 1 })
+    expect(hookCalls).toHaveLength(1)
+  })
+
+  describe('is refused', () => {
+    const body = aPublish()
+    const signed = async (text: string, options?: Parameters<typeof sign>[1]) => ({
+      body: text,
+      headers: { [SIGNATURE_HEADER_NAME]: await sign(text, options) },
+    })
+    type Sent = { body: string; headers: Record<string, string> }
+    const refusals: [title: string, status: number, sent: () => Sent | Promise<Sent>][] = [
+      ['no signature', 401, () => ({ body, headers: {} })],
+      ['an unsigned nothing', 401, () => ({ body: '', headers: {} })],
+      ['due, but not quite', 401, () => ({ body: '{"due":"true"}', headers: {} })],
+      ['a signature with another secret', 401, () => signed(body, { by: 'a guess' })],
+      [
+        'a signature of another body',
+        401,
+        async () => ({ ...(await signed(body)), body: `${body} ` }),
+      ],
+      [
+        'a signature made six minutes ago',
+        401,
+        () => signed(body, { at: Date.now() - 6 * minutes }),
+      ],
+      ['a signature six minutes ahead', 401, () => signed(body, { at: Date.now() + 6 * minutes })],
+      [
+        'an old signature with a new time',
+        401,
+        async () => {
+          const old = await sign(body, { at: Date.now() - 6 * minutes })
+          const header = old.replace(/t=\d+/, `t=${Date.now()}`)
+          return { body, headers: { [SIGNATURE_HEADER_NAME]: header } }
+        },
+      ],
+      [
+        'a signature of another form',
+        400,
+        () => ({ body, headers: { [SIGNATURE_HEADER_NAME]: 'sha256=0' } }),
+      ],
+      ['a signed text that is no JSON', 400, () => signed('published')],
+      ['a signed body without an _id', 400, () => signed('{"_type":"page"}')],
+      [
+        'too much, though it is signed',
+        413,
+        () => signed(JSON.stringify({ _id: 'x'.repeat(40_000) })),
+      ],
+    ]
+
+    test.each(refusals)('%s: %i', async (_, status, sent) => {
+      const { body, headers } = await sent()
+      expect((await send(body, headers)).status).toBe(status)
+      expect(await state()).toMatchObject({ publishes: 0, seconds: null })
+    })
+
+    test('another method: 405', async () => {
+      const { status } = await fetch(`${stack.backend.address}/functions/v1/publish-site`)
+      expect(status).toBe(405)
+    })
+
+    test('the same call once more: 401', async () => {
+      const { body, headers } = await signed(aPublish())
+      const statuses = await Promise.all(
+        Array.from({ length: 5 }, async () => (await send(body, headers)).status),
+      )
+      expect(statuses.sort()).toEqual([202, 401, 401, 401, 401])
+      const renamed = { ...headers, 'idempotency-key': 'another' }
+      expect((await send(body, renamed)).status).toBe(401)
+      expect(await state()).toMatchObject({ publishes: 1 })
+    })
+
+    test('the same delivery, signed anew: 401', async () => {
+      const deliver = async () => {
+        const { body, headers } = await signed(aPublish())
+        return (await send(body, { ...headers, 'idempotency-key': 'a delivery' })).status
+      }
+      expect([await deliver(), await deliver()]).toEqual([202, 401])
+      expect(await state()).toMatchObject({ publishes: 1 })
+    })
+  })
+
+  test('calls are remembered for as long as their signature is valid, and not for ever', async () => {
+    await publish()
+    await stack.backend.database.query(
+      `update private.accepted_publishes set at = now() - interval '25 hours'`,
+    )
+    await publish()
+    const rows = await stack.backend.database.query('select from private.accepted_publishes')
+    expect(rows).toHaveLength(1)
+  })
+
+  test('anyone may ask for what is due, and gets nothing else', async () => {
+    await publish()
+    const answer = await askForDue()
+    expect([answer.status, await answer.json()]).toEqual([202, {}])
+    expect(await state()).toMatchObject({ publishes: 1, built: 0, attempts: 0 })
+    expect(hookCalls).toEqual([])
+  })
+
+  test('its log has no secret, no address and no content', async () => {
+    await publish()
+    await makeDue()
+    await eventually(() => expect(stack.log.join()).toContain('"event":"started"'))
+    await send(aPublish(), { [SIGNATURE_HEADER_NAME]: 'nonsense' })
+    await eventually(() => expect(stack.log.join()).toContain('"event":"refused"'))
+    for (const kept of [secret, hookPath, host.address, 'page-home', 'nonsense', 'v1='])
+      expect(stack.log.join()).not.toContain(kept)
+  })
+})
+
+test('without its settings it says what is missing, and the other function runs', async () => {
+  stack = await startStack()
+  try {
+    expect(await publish()).toBe(503)
+    expect(stack.log.find((line) => line.startsWith('[publish-site]'))).toBe(
+      "[publish-site] does not run: The function's settings are not right: " +
+        'SANITY_WEBHOOK_SECRET is missing; DEPLOY_HOOK_URL is missing',
+    )
+    const { status } = await stack.post('/functions/v1/send-contact-email', { due: true })
+    expect(status).toBe(202)
+  } finally {
+    await stack.close()
+  }
+})

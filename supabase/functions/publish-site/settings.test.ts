@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const right = {
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_key',
+  SANITY_WEBHOOK_SECRET: 'known to both',
+  DEPLOY_HOOK_URL: 'https://api.netlify.com/build_hooks/5c23354f454e1350f8543e78',
+}
+
+test('every variable at fault is named at once, and no value', () => {
+  const read = () =>
+    readSettings({ SUPABASE_URL: 'nowhere', SANITY_WEBHOOK_SECRET: '', DEPLOY_HOOK_URL: 'nothing' })
+  for (const name of Object.keys(right)) expect(read).toThrow(name)
+  expect(read).not.toThrow(/nowhere|nothing/)
+})
+
+test.each([
+  'http://api.netlify.com/build_hooks/1',
+  'http://localhost.example.org/',
+  'ftp://example.org/',
+  'https://',
+])('a hook that is not reached by https is refused: %s', (address) => {
+  expect(() => readSettings({ ...right, DEPLOY_HOOK_URL: address })).toThrow(
+    'DEPLOY_HOOK_URL must be an https address',
+  )
+})
+
+test('a hook is reached by https, or on this machine', () => {
+  const onThisMachine = 'http://localhost:8000/hook'
+  expect(readSettings(right).deployHook).toBe(right.DEPLOY_HOOK_URL)
+  expect(readSettings({ ...right, DEPLOY_HOOK_URL: onThisMachine }).deployHook).toBe(onThisMachine)
+})
