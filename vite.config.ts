@@ -51,5 +51,7 @@ export default defineConfig(({ command }) => ({
     root: '.',
     include: ['{web,studio,supabase,scripts,tests}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
+    // Hooks start databases and functions, several at a time.
+    hookTimeout: 60_000,
   },
 }))
