@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
-import { ports } from './tests/support/ports.ts'
+import { editingPorts, ports } from './tests/support/ports.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,9 +17,18 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     },
   },
-  webServer: {
-    command: 'node tests/support/serveDemo.ts',
-    url: `http://localhost:${ports.site}/`,
-    timeout: 120_000,
-  },
+  webServer: [
+    {
+      command: 'node tests/support/serveDemo.ts',
+      url: `http://localhost:${ports.site}/`,
+      timeout: 120_000,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: 'node tests/support/serveEditing.ts',
+      url: `http://localhost:${editingPorts.studio}/`,
+      timeout: 240_000,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
 })

@@ -1,4 +1,11 @@
-import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
@@ -16,10 +23,15 @@ function Preview({ first }: { first: DraftLibrary }) {
   const [library, setLibrary] = useState(first)
   const faults = useSyncExternalStore(faultStore.subscribe, faultStore.read)
 
+  const latest = useRef(first)
+
   const load = useCallback((perspective?: Perspective) => {
-    startTransition(() =>
-      setLibrary((last) => draftLibrary(perspective ?? last.perspective, last, faultStore.write)),
-    )
+    const last = latest.current
+    // The Studio names its perspective again and again.
+    if (perspective === last.perspective) return
+    // Not made in the setter, which React calls anew each time that the new content suspends.
+    latest.current = draftLibrary(perspective ?? last.perspective, last, faultStore.write)
+    startTransition(() => setLibrary(latest.current))
   }, [])
   const typeOf = useCallback((id: string) => library.typeOf(id), [library])
 

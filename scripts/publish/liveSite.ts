@@ -12,7 +12,13 @@ import { watchPublications } from './watch.ts'
 /** A served site that follows what is published. */
 export type LiveSite = { address: string; close(): Promise<void> }
 
-type Options = { environment: Environment; client: SanityClient; builder: Builder }
+type Options = {
+  environment: Environment
+  client: SanityClient
+  builder: Builder
+  /** Where the content is kept from which the site is built. */
+  snapshot?: string
+}
 
 /**
  * Builds the site, serves it, and builds it anew after each publication. Visitors see the last
@@ -20,7 +26,12 @@ type Options = { environment: Environment; client: SanityClient; builder: Builde
  * start, that is the last one of an earlier run.
  * @throws Error where there is nothing to serve at all
  */
-export async function startLiveSite({ environment, client, builder }: Options): Promise<LiveSite> {
+export async function startLiveSite({
+  environment,
+  client,
+  builder,
+  snapshot = snapshotDirectory,
+}: Options): Promise<LiveSite> {
   const directory = join(environment.LOCAL_DATA, 'releases')
   await mkdir(directory, { recursive: true })
   let current = (await readdir(directory)).filter(isRelease).sort().at(-1)
@@ -34,10 +45,10 @@ export async function startLiveSite({ environment, client, builder }: Options): 
 
   const build = async () => {
     const studioUrl = environment.SANITY_STUDIO_URL
-    await takeSnapshot(client, { directory: snapshotDirectory, studioUrl })
+    await takeSnapshot(client, { directory: snapshot, studioUrl })
     const release = String(Date.now())
     const last = current && join(directory, current)
-    await builder.build(snapshotDirectory, join(directory, release), last)
+    await builder.build(snapshot, join(directory, release), last)
     if (server === null) server = await serve(release)
     else server.show(join(directory, release))
     await removeOthers(directory, [release, current])

@@ -1,0 +1,36 @@
+import { rm } from 'node:fs/promises'
+import { lakeClient } from '../../scripts/content/contentLake.ts'
+import { seedContent } from '../../scripts/content/seed.ts'
+import { readEnvironment } from '../../scripts/environment.ts'
+import { startEditing } from '../../scripts/local/startEditing.ts'
+import { startLocalLake } from '../../scripts/local/startLocalLake.ts'
+import { startLiveSite } from '../../scripts/publish/liveSite.ts'
+import { openBuilder } from '../../scripts/site/build.ts'
+import { editingPorts } from './ports.ts'
+
+/** What Playwright starts for the editors' journeys: Studio, preview and a site that follows. */
+const directory = '.local/e2e-editing'
+await rm(`${directory}/lake`, { recursive: true, force: true })
+await rm(`${directory}/releases`, { recursive: true, force: true })
+
+const environment = {
+  ...readEnvironment(),
+  usesLocalLake: true,
+  LOCAL_DATA: directory,
+  PORT: editingPorts.site,
+  portIsGiven: true,
+  LAKE_PORT: editingPorts.lake,
+  STUDIO_PORT: editingPorts.studio,
+  PREVIEW_PORT: editingPorts.preview,
+  SANITY_STUDIO_URL: `http://localhost:${editingPorts.studio}`,
+}
+const lake = await startLocalLake(environment)
+const client = lakeClient(environment, lake.address)
+await seedContent(client)
+await startLiveSite({
+  environment,
+  client,
+  builder: await openBuilder(environment),
+  snapshot: `${directory}/snapshot`,
+})
+await startEditing(environment, client, lake.address)
