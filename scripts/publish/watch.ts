@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 
-/** Further publications within this time belong to the same build, in milliseconds. */
+/** What is published within this time of the first belongs to the same build, in milliseconds. */
 const pause = 300
 
 /** Everything whose change can change the site. */
@@ -25,17 +25,21 @@ export function watchPublications(
   const waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
+  let isDue = false
 
   const run = async () => {
     const documents = [...waiting]
     waiting.clear()
+    isDue = false
     await publish(documents)
     running = null
-    if (waiting.size > 0) schedule()
+    if (isDue) schedule()
   }
   const schedule = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
+    // Not put off by what follows: somebody who goes on publishing sees it live all the same.
+    timer ??= setTimeout(() => {
+      timer = undefined
+      isDue = true
       if (running === null) running = run()
     }, pause)
   }

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createSessions } from './session.ts'
+
+const secret = 'a secret for the test'
+const cookieOf = (header: string) => header.slice(0, header.indexOf(';'))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a session that was begun is open, among other cookies too', () => {
+  const sessions = createSessions(secret)
+  const cookie = cookieOf(sessions.begin())
+  expect(sessions.isOpen(cookie)).toBe(true)
+  expect(sessions.isOpen(`theme=dark; ${cookie}; other=1`)).toBe(true)
+})
+
+test('it ends after twelve hours', () => {
+  vi.useFakeTimers()
+  const sessions = createSessions(secret)
+  const cookie = cookieOf(sessions.begin())
+  vi.advanceTimersByTime(12 * 60 * 60 * 1000 + 1000)
+  expect(sessions.isOpen(cookie)).toBe(false)
+})
+
+test.each([
+  ['none', undefined],
+  ['one signed with another secret', cookieOf(createSessions('another').begin())],
+  ['one with a later end', cookieOf(createSessions(secret).begin()).replace(/=\d+/, '=9999999999')],
+  ['one without a signature', 'preview=9999999999.'],
+  [
+    'one under another name',
+    cookieOf(createSessions(secret).begin()).replace('preview', 'xpreview'),
+  ],
+])('a visitor with %s is kept out', (_, cookies) => {
+  expect(createSessions(secret).isOpen(cookies)).toBe(false)
+})
+
+test('the cookie is out of reach of scripts and works in the Studio’s frame', () => {
+  const header = createSessions(secret).begin()
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned'])
+    expect(header).toContain(attribute)
+})
