@@ -1,109 +1,21 @@
-import { rm } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page, Route } from 'playwright/test'
-import { type RunningMailbox, startMailbox } from '../../scripts/local/mailbox/server.ts'
-import { openMailStore } from '../../scripts/local/mailbox/store.ts'
-import { anEnquiry } from '../support/anEnquiry.ts'
-import { backendAddress, staffClient } from '../support/e2eBackend.ts'
-import { ports } from '../support/ports.ts'
+import { backendAddress } from '../support/e2eBackend.ts'
+import {
+  failure,
+  field,
+  fill,
+  inserts,
+  mailing,
+  phone,
+  rowsOf,
+  submit,
+  success,
+  unique,
+  type Values,
+} from './enquiryForm.ts'
 import { expect, test } from './test.ts'
 
-// One after the other: there is one mail server, and one test turns it off.
-test.describe.configure({ mode: 'default' })
 test.use({ backend: backendAddress })
-
-const inserts = `${backendAddress}/rest/v1/contacts`
-const mailing = `${backendAddress}/functions/v1/send-contact-email`
-const phone = '+233 30 200 0000'
-
-const mailDirectory = '.local/e2e-mail'
-let mailbox: RunningMailbox
-const startMail = async () => {
-  mailbox = await startMailbox({ directory: mailDirectory, port: 0, smtpPort: ports.smtp })
-}
-
-test.beforeAll(async () => {
-  await rm(mailDirectory, { recursive: true, force: true })
-  await startMail()
-})
-test.afterAll(() => mailbox.close())
-
-/** An enquiry that no other test sends. */
-const unique = (given: Parameters<typeof anEnquiry>[0] = {}) =>
-  anEnquiry({ email: `${crypto.randomUUID()}@example.org`, ...given })
-type Values = ReturnType<typeof anEnquiry>
-
-const submit = (page: Page) => page.locator('#form button[type=submit]')
-const success = (page: Page) => page.locator('#form [role=status]')
-const failure = (page: Page) => page.locator('#form [role=alert]')
-const field = (page: Page, name: keyof Values) => page.locator(`#form [name=${name}]`)
-
-async function fill(page: Page, values: Values) {
-  for (const [name, value] of Object.entries(values) as [keyof Values, string][])
-    if (name === 'service') await field(page, name).selectOption(value)
-    else await field(page, name).fill(value)
-}
-
-async function valuesOf(page: Page): Promise<Record<string, string>> {
-  const form = page.locator('#form form')
-  return form.evaluate((element: HTMLFormElement) =>
-    Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)])),
-  )
-}
-
-async function rowsOf(email: string) {
-  const client = await staffClient()
-  const { data } = await client.from('contacts').select().eq('email', email)
-  return data ?? []
-}
-
-async function mailsAbout(email: string) {
-  const mails = await (await openMailStore(mailDirectory)).list()
-  return mails.filter(({ mail }) => mail.replyTo?.[0]?.address === email)
-}
-
-/** Answers inserts in the test's own way; the browser's questions about them as usual. */
-function answerInserts(page: Page, answer: (route: Route) => Promise<void>) {
-  return page.route(inserts, (route) =>
-    route.request().method() === 'POST' ? answer(route) : route.fallback(),
-  )
-}
-
-test('an enquiry is stored, mailed and acknowledged', async ({ page }) => {
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await answerInserts(page, async (route) => {
-    await held
-    await route.continue()
-  })
-  await submit(page).click()
-  await expect(submit(page)).toHaveText('Sending...')
-  await expect(submit(page)).toBeDisabled()
-  release()
-
-  await expect(success(page)).toHaveText(
-    "Message Sent Successfully!Thank you Ama! We'll get back to you within 24 hours.",
-  )
-  await expect(failure(page)).toBeEmpty()
-  await expect(submit(page)).toHaveText('Send Message')
-  expect(new Set(Object.values(await valuesOf(page)))).toEqual(new Set(['']))
-  expect(await rowsOf(enquiry.email)).toMatchObject([
-    {
-      first_name: enquiry.firstName,
-      last_name: enquiry.lastName,
-      phone: enquiry.phone,
-      organization: enquiry.organization,
-      service_of_interest: enquiry.service,
-      message: enquiry.message,
-    },
-  ])
-  await expect.poll(() => mailsAbout(enquiry.email)).toHaveLength(1)
-})
 
 test('empty optional values are sent as null, in exactly seven columns', async ({ page }) => {
   const enquiry = unique({ lastName: '', phone: ' ', organization: '', service: '' })
@@ -182,203 +94,6 @@ test('of several faults only the first is told', async ({ page }) => {
   await expect(failure(page)).toHaveText('Validation ErrorPlease enter a valid email address')
 })
 
-for (const status of [400, 401, 403, 409, 429, 500, 503])
-  test(`an insert answered ${status} is told, and nothing typed is lost`, async ({ page }) => {
-    const enquiry = unique()
-    await page.goto('/contact')
-    await fill(page, enquiry)
-    let tries = 0
-    await answerInserts(page, async (route) => {
-      tries += 1
-      await route.fulfill({
-        status,
-        json: { message: 'refused' },
-        headers: { 'Access-Control-Allow-Origin': '*' },
-      })
-    })
-    await submit(page).click()
-    await expect(failure(page)).toHaveText('ErrorFailed to submit your message. Please try again.')
-    expect(await valuesOf(page)).toEqual(enquiry)
-    await expect(submit(page)).toBeEnabled()
-    expect(tries).toBe(1)
-  })
-
-test('a server that hangs is asked twice for 15 seconds, then the visitor is told', async ({
-  page,
-}) => {
-  const enquiry = unique()
-  await page.clock.install()
-  await page.goto('/contact')
-  await fill(page, enquiry)
-  const tries: string[] = []
-  await answerInserts(page, async (route) => {
-    tries.push(route.request().method())
-  })
-  await submit(page).click()
-  await expect.poll(() => tries.length).toBe(1)
-  await page.clock.runFor(15_000)
-  await expect.poll(() => tries.length).toBe(2)
-  await expect(submit(page)).toBeDisabled()
-  await page.clock.runFor(15_000)
-  await expect(failure(page)).toHaveText('ErrorFailed to submit your message. Please try again.')
-  expect(await valuesOf(page)).toEqual(enquiry)
-  expect(tries).toHaveLength(2)
-})
-
-test('an answer lost after the enquiry was stored: one row, and success', async ({ page }) => {
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
-  let tries = 0
-  await answerInserts(page, async (route) => {
-    tries += 1
-    if (tries > 1) return route.continue()
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await submit(page).click()
-  await expect(success(page)).toContainText('Message Sent Successfully!')
-  expect(tries).toBe(2)
-  expect(await rowsOf(enquiry.email)).toHaveLength(1)
-  await expect.poll(() => mailsAbout(enquiry.email)).toHaveLength(1)
-})
-
-test('offline says so and keeps everything, until the visitor is online again', async ({
-  page,
-  context,
-}) => {
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
-  await context.setOffline(true)
-  await submit(page).click()
-  await expect(failure(page)).toContainText('You are offline')
-  await expect(failure(page)).toContainText(phone)
-  expect(await valuesOf(page)).toEqual(enquiry)
-  await context.setOffline(false)
-  await submit(page).click()
-  await expect(success(page)).toContainText('Message Sent Successfully!')
-  expect(await rowsOf(enquiry.email)).toHaveLength(1)
-})
-
-test('what fails unexpectedly names the telephone', async ({ page, complaints }) => {
-  await page.route('**/assets/send-*.js', (route) => route.abort())
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
-  await submit(page).click()
-  await expect(failure(page)).toHaveText(
-    `ErrorAn unexpected error occurred. Please try again or call ${phone}.`,
-  )
-  expect(await valuesOf(page)).toEqual(enquiry)
-  complaints.length = 0
-})
-
-test('a double click and Enter send one', async ({ page }) => {
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
-  let tries = 0
-  await answerInserts(page, async (route) => {
-    tries += 1
-    await route.continue()
-  })
-  await field(page, 'email').press('Enter')
-  await submit(page).dblclick({ force: true })
-  await expect(success(page)).toContainText('Message Sent Successfully!')
-  expect(tries).toBe(1)
-})
-
-test('the function being down changes nothing for the visitor, and the mail still comes', async ({
-  page,
-}) => {
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
-  await page.route(mailing, (route) => route.abort())
-  await submit(page).click()
-  await expect(success(page)).toContainText('Message Sent Successfully!')
-  await expect.poll(() => mailsAbout(enquiry.email), { timeout: 20_000 }).toHaveLength(1)
-})
-
-test('while the mail server is down enquiries wait; when it is back they arrive', async ({
-  page,
-}) => {
-  await mailbox.close()
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
-  await submit(page).click()
-  await expect(success(page)).toContainText('Message Sent Successfully!')
-  await expect.poll(async () => (await rowsOf(enquiry.email))[0]?.email_attempts).toBeGreaterThan(0)
-  expect(await rowsOf(enquiry.email)).toMatchObject([{ email_status: 'pending' }])
-
-  await startMail()
-  // Instead of waiting for the next try's time.
-  const client = await staffClient()
-  await client.from('contacts').update({ email_due_at: '2026-01-01' }).eq('email', enquiry.email)
-  await expect.poll(() => mailsAbout(enquiry.email), { timeout: 20_000 }).toHaveLength(1)
-  await expect.poll(async () => (await rowsOf(enquiry.email))[0]?.email_status).toBe('sent')
-})
-
-test('a tab closed in the middle loses nothing and repeats nothing', async ({ page, context }) => {
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
-  const stored = new Promise<void>((resolve) => {
-    // Stored, and never answered.
-    answerInserts(page, (route) => route.fetch().then(() => resolve()))
-  })
-  await submit(page).click()
-  await stored
-  await page.close()
-
-  const next = await context.newPage()
-  await next.goto('/contact')
-  await expect(field(next, 'message')).toHaveValue(enquiry.message)
-  await submit(next).click()
-  await expect(success(next)).toContainText('Message Sent Successfully!')
-  expect(await rowsOf(enquiry.email)).toHaveLength(1)
-})
-
-test('a draft survives reload, back, another page and a crash, and is gone after success', async ({
-  page,
-  context,
-}) => {
-  const enquiry = unique()
-  const isFilled = async (where: Page) => {
-    await expect(field(where, 'message')).toHaveValue(enquiry.message)
-    expect(await valuesOf(where)).toEqual(enquiry)
-  }
-  await page.goto('/contact')
-  // The draft is kept from the moment the form is alive.
-  await expect.poll(() => page.evaluate(() => window.earlySubmit)).toBeNull()
-  await fill(page, enquiry)
-  await page.reload()
-  await isFilled(page)
-  await page.locator('footer').getByRole('link', { name: 'About' }).first().click()
-  await expect(page).toHaveURL('/about')
-  await page.goBack()
-  await isFilled(page)
-  await page.goto('/about')
-  await page.locator('header').getByRole('link', { name: 'Get in Touch' }).click()
-  await isFilled(page)
-
-  const crashed = page.waitForEvent('crash')
-  const session = await context.newCDPSession(page)
-  session.send('Page.crash').catch(() => {})
-  await crashed
-  const next = await context.newPage()
-  await next.goto('/contact')
-  await isFilled(next)
-
-  await submit(next).click()
-  await expect(success(next)).toContainText('Message Sent Successfully!')
-  await next.reload()
-  await expect.poll(() => next.evaluate(() => window.earlySubmit)).toBeNull()
-  expect(new Set(Object.values(await valuesOf(next)))).toEqual(new Set(['']))
-})
-
 test.describe('the service that a link asks for', () => {
   test('is chosen', async ({ page }) => {
     await page.goto('/services/nafdac')
@@ -401,29 +116,6 @@ test.describe('the service that a link asks for', () => {
     await page.reload()
     await expect(field(page, 'service')).toHaveValue('Madrid Protocol')
   })
-})
-
-test('what is sent off before the application is there stays out of the address and is sent then', async ({
-  page,
-}) => {
-  const enquiry = unique()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/contact')
-  await fill(page, enquiry)
-  await field(page, 'email').press('Enter')
-  await submit(page).click()
-  await expect(page).toHaveURL('/contact')
-  expect(await valuesOf(page)).toEqual(enquiry)
-  release()
-  await expect(success(page)).toContainText('Message Sent Successfully!')
-  expect(await rowsOf(enquiry.email)).toHaveLength(1)
 })
 
 test('where the application cannot be loaded, mail and telephone show instead', async ({

@@ -1,3 +1,4 @@
+import { hold } from './hold.ts'
 import { expect, test } from './test.ts'
 
 test('the header leads to every main page and marks where the visitor is', async ({ page }) => {
@@ -109,10 +110,7 @@ test('the assessment check alerts, then leads to the contact form after two seco
 })
 
 test('a button pressed before the application is there still acts', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { held, release } = hold()
   await page.route('**/assets/*.js', async (route) => {
     await held
     await route.continue()

@@ -84,7 +84,12 @@ export function moduleLibrary(
 
 const keyOf = (path: string, language: Language) => `${language} ${path}`
 
-function kept<Key, T>(map: Map<Key, Promise<T>>, key: Key, make: () => Promise<T>): Promise<T> {
+/** The promise kept under a key; the first to ask has it made. */
+export function kept<Key, T>(
+  map: Map<Key, Promise<T>>,
+  key: Key,
+  make: () => Promise<T>,
+): Promise<T> {
   const known = map.get(key)
   if (known) return known
   const made = make()

@@ -1,4 +1,4 @@
-import type { Library } from '../content/library.ts'
+import { kept, type Library } from '../content/library.ts'
 import type { Page, Site } from '../content/types.ts'
 import type { Language } from '../i18n/languages.ts'
 
@@ -78,12 +78,4 @@ export function draftLibrary(
         throw new Error(faults.map(({ path, message }) => `${path} ${message}`).join('\n'))
       }),
   }
-}
-
-function kept<Key, T>(map: Map<Key, Promise<T>>, key: Key, make: () => Promise<T>): Promise<T> {
-  const known = map.get(key)
-  if (known) return known
-  const made = make()
-  map.set(key, made)
-  return made
 }

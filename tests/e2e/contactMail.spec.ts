@@ -1,0 +1,122 @@
+import { rm } from 'node:fs/promises'
+import { type RunningMailbox, startMailbox } from '../../scripts/local/mailbox/server.ts'
+import { openMailStore } from '../../scripts/local/mailbox/store.ts'
+import { backendAddress, staffClient } from '../support/e2eBackend.ts'
+import { ports } from '../support/ports.ts'
+import {
+  answerInserts,
+  failure,
+  fill,
+  mailing,
+  rowsOf,
+  submit,
+  success,
+  unique,
+  valuesOf,
+} from './enquiryForm.ts'
+import { hold } from './hold.ts'
+import { expect, test } from './test.ts'
+
+// One after the other: there is one mail server, and one test turns it off.
+test.describe.configure({ mode: 'default' })
+test.use({ backend: backendAddress })
+
+const mailDirectory = '.local/e2e-mail'
+let mailbox: RunningMailbox
+const startMail = async () => {
+  mailbox = await startMailbox({ directory: mailDirectory, port: 0, smtpPort: ports.smtp })
+}
+
+test.beforeAll(async () => {
+  await rm(mailDirectory, { recursive: true, force: true })
+  await startMail()
+})
+test.afterAll(() => mailbox.close())
+
+async function mailsAbout(email: string) {
+  const mails = await (await openMailStore(mailDirectory)).list()
+  return mails.filter(({ mail }) => mail.replyTo?.[0]?.address === email)
+}
+
+test('an enquiry is stored, mailed and acknowledged', async ({ page }) => {
+  const enquiry = unique()
+  await page.goto('/contact')
+  await fill(page, enquiry)
+  const { held, release } = hold()
+  await answerInserts(page, async (route) => {
+    await held
+    await route.continue()
+  })
+  await submit(page).click()
+  await expect(submit(page)).toHaveText('Sending...')
+  await expect(submit(page)).toBeDisabled()
+  release()
+
+  await expect(success(page)).toHaveText(
+    "Message Sent Successfully!Thank you Ama! We'll get back to you within 24 hours.",
+  )
+  await expect(failure(page)).toBeEmpty()
+  await expect(submit(page)).toHaveText('Send Message')
+  expect(new Set(Object.values(await valuesOf(page)))).toEqual(new Set(['']))
+  expect(await rowsOf(enquiry.email)).toMatchObject([
+    {
+      first_name: enquiry.firstName,
+      last_name: enquiry.lastName,
+      phone: enquiry.phone,
+      organization: enquiry.organization,
+      service_of_interest: enquiry.service,
+      message: enquiry.message,
+    },
+  ])
+  await expect.poll(() => mailsAbout(enquiry.email)).toHaveLength(1)
+})
+
+test('an answer lost after the enquiry was stored: one row, and success', async ({ page }) => {
+  const enquiry = unique()
+  await page.goto('/contact')
+  await fill(page, enquiry)
+  let tries = 0
+  await answerInserts(page, async (route) => {
+    tries += 1
+    if (tries > 1) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await submit(page).click()
+  await expect(success(page)).toContainText('Message Sent Successfully!')
+  expect(tries).toBe(2)
+  expect(await rowsOf(enquiry.email)).toHaveLength(1)
+  await expect.poll(() => mailsAbout(enquiry.email)).toHaveLength(1)
+})
+
+test('the function being down changes nothing for the visitor, and the mail still comes', async ({
+  page,
+}) => {
+  const enquiry = unique()
+  await page.goto('/contact')
+  await fill(page, enquiry)
+  await page.route(mailing, (route) => route.abort())
+  await submit(page).click()
+  await expect(success(page)).toContainText('Message Sent Successfully!')
+  await expect.poll(() => mailsAbout(enquiry.email), { timeout: 20_000 }).toHaveLength(1)
+})
+
+test('while the mail server is down enquiries wait; when it is back they arrive', async ({
+  page,
+}) => {
+  await mailbox.close()
+  const enquiry = unique()
+  await page.goto('/contact')
+  await fill(page, enquiry)
+  await submit(page).click()
+  await expect(success(page)).toContainText('Message Sent Successfully!')
+  await expect.poll(async () => (await rowsOf(enquiry.email))[0]?.email_attempts).toBeGreaterThan(0)
+  expect(await rowsOf(enquiry.email)).toMatchObject([{ email_status: 'pending' }])
+
+  await startMail()
+  // Instead of waiting for the next try's time.
+  const client = await staffClient()
+  await client.from('contacts').update({ email_due_at: '2026-01-01' }).eq('email', enquiry.email)
+  await expect.poll(() => mailsAbout(enquiry.email), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(async () => (await rowsOf(enquiry.email))[0]?.email_status).toBe('sent')
+})
