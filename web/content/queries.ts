@@ -32,7 +32,7 @@ const sections = `sections[]{
     items[]{..., "link": select(defined(link) => link{..., "page": page->${pageLink}})}
   },
   _type == "serviceList" => {
-    "services": *[_type == "servicePage" && group == ^.group] | order(order asc, _id asc) ${serviceCard}
+    "services": *[_type == "servicePage" && group == ^.group] | order(orderRank asc, _id asc) ${serviceCard}
   },
   _type == "milestones" => {
     "milestones": *[_type == "milestone"] | order(year asc, _id asc) {_id, year, title, text}
@@ -45,7 +45,7 @@ const sections = `sections[]{
     items[]{..., "page": page->${pageLink}}
   },
   _type == "faqs" => {
-    "categories": *[_type == "faqCategory"] | order(order asc, _id asc) {
+    "categories": *[_type == "faqCategory"] | order(orderRank asc, _id asc) {
       _id, "slug": slug.current, title, faqs[]{..., answer${richText}}
     }
   }
@@ -59,7 +59,7 @@ const page = `{
     "service": {
       group, icon,
       "related": *[_type == "servicePage" && group == ^.^.group && _id != ^.^._id]
-        | order(order asc, _id asc) ${serviceCard}
+        | order(orderRank asc, _id asc) ${serviceCard}
     }
   }
 }`
@@ -77,5 +77,5 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
   "shareImage": select(defined(shareImage.asset) => shareImage${image}),
   "footerServices": footerServices[]->{_id, "path": ${pageLink}, title, shortTitle},
   "footerBodies": footerBodies[]->{_id, "path": ${pageLink}, title, shortTitle},
-  "legalPages": *[_type == "legalPage"] | order(order asc, _id asc) {_id, "path": ${pageLink}, title}
+  "legalPages": *[_type == "legalPage"] | order(orderRank asc, _id asc) {_id, "path": ${pageLink}, title}
 }`

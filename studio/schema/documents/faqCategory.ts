@@ -16,7 +16,7 @@ export const faqCategory = defineType({
       title: 'Anchor',
       description: 'What stands after # in a link to this category. Links break when it changes.',
     }),
-    orderField,
+    orderField('faqCategory'),
     defineField({
       name: 'faqs',
       title: 'Questions',

@@ -7,6 +7,6 @@ export const legalPage = definePage({
   name: 'legalPage',
   title: 'Legal page',
   icon: Scale,
-  fields: [slugField, orderField],
+  fields: [slugField, orderField('legalPage')],
   orderings: [byOrder],
 })

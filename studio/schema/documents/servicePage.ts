@@ -21,7 +21,7 @@ export const servicePage = definePage({
       validation: required,
     }),
     defineField({ ...serviceGroupField, validation: required }),
-    orderField,
+    orderField('servicePage'),
     defineField({ ...iconField, validation: required }),
     defineField({
       name: 'summary',
@@ -41,7 +41,7 @@ export const servicePage = definePage({
   orderings: [
     {
       ...byOrder,
-      title: 'Group and position',
+      title: 'Group, then as on the site',
       by: [{ field: 'group', direction: 'asc' }, ...byOrder.by],
     },
   ],
