@@ -1,28 +1,93 @@
+import { BriefcaseMedical, FileText, Languages, Milestone } from 'lucide-react'
 import { isDocumentSchemaType } from 'sanity'
 import type { StructureResolver } from 'sanity/structure'
-import { isSingleton, singletonPages } from './singletons.ts'
+import { serviceGroups } from '../web/content/shapes/sections.ts'
+import { draggableList } from './desk/draggableList.ts'
+import { MissingTranslations } from './desk/MissingTranslations.tsx'
+import { faqCategory } from './schema/documents/faqCategory.ts'
+import { legalPage } from './schema/documents/legalPage.ts'
+import { serviceGroupTitles } from './schema/objects/serviceGroupField.ts'
+import { singletonPages } from './singletons.ts'
+import { serviceInGroup } from './templates.ts'
 
-/** The documents as the Studio lists them: what exists once as a single entry, the rest as lists. */
-export const structure: StructureResolver = (S, { schema }) => {
+/** The documents as the website's editors think of them; each list is in the order of the site. */
+export const structure: StructureResolver = (S, context) => {
   const single = (type: string) =>
-    S.documentTypeListItem(type).child(S.document().schemaType(type).documentId(type))
+    S.documentTypeListItem(type).child(S.defaultDocument({ schemaType: type, documentId: type }))
 
-  /** In the first order that the type's schema offers, which is the order of the site. */
-  const listed = (type: string) => {
-    const list = S.documentTypeList(type)
-    const schemaType = schema.get(type)
-    const siteOrder = isDocumentSchemaType(schemaType) && schemaType.orderings?.[0]
-    return S.documentTypeListItem(type).child(siteOrder ? list.defaultOrdering(siteOrder.by) : list)
+  /** A list whose order follows from what its documents say. */
+  const sorted = (type: string, title: string) => {
+    const schemaType = context.schema.get(type)
+    const order = isDocumentSchemaType(schemaType) ? schemaType.orderings?.[0]?.by : undefined
+    return S.documentTypeListItem(type)
+      .title(title)
+      .child(
+        S.documentTypeList(type)
+          .title(title)
+          .defaultOrdering(order ?? []),
+      )
   }
 
-  const lists = S.documentTypeListItems().flatMap((item) => item.getId() ?? [])
+  const pages = S.listItem()
+    .title('Pages')
+    .id('pages')
+    .icon(FileText)
+    .child(
+      S.list()
+        .title('Pages')
+        .items([
+          ...singletonPages.map(single),
+          S.divider(),
+          draggableList(S, context, {
+            type: legalPage.name,
+            title: 'Legal pages',
+            icon: legalPage.icon,
+          }),
+        ]),
+    )
+
+  const services = S.listItem()
+    .title('Services')
+    .id('services')
+    .icon(BriefcaseMedical)
+    .child(
+      S.list()
+        .title('Services')
+        .items(
+          serviceGroups.map((group) =>
+            draggableList(S, context, {
+              type: 'servicePage',
+              id: group,
+              title: serviceGroupTitles[group],
+              icon: BriefcaseMedical,
+              parameters: { group },
+              template: serviceInGroup,
+            }),
+          ),
+        ),
+    )
+
   return S.list()
     .id('content')
     .title('Content')
     .items([
-      ...singletonPages.map(single),
+      pages,
+      services,
+      draggableList(S, context, {
+        type: faqCategory.name,
+        title: 'FAQ',
+        icon: faqCategory.icon,
+      }),
+      sorted('milestone', 'Company milestones').icon(Milestone),
+      sorted('country', 'Countries'),
       S.divider(),
-      ...lists.filter((type) => !isSingleton(type)).map(listed),
+      S.listItem()
+        .title('Missing translations')
+        .id('missing-translations')
+        .icon(Languages)
+        .child(
+          S.component(MissingTranslations).id('missing-translations').title('Missing translations'),
+        ),
       S.divider(),
       single('siteSettings'),
     ])

@@ -4,10 +4,7 @@ import { milestone } from './documents/milestone.ts'
 import { pages } from './documents/pages.ts'
 import { siteSettings } from './documents/siteSettings.ts'
 import { hero } from './objects/hero.ts'
-import { localeList } from './objects/localeList.ts'
-import { localeRichText } from './objects/localeRichText.ts'
-import { localeString } from './objects/localeString.ts'
-import { localeText } from './objects/localeText.ts'
+import { localizedTypes } from './objects/localizedTypes.ts'
 import { pageLink } from './objects/pageLink.ts'
 import { seo } from './objects/seo.ts'
 import { webLink } from './objects/webLink.ts'
@@ -23,10 +20,7 @@ export const schemaTypes = [
   ...sections,
   hero,
   seo,
-  localeString,
-  localeText,
-  localeList,
-  localeRichText,
+  ...localizedTypes,
   pageLink,
   webLink,
 ]

@@ -4,6 +4,7 @@ import { memberships, country as shape } from '../../../web/content/shapes/count
 import { choices } from '../choices.ts'
 import { membershipTitles } from '../objects/membershipTitles.ts'
 import { agrees } from '../rules/agrees.ts'
+import { leavesNoListEmpty } from '../rules/leavesNoListEmpty.ts'
 import { required } from '../rules/required.ts'
 
 export const country = defineType({
@@ -34,7 +35,7 @@ export const country = defineType({
       description: 'Each list and map of countries on the site shows one of these.',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: choices(memberships, membershipTitles) },
-      validation: (rule) => rule.required().min(1).unique(),
+      validation: (rule) => rule.required().min(1).unique().custom(leavesNoListEmpty),
     }),
   ],
   orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name.en', direction: 'asc' }] }],

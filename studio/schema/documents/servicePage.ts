@@ -4,6 +4,7 @@ import { iconField } from '../objects/iconField.ts'
 import { byOrder, orderField } from '../objects/orderField.ts'
 import { serviceGroupField } from '../objects/serviceGroupField.ts'
 import { slugField } from '../objects/slugField.ts'
+import { leavesNoListEmpty } from '../rules/leavesNoListEmpty.ts'
 import { required } from '../rules/required.ts'
 import { definePage } from './definePage.ts'
 
@@ -20,7 +21,10 @@ export const servicePage = definePage({
       description: 'The name in the footer.',
       validation: required,
     }),
-    defineField({ ...serviceGroupField, validation: required }),
+    defineField({
+      ...serviceGroupField,
+      validation: (rule) => rule.required().custom(leavesNoListEmpty),
+    }),
     orderField('servicePage'),
     defineField({ ...iconField, validation: required }),
     defineField({

@@ -4,6 +4,7 @@ import { section } from '../../../web/content/shapes/sections.ts'
 import type { SectionType } from '../../../web/content/types.ts'
 import { actions } from '../objects/actions.ts'
 import { agrees } from '../rules/agrees.ts'
+import { listHasEntries } from '../rules/listHasEntries.ts'
 import { required } from '../rules/required.ts'
 
 const [{ shape: common }] = section.options
@@ -33,6 +34,7 @@ export function defineSection<Type extends SectionType>({
     description,
     type: 'object',
     icon,
+    validation: (rule) => rule.custom(listHasEntries),
     fields: [
       defineField({
         name: 'heading',

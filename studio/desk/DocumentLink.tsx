@@ -1,0 +1,32 @@
+import { Card, Flex } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import { getPublishedId, Preview, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+
+/** A document by its preview; a click opens it. */
+export function DocumentLink({
+  document: { _id, _type },
+  children,
+}: {
+  document: { _id: string; _type: string }
+  /** Shown beside the preview. */
+  children?: ReactNode
+}) {
+  const schemaType = useSchema().get(_type)
+  if (!schemaType) return null
+  return (
+    <Card
+      as={IntentLink}
+      // IntentLink's own properties, which Card hands on to it.
+      {...{ intent: 'edit', params: { id: getPublishedId(_id), type: _type } }}
+      data-as="a"
+      radius={2}
+      padding={1}
+    >
+      <Flex align="center" gap={2} justify="space-between">
+        <Preview schemaType={schemaType} value={{ _id, _type }} layout="default" />
+        <Flex gap={1}>{children}</Flex>
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { Badge, Box, Card, Container, Spinner, Stack, Text } from '@sanity/ui'
+import { useSchema } from 'sanity'
+import { missingIn, type StoredDocument } from '../translations/missing.ts'
+import { DocumentLink } from './DocumentLink.tsx'
+import { useLiveQuery } from './useLiveQuery.ts'
+
+const watched = '*[_type in $types]'
+
+/** Every document with texts that are not translated, the least translated first. */
+export function MissingTranslations() {
+  const schema = useSchema()
+  const types = schema
+    .getTypeNames()
+    .filter((name) => schema.get(name)?.type?.name === 'document' && !name.startsWith('sanity.'))
+  const { result, error } = useLiveQuery<StoredDocument[]>(watched, watched, { types })
+  if (error)
+    return <Message>The documents could not be read. Reload the page to try again.</Message>
+  if (!result) return <Message>{<Spinner muted />}</Message>
+
+  const documents = missingIn(result, (name) => schema.get(name))
+  if (documents.length === 0) return <Message>Everything is translated.</Message>
+  return (
+    <Box padding={2} overflow="auto" height="fill">
+      <Stack gap={1}>
+        <Box padding={2}>
+          <Text size={1} muted>
+            The site shows the English where a translation is missing.
+          </Text>
+        </Box>
+        {documents.map(({ document, languages }) => (
+          <DocumentLink key={document._id} document={document}>
+            {languages.map(({ code, name, missing, percent }) => (
+              <Badge
+                key={code}
+                tone={percent < 50 ? 'critical' : 'caution'}
+                title={`${missing} texts are not written in ${name}`}
+              >
+                {code.toUpperCase()} {percent} %
+              </Badge>
+            ))}
+          </DocumentLink>
+        ))}
+      </Stack>
+    </Box>
+  )
+}
+
+function Message({ children }: { children: React.ReactNode }) {
+  return (
+    <Container width={1}>
+      <Card padding={5}>
+        <Text align="center" muted>
+          {children}
+        </Text>
+      </Card>
+    </Container>
+  )
+}

@@ -1,0 +1,65 @@
+import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
+import { Plus } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { ConfigContext } from 'sanity'
+import type { ListItem, MenuItem, StructureBuilder } from 'sanity/structure'
+
+/** The plugin's menu entries, by action, in words an editor understands. */
+const menuTitles: Record<string, string> = {
+  showIncrements: 'Move with buttons instead of dragging',
+  resetOrder: 'Number again in this order',
+}
+
+/**
+ * A list that is put into the site's order by dragging, with a button for a new document at its
+ * top. The plugin keeps that in a menu, and names its own entries in a developer's words.
+ * @param parameters field values that the list's documents have, and a new one begins with
+ * @param template what a new document begins from, given the parameters
+ */
+export function draggableList(
+  S: StructureBuilder,
+  context: ConfigContext,
+  {
+    type,
+    id = type,
+    title,
+    icon,
+    parameters = {},
+    template = type,
+  }: {
+    type: string
+    id?: string
+    title: string
+    icon: ComponentType
+    parameters?: Record<string, string>
+    template?: string
+  },
+): ListItem {
+  const filter = Object.keys(parameters).map((field) => `${field} == $${field}`)
+  const create = S.menuItem()
+    .title(`New ${context.schema.get(type)?.title?.toLowerCase() ?? type}`)
+    .icon(Plus)
+    .showAsAction(true)
+    .intent({ type: 'create', params: [{ type, template }, parameters] })
+    .serialize()
+  const item = orderableDocumentListDeskItem({
+    type,
+    id,
+    title,
+    icon,
+    S,
+    context,
+    createIntent: false,
+    menuItems: [create],
+    ...(filter.length > 0 && { filter: filter.join(' && '), params: parameters }),
+  })
+  return { ...item, child: { ...item.child, title, menuItems: renamed(item) } } as ListItem
+}
+
+function renamed({ child }: ListItem): MenuItem[] {
+  const items: MenuItem[] = child instanceof Object && 'menuItems' in child ? child.menuItems : []
+  return items.map((item) => {
+    const title = typeof item.action === 'string' ? menuTitles[item.action] : undefined
+    return title ? { ...item, title } : item
+  })
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useDocumentStore } from 'sanity'
+
+type Answer<T> = { result?: T; error?: unknown }
+
+/**
+ * What a query answers, and again whenever documents change.
+ * @param watched the filter of the documents whose changes matter
+ */
+export function useLiveQuery<T>(
+  query: string,
+  watched: string,
+  params: Record<string, unknown>,
+): Answer<T> {
+  const { listenQuery } = useDocumentStore()
+  const [answer, setAnswer] = useState<Answer<T>>({})
+  const key = JSON.stringify(params)
+  useEffect(() => {
+    const subscription = listenQuery({ fetch: query, listen: watched }, JSON.parse(key), {
+      apiVersion: '2025-02-19',
+      perspective: 'raw',
+      throttleTime: 1000,
+    }).subscribe({
+      next: (result: T) => setAnswer({ result }),
+      error: (error: unknown) => setAnswer({ error }),
+    })
+    return () => subscription.unsubscribe()
+  }, [listenQuery, query, watched, key])
+  return answer
+}

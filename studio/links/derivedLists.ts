@@ -1,0 +1,32 @@
+import type { SectionType } from '../../web/content/types.ts'
+
+/**
+ * A section that lists documents by itself. The site refuses one with nothing in it.
+ * `choice` is the section's field that says which of them, `field` theirs that answers it; without
+ * them it lists them all.
+ */
+export type DerivedList = {
+  section: SectionType
+  type: string
+  choice?: string
+  field?: string
+}
+
+export const derivedLists: readonly DerivedList[] = [
+  { section: 'serviceList', type: 'servicePage', choice: 'group', field: 'group' },
+  { section: 'countries', type: 'country', choice: 'membership', field: 'memberships' },
+  { section: 'milestones', type: 'milestone' },
+  { section: 'faqs', type: 'faqCategory' },
+]
+
+/** The list of a section type, or of the documents of a type. */
+export function derivedListOf(name: string): DerivedList | undefined {
+  return derivedLists.find(({ section, type }) => section === name || type === name)
+}
+
+/** What a document or a section says to the list: the values that bring them together. */
+export function valuesOf(source: unknown, field: string | undefined): unknown[] {
+  if (field === undefined) return ['all']
+  const value = source instanceof Object ? Reflect.get(source, field) : undefined
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+}

@@ -1,0 +1,70 @@
+import type { SanityClient } from '@sanity/client'
+import { getPublishedId } from 'sanity'
+import { pageTypes } from '../../web/content/paths.ts'
+import { type DerivedList, derivedListOf, valuesOf } from './derivedLists.ts'
+
+export type LinkedDocument = { _id: string; _type: string }
+type Fields = LinkedDocument & { [field: string]: unknown }
+type Page = LinkedDocument & { sections?: { _type: string }[] | null }
+
+const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
+
+/** What the site would read: the published pages' sections and the documents that they list. */
+const published = `{
+  "pages": *[_type in $pageTypes && ${isPublished}]{_id, _type, sections},
+  "documents": *[_type == $type && ${isPublished}]
+}`
+
+async function readPublished(client: SanityClient, type: string) {
+  return client
+    .withConfig({ perspective: 'raw' })
+    .fetch<{ pages: Page[]; documents: Fields[] }>(published, { pageTypes, type })
+}
+
+/** Says whether a section that lists documents by itself finds one that is published. */
+export async function hasEntries(
+  client: SanityClient,
+  list: DerivedList,
+  section: unknown,
+  document: Fields,
+): Promise<boolean> {
+  const { documents } = await readPublished(client, list.type)
+  const id = getPublishedId(document._id)
+  // A page may list itself: it will be there with what is about to be published.
+  const self = document._type === list.type ? [document] : []
+  const listed = [...documents.filter(({ _id }) => _id !== id), ...self]
+  const wanted = valuesOf(section, list.choice)
+  return listed.some((entry) => wanted.some((value) => valuesOf(entry, list.field).includes(value)))
+}
+
+/**
+ * The published pages that would show an empty list.
+ * @param document as it is about to be published, or with `removed` about to go
+ * @returns each page with the value whose list loses its last entry
+ */
+export async function listsLeftEmpty(
+  client: SanityClient,
+  document: Fields,
+  { removed = false } = {},
+): Promise<{ page: LinkedDocument; value: unknown }[]> {
+  const list = derivedListOf(document._type)
+  if (!list) return []
+  const { pages, documents } = await readPublished(client, list.type)
+  const id = getPublishedId(document._id)
+  const before = documents.filter(({ _id }) => _id === id)
+  const others = documents.filter(({ _id }) => _id !== id)
+  const after = [...others, ...(removed ? [] : [document])]
+  const valuesIn = (entries: Fields[]) => entries.flatMap((entry) => valuesOf(entry, list.field))
+  const lost = new Set(valuesIn(before).filter((value) => !valuesIn(after).includes(value)))
+
+  return pages
+    .filter(({ _id }) => !removed || _id !== id)
+    .flatMap(({ _id, _type, sections }) => {
+      const wanted = (sections ?? [])
+        .filter((section) => section._type === list.section)
+        .flatMap((section) => valuesOf(section, list.choice))
+      return [...new Set(wanted)]
+        .filter((value) => lost.has(value))
+        .map((value) => ({ page: { _id, _type }, value }))
+    })
+}

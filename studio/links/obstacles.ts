@@ -1,0 +1,38 @@
+import type { SanityClient } from '@sanity/client'
+import { getPublishedId } from 'sanity'
+import { type LinkedDocument, listsLeftEmpty } from './listings.ts'
+
+/** Why a document cannot go, with the documents that are in the way. */
+export type Obstacle = { reason: string; documents: LinkedDocument[] }
+
+/** The filter of the documents that refer to one. */
+export const referrers = '*[references($id) && !(_id in [$id, "drafts." + $id])]'
+
+/** Each document once, by its published id. */
+export function distinct(documents: LinkedDocument[]): LinkedDocument[] {
+  const byId = new Map(
+    documents.map(({ _id, _type }) => [getPublishedId(_id), { _id: getPublishedId(_id), _type }]),
+  )
+  return [...byId.values()]
+}
+
+/** What would break on the site, or in a draft, if a document went. */
+export async function obstaclesTo(
+  client: SanityClient,
+  document: LinkedDocument,
+): Promise<Obstacle[]> {
+  const id = getPublishedId(document._id)
+  const [linking, lists] = await Promise.all([
+    client
+      .withConfig({ perspective: 'raw' })
+      .fetch<LinkedDocument[]>(`${referrers}{_id, _type}`, { id }),
+    listsLeftEmpty(client, { ...document, _id: id }, { removed: true }),
+  ])
+  return [
+    { reason: 'These documents link to it. Remove the links first.', documents: distinct(linking) },
+    {
+      reason: 'It is the last entry of a list that these pages show. Remove the list first.',
+      documents: distinct(lists.map(({ page }) => page)),
+    },
+  ].filter(({ documents }) => documents.length > 0)
+}

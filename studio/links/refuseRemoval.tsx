@@ -1,0 +1,82 @@
+import { Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import {
+  type DocumentActionComponent,
+  type DocumentActionDescription,
+  type DocumentActionProps,
+  useClient,
+} from 'sanity'
+import { DocumentLink } from '../desk/DocumentLink.tsx'
+import { type Obstacle, obstaclesTo } from './obstacles.ts'
+
+/** The Studio resolves its actions again and again; one that changed would lose its dialog. */
+const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
+/**
+ * An action that takes a document from the site, held back while something there needs it. The
+ * Studio's own dialog names what links to a document, and then offers to go on.
+ * @param remove the Studio's action, which asks before it acts
+ */
+export function refuseRemoval(remove: DocumentActionComponent): DocumentActionComponent {
+  const refusing =
+    known.get(remove) ??
+    Object.assign((props: DocumentActionProps) => useRefusal(props, remove(props)), {
+      action: remove.action,
+      displayName: remove.displayName,
+    })
+  known.set(remove, refusing)
+  return refusing
+}
+
+function useRefusal(
+  { id, type }: DocumentActionProps,
+  removal: DocumentActionDescription | null,
+): DocumentActionDescription | null {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const [obstacles, setObstacles] = useState<Obstacle[] | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
+  if (!removal) return null
+
+  const check = async () => {
+    setIsChecking(true)
+    try {
+      const found = await obstaclesTo(client, { _id: id, _type: type })
+      if (found.length > 0) setObstacles(found)
+      else removal.onHandle?.()
+    } catch {
+      setObstacles([{ reason: 'What needs it could not be read. Try again.', documents: [] }])
+    } finally {
+      setIsChecking(false)
+    }
+  }
+  return {
+    ...removal,
+    disabled: Boolean(removal.disabled) || isChecking,
+    onHandle: check,
+    dialog: obstacles
+      ? {
+          type: 'dialog',
+          header: 'The site still needs this document',
+          content: <Obstacles obstacles={obstacles} />,
+          onClose: () => setObstacles(null),
+        }
+      : (removal.dialog ?? null),
+  }
+}
+
+function Obstacles({ obstacles }: { obstacles: Obstacle[] }) {
+  return (
+    <Stack gap={4}>
+      {obstacles.map(({ reason, documents }) => (
+        <Stack key={reason} gap={3}>
+          <Text size={1}>{reason}</Text>
+          <Stack gap={1}>
+            {documents.map((document) => (
+              <DocumentLink key={document._id} document={document} />
+            ))}
+          </Stack>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import { type CustomValidator, getPublishedId } from 'sanity'
+import { listsLeftEmpty } from '../../links/listings.ts'
+
+/** The last entry of a list that a page shows stays in it: the site shows no empty list. */
+export const leavesNoListEmpty: CustomValidator<unknown> = async (
+  _value,
+  { document, getClient },
+) => {
+  if (!document) return true
+  const client = getClient({ apiVersion: '2025-02-19' })
+  const empty = await listsLeftEmpty(client, document)
+  // A page whose own list changes with it says so at the list.
+  const [first] = empty.filter(({ page }) => page._id !== getPublishedId(document._id))
+  return first
+    ? `The list “${first.value}” on ${first.page._id} would be empty: this is its last entry`
+    : true
+}

@@ -1,0 +1,22 @@
+import type { CustomValidator } from 'sanity'
+import { derivedListOf } from '../../links/derivedLists.ts'
+import { hasEntries } from '../../links/listings.ts'
+
+/** A section that lists documents by itself has something to list: the site shows no empty list. */
+export const listHasEntries: CustomValidator<{ _type: string } | undefined> = async (
+  section,
+  { document, getClient, schema },
+) => {
+  const list = section && derivedListOf(section._type)
+  if (!list || !document) return true
+  if (list.choice && !Reflect.get(section, list.choice)) return true
+  if (await hasEntries(getClient({ apiVersion: '2025-02-19' }), list, section, document))
+    return true
+  const title = schema.get(list.type)?.title?.toLowerCase()
+  return {
+    message: list.choice
+      ? `No published ${title} is in this list. Publish one first, or choose another`
+      : `There is no published ${title} to show. Publish one first`,
+    path: list.choice ? [list.choice] : [],
+  }
+}
