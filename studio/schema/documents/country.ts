@@ -1,11 +1,18 @@
 import { Flag } from 'lucide-react'
+import { createElement } from 'react'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { memberships, country as shape } from '../../../web/content/shapes/country.ts'
+import {
+  type Membership,
+  memberships,
+  country as shape,
+} from '../../../web/content/shapes/country.ts'
 import { choices } from '../choices.ts'
 import { membershipTitles } from '../objects/membershipTitles.ts'
 import { agrees } from '../rules/agrees.ts'
 import { leavesNoListEmpty } from '../rules/leavesNoListEmpty.ts'
 import { required } from '../rules/required.ts'
+
+type Selected = { title?: string; isoCode?: string; memberships?: Membership[] }
 
 export const country = defineType({
   name: 'country',
@@ -13,7 +20,13 @@ export const country = defineType({
   type: 'document',
   icon: Flag,
   fields: [
-    defineField({ name: 'name', title: 'Name', type: 'localeString', validation: required }),
+    defineField({
+      name: 'name',
+      title: 'Name',
+      description: 'As it is shown in lists and on maps.',
+      type: 'localeString',
+      validation: required,
+    }),
     defineField({
       name: 'isoCode',
       title: 'ISO code',
@@ -21,7 +34,12 @@ export const country = defineType({
       description: 'The two letters of ISO 3166-1, such as GH: they choose the flag and the map.',
       validation: (rule) => rule.required().custom(agrees(shape.shape.isoCode)),
     }),
-    defineField({ name: 'capital', title: 'Capital', type: 'localeString' }),
+    defineField({
+      name: 'capital',
+      title: 'Capital',
+      description: 'Shown where a list of countries asks for it.',
+      type: 'localeString',
+    }),
     defineField({
       name: 'population',
       title: 'Population',
@@ -38,6 +56,25 @@ export const country = defineType({
       validation: (rule) => rule.required().min(1).unique().custom(leavesNoListEmpty),
     }),
   ],
-  orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name.en', direction: 'asc' }] }],
-  preview: { select: { title: 'name.en', subtitle: 'isoCode' } },
+  orderings: [
+    {
+      name: 'name',
+      title: 'Name',
+      by: [{ field: 'name.en', direction: 'asc' }],
+    },
+  ],
+  preview: {
+    select: { title: 'name.en', isoCode: 'isoCode', memberships: 'memberships' },
+    prepare: ({ title, isoCode, memberships = [] }: Selected) => ({
+      title,
+      subtitle: memberships.map((membership) => membershipTitles[membership]).join(', '),
+      media: isoCode ? createElement('span', null, flagEmoji(isoCode)) : Flag,
+    }),
+  },
 })
+
+/** The two letters of ISO 3166-1 as the letters that are drawn as a flag. */
+function flagEmoji(isoCode: string): string {
+  const toLetter = (letter: string) => String.fromCodePoint(0x1f1a5 + letter.charCodeAt(0))
+  return [...isoCode.toUpperCase()].map(toLetter).join('')
+}

@@ -1,4 +1,6 @@
-import { FileText, type LucideIcon, Search } from 'lucide-react'
+import { DocumentTextIcon } from '@sanity/icons/DocumentText'
+import { SearchIcon } from '@sanity/icons/Search'
+import type { LucideIcon } from 'lucide-react'
 import {
   defineArrayMember,
   defineField,
@@ -6,7 +8,7 @@ import {
   type FieldDefinition,
   type SortOrdering,
 } from 'sanity'
-import type { PageType } from '../../../web/content/paths.ts'
+import { type PageType, pathOf } from '../../../web/content/paths.ts'
 import { required } from '../rules/required.ts'
 import { uniqueAnchors } from '../rules/uniqueAnchors.ts'
 import { sections } from '../sections/index.ts'
@@ -32,8 +34,8 @@ export function definePage<Type extends PageType>({
     type: 'document',
     icon,
     groups: [
-      { name: 'content', title: 'Content', icon: FileText, default: true },
-      { name: 'seo', title: 'Search engines', icon: Search },
+      { name: 'content', title: 'Content', icon: DocumentTextIcon, default: true },
+      { name: 'seo', title: 'Search engines', icon: SearchIcon },
     ],
     fields: [
       defineField({
@@ -48,6 +50,7 @@ export function definePage<Type extends PageType>({
       defineField({
         name: 'hero',
         title: 'Opening',
+        description: 'What a visitor sees first, at the top of the page.',
         type: 'hero',
         group: 'content',
         validation: required,
@@ -55,6 +58,7 @@ export function definePage<Type extends PageType>({
       defineField({
         name: 'sections',
         title: 'Sections',
+        description: 'The parts of the page from top to bottom. Drag them to change their order.',
         type: 'array',
         group: 'content',
         of: sections.map(({ name }) => defineArrayMember({ type: name })),
@@ -64,6 +68,7 @@ export function definePage<Type extends PageType>({
       defineField({
         name: 'seo',
         title: 'Search engines',
+        description: 'What search engines show of the page, and what stands in the browser tab.',
         type: 'seo',
         group: 'seo',
         validation: required,
@@ -71,10 +76,10 @@ export function definePage<Type extends PageType>({
     ],
     ...(orderings && { orderings }),
     preview: {
-      select: { title: 'title.en', slug: 'slug.current' },
-      prepare: (selected: { title?: string; slug?: string }) => ({
-        title: selected.title ?? title,
-        subtitle: selected.slug ?? title,
+      select: { heading: 'title.en', slug: 'slug.current' },
+      prepare: ({ heading, slug }: { heading?: string; slug?: string }) => ({
+        title: heading ?? title,
+        subtitle: `${title} · ${pathOf({ _type: name, slug })}`,
       }),
     },
   })

@@ -10,7 +10,13 @@ export const faqCategory = defineType({
   type: 'document',
   icon: MessagesSquare,
   fields: [
-    defineField({ name: 'title', title: 'Title', type: 'localeString', validation: required }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'The heading above the questions.',
+      type: 'localeString',
+      validation: required,
+    }),
     defineField({
       ...slugField,
       title: 'Anchor',
@@ -20,6 +26,7 @@ export const faqCategory = defineType({
     defineField({
       name: 'faqs',
       title: 'Questions',
+      description: 'Drag the questions to change their order.',
       type: 'array',
       of: [
         defineArrayMember({
@@ -28,12 +35,14 @@ export const faqCategory = defineType({
             defineField({
               name: 'question',
               title: 'Question',
+              description: 'As a customer would ask it.',
               type: 'localeString',
               validation: required,
             }),
             defineField({
               name: 'answer',
               title: 'Answer',
+              description: 'A few sentences. Links, lists and bold words are possible.',
               type: 'localeRichText',
               validation: required,
             }),
@@ -45,5 +54,11 @@ export const faqCategory = defineType({
     }),
   ],
   orderings: [byOrder],
-  preview: { select: { title: 'title.en', subtitle: 'slug.current' } },
+  preview: {
+    select: { title: 'title.en', faqs: 'faqs' },
+    prepare: ({ title, faqs = [] }: { title?: string; faqs?: unknown[] }) => ({
+      title,
+      subtitle: `FAQ category · ${faqs.length} ${faqs.length === 1 ? 'question' : 'questions'}`,
+    }),
+  },
 })

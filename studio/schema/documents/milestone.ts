@@ -9,16 +9,28 @@ export const milestone = defineType({
   type: 'document',
   icon: Milestone,
   fields: [
-    yearField('year', 'Year'),
-    defineField({ name: 'title', title: 'Title', type: 'localeString', validation: required }),
-    defineField({ name: 'text', title: 'Text', type: 'localeText', validation: required }),
+    yearField('year', 'Year', 'Milestones are shown from the earliest year to the latest.'),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'What happened, in a few words.',
+      type: 'localeString',
+      validation: required,
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description: 'One or two sentences about it.',
+      type: 'localeText',
+      validation: required,
+    }),
   ],
   orderings: [{ name: 'year', title: 'Year', by: [{ field: 'year', direction: 'asc' }] }],
   preview: {
     select: { title: 'title.en', year: 'year' },
     prepare: ({ title, year }: { title?: string; year?: number }) => ({
       title,
-      subtitle: year?.toString(),
+      subtitle: year ? `Milestone · ${year}` : 'Milestone',
     }),
   },
 })

@@ -7,6 +7,12 @@ import { yearField } from '../objects/yearField.ts'
 import { agrees } from '../rules/agrees.ts'
 import { required } from '../rules/required.ts'
 
+const mailboxTitles: Record<(typeof mailboxes)[number], { title: string; description: string }> = {
+  info: { title: 'General', description: 'Shown with the contact details and in the footer.' },
+  privacy: { title: 'Privacy', description: 'For questions about personal data.' },
+  legal: { title: 'Legal', description: 'For questions about the terms.' },
+}
+
 /** Service pages, in the order the footer shows them. */
 const servicePages = {
   type: 'array' as const,
@@ -33,6 +39,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'companyName',
       title: 'Company name',
+      description: 'Shown in the header, the footer and the browser tab.',
       type: 'string',
       group: 'company',
       validation: (rule) => rule.required().custom(agrees(site.shape.companyName)),
@@ -45,17 +52,19 @@ export const siteSettings = defineType({
       description: 'One or two sentences, shown in the footer.',
       validation: required,
     }),
-    { ...yearField('foundingYear', 'Founded in'), group: 'company' },
+    { ...yearField('foundingYear', 'Founded in', 'The year the company began.'), group: 'company' },
     defineField({
       name: 'emails',
       title: 'Mailboxes',
+      description: 'One address for each purpose; the site shows them where they belong.',
       type: 'object',
       group: 'contact',
       options: { columns: 1 },
       fields: mailboxes.map((name) =>
         defineField({
           name,
-          title: name,
+          title: mailboxTitles[name].title,
+          description: mailboxTitles[name].description,
           type: 'string',
           validation: (rule) => rule.required().custom(agrees(site.shape.emails.shape[name])),
         }),
@@ -81,6 +90,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'location',
       title: 'Location',
+      description: 'The city and country that visitors read.',
       type: 'localeString',
       group: 'contact',
       validation: required,
@@ -88,6 +98,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'businessHours',
       title: 'Business hours',
+      description: 'As they are shown: Monday - Friday, 8:00 - 17:00.',
       type: 'localeString',
       group: 'contact',
       validation: required,
@@ -95,6 +106,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'timeZone',
       title: 'Time zone',
+      description: 'Shown beside the business hours.',
       type: 'localeString',
       group: 'contact',
       validation: required,
@@ -102,6 +114,8 @@ export const siteSettings = defineType({
     defineField({
       name: 'footerServices',
       title: 'Our Services',
+      description:
+        'The service pages in the first column of the footer. Drag them to change their order.',
       ...servicePages,
       group: 'footer',
       validation: (rule) => rule.required().unique(),
@@ -109,6 +123,8 @@ export const siteSettings = defineType({
     defineField({
       name: 'footerBodies',
       title: 'Regulatory Bodies',
+      description:
+        'The service pages in the second column of the footer. Drag them to change their order.',
       ...servicePages,
       group: 'footer',
       validation: (rule) => rule.required().unique(),
@@ -126,6 +142,7 @@ export const siteSettings = defineType({
             defineField({
               name: 'platform',
               title: 'Platform',
+              description: 'The name of the network, such as LinkedIn.',
               type: 'string',
               validation: required,
             }),

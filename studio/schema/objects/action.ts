@@ -24,12 +24,13 @@ export const action = defineArrayMember({
   title: 'Button',
   type: 'object',
   icon: MousePointerClick,
+  initialValue: { kind: 'contact' satisfies ActionKind },
   fields: [
     defineField({
       name: 'kind',
       title: 'Leads to',
+      description: 'What happens when somebody presses it.',
       type: 'string',
-      initialValue: 'contact' satisfies ActionKind,
       options: { list: choices(actionKinds, kindTitles) },
       validation: required,
     }),
@@ -39,7 +40,12 @@ export const action = defineArrayMember({
       type: 'localeString',
       description: 'A phone or mail button without words shows the number or the address.',
     }),
-    actionField({ name: 'page', title: 'Page', ...pageReference }),
+    actionField({
+      name: 'page',
+      title: 'Page',
+      description: 'Found by its title. The link follows the page when its address changes.',
+      ...pageReference,
+    }),
     actionField({
       name: 'service',
       title: 'Service of Interest',
@@ -50,6 +56,7 @@ export const action = defineArrayMember({
     actionField({
       name: 'mailbox',
       title: 'Mailbox',
+      description: 'Which of the addresses in the site settings the message goes to.',
       type: 'string',
       options: { list: [...mailboxes], layout: 'radio' },
     }),
@@ -62,8 +69,18 @@ export const action = defineArrayMember({
       },
       webAddress,
     ),
-    actionField({ name: 'dialogTitle', title: 'Title of the message', type: 'localeString' }),
-    actionField({ name: 'dialogText', title: 'Message', type: 'localeText' }),
+    actionField({
+      name: 'dialogTitle',
+      title: 'Title of the message',
+      description: 'Shown at the top of the message.',
+      type: 'localeString',
+    }),
+    actionField({
+      name: 'dialogText',
+      title: 'Message',
+      description: 'What the visitor reads before the contact form opens.',
+      type: 'localeText',
+    }),
   ],
   preview: {
     select: { label: 'label.en', kind: 'kind' },

@@ -5,6 +5,7 @@ import { action } from './action.ts'
 export const actions = defineField({
   name: 'actions',
   title: 'Buttons',
+  description: 'Shown side by side. Drag them to change their order.',
   type: 'array',
   of: [action],
 })

@@ -11,11 +11,29 @@ export const hero = defineType({
     defineField({
       name: 'eyebrow',
       title: 'Line above the heading',
+      description: 'A few words in small letters. Leave it empty for none.',
       type: 'localeString',
     }),
-    defineField({ name: 'heading', title: 'Heading', type: 'localeString', validation: required }),
-    defineField({ name: 'text', title: 'Text', type: 'localeText', validation: required }),
+    defineField({
+      name: 'heading',
+      title: 'Heading',
+      description: 'The largest words on the page.',
+      type: 'localeString',
+      validation: required,
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description: 'One or two sentences below the heading.',
+      type: 'localeText',
+      validation: required,
+    }),
     actions,
-    defineField({ name: 'image', title: 'Image', ...imageWithAlt }),
+    defineField({
+      name: 'image',
+      title: 'Image',
+      description: 'Mark what must stay visible when the picture is cut: the crop button opens it.',
+      ...imageWithAlt,
+    }),
   ],
 })

@@ -5,6 +5,7 @@ import { sentence } from '../rules/sentence.ts'
 export const iconField = {
   name: 'icon',
   title: 'Icon',
+  description: 'A small picture beside the title.',
   type: 'string' as const,
   options: {
     list: iconNames.map((value) => ({

@@ -1,6 +1,7 @@
 import { defineType, type FieldDefinition, type Rule } from 'sanity'
 import type { z } from 'zod'
 import { defaultLanguage, languages } from '../../../web/i18n/languages.ts'
+import { LocalizedInput } from '../../inputs/LocalizedInput.tsx'
 import { agreesInLanguage } from '../rules/agreesInLanguage.ts'
 import { isTranslated } from '../rules/isTranslated.ts'
 
@@ -25,6 +26,7 @@ export function localized(
     name,
     title,
     type: 'object',
+    components: { input: LocalizedInput },
     fieldsets: [
       {
         name: 'translations',

@@ -8,5 +8,13 @@ export const pageLink = defineType({
   title: 'Link to a page',
   type: 'object',
   icon: FileText,
-  fields: [defineField({ name: 'page', title: 'Page', ...pageReference, validation: required })],
+  fields: [
+    defineField({
+      name: 'page',
+      title: 'Page',
+      description: 'Found by its title. The link follows the page when its address changes.',
+      ...pageReference,
+      validation: required,
+    }),
+  ],
 })

@@ -1,28 +1,39 @@
 import { defineField, defineType } from 'sanity'
+import { SeoInput } from '../../inputs/SeoInput.tsx'
 import { atLeast, atMost } from '../rules/length.ts'
+import { seoLimits } from '../rules/seoLimits.ts'
 import { uniqueSeoTitle } from '../rules/uniqueSeoTitle.ts'
+
+const { title, description } = seoLimits
 
 export const seo = defineType({
   name: 'seo',
   title: 'Search engines',
   type: 'object',
+  components: { input: SeoInput },
   fields: [
     defineField({
       name: 'title',
       title: 'Title',
       type: 'localeString',
       description: 'Shown in the browser tab and as the headline of a search result.',
-      validation: (rule) => [rule.required(), rule.custom(atMost(60)), rule.custom(uniqueSeoTitle)],
+      options: { mostCharacters: title.most },
+      validation: (rule) => [
+        rule.required(),
+        rule.custom(atMost(title.most)),
+        rule.custom(uniqueSeoTitle),
+      ],
     }),
     defineField({
       name: 'description',
       title: 'Description',
       type: 'localeText',
       description: 'One or two sentences, shown below the headline of a search result.',
+      options: { mostCharacters: description.most },
       validation: (rule) => [
         rule.required(),
-        rule.custom(atMost(160)),
-        rule.custom(atLeast(70)).warning(),
+        rule.custom(atMost(description.most)),
+        rule.custom(atLeast(description.least)).warning(),
       ],
     }),
   ],

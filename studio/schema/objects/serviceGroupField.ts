@@ -12,6 +12,7 @@ export const serviceGroupTitles: Record<ServiceGroup, string> = {
 export const serviceGroupField = {
   name: 'group',
   title: 'Group',
+  description: 'Lists of services show one group each.',
   type: 'string' as const,
   options: { list: choices(serviceGroups, serviceGroupTitles) },
 }

@@ -10,7 +10,13 @@ export const callToAction = defineSection({
   description: 'A closing invitation with at least one button.',
   icon: Megaphone,
   fields: [
-    defineField({ name: 'text', title: 'Text', type: 'localeText', validation: required }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description: 'One or two sentences that invite to act.',
+      type: 'localeText',
+      validation: required,
+    }),
     defineField({ ...actions, validation: (rule) => rule.required().min(1) }),
   ],
 })

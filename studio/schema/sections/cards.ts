@@ -1,5 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
 import { defineField } from 'sanity'
+import { OptionalActionInput } from '../../inputs/OptionalActionInput.tsx'
 import { action } from '../objects/action.ts'
 import { iconField } from '../objects/iconField.ts'
 import { iconPreview } from '../objects/iconPreview.ts'
@@ -15,17 +16,40 @@ export const cards = defineSection({
   fields: [
     items('Cards', {
       fields: [
-        defineField({ name: 'title', title: 'Title', type: 'localeString', validation: required }),
+        defineField({
+          name: 'title',
+          title: 'Title',
+          description: 'The heading of the card.',
+          type: 'localeString',
+          validation: required,
+        }),
         defineField({
           name: 'tag',
           title: 'Tag',
           type: 'localeString',
           description: 'A word or two beside the title.',
         }),
-        defineField({ name: 'text', title: 'Text', type: 'localeText' }),
-        defineField({ name: 'features', title: 'Points', type: 'localeList' }),
+        defineField({
+          name: 'text',
+          title: 'Text',
+          description: 'A sentence or two. Leave it empty for none.',
+          type: 'localeText',
+        }),
+        defineField({
+          name: 'features',
+          title: 'Points',
+          description: 'Short points, one a line. A translation has as many.',
+          type: 'localeList',
+        }),
         defineField(iconField),
-        defineField({ name: 'link', ...action, title: 'Link' }),
+        defineField({
+          ...action,
+          name: 'link',
+          title: 'Link',
+          description: 'Where the card leads. Choose nothing for a card without a link.',
+          initialValue: undefined,
+          components: { input: OptionalActionInput },
+        }),
       ],
       preview: iconPreview({ title: 'title.en', subtitle: 'text.en' }),
     }),

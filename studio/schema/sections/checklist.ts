@@ -9,6 +9,12 @@ export const checklist = defineSection({
   description: 'Short entries: documents, principles, industries.',
   icon: SquareCheck,
   fields: [
-    defineField({ name: 'items', title: 'Entries', type: 'localeList', validation: required }),
+    defineField({
+      name: 'items',
+      title: 'Entries',
+      description: 'Short entries, one a line. A translation has as many.',
+      type: 'localeList',
+      validation: required,
+    }),
   ],
 })

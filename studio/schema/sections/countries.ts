@@ -24,6 +24,7 @@ export const countries = defineSection({
     defineField({
       name: 'membership',
       title: 'Membership',
+      description: 'The list shows every published country that has it.',
       type: 'string',
       options: { list: choices(memberships, membershipTitles) },
       validation: required,
@@ -31,6 +32,7 @@ export const countries = defineSection({
     defineField({
       name: 'details',
       title: 'Shown of each country',
+      description: 'What stands beside each country.',
       type: 'string',
       initialValue: 'none' satisfies Details,
       options: {

@@ -39,6 +39,7 @@ export function defineSection<Type extends SectionType>({
       defineField({
         name: 'heading',
         title: 'Heading',
+        description: 'The words above the section.',
         type: 'localeString',
         validation: required,
       }),
@@ -49,7 +50,12 @@ export function defineSection<Type extends SectionType>({
         description: 'What stands after # in a link to this section. Links break when it changes.',
         validation: (rule) => rule.required().custom(agrees(common.anchor)),
       }),
-      defineField({ name: 'intro', title: 'Introduction', type: 'localeText' }),
+      defineField({
+        name: 'intro',
+        title: 'Introduction',
+        description: 'A sentence or two below the heading. Leave it empty for none.',
+        type: 'localeText',
+      }),
       ...fields,
       ...(hasOwnActions ? [] : [actions]),
     ],

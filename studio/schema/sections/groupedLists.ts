@@ -12,15 +12,32 @@ export const groupedLists = defineSection({
   fields: [
     items('Blocks', {
       fields: [
-        defineField({ name: 'title', title: 'Title', type: 'localeString', validation: required }),
-        defineField({ name: 'text', title: 'Text', type: 'localeText' }),
+        defineField({
+          name: 'title',
+          title: 'Title',
+          description: 'The heading of the block.',
+          type: 'localeString',
+          validation: required,
+        }),
+        defineField({
+          name: 'text',
+          title: 'Text',
+          description: 'A sentence or two. Leave it empty for none.',
+          type: 'localeText',
+        }),
         items('Lists', {
           name: 'lists',
           fields: [
-            defineField({ name: 'heading', title: 'Heading', type: 'localeString' }),
+            defineField({
+              name: 'heading',
+              title: 'Heading',
+              description: 'Above the list. Leave it empty for none.',
+              type: 'localeString',
+            }),
             defineField({
               name: 'items',
               title: 'Entries',
+              description: 'Short entries, one a line. A translation has as many.',
               type: 'localeList',
               validation: required,
             }),

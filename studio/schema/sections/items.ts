@@ -12,6 +12,7 @@ export function items(
   return defineField({
     name,
     title,
+    description: 'At least one. Drag them to change their order.',
     type: 'array',
     of: [defineArrayMember({ type: 'object', fields, preview })],
     validation: (rule) => rule.required().min(1),

@@ -14,17 +14,31 @@ export const medications = defineSection({
   fields: [
     items('Categories', {
       fields: [
-        defineField({ name: 'title', title: 'Title', type: 'localeString', validation: required }),
-        defineField({ name: 'text', title: 'Text', type: 'localeText', validation: required }),
+        defineField({
+          name: 'title',
+          title: 'Title',
+          description: 'The name of the group of medicines.',
+          type: 'localeString',
+          validation: required,
+        }),
+        defineField({
+          name: 'text',
+          title: 'Text',
+          description: 'One or two sentences about it.',
+          type: 'localeText',
+          validation: required,
+        }),
         defineField({
           name: 'medications',
           title: 'Medications',
+          description: 'One medicine a line. A translation has as many.',
           type: 'localeList',
           validation: required,
         }),
         defineField({
           name: 'category',
           title: 'Serves',
+          description: 'The tag beside the title.',
           type: 'string',
           options: {
             list: choices(medicationCategories, { malaria: 'Malaria', arv: 'ARV', both: 'Both' }),

@@ -10,7 +10,18 @@ export const prose = defineSection({
   description: 'Paragraphs, with an image beside them if there is one.',
   icon: AlignLeft,
   fields: [
-    defineField({ name: 'body', title: 'Text', type: 'localeRichText', validation: required }),
-    defineField({ name: 'image', title: 'Image', ...imageWithAlt }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      description: 'Paragraphs, sub-headings, lists and links.',
+      type: 'localeRichText',
+      validation: required,
+    }),
+    defineField({
+      name: 'image',
+      title: 'Image',
+      description: 'Mark what must stay visible when the picture is cut: the crop button opens it.',
+      ...imageWithAlt,
+    }),
   ],
 })

@@ -22,6 +22,7 @@ export const stats = defineSection({
         defineField({
           name: 'label',
           title: 'What it counts',
+          description: 'A few words below the figure.',
           type: 'localeString',
           validation: required,
         }),

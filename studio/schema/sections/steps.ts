@@ -12,8 +12,20 @@ export const steps = defineSection({
   fields: [
     items('Steps', {
       fields: [
-        defineField({ name: 'title', title: 'Title', type: 'localeString', validation: required }),
-        defineField({ name: 'text', title: 'Text', type: 'localeText', validation: required }),
+        defineField({
+          name: 'title',
+          title: 'Title',
+          description: 'What is done in this step.',
+          type: 'localeString',
+          validation: required,
+        }),
+        defineField({
+          name: 'text',
+          title: 'Text',
+          description: 'One or two sentences about it.',
+          type: 'localeText',
+          validation: required,
+        }),
         defineField({
           name: 'timeline',
           title: 'Time it takes',

@@ -1,0 +1,31 @@
+import { Stack, Text } from '@sanity/ui'
+import type { ObjectInputProps } from 'sanity'
+
+type RenderedInput = Parameters<ObjectInputProps['renderInput']>[0]
+
+/**
+ * A text in all languages, with a count of characters below each.
+ * The field names its limit: `options: { mostCharacters: 60 }`.
+ */
+export function CountedInput(props: ObjectInputProps) {
+  const limit: unknown = props.schemaType.options?.mostCharacters
+  const renderInput = (input: RenderedInput) => (
+    <Stack gap={2}>
+      {props.renderInput(input)}
+      {typeof limit === 'number' && <Count text={input.value} limit={limit} />}
+    </Stack>
+  )
+  return props.renderDefault({ ...props, renderInput })
+}
+
+function Count({ text, limit }: { text: unknown; limit: number }) {
+  const count = typeof text === 'string' ? text.length : 0
+  const isTooLong = count > limit
+  return (
+    <Text size={1} muted={!isTooLong} weight={isTooLong ? 'medium' : 'regular'}>
+      {isTooLong
+        ? `${count} of ${limit} characters: ${count - limit} too many`
+        : `${count} of ${limit} characters`}
+    </Text>
+  )
+}

@@ -1,0 +1,45 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { pageTypes, pathOf } from '../../web/content/paths.ts'
+import { seoLimits } from '../schema/rules/seoLimits.ts'
+
+/** A page as a search engine lists it: where it is, its title and its description. */
+export function SearchResult({
+  siteName,
+  page,
+  title,
+  description,
+}: {
+  siteName: string
+  page: { type: string | undefined; slug: string | undefined }
+  title: string | undefined
+  description: string | undefined
+}) {
+  const type = pageTypes.find((candidate) => candidate === page.type)
+  const path = type ? pathOf({ _type: type, slug: page.slug }) : '/'
+  const place = [siteName, ...path.split('/').filter(Boolean)].join(' › ')
+  return (
+    <Card padding={4} radius={2} border tone="default">
+      <Stack gap={3}>
+        <Text size={1} muted>
+          {place}
+        </Text>
+        <Text size={3} style={{ color: '#1a0dab' }}>
+          {title ? cut(title, seoLimits.title.most) : 'The title is missing'}
+        </Text>
+        <Text size={1} muted>
+          {description
+            ? cut(description, seoLimits.description.most)
+            : 'The description is missing: the search engine picks some words of the page.'}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+/** As search engines do: at a space, with an ellipsis. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  const kept = text.slice(0, most)
+  const space = kept.lastIndexOf(' ')
+  return `${(space > 0 ? kept.slice(0, space) : kept).trimEnd()} …`
+}

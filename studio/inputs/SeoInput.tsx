@@ -1,0 +1,52 @@
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { type ObjectInputProps, useFormValue, useWorkspace } from 'sanity'
+import { defaultLanguage, type Language, languages } from '../../web/i18n/languages.ts'
+import { SearchResult } from './SearchResult.tsx'
+
+type Texts = { [code in Language]?: string }
+type Seo = { title?: Texts; description?: Texts }
+
+/** What search engines are told of a page, and what becomes of it in a list of results. */
+export function SeoInput(props: ObjectInputProps<Seo & Record<string, unknown>>) {
+  const [language, setLanguage] = useState<Language>(defaultLanguage)
+  const type = useFormValue(['_type'])
+  const slug = useFormValue(['slug', 'current'])
+  const siteName = useWorkspace().title
+  const { title, description } = props.value ?? {}
+  return (
+    <Stack gap={5}>
+      <Stack gap={3}>
+        <Flex align="center" justify="space-between" wrap="wrap" gap={2}>
+          <Text size={1} weight="medium">
+            In a search result
+          </Text>
+          <Flex gap={1}>
+            {languages.map(({ code, name }) => (
+              <Button
+                key={code}
+                text={name}
+                mode="bleed"
+                fontSize={1}
+                padding={2}
+                selected={code === language}
+                onClick={() => setLanguage(code)}
+              />
+            ))}
+          </Flex>
+        </Flex>
+        <SearchResult
+          siteName={siteName}
+          page={{ type: asText(type), slug: asText(slug) }}
+          title={title?.[language] ?? title?.[defaultLanguage]}
+          description={description?.[language] ?? description?.[defaultLanguage]}
+        />
+      </Stack>
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
