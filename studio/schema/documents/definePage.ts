@@ -9,6 +9,7 @@ import {
   type SortOrdering,
 } from 'sanity'
 import { type PageType, pathOf } from '../../../web/content/paths.ts'
+import { knownSections } from '../rules/knownSections.ts'
 import { required } from '../rules/required.ts'
 import { uniqueAnchors } from '../rules/uniqueAnchors.ts'
 import { sections } from '../sections/index.ts'
@@ -63,7 +64,10 @@ export function definePage<Type extends PageType>({
         group: 'content',
         of: sections.map(({ name }) => defineArrayMember({ type: name })),
         options: { insertMenu: { filter: true } },
-        validation: (rule) => rule.required().min(1).custom(uniqueAnchors),
+        validation: (rule) => [
+          rule.required().min(1).custom(uniqueAnchors),
+          rule.custom(knownSections),
+        ],
       }),
       defineField({
         name: 'seo',

@@ -6,8 +6,8 @@ type Sections = { _key: string; anchor?: string }[] | undefined
 export const uniqueAnchors: CustomValidator<Sections> = (sections = []) => {
   const faults = sections
     .filter(
-      ({ _key, anchor }) =>
-        anchor && sections.some((other) => other._key !== _key && other.anchor === anchor),
+      ({ anchor }, index) =>
+        anchor && sections.some((other, place) => place !== index && other.anchor === anchor),
     )
     .map(({ _key, anchor }) => ({
       message: `Another section of this page has the anchor “${anchor}” too`,

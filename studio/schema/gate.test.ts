@@ -1,0 +1,108 @@
+import { evaluate, parse } from 'groq-js'
+import type { SanityDocumentLike } from 'sanity'
+import { expect, test } from 'vitest'
+import { checkContent } from '../../scripts/content/gate.ts'
+import { pagesQuery, siteQuery } from '../../web/content/queries.ts'
+import { loadSeed, withAssets } from '../seed/load.ts'
+import { studioOver } from './studioOver.ts'
+
+/**
+ * The demo with one thing changed at a time, given to the Studio and to the content gate: what the
+ * gate would refuse cannot be published.
+ */
+const picture = {
+  _id: 'image-a-10x10-png',
+  _type: 'sanity.imageAsset',
+  url: 'https://cdn.example/a.png',
+  extension: 'png',
+  metadata: { dimensions: { width: 10, height: 10 } },
+}
+const demo: SanityDocumentLike[] = await Promise.all(
+  (await loadSeed()).map((document) => withAssets(document, async () => picture._id)),
+)
+const studio = await studioOver([...demo, picture])
+
+type Step = string | number
+
+/** One place of the demo for each place there is in the schema. */
+const places = new Map(
+  demo.flatMap((document) =>
+    placesIn(document, [], String(document._type)).map(({ path, name, value }) => [
+      name,
+      { document, path, value },
+    ]),
+  ),
+)
+
+test.each([...places])('the Studio refuses what the gate refuses of %s', async (_name, place) => {
+  for (const change of changesOf(place)) {
+    const document = changed(place.document, place.path, change)
+    const others = demo.filter(({ _id }) => _id !== document._id)
+    if (!(await gateRefuses([...others, document, picture]))) continue
+    expect(await studioRefuses(document), `the Studio publishes ${JSON.stringify(change)}`).toBe(
+      true,
+    )
+  }
+})
+
+test('the demo is refused by neither', async () => {
+  expect(await gateRefuses([...demo, picture])).toBe(false)
+})
+
+/** What an editor, or a program in their name, might leave in the place of a value. */
+function changesOf({ value, path }: { value: unknown; path: Step[] }): unknown[] {
+  const left = [undefined, ...(typeof value === 'string' ? [' ', '', 'javascript:alert(1)'] : [])]
+  if (typeof value === 'number') return [...left, 0.5, -1]
+  if (Array.isArray(value)) return [...left, [], [...value, ...value.slice(0, 1)]]
+  // A member of a list is of a type that the list offers.
+  if (typeof path.at(-1) === 'number') return left
+  if (value instanceof Object) return [...left, {}, { _type: 'reference', _ref: 'nowhere' }]
+  return left
+}
+
+async function studioRefuses(document: SanityDocumentLike): Promise<boolean> {
+  const markers = await studio.validate(document)
+  return markers.some(({ level }) => level === 'error')
+}
+
+async function gateRefuses(dataset: SanityDocumentLike[]): Promise<boolean> {
+  const [pages, site] = await Promise.all(
+    [pagesQuery, siteQuery].map(async (query) => (await evaluate(parse(query), { dataset })).get()),
+  )
+  return checkContent({ pages, site }).faults.length > 0
+}
+
+/** Every place in a value, named by what stands there instead of by its position. */
+function placesIn(
+  value: unknown,
+  path: Step[],
+  name: string,
+): { path: Step[]; name: string; value: unknown }[] {
+  if (!(value instanceof Object)) return []
+  return (
+    Object.entries(value)
+      // Nobody writes the inside of a paragraph but the editor, which writes what the site can read.
+      .filter(([field]) => !field.startsWith('_') && field !== 'children' && field !== 'markDefs')
+      .flatMap(([field, inner]) => {
+        const kind = inner instanceof Object && '_type' in inner ? `:${inner._type}` : ''
+        const innerName = Array.isArray(value) ? `${name}[${kind}]` : `${name}.${field}`
+        const innerPath = [...path, Array.isArray(value) ? Number(field) : field]
+        return [
+          { path: innerPath, name: innerName, value: inner },
+          ...placesIn(inner, innerPath, innerName),
+        ]
+      })
+  )
+}
+
+function changed(document: SanityDocumentLike, path: Step[], change: unknown): SanityDocumentLike {
+  const copy = structuredClone(document)
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((value, step) => Reflect.get(Object(value), step), copy)
+  const last = path.at(-1) ?? ''
+  if (Array.isArray(parent) && change === undefined) parent.splice(Number(last), 1)
+  else if (change === undefined) Reflect.deleteProperty(Object(parent), last)
+  else Reflect.set(Object(parent), last, change)
+  return copy
+}

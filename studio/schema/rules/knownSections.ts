@@ -1,0 +1,15 @@
+import type { CustomValidator } from 'sanity'
+import { sectionTypes } from '../../../web/content/shapes/sections.ts'
+
+type Sections = { _key: string; _type?: string }[] | undefined
+
+/** Sections are of types the site shows: one left from before a type was given up is none. */
+export const knownSections: CustomValidator<Sections> = (sections = []) => {
+  const faults = sections
+    .filter(({ _type }) => !sectionTypes.some((known) => known === _type))
+    .map(({ _key, _type }) => ({
+      message: `The site does not know sections of the type “${_type ?? ''}”. Remove it`,
+      path: [{ _key }],
+    }))
+  return faults.length > 0 ? faults : true
+}
