@@ -2,7 +2,9 @@ import { evaluate, parse } from 'groq-js'
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
 import { checkContent } from '../../scripts/content/gate.ts'
+import { pageTypes } from '../../web/content/paths.ts'
 import { pagesQuery, siteQuery } from '../../web/content/queries.ts'
+import { defaultLanguage, isLanguage } from '../../web/i18n/languages.ts'
 import { loadSeed, withAssets } from '../seed/load.ts'
 import { studioOver } from './studioOver.ts'
 
@@ -27,10 +29,9 @@ type Step = string | number
 /** One place of the demo for each place there is in the schema. */
 const places = new Map(
   demo.flatMap((document) =>
-    placesIn(document, [], String(document._type)).map(({ path, name, value }) => [
-      name,
-      { document, path, value },
-    ]),
+    placesIn(document, [], isPage(document) ? 'page' : document._type).map(
+      ({ path, name, value }) => [name, { document, path, value }],
+    ),
   ),
 )
 
@@ -38,10 +39,8 @@ test.each([...places])('the Studio refuses what the gate refuses of %s', async (
   for (const change of changesOf(place)) {
     const document = changed(place.document, place.path, change)
     const others = demo.filter(({ _id }) => _id !== document._id)
-    if (!(await gateRefuses([...others, document, picture]))) continue
-    expect(await studioRefuses(document), `the Studio publishes ${JSON.stringify(change)}`).toBe(
-      true,
-    )
+    if (await studioRefuses(document)) continue
+    expect(await gateRefuses([...others, document, picture]), JSON.stringify(change)).toBe(false)
   }
 })
 
@@ -51,7 +50,7 @@ test('the demo is refused by neither', async () => {
 
 /** What an editor, or a program in their name, might leave in the place of a value. */
 function changesOf({ value, path }: { value: unknown; path: Step[] }): unknown[] {
-  const left = [undefined, ...(typeof value === 'string' ? [' ', '', 'javascript:alert(1)'] : [])]
+  const left = [undefined, ...(typeof value === 'string' ? [' ', 'javascript:alert(1)'] : [])]
   if (typeof value === 'number') return [...left, 0.5, -1]
   if (Array.isArray(value)) return [...left, [], [...value, ...value.slice(0, 1)]]
   // A member of a list is of a type that the list offers.
@@ -65,34 +64,43 @@ async function studioRefuses(document: SanityDocumentLike): Promise<boolean> {
   return markers.some(({ level }) => level === 'error')
 }
 
+const questions = [pagesQuery, siteQuery].map((query) => parse(query))
+
 async function gateRefuses(dataset: SanityDocumentLike[]): Promise<boolean> {
+  const byId = new Map(dataset.map((document) => [document._id, document]))
+  const dereference = async ({ _ref }: { _ref: string }) => byId.get(_ref)
   const [pages, site] = await Promise.all(
-    [pagesQuery, siteQuery].map(async (query) => (await evaluate(parse(query), { dataset })).get()),
+    questions.map(async (question) => (await evaluate(question, { dataset, dereference })).get()),
   )
   return checkContent({ pages, site }).faults.length > 0
 }
 
-/** Every place in a value, named by what stands there instead of by its position. */
+/** Every place in a value, named by the type it is a part of, so that a type's places count once. */
 function placesIn(
   value: unknown,
   path: Step[],
   name: string,
 ): { path: Step[]; name: string; value: unknown }[] {
   if (!(value instanceof Object)) return []
-  return (
-    Object.entries(value)
-      // Nobody writes the inside of a paragraph but the editor, which writes what the site can read.
-      .filter(([field]) => !field.startsWith('_') && field !== 'children' && field !== 'markDefs')
-      .flatMap(([field, inner]) => {
-        const kind = inner instanceof Object && '_type' in inner ? `:${inner._type}` : ''
-        const innerName = Array.isArray(value) ? `${name}[${kind}]` : `${name}.${field}`
-        const innerPath = [...path, Array.isArray(value) ? Number(field) : field]
-        return [
-          { path: innerPath, name: innerName, value: inner },
-          ...placesIn(inner, innerPath, innerName),
-        ]
-      })
+  // Nobody writes the inside of a paragraph but the editor, which writes what the site can read.
+  const fields = Object.entries(value).filter(
+    ([field]) => !field.startsWith('_') && field !== 'children',
   )
+  return fields.flatMap(([field, inner]) => {
+    const innerPath = [...path, Array.isArray(value) ? Number(field) : field]
+    const innerName = `${name}${Array.isArray(value) ? '[]' : `.${stepName(field)}`}`
+    const isTyped = inner instanceof Object && '_type' in inner && inner._type !== 'block'
+    const type = isTyped ? String(inner._type) : field === 'actions' ? field : innerName
+    return [{ path: innerPath, name: innerName, value: inner }, ...placesIn(inner, innerPath, type)]
+  })
+}
+
+function isPage({ _type }: SanityDocumentLike): boolean {
+  return pageTypes.some((type) => type === _type)
+}
+
+function stepName(field: string): string {
+  return isLanguage(field) && field !== defaultLanguage ? 'translation' : field
 }
 
 function changed(document: SanityDocumentLike, path: Step[], change: unknown): SanityDocumentLike {
