@@ -1,11 +1,11 @@
 import { Box, Card, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
-import { useSchema } from 'sanity'
 import type { UserViewComponent } from 'sanity/structure'
 import { pageTypes } from '../../web/content/paths.ts'
 import { derivedListOf, valuesOf } from '../links/derivedLists.ts'
 import type { LinkedDocument } from '../links/listings.ts'
 import { distinct, referrers } from '../links/obstacles.ts'
+import { insideSentence } from '../schema/rules/sentence.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useLiveQuery } from './useLiveQuery.ts'
 
@@ -22,7 +22,7 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
   const params = { id: documentId, pageTypes }
   const watched = '*[_type in $pageTypes || references($id)]'
   const { result, error } = useLiveQuery<Answer>(query, watched, params)
-  const title = useSchema().get(schemaType.name)?.title?.toLowerCase()
+  const title = insideSentence(schemaType.title ?? schemaType.name)
   if (error) return <Part title="What uses it could not be read. Reload the page to try again." />
   if (!result) return null
 

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react'
 import type { ConfigContext } from 'sanity'
 import type { ListItem, MenuItem, StructureBuilder } from 'sanity/structure'
 
+import { insideSentence } from '../schema/rules/sentence.ts'
+
 /** The plugin's menu entries, by action, in words an editor understands. */
 const menuTitles: Record<string, string> = {
   showIncrements: 'Move with buttons instead of dragging',
@@ -37,7 +39,7 @@ export function draggableList(
 ): ListItem {
   const filter = Object.keys(parameters).map((field) => `${field} == $${field}`)
   const create = S.menuItem()
-    .title(`New ${context.schema.get(type)?.title?.toLowerCase() ?? type}`)
+    .title(`New ${insideSentence(context.schema.get(type)?.title ?? type)}`)
     .icon(Plus)
     .showAsAction(true)
     .intent({ type: 'create', params: [{ type, template }, parameters] })

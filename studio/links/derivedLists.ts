@@ -1,4 +1,6 @@
 import type { SectionType } from '../../web/content/types.ts'
+import { membershipTitles } from '../schema/objects/membershipTitles.ts'
+import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
 
 /**
  * A section that lists documents by itself. The site refuses one with nothing in it.
@@ -10,11 +12,25 @@ export type DerivedList = {
   type: string
   choice?: string
   field?: string
+  /** The choices in an editor's words. */
+  titles?: Record<string, string>
 }
 
 export const derivedLists: readonly DerivedList[] = [
-  { section: 'serviceList', type: 'servicePage', choice: 'group', field: 'group' },
-  { section: 'countries', type: 'country', choice: 'membership', field: 'memberships' },
+  {
+    section: 'serviceList',
+    type: 'servicePage',
+    choice: 'group',
+    field: 'group',
+    titles: serviceGroupTitles,
+  },
+  {
+    section: 'countries',
+    type: 'country',
+    choice: 'membership',
+    field: 'memberships',
+    titles: membershipTitles,
+  },
   { section: 'milestones', type: 'milestone' },
   { section: 'faqs', type: 'faqCategory' },
 ]

@@ -1,17 +1,20 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId } from 'sanity'
 import { pageTypes } from '../../web/content/paths.ts'
+import { defaultLanguage } from '../../web/i18n/languages.ts'
 import { type DerivedList, derivedListOf, valuesOf } from './derivedLists.ts'
 
 export type LinkedDocument = { _id: string; _type: string }
 type Fields = LinkedDocument & { [field: string]: unknown }
-type Page = LinkedDocument & { sections?: { _type: string }[] | null }
+type Page = LinkedDocument & { title?: string | null; sections?: { _type: string }[] | null }
 
 const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
 
 /** What the site would read: the published pages' sections and the documents that they list. */
 const published = `{
-  "pages": *[_type in $pageTypes && ${isPublished}]{_id, _type, sections},
+  "pages": *[_type in $pageTypes && ${isPublished}]{
+    _id, _type, "title": title.${defaultLanguage}, sections
+  },
   "documents": *[_type == $type && ${isPublished}]
 }`
 
@@ -40,13 +43,13 @@ export async function hasEntries(
 /**
  * The published pages that would show an empty list.
  * @param document as it is about to be published, or with `removed` about to go
- * @returns each page with the value whose list loses its last entry
+ * @returns each page with its title and the list that loses its last entry, in an editor's words
  */
 export async function listsLeftEmpty(
   client: SanityClient,
   document: Fields,
   { removed = false } = {},
-): Promise<{ page: LinkedDocument; value: unknown }[]> {
+): Promise<{ page: LinkedDocument; pageTitle: string; listTitle: string }[]> {
   const list = derivedListOf(document._type)
   if (!list) return []
   const { pages, documents } = await readPublished(client, list.type)
@@ -59,12 +62,16 @@ export async function listsLeftEmpty(
 
   return pages
     .filter(({ _id }) => !removed || _id !== id)
-    .flatMap(({ _id, _type, sections }) => {
+    .flatMap(({ _id, _type, title, sections }) => {
       const wanted = (sections ?? [])
         .filter((section) => section._type === list.section)
         .flatMap((section) => valuesOf(section, list.choice))
       return [...new Set(wanted)]
         .filter((value) => lost.has(value))
-        .map((value) => ({ page: { _id, _type }, value }))
+        .map((value) => ({
+          page: { _id, _type },
+          pageTitle: title ?? _id,
+          listTitle: list.titles?.[String(value)] ?? String(value),
+        }))
     })
 }

@@ -33,6 +33,7 @@ export async function studioOver(documents: SanityDocumentLike[]) {
   const ids = new Set(documents.map(({ _id }) => _id))
 
   return {
+    client: lake,
     workspace,
     validate: (document: SanityDocumentLike) =>
       validateDocument({

@@ -1,5 +1,4 @@
 import { Flag } from 'lucide-react'
-import { createElement } from 'react'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import {
   type Membership,
@@ -7,8 +6,10 @@ import {
   country as shape,
 } from '../../../web/content/shapes/country.ts'
 import { choices } from '../choices.ts'
+import { flagOf } from '../objects/flagOf.ts'
 import { membershipTitles } from '../objects/membershipTitles.ts'
 import { agrees } from '../rules/agrees.ts'
+import { hasFlag } from '../rules/hasFlag.ts'
 import { leavesNoListEmpty } from '../rules/leavesNoListEmpty.ts'
 import { required } from '../rules/required.ts'
 
@@ -32,7 +33,7 @@ export const country = defineType({
       title: 'ISO code',
       type: 'string',
       description: 'The two letters of ISO 3166-1, such as GH: they choose the flag and the map.',
-      validation: (rule) => rule.required().custom(agrees(shape.shape.isoCode)),
+      validation: (rule) => rule.required().custom(agrees(shape.shape.isoCode)).custom(hasFlag),
     }),
     defineField({
       name: 'capital',
@@ -68,13 +69,7 @@ export const country = defineType({
     prepare: ({ title, isoCode, memberships = [] }: Selected) => ({
       title,
       subtitle: memberships.map((membership) => membershipTitles[membership]).join(', '),
-      media: isoCode ? createElement('span', null, flagEmoji(isoCode)) : Flag,
+      media: flagOf(isoCode) ?? Flag,
     }),
   },
 })
-
-/** The two letters of ISO 3166-1 as the letters that are drawn as a flag. */
-function flagEmoji(isoCode: string): string {
-  const toLetter = (letter: string) => String.fromCodePoint(0x1f1a5 + letter.charCodeAt(0))
-  return [...isoCode.toUpperCase()].map(toLetter).join('')
-}

@@ -12,6 +12,6 @@ export const leavesNoListEmpty: CustomValidator<unknown> = async (
   // A page whose own list changes with it says so at the list.
   const [first] = empty.filter(({ page }) => page._id !== getPublishedId(document._id))
   return first
-    ? `The list “${first.value}” on ${first.page._id} would be empty: this is its last entry`
+    ? `The page “${first.pageTitle}” lists “${first.listTitle}”, and nothing else is in that list`
     : true
 }

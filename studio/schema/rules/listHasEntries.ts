@@ -1,6 +1,7 @@
 import type { CustomValidator } from 'sanity'
 import { derivedListOf } from '../../links/derivedLists.ts'
 import { hasEntries } from '../../links/listings.ts'
+import { insideSentence } from './sentence.ts'
 
 /** A section that lists documents by itself has something to list: the site shows no empty list. */
 export const listHasEntries: CustomValidator<{ _type: string } | undefined> = async (
@@ -12,7 +13,7 @@ export const listHasEntries: CustomValidator<{ _type: string } | undefined> = as
   if (list.choice && !Reflect.get(section, list.choice)) return true
   if (await hasEntries(getClient({ apiVersion: '2025-02-19' }), list, section, document))
     return true
-  const title = schema.get(list.type)?.title?.toLowerCase()
+  const title = insideSentence(schema.get(list.type)?.title ?? list.type)
   return {
     message: list.choice
       ? `No published ${title} is in this list. Publish one first, or choose another`

@@ -1,0 +1,107 @@
+import type { SanityDocumentLike } from 'sanity'
+import { expect, test } from 'vitest'
+import { section } from '../../web/content/shapes/sections.ts'
+import { derivedLists } from '../links/derivedLists.ts'
+import { obstaclesTo } from '../links/obstacles.ts'
+import { studioOver } from './studioOver.ts'
+
+const { workspace } = await studioOver([])
+
+const page = {
+  _id: 'aboutPage',
+  _type: 'aboutPage',
+  title: { en: 'About' },
+  sections: [
+    { _type: 'countries', _key: 'a', membership: 'waho' },
+    { _type: 'serviceList', _key: 'b', group: 'core' },
+    { _type: 'milestones', _key: 'c' },
+    { _type: 'faqs', _key: 'd' },
+  ],
+}
+const ghana = { _id: 'ghana', _type: 'country', memberships: ['waho', 'aripo'] }
+const service = { _id: 'service', _type: 'servicePage', group: 'core' }
+const milestone = { _id: 'milestone', _type: 'milestone' }
+const category = { _id: 'category', _type: 'faqCategory' }
+const all = [page, ghana, service, milestone, category]
+
+test('every section that lists documents by itself is known', () => {
+  const listing = section.options
+    .filter(({ shape }) => {
+      const type = workspace.schema.get(shape._type.value)
+      const written = type?.jsonType === 'object' ? type.fields.map(({ name }) => name) : []
+      return Object.keys(shape).some((field) => !field.startsWith('_') && !written.includes(field))
+    })
+    .map(({ shape }) => shape._type.value)
+  expect(derivedLists.map((list) => list.section).toSorted()).toEqual(listing.toSorted())
+})
+
+test('a section whose list would be empty cannot be published', async () => {
+  expect(await listFaults(page, [ghana])).toEqual([
+    'b.group: No published service page is in this list. Publish one first, or choose another',
+    'c: There is no published milestone to show. Publish one first',
+    'd: There is no published FAQ category to show. Publish one first',
+  ])
+  expect(await listFaults(page, all)).toEqual([])
+})
+
+test('a draft does not fill a list', async () => {
+  const drafts = [ghana, service, milestone, category].map((document) => ({
+    ...document,
+    _id: `drafts.${document._id}`,
+  }))
+  expect(await listFaults(page, drafts)).toHaveLength(4)
+})
+
+test('a country stays in a list that a page shows with nothing else in it', async () => {
+  const left = { ...ghana, _id: 'drafts.ghana', memberships: ['aripo'] }
+  expect(await faultsAt(left, all, 'memberships')).toEqual([
+    'The page “About” lists “WAHO”, and nothing else is in that list',
+  ])
+  const togo = { ...ghana, _id: 'togo' }
+  expect(await faultsAt(left, [...all, togo], 'memberships')).toEqual([])
+})
+
+test.for([ghana, service, milestone, category])(
+  'a $_type cannot be removed as the last of a list',
+  async (document) => {
+    const { client } = await studioOver(all)
+    expect(await obstaclesTo(client, document)).toEqual([
+      {
+        reason: expect.stringContaining('last'),
+        documents: [{ _id: page._id, _type: page._type }],
+      },
+    ])
+    const other = await studioOver([...all, { ...document, _id: 'another' }])
+    expect(await obstaclesTo(other.client, document)).toEqual([])
+  },
+)
+
+test('what is linked cannot be removed, and every link is named once', async () => {
+  const linking = { _type: 'faqPage', link: { _type: 'reference', _ref: 'legal' } }
+  const { client } = await studioOver([
+    { ...linking, _id: 'faqPage' },
+    { ...linking, _id: 'drafts.faqPage' },
+    { ...linking, _id: 'legal', _type: 'legalPage' },
+  ])
+  expect(await obstaclesTo(client, { _id: 'legal', _type: 'legalPage' })).toEqual([
+    { reason: expect.stringContaining('link'), documents: [{ _id: 'faqPage', _type: 'faqPage' }] },
+  ])
+})
+
+/** What is said about the page's lists, by section. */
+async function listFaults(document: SanityDocumentLike, others: SanityDocumentLike[]) {
+  const markers = await (await studioOver(others)).validate(document)
+  return markers
+    .filter(({ message }) => message.includes('published'))
+    .map(({ path: [, item, ...field], message }) => {
+      const key = item instanceof Object && '_key' in item ? item._key : ''
+      return `${[key, ...field].join('.')}: ${message}`
+    })
+}
+
+async function faultsAt(document: SanityDocumentLike, others: SanityDocumentLike[], field: string) {
+  const markers = await (await studioOver(others)).validate(document)
+  return markers
+    .filter(({ level, path }) => level === 'error' && path[0] === field)
+    .map(({ message }) => message)
+}
