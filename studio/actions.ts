@@ -1,13 +1,17 @@
-import type { DocumentActionsResolver } from 'sanity'
+import type { DocumentActionComponent, DocumentActionsResolver } from 'sanity'
+import { duplicateAfter } from './duplicate.ts'
 import { refuseRemoval } from './links/refuseRemoval.tsx'
 import { isSingleton, singletonActions } from './singletons.ts'
 
-const removals = ['delete', 'unpublish']
+/** The Studio's actions that this site's documents need differently. */
+const changed: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
+  delete: refuseRemoval,
+  unpublish: refuseRemoval,
+  duplicate: duplicateAfter,
+}
 
 /** What can be done with a document: what exists once stays, and so does what the site needs. */
-export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
-  if (isSingleton(schemaType)) return singletonActions(actions)
-  return actions.map((action) =>
-    action.action && removals.includes(action.action) ? refuseRemoval(action) : action,
-  )
-}
+export const documentActions: DocumentActionsResolver = (actions, { schemaType }) =>
+  isSingleton(schemaType)
+    ? singletonActions(actions)
+    : actions.map((action) => changed[action.action ?? '']?.(action) ?? action)

@@ -6,10 +6,9 @@ import type { ListItem, MenuItem, StructureBuilder } from 'sanity/structure'
 
 import { insideSentence } from '../schema/rules/sentence.ts'
 
-/** The plugin's menu entries, by action, in words an editor understands. */
+/** The plugin's menu entries, by action, that only a developer would understand. */
 const menuTitles: Record<string, string> = {
   showIncrements: 'Move with buttons instead of dragging',
-  resetOrder: 'Number again in this order',
 }
 
 /**
@@ -42,7 +41,7 @@ export function draggableList(
     .title(`New ${insideSentence(context.schema.get(type)?.title ?? type)}`)
     .icon(Plus)
     .showAsAction(true)
-    .intent({ type: 'create', params: [{ type, template }, parameters] })
+    .intent({ type: 'create', params: [{ type, template, ...parameters }, parameters] })
     .serialize()
   const item = orderableDocumentListDeskItem({
     type,
@@ -55,7 +54,12 @@ export function draggableList(
     menuItems: [create],
     ...(filter.length > 0 && { filter: filter.join(' && '), params: parameters }),
   })
-  return { ...item, child: { ...item.child, title, menuItems: renamed(item) } } as ListItem
+  /** What is opened or begun elsewhere appears beside its own list. */
+  const canHandleIntent = (_intent: string, asked: Record<string, unknown>) =>
+    asked.type === type &&
+    Object.entries(parameters).every(([field, value]) => asked[field] === value)
+  const child = { ...item.child, title, menuItems: renamed(item), canHandleIntent }
+  return { ...item, child } as ListItem
 }
 
 function renamed({ child }: ListItem): MenuItem[] {
