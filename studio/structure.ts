@@ -8,7 +8,7 @@ import { faqCategory } from './schema/documents/faqCategory.ts'
 import { legalPage } from './schema/documents/legalPage.ts'
 import { serviceGroupTitles } from './schema/objects/serviceGroupField.ts'
 import { singletonPages } from './singletons.ts'
-import { serviceInGroup } from './templates.ts'
+import { serviceTemplate } from './templates.ts'
 
 /** The documents as the website's editors think of them; each list is in the order of the site. */
 export const structure: StructureResolver = (S, context) => {
@@ -61,7 +61,7 @@ export const structure: StructureResolver = (S, context) => {
               title: serviceGroupTitles[group],
               icon: BriefcaseMedical,
               parameters: { group },
-              template: serviceInGroup,
+              template: serviceTemplate(group),
             }),
           ),
         ),

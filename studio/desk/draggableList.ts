@@ -14,8 +14,8 @@ const menuTitles: Record<string, string> = {
 /**
  * A list that is put into the site's order by dragging, with a button for a new document at its
  * top. The plugin keeps that in a menu, and names its own entries in a developer's words.
- * @param parameters field values that the list's documents have, and a new one begins with
- * @param template what a new document begins from, given the parameters
+ * @param parameters field values that the list's documents have
+ * @param template what a new document of the list begins from
  */
 export function draggableList(
   S: StructureBuilder,
@@ -41,7 +41,7 @@ export function draggableList(
     .title(`New ${insideSentence(context.schema.get(type)?.title ?? type)}`)
     .icon(Plus)
     .showAsAction(true)
-    .intent({ type: 'create', params: [{ type, template, ...parameters }, parameters] })
+    .intent({ type: 'create', params: { type, template } })
     .serialize()
   const item = orderableDocumentListDeskItem({
     type,
@@ -56,8 +56,7 @@ export function draggableList(
   })
   /** What is opened or begun elsewhere appears beside its own list. */
   const canHandleIntent = (_intent: string, asked: Record<string, unknown>) =>
-    asked.type === type &&
-    Object.entries(parameters).every(([field, value]) => asked[field] === value)
+    asked.type === type && (template === type || asked.template === template)
   const child = { ...item.child, title, menuItems: renamed(item), canHandleIntent }
   return { ...item, child } as ListItem
 }
