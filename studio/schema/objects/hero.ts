@@ -32,7 +32,8 @@ export const hero = defineType({
     defineField({
       name: 'image',
       title: 'Image',
-      description: 'Mark what must stay visible when the picture is cut: the crop button opens it.',
+      description:
+        'Beside the opening words. The crop button marks what stays visible on small screens.',
       ...imageWithAlt,
     }),
   ],

@@ -12,7 +12,7 @@ export const imageWithAlt = {
       name: 'alt',
       title: 'Alternative text',
       type: 'localeString',
-      description: 'What the picture shows, for people who cannot see it.',
+      description: 'Required: what the picture shows, for people who cannot see it.',
       validation: (rule) =>
         rule.custom((alt, { parent }) => {
           const hasPicture = parent instanceof Object && 'asset' in parent

@@ -27,6 +27,8 @@ export function localized(
     title,
     type: 'object',
     components: { input: LocalizedInput },
+    // The Studio folds what stands deep in a document; the English is what an editor came for.
+    options: { collapsible: false },
     fieldsets: [
       {
         name: 'translations',

@@ -20,7 +20,7 @@ export const prose = defineSection({
     defineField({
       name: 'image',
       title: 'Image',
-      description: 'Mark what must stay visible when the picture is cut: the crop button opens it.',
+      description: 'Beside the text. The crop button marks what stays visible on small screens.',
       ...imageWithAlt,
     }),
   ],
