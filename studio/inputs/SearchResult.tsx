@@ -18,7 +18,7 @@ export function SearchResult({
   const path = type ? pathOf({ _type: type, slug: page.slug }) : '/'
   const place = [siteName, ...path.split('/').filter(Boolean)].join(' › ')
   return (
-    <Card padding={4} radius={2} border tone="default">
+    <Card padding={4} radius={2} border scheme="light">
       <Stack gap={3}>
         <Text size={1} muted>
           {place}

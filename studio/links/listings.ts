@@ -8,21 +8,22 @@ export type LinkedDocument = { _id: string; _type: string }
 type Fields = LinkedDocument & { [field: string]: unknown }
 type Page = LinkedDocument & { title?: string | null; sections?: { _type: string }[] | null }
 
+const raw = (client: SanityClient) => client.withConfig({ perspective: 'raw' })
+
 const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
 
-/** What the site would read: the published pages' sections and the documents that they list. */
-const published = `{
-  "pages": *[_type in $pageTypes && ${isPublished}]{
-    _id, _type, "title": title.${defaultLanguage}, sections
-  },
-  "documents": *[_type == $type && ${isPublished}]
-}`
+const fields = (...names: (string | undefined)[]) =>
+  ['_id', '_type', ...names.filter(Boolean)].join()
 
-async function readPublished(client: SanityClient, type: string) {
-  return client
-    .withConfig({ perspective: 'raw' })
-    .fetch<{ pages: Page[]; documents: Fields[] }>(published, { pageTypes, type })
-}
+/** The published documents that a list chooses from, with no more than the choice needs. */
+const documentsOf = ({ type, field }: DerivedList) =>
+  `*[_type == "${type}" && ${isPublished}]{${fields(field)}}`
+
+/** The published pages, with their sections of the list's type. */
+const pagesWith = ({ section, choice }: DerivedList) => `*[_type in $pageTypes && ${isPublished}]{
+  _id, _type, "title": title.${defaultLanguage},
+  "sections": sections[_type == "${section}"]{${fields(choice)}}
+}`
 
 /** Says whether a section that lists documents by itself finds one that is published. */
 export async function hasEntries(
@@ -31,7 +32,7 @@ export async function hasEntries(
   section: unknown,
   document: Fields,
 ): Promise<boolean> {
-  const { documents } = await readPublished(client, list.type)
+  const documents = await raw(client).fetch<Fields[]>(documentsOf(list))
   const id = getPublishedId(document._id)
   // A page may list itself: it will be there with what is about to be published.
   const self = document._type === list.type ? [document] : []
@@ -52,7 +53,10 @@ export async function listsLeftEmpty(
 ): Promise<{ page: LinkedDocument; pageTitle: string; listTitle: string }[]> {
   const list = derivedListOf(document._type)
   if (!list) return []
-  const { pages, documents } = await readPublished(client, list.type)
+  const [documents, pages] = await Promise.all([
+    raw(client).fetch<Fields[]>(documentsOf(list)),
+    raw(client).fetch<Page[]>(pagesWith(list), { pageTypes }),
+  ])
   const id = getPublishedId(document._id)
   const before = documents.filter(({ _id }) => _id === id)
   const others = documents.filter(({ _id }) => _id !== id)
@@ -63,9 +67,7 @@ export async function listsLeftEmpty(
   return pages
     .filter(({ _id }) => !removed || _id !== id)
     .flatMap(({ _id, _type, title, sections }) => {
-      const wanted = (sections ?? [])
-        .filter((section) => section._type === list.section)
-        .flatMap((section) => valuesOf(section, list.choice))
+      const wanted = (sections ?? []).flatMap((section) => valuesOf(section, list.choice))
       return [...new Set(wanted)]
         .filter((value) => lost.has(value))
         .map((value) => ({

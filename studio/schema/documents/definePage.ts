@@ -83,7 +83,7 @@ export function definePage<Type extends PageType>({
       select: { heading: 'title.en', slug: 'slug.current' },
       prepare: ({ heading, slug }: { heading?: string; slug?: string }) => ({
         title: heading ?? title,
-        subtitle: `${title} · ${pathOf({ _type: name, slug })}`,
+        subtitle: `${pathOf({ _type: name, slug })} · ${title}`,
       }),
     },
   })

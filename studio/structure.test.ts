@@ -1,0 +1,61 @@
+import type { ConfigContext } from 'sanity'
+import { createStructureBuilder } from 'sanity/structure'
+import { expect, test } from 'vitest'
+import { serviceGroups } from '../web/content/shapes/sections.ts'
+import { schemaTypes } from './schema/index.ts'
+import { studioOver } from './schema/studioOver.ts'
+import { isSingleton } from './singletons.ts'
+import { structure } from './structure.ts'
+
+type Node = { [field: string]: unknown }
+
+const { workspace } = await studioOver([])
+const [source] = workspace.unstable_sources
+if (!source) throw new Error('The Studio has no source')
+const S = createStructureBuilder({ source, perspectiveStack: [] })
+const context = { ...source, perspectiveStack: [] } as unknown as ConfigContext
+const panes = panesOf(structure(S, context as Parameters<typeof structure>[1]))
+
+const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
+
+test.for(documentTypes)('an editor finds each %s in the desk, in one place', (type) => {
+  const places = panes.filter((pane) => typeIn(pane) === type)
+  expect(places).toHaveLength(type === 'servicePage' ? serviceGroups.length : 1)
+  for (const { type: kind } of places) expect(kind === 'document').toBe(isSingleton(type))
+})
+
+test('each group of services has its list, and a new page of it begins there', () => {
+  const lists = panes.filter((pane) => typeIn(pane) === 'servicePage')
+  expect(lists.map(({ options }) => (options as Node).params)).toEqual(
+    serviceGroups.map((group) => ({ group })),
+  )
+  const templates = lists.flatMap((list) => createdIn(list)).map((template) => template.value)
+  expect(templates).toEqual(serviceGroups.map((group) => ({ group })))
+})
+
+/** What an editor can open from a list, in lists and in lists inside them. */
+function panesOf(list: unknown): Node[] {
+  return (serialized(list).items as unknown[])
+    .map(serialized)
+    .filter(({ type }) => type !== 'divider')
+    .map(({ child }) => serialized(child))
+    .flatMap((child) => (child.type === 'list' ? panesOf(child) : [child]))
+}
+
+function serialized(node: unknown): Node {
+  const isBuilder = node instanceof Object && 'serialize' in node
+  const { serialize } = isBuilder ? (node as { serialize: unknown }) : { serialize: undefined }
+  return typeof serialize === 'function' ? serialize.call(node, { path: [] }) : (node as Node)
+}
+
+function typeIn({ options, schemaTypeName }: Node): unknown {
+  return schemaTypeName ?? (options instanceof Object ? Reflect.get(options, 'type') : undefined)
+}
+
+/** The templates that a list's buttons begin documents from. */
+function createdIn({ menuItems }: Node) {
+  const ids = (menuItems as { intent?: { params?: { template?: string } } }[]).flatMap(
+    ({ intent }) => intent?.params?.template ?? [],
+  )
+  return workspace.templates.filter(({ id }) => ids.includes(id))
+}
