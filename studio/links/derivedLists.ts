@@ -14,6 +14,8 @@ export type DerivedList = {
   field?: string
   /** The choices in an editor's words. */
   titles?: Record<string, string>
+  /** Whether a document must leave the list before it may go: some lists state who is a member. */
+  leavesFirst?: boolean
 }
 
 export const derivedLists: readonly DerivedList[] = [
@@ -30,6 +32,7 @@ export const derivedLists: readonly DerivedList[] = [
     choice: 'membership',
     field: 'memberships',
     titles: membershipTitles,
+    leavesFirst: true,
   },
   { section: 'milestones', type: 'milestone' },
   { section: 'faqs', type: 'faqCategory' },

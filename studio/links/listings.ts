@@ -25,6 +25,27 @@ const pagesWith = ({ section, choice }: DerivedList) => `*[_type in $pageTypes &
   "sections": sections[_type == "${section}"]{${fields(choice)}}
 }`
 
+/** The published pages that list a document by themselves, as it is published. */
+export async function pagesThatList(
+  client: SanityClient,
+  document: LinkedDocument,
+): Promise<LinkedDocument[]> {
+  const list = derivedListOf(document._type)
+  if (!list) return []
+  const [documents, pages] = await Promise.all([
+    raw(client).fetch<Fields[]>(documentsOf(list)),
+    raw(client).fetch<Page[]>(pagesWith(list), { pageTypes }),
+  ])
+  const own = documents
+    .filter(({ _id }) => _id === getPublishedId(document._id))
+    .flatMap((published) => valuesOf(published, list.field))
+  return pages.filter(({ sections }) =>
+    sections?.some((section) =>
+      valuesOf(section, list.choice).some((value) => own.includes(value)),
+    ),
+  )
+}
+
 /** Says whether a section that lists documents by itself finds one that is published. */
 export async function hasEntries(
   client: SanityClient,

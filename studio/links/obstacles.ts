@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId } from 'sanity'
-import { type LinkedDocument, listsLeftEmpty } from './listings.ts'
+import { derivedListOf } from './derivedLists.ts'
+import { type LinkedDocument, listsLeftEmpty, pagesThatList } from './listings.ts'
 
 /** Why a document cannot go, with the documents that are in the way. */
 export type Obstacle = { reason: string; documents: LinkedDocument[] }
@@ -22,14 +23,20 @@ export async function obstaclesTo(
   document: LinkedDocument,
 ): Promise<Obstacle[]> {
   const id = getPublishedId(document._id)
-  const [linking, lists] = await Promise.all([
+  const leavesFirst = derivedListOf(document._type)?.leavesFirst ?? false
+  const [linking, listing, lists] = await Promise.all([
     client
       .withConfig({ perspective: 'raw' })
       .fetch<LinkedDocument[]>(`${referrers}{_id, _type}`, { id }),
+    leavesFirst ? pagesThatList(client, document) : [],
     listsLeftEmpty(client, { ...document, _id: id }, { removed: true }),
   ])
   return [
     { reason: 'These documents link to it. Remove the links first.', documents: distinct(linking) },
+    {
+      reason: 'These pages list it. Take it out of its lists and publish that first.',
+      documents: distinct(listing),
+    },
     {
       reason: 'It is the last entry of a list that these pages show. Remove the list first.',
       documents: distinct(lists.map(({ page }) => page)),

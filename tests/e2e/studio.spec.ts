@@ -251,16 +251,68 @@ test('what would break the site cannot be published, and the field says why', as
   await client.delete('drafts.service-ecowas')
 })
 
-test('a page that others link to is not deleted; the links are named', async ({ page }) => {
-  await reset('service-gmp')
-  await open(page, 'service-gmp', 'servicePage')
-  await input(page, 'hero.heading.en')
-  await page.getByTestId('action-menu-button').click()
-  await page.locator('[data-testid="action-delete"], [data-testid="action-Delete"]').click()
-  const dialog = page.getByRole('dialog')
-  await patient(dialog).toContainText(/refer/i)
-  await patient(dialog).toContainText('Services')
-  expect(await client.getDocument('service-gmp')).toBeDefined()
+for (const [what, id, type, user] of [
+  ['a page that others link to', 'service-gmp', 'servicePage', 'Regulatory Services'],
+  ['a country that pages list', 'country-gh', 'country', 'WAHO'],
+] as const)
+  test(`${what} is not deleted; what needs it is named`, async ({ page }) => {
+    await open(page, id, type)
+    await patient(page.getByTestId('action-menu-button')).toBeEnabled()
+    await page.getByTestId('action-menu-button').click()
+    await page.getByTestId('action-Delete').click()
+    const dialog = page.getByRole('dialog')
+    await patient(dialog).toContainText('The site still needs this document')
+    await patient(dialog).toContainText(user)
+    expect(await client.getDocument(id)).toBeDefined()
+  })
+
+test('every list of the desk opens, and shows what is in it', async ({ page }) => {
+  await client.patch('faq-general').unset(['title.fr']).commit()
+  await page.goto(`${studio}/structure`)
+  for (const [list, entry] of [
+    ['Pages', 'Home page'],
+    ['Services', 'Core'],
+    ['FAQ', 'Trademark Registration'],
+    ['Company milestones', '2009'],
+    ['Countries', 'Ghana'],
+    ['Missing translations', 'General'],
+  ] as const) {
+    await patient(page.getByTestId(`pane-item-${list}`)).toBeVisible()
+    await page.getByTestId(`pane-item-${list}`).click()
+    await patient(page.getByText(entry).last(), list).toBeVisible()
+  }
+  await page.getByTestId('pane-item-Site settings').click()
+  await patient(page.getByTestId('form-view')).toBeVisible()
+})
+
+test('questions are put into another order by dragging', async ({ page }) => {
+  await reset('faq-general')
+  await open(page, 'faq-general', 'faqCategory')
+  const questions = page.getByTestId('field-faqs').locator('[data-testid="default-preview"]')
+  await patient(questions).toHaveCount(3)
+  const before = await questions.allTextContents()
+  const handles = page.getByTestId('field-faqs').locator('[data-sanity-icon="drag-handle"]')
+  await patient(handles).toHaveCount(3)
+  await handles.nth(0).scrollIntoViewIfNeeded()
+  await handles.nth(2).hover()
+  await page.mouse.down()
+  const [from, to] = [await handles.nth(2).boundingBox(), await handles.nth(0).boundingBox()]
+  if (!from || !to) throw new Error('The questions have no handles')
+  await page.mouse.move(from.x + 5, from.y - 20, { steps: 5 })
+  await page.mouse.move(to.x + 5, to.y - 5, { steps: 15 })
+  await page.mouse.up()
+  await patient(questions.first()).toHaveText(before[2] ?? '')
+  await publish(page)
+
+  const stored = await client.fetch<string[]>('*[_id == "faq-general"][0].faqs[].question.en')
+  expect(stored).toEqual([before[2], before[0], before[1]])
+  await patient
+    .poll(async () => {
+      const html = await (await fetch(`${site}/faq`)).text()
+      const places = stored.map((question) => html.indexOf(question.replaceAll("'", '&#x27;')))
+      return places.every((place, index) => place > (places[index - 1] ?? 0))
+    })
+    .toBe(true)
 })
 
 test('a build that fails leaves the site as it was, and the Studio says what to mend', async ({

@@ -54,7 +54,10 @@ export const country = defineType({
       description: 'Each list and map of countries on the site shows one of these.',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: choices(memberships, membershipTitles) },
-      validation: (rule) => rule.required().min(1).unique().custom(leavesNoListEmpty),
+      validation: (rule) => [
+        rule.unique().custom(leavesNoListEmpty),
+        rule.min(1).warning('No list on the site shows this country'),
+      ],
     }),
   ],
   orderings: [
