@@ -15,6 +15,7 @@ await command(async () => {
     return environment.SITE_URL
   }
   // A hosted project's Studio shows what became of it, where the build may write that down.
-  if (environment.usesLocalLake || !environment.SANITY_WRITE_TOKEN) await build()
-  else await recorded(lakeClient(environment), [], build)
+  if (environment.mayRecord && !environment.usesLocalLake)
+    await recorded(lakeClient(environment), [], build)
+  else await build()
 })

@@ -12,7 +12,7 @@ const variables = z
     SANITY_API_HOST: z.url('must be an address such as http://localhost:3334').optional(),
     SANITY_READ_TOKEN: z.string().optional(),
     SANITY_WRITE_TOKEN: z.string().optional(),
-    SANITY_STUDIO_URL: z.url('must be an address').default('http://localhost:3333'),
+    SANITY_STUDIO_URL: z.url('must be an address').optional(),
     SITE_URL: z.url('must be an address').default('https://www.accrapharma.example'),
     SUPABASE_URL: z.url('must be an address').optional(),
     SUPABASE_ANON_KEY: z.string().optional(),
@@ -42,6 +42,10 @@ export type Supabase = { url: string; key: string }
 export type Environment = z.output<typeof variables> & {
   /** Whether the Content Lake is the local stand-in, because no project was named. */
   usesLocalLake: boolean
+  /** Where the Studio is. */
+  SANITY_STUDIO_URL: string
+  /** Whether what became of a build may be written down for the Studio to show. */
+  mayRecord: boolean
   /** Whether the database and the functions are the local stand-in. */
   usesLocalBackend: boolean
   /** The project that the site's form writes to, with the key that visitors may know. */
@@ -62,9 +66,12 @@ export function readEnvironment(): Environment {
     const faults = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
     throw new Error(`Settings (.env or environment) are not right:\n${faults.join('\n')}`)
   }
+  const usesLocalLake = !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST
   return {
     ...data,
-    usesLocalLake: !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST,
+    usesLocalLake,
+    SANITY_STUDIO_URL: data.SANITY_STUDIO_URL ?? `http://localhost:${data.STUDIO_PORT}`,
+    mayRecord: usesLocalLake || data.SANITY_WRITE_TOKEN !== undefined,
     usesLocalBackend: !data.SUPABASE_URL,
     supabase: {
       url: data.SUPABASE_URL ?? `http://localhost:${data.BACKEND_PORT}`,

@@ -10,7 +10,8 @@ import { startStudio } from './studio/server.ts'
 export type Editing = { address: string; close(): Promise<void> }
 
 /**
- * Starts the Studio over the local Content Lake, and the preview of drafts beside it.
+ * Starts the Studio over the local Content Lake, and the preview of drafts beside it. One that
+ * another command has started is used as it is, and left running.
  * @throws Error where one of their ports is taken
  */
 export async function startEditing(
@@ -19,6 +20,10 @@ export async function startEditing(
   lake: string,
 ): Promise<Editing> {
   const { LOCAL_DATA, PREVIEW_PORT, STUDIO_PORT, SANITY_STUDIO_URL, supabase } = environment
+  if (STUDIO_PORT !== 0 && (await isRunning(SANITY_STUDIO_URL))) {
+    console.log(`A Studio is running already: ${SANITY_STUDIO_URL}`)
+    return { address: SANITY_STUDIO_URL, close: async () => {} }
+  }
   const directory = join(LOCAL_DATA, 'preview')
   const preview = await startPreview({
     directory,
@@ -47,5 +52,13 @@ export async function startEditing(
   } catch (error) {
     await preview.close()
     throw error
+  }
+}
+
+async function isRunning(address: string): Promise<boolean> {
+  try {
+    return (await (await fetch(address)).text()).includes('<title>Sanity Studio</title>')
+  } catch {
+    return false
   }
 }
