@@ -35,7 +35,6 @@ export async function startEditing(
     secret: randomBytes(32).toString('hex'),
   })
   try {
-    console.log('Building the Studio (once) ...')
     const studio = await startStudio({
       directory: join(LOCAL_DATA, 'studio'),
       port: STUDIO_PORT,

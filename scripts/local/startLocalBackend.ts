@@ -32,6 +32,8 @@ export async function startLocalBackend(environment: Environment): Promise<Local
   const backend = await startBackend({
     directory: `${LOCAL_DATA}/backend`,
     port: BACKEND_PORT,
+    // It asks a host to build a hosted site; here scripts/publish/ follows what is published.
+    withoutFunctions: ['publish-site'],
     functionEnvironment: { ...mail, SMTP_URL: mailbox.smtp, SITE_ORIGINS: 'http://localhost:*' },
   }).catch(async (error: unknown) => {
     await mailbox.close()

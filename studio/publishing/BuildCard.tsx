@@ -1,5 +1,6 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
+import { DocumentLink } from '../desk/DocumentLink.tsx'
 import type { BuildRecord } from './buildRecord.ts'
 
 const looks = {
@@ -33,19 +34,26 @@ export function BuildCard({ record }: { record: BuildRecord }) {
           </Text>
         )}
         {record.error && <Text>{record.error}</Text>}
-        {record.faults?.map((fault) => (
-          <Text key={fault._key}>
-            <IntentLink
-              intent="edit"
-              params={{ id: fault.documentId, type: fault.documentType, path: fault.path }}
-            >
-              {fault.documentId}
-              {fault.path && `: ${fault.path}`}
-            </IntentLink>{' '}
-            {fault.message}
-          </Text>
-        ))}
+        {record.faults && <Faults faults={record.faults} />}
       </Stack>
     </Card>
   )
+}
+
+/** What stands in the way, by document; each line opens the field. */
+function Faults({ faults }: { faults: NonNullable<BuildRecord['faults']> }) {
+  const byDocument = Map.groupBy(faults, ({ documentId }) => documentId)
+  return [...byDocument].map(([documentId, inDocument]) => (
+    <Stack key={documentId} gap={3}>
+      <DocumentLink document={{ _id: documentId, _type: inDocument[0]?.documentType ?? '' }} />
+      {inDocument.map(({ _key, documentType, path, message }) => (
+        <Text key={_key}>
+          <IntentLink intent="edit" params={{ id: documentId, type: documentType, path }}>
+            {path || 'The document'}
+          </IntentLink>{' '}
+          {message}
+        </Text>
+      ))}
+    </Stack>
+  ))
 }

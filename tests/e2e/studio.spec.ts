@@ -325,11 +325,11 @@ test('a build that fails leaves the site as it was, and the Studio says what to 
   // Past the Studio's own checks, as a script or an older Studio might.
   await client.patch('service-madrid').unset(['hero.heading.en']).commit()
   const failed = page.getByTestId('build-failed').first()
-  await patient(failed).toContainText('service-madrid: hero.heading')
+  await patient(failed).toContainText('hero.heading.en is missing')
   await patient(page.getByTestId('publishing-notice')).toContainText('could not be updated')
   await served('/services/madrid', heading)
 
-  await failed.getByRole('link', { name: /service-madrid/ }).click()
+  await failed.getByRole('link', { name: 'hero.heading.en' }).click()
   await patient(page.getByTestId('form-view')).toBeVisible()
   await write(page, 'hero.heading.en', 'Mended by an editor')
   await publish(page)

@@ -11,6 +11,7 @@ await rm(backendDirectory, { recursive: true, force: true })
 await startBackend({
   directory: backendDirectory,
   port: ports.backend,
+  withoutFunctions: ['publish-site'],
   functionEnvironment: {
     CONTACT_EMAIL_FROM: 'website@example.org',
     CONTACT_EMAIL_TO: 'info@example.org',

@@ -40,12 +40,13 @@ export async function functionNames(): Promise<string[]> {
  * Starts every function of the project. One that ends is started again with the next request; one
  * that does not start, for want of a setting perhaps, says so in the log and keeps no other from it.
  * @param environment the variables that they see, and no others
+ * @param without functions that are left out
  */
 export async function startFunctions(
   environment: Record<string, string>,
-  log: Log,
+  { log, without }: { log: Log; without: string[] },
 ): Promise<Functions> {
-  const names = await functionNames()
+  const names = (await functionNames()).filter((name) => !without.includes(name))
   const running = new Map<string, Promise<FunctionProcess>>()
   const start = (name: string) => {
     const process = startFunction(name, environment, log)

@@ -16,6 +16,8 @@ export type BackendOptions = {
   port: number
   /** Variables that the functions need beside Supabase's own. */
   functionEnvironment: Record<string, string>
+  /** Functions that have no use here. */
+  withoutFunctions?: string[]
   /** Takes what the functions print; the console, unless a test wants it. */
   log?: Log
 }
@@ -54,7 +56,10 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
       SUPABASE_URL: address,
       SUPABASE_SERVICE_ROLE_KEY: secret,
     }
-    functions = await startFunctions(functionEnvironment, options.log ?? console.log)
+    functions = await startFunctions(functionEnvironment, {
+      log: options.log ?? console.log,
+      without: options.withoutFunctions ?? [],
+    })
     const rest = (request: Parameters<typeof answerRest>[0]) =>
       answerRest(request, { database, catalog })
     server.on('request', createGateway({ secret, rest, functions }))

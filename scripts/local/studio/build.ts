@@ -20,6 +20,7 @@ export async function buildStudio(
 ): Promise<string> {
   const built = join(directory, await fingerprint(variables))
   if (existsSync(built)) return built
+  console.log('Building the Studio (once) ...')
   const next = resolve(directory, 'next')
   await rm(directory, { recursive: true, force: true })
   await mkdir(directory, { recursive: true })

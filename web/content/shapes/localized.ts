@@ -9,7 +9,7 @@ export function stored<T extends z.ZodType>(value: T) {
   const fields = Object.fromEntries(
     languageCodes.map((code) => [code, code === defaultLanguage ? value : value.optional()]),
   )
-  return z.object(fields) as unknown as z.ZodType<Stored<z.output<T>>>
+  return z.object(fields, 'is missing') as unknown as z.ZodType<Stored<z.output<T>>>
 }
 
 const line = z.string('is missing').trim().min(1, 'is empty')
