@@ -31,8 +31,6 @@ create table private.accepted_publishes (
   at timestamptz not null default now()
 );
 
-create index on private.accepted_publishes (at);
-
 -- (The `where b.sole` below is for hosted projects, whose API refuses an update without a condition.)
 
 -- Notes a publish. Its build is due after 20 seconds without another one, and not later than two
