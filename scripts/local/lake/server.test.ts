@@ -103,7 +103,7 @@ test('a lake on a used port says so, and gives its directory free', async ({ lak
   const port = Number(new URL(lake.address).port)
   const elsewhere = `${directory}/second`
   await expect(startLake({ directory: elsewhere, port })).rejects.toThrow(
-    `Port ${port} on 127.0.0.1 is already in use`,
+    `Port ${port} is already in use`,
   )
   const second = await startLake({ directory: elsewhere, port: 0 })
   await second.close()

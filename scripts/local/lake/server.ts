@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { listen } from '../../http/listen.ts'
 import { corsHeaders, preflightHeaders, requireLoopback } from './access.ts'
 import { KeyValues } from './account/key-values.ts'
 import { AssetFiles } from './asset-files.ts'
@@ -19,8 +19,6 @@ export type LakeOptions = {
   directory: string
   /** 0 takes any free port. */
   port: number
-  /** A loopback name or address. */
-  host?: 'localhost' | '127.0.0.1' | '::1'
   /** The project id in asset addresses; requests may name any. */
   projectId?: string
   /** Milliseconds between the signs of life on open connections. */
@@ -39,7 +37,6 @@ export type RunningLake = { address: string; close(): Promise<void> }
 export async function startLake({
   directory,
   port,
-  host = '127.0.0.1',
   projectId = 'localdev',
   keepAlive = 30_000,
 }: LakeOptions): Promise<RunningLake> {
@@ -57,8 +54,7 @@ export async function startLake({
   const server = createServer((message, response) => void handle(message, response, lake, streams))
   server.on('upgrade', (message, socket, head) => presence.connect(message, socket, head))
   try {
-    const taken = await listen(server, port, host)
-    lake.address = `http://${host === '::1' ? '[::1]' : 'localhost'}:${taken}`
+    lake.address = await listen(server, port, '127.0.0.1')
     await readdressAssets(lake)
   } catch (error) {
     await store.close()
@@ -74,17 +70,6 @@ export async function startLake({
       await store.close()
     },
   }
-}
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      const advice = 'stop the process that uses it, or choose another port'
-      reject(isTaken ? new Error(`Port ${port} on ${host} is already in use: ${advice}`) : error)
-    })
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
-  })
 }
 
 async function handle(

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Lock, lockDirectory } from '../lock.ts'
 import type { Documents, LakeDocument } from './document.ts'
 import { contentError } from './errors.ts'
 import { History } from './history/history.ts'
 import { countVersions, retain } from './history/retention.ts'
 import { Journal, type JournalEntry } from './journal.ts'
-import { type Lock, lockDirectory } from './lock.ts'
 import type { Mutation } from './mutation.ts'
 import { WorkingCopy } from './working-copy.ts'
 
