@@ -6,6 +6,7 @@ const emptyStyle = ''
 /**
  * The Content-Security-Policy of one page: its own inline script and styles by hash, the site's
  * own files, and Supabase on every page, because a policy outlives the navigation to another.
+ * No page fetches from the site itself; tools that judge it read robots.txt through a page.
  */
 export function contentPolicy(script: string, styles: string, supabaseUrl: string): string {
   const css = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')
@@ -15,7 +16,7 @@ export function contentPolicy(script: string, styles: string, supabaseUrl: strin
     `style-src ${[emptyStyle, ...css].map(hashOf).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${new URL(supabaseUrl).origin}`,
+    `connect-src 'self' ${new URL(supabaseUrl).origin}`,
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')

@@ -73,5 +73,7 @@ addEventListener('DOMContentLoaded', () => {
 
   const preferred = readPreference()
   const chosen = preferred !== null && preferred !== defaultLanguage
-  if (chosen || document.querySelector('form')) start()
+  if (chosen) start()
+  // The form is there to be read first: its code must not hold up the first picture of the page.
+  else if (document.querySelector('form')) requestAnimationFrame(() => setTimeout(start))
 })
