@@ -5,14 +5,11 @@ import { snapshotDirectory, takeSnapshot } from './snapshot.ts'
 
 /** Takes the snapshot of this run's Content Lake and says what is in it. An empty stand-in is
  * filled with the demo content first. */
-export async function refreshSnapshot(
-  environment: Environment,
-  directory = snapshotDirectory,
-): Promise<void> {
+export async function refreshSnapshot(environment: Environment): Promise<void> {
   await withContentLake(environment, async (client) => {
     if (environment.usesLocalLake) await seedIfEmpty(client)
     const summary = await takeSnapshot(client, {
-      directory,
+      directory: snapshotDirectory,
       studioUrl: environment.SANITY_STUDIO_URL,
     })
     console.log(`Snapshot: ${summary.join('\n  ')}`)

@@ -7,7 +7,7 @@ import { canonicalPath } from '../../web/content/modules.ts'
 import { defaultLanguage, isLanguage } from '../../web/i18n/languages.ts'
 import { changesPath, draftsPath, isPerspective } from '../../web/preview/drafts.ts'
 import { close, listen } from '../http/listen.ts'
-import { flagFile } from '../site/flags.ts'
+import { flagAt } from '../site/flags.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
 import { createSessions } from './session.ts'
 
@@ -60,10 +60,10 @@ export async function startPreview(options: PreviewOptions): Promise<RunningPrev
     if (url.pathname === draftsPath) return sendDraft(drafts, url, response)
     if (url.pathname === changesPath) return sendChanges(drafts, request, response)
     if (url.pathname.startsWith('/images/')) return sendImage(drafts, url.pathname, response)
-    const flag = /^\/flags\/([A-Z]{2})\.svg$/.exec(url.pathname)?.[1]
-    if (flag) {
+    const flag = flagAt(url.pathname)
+    if (flag !== null) {
       response.writeHead(200, { 'Content-Type': 'image/svg+xml' })
-      createReadStream(flagFile(flag)).pipe(response)
+      createReadStream(flag).pipe(response)
       return
     }
     files(request, response, () => {

@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { canonicalPath } from '../../web/content/modules.ts'
 import { defaultLanguage } from '../../web/i18n/languages.ts'
 import { contentModules, readContent } from './contentModules.ts'
-import { flagFile } from './flags.ts'
+import { flagAt } from './flags.ts'
 
 type EntryServer = typeof import('../../web/entry-server.tsx')
 
@@ -36,8 +36,8 @@ export function contentServer(snapshot: string, siteUrl: string): Plugin {
 }
 
 function pictureFile(snapshot: string, pathname: string): string | null {
-  const flag = /^\/flags\/([A-Z]{2})\.svg$/.exec(pathname)?.[1]
-  if (flag) return flagFile(flag)
+  const flag = flagAt(pathname)
+  if (flag !== null) return flag
   return /^\/images\/[\w.-]+$/.test(pathname) ? join(snapshot, pathname) : null
 }
 

@@ -7,7 +7,13 @@ import type { SiteContent } from './contentModules.ts'
 const library = dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json'))
 
 /** The drawing of a country's flag, by ISO 3166-1 code. */
-export const flagFile = (isoCode: string) => join(library, '3x2', `${isoCode}.svg`)
+const flagFile = (isoCode: string) => join(library, '3x2', `${isoCode}.svg`)
+
+/** The drawing that the site serves at a path, or null where the path is no flag's. */
+export function flagAt(pathname: string): string | null {
+  const isoCode = /^\/flags\/([A-Z]{2})\.svg$/.exec(pathname)?.[1]
+  return isoCode === undefined ? null : flagFile(isoCode)
+}
 
 /** Puts the flags that the site shows where it serves them from. */
 export async function copyFlags(content: SiteContent, outDir: string): Promise<void> {

@@ -1,8 +1,10 @@
+import { escapeMarkup } from '../http/escapeMarkup.ts'
+
 /** The list of pages for search engines (sitemaps.org). */
 export function sitemapXml(paths: string[], siteUrl: string): string {
   const entries = paths
     .toSorted()
-    .map((path) => `  <url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc></url>`)
+    .map((path) => `  <url><loc>${escapeMarkup(new URL(path, siteUrl).href)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
@@ -13,8 +15,4 @@ ${entries.join('\n')}
 /** Search engines may read everything. */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (c) => `&#${c.charCodeAt(0)};`)
 }

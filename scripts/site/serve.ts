@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { close } from '../http/listen.ts'
 
 /** Modules and images are named by what is in them; all else may change with the next build. */
 const immutable = /^\/(assets|images|content\/[0-9a-f]{12})\//
@@ -46,11 +47,7 @@ export async function serveSite({
     show: (directory) => {
       shown = { directory, files: serveFiles(directory) }
     },
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.closeAllConnections()
-        server.close((error) => (error ? reject(error) : resolve()))
-      }),
+    close: () => close(server),
   }
 }
 

@@ -1,5 +1,6 @@
 import { defineDocuments } from 'sanity/presentation'
 import { type PageType, pageTypes, pathOf } from '../../web/content/paths.ts'
+import { isSingleton } from '../singletons.ts'
 
 /** Which document a page of the site is written in, from the site's own table of paths. */
 export const mainDocuments = defineDocuments(
@@ -10,6 +11,5 @@ export const mainDocuments = defineDocuments(
 )
 
 function filter(type: PageType): string {
-  const isSingle = pathOf({ _type: type, slug: 'a' }) === pathOf({ _type: type, slug: 'b' })
-  return isSingle ? `_type == "${type}"` : `_type == "${type}" && slug.current == $slug`
+  return isSingleton(type) ? `_type == "${type}"` : `_type == "${type}" && slug.current == $slug`
 }

@@ -11,6 +11,7 @@ import {
   success,
   unique,
   valuesOf,
+  writeEnquiry,
 } from './enquiryForm.ts'
 import { hold } from './hold.ts'
 import { expect, test } from './test.ts'
@@ -19,9 +20,7 @@ test.use({ backend: backendAddress })
 
 for (const status of [400, 401, 403, 409, 429, 500, 503])
   test(`an insert answered ${status} is told, and nothing typed is lost`, async ({ page }) => {
-    const enquiry = unique()
-    await page.goto('/contact')
-    await fill(page, enquiry)
+    const enquiry = await writeEnquiry(page)
     let tries = 0
     await answerInserts(page, async (route) => {
       tries += 1
@@ -64,9 +63,7 @@ test('offline says so and keeps everything, until the visitor is online again', 
   page,
   context,
 }) => {
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
+  const enquiry = await writeEnquiry(page)
   await context.setOffline(true)
   await submit(page).click()
   await expect(failure(page)).toContainText('You are offline')
@@ -80,9 +77,7 @@ test('offline says so and keeps everything, until the visitor is online again', 
 
 test('what fails unexpectedly names the telephone', async ({ page, complaints }) => {
   await page.route('**/assets/send-*.js', (route) => route.abort())
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
+  const enquiry = await writeEnquiry(page)
   await submit(page).click()
   await expect(failure(page)).toHaveText(
     `ErrorAn unexpected error occurred. Please try again or call ${phone}.`,
@@ -92,9 +87,7 @@ test('what fails unexpectedly names the telephone', async ({ page, complaints })
 })
 
 test('a double click and Enter send one', async ({ page }) => {
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
+  await writeEnquiry(page)
   let tries = 0
   await answerInserts(page, async (route) => {
     tries += 1
@@ -107,9 +100,7 @@ test('a double click and Enter send one', async ({ page }) => {
 })
 
 test('a tab closed in the middle loses nothing and repeats nothing', async ({ page, context }) => {
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
+  const enquiry = await writeEnquiry(page)
   const stored = new Promise<void>((resolve) => {
     // Stored, and never answered.
     answerInserts(page, (route) => route.fetch().then(() => resolve()))

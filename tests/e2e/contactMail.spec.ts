@@ -6,13 +6,12 @@ import { ports } from '../support/ports.ts'
 import {
   answerInserts,
   failure,
-  fill,
   mailing,
   rowsOf,
   submit,
   success,
-  unique,
   valuesOf,
+  writeEnquiry,
 } from './enquiryForm.ts'
 import { hold } from './hold.ts'
 import { expect, test } from './test.ts'
@@ -39,9 +38,7 @@ async function mailsAbout(email: string) {
 }
 
 test('an enquiry is stored, mailed and acknowledged', async ({ page }) => {
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
+  const enquiry = await writeEnquiry(page)
   const { held, release } = hold()
   await answerInserts(page, async (route) => {
     await held
@@ -72,9 +69,7 @@ test('an enquiry is stored, mailed and acknowledged', async ({ page }) => {
 })
 
 test('an answer lost after the enquiry was stored: one row, and success', async ({ page }) => {
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
+  const enquiry = await writeEnquiry(page)
   let tries = 0
   await answerInserts(page, async (route) => {
     tries += 1
@@ -92,9 +87,7 @@ test('an answer lost after the enquiry was stored: one row, and success', async 
 test('the function being down changes nothing for the visitor, and the mail still comes', async ({
   page,
 }) => {
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
+  const enquiry = await writeEnquiry(page)
   await page.route(mailing, (route) => route.abort())
   await submit(page).click()
   await expect(success(page)).toContainText('Message Sent Successfully!')
@@ -105,9 +98,7 @@ test('while the mail server is down enquiries wait; when it is back they arrive'
   page,
 }) => {
   await mailbox.close()
-  const enquiry = unique()
-  await page.goto('/contact')
-  await fill(page, enquiry)
+  const enquiry = await writeEnquiry(page)
   await submit(page).click()
   await expect(success(page)).toContainText('Message Sent Successfully!')
   await expect.poll(async () => (await rowsOf(enquiry.email))[0]?.email_attempts).toBeGreaterThan(0)

@@ -25,6 +25,14 @@ export async function fill(page: Page, values: Values) {
     else await field(page, name).fill(value)
 }
 
+/** Opens the contact page and writes an enquiry that no other test sends. */
+export async function writeEnquiry(page: Page, given: Partial<Values> = {}): Promise<Values> {
+  const enquiry = unique(given)
+  await page.goto('/contact')
+  await fill(page, enquiry)
+  return enquiry
+}
+
 export async function valuesOf(page: Page): Promise<Record<string, string>> {
   const form = page.locator('#form form')
   return form.evaluate((element: HTMLFormElement) =>

@@ -16,5 +16,3 @@ export const serviceOptions = [
   'ECOWAS Services',
   'Regulatory Consulting',
 ] as const
-
-export type ServiceOption = (typeof serviceOptions)[number]

@@ -1,5 +1,6 @@
 import { Milestone } from 'lucide-react'
 import { defineField, defineType } from 'sanity'
+import { sentencesField } from '../objects/sentencesField.ts'
 import { yearField } from '../objects/yearField.ts'
 import { required } from '../rules/required.ts'
 
@@ -17,13 +18,7 @@ export const milestone = defineType({
       type: 'localeString',
       validation: required,
     }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      description: 'One or two sentences about it.',
-      type: 'localeText',
-      validation: required,
-    }),
+    sentencesField,
   ],
   orderings: [{ name: 'year', title: 'Year', by: [{ field: 'year', direction: 'asc' }] }],
   preview: {

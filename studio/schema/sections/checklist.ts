@@ -1,6 +1,5 @@
 import { SquareCheck } from 'lucide-react'
-import { defineField } from 'sanity'
-import { required } from '../rules/required.ts'
+import { entriesField } from '../objects/entriesField.ts'
 import { defineSection } from './defineSection.ts'
 
 export const checklist = defineSection({
@@ -8,13 +7,5 @@ export const checklist = defineSection({
   title: 'Checklist',
   description: 'Short entries: documents, principles, industries.',
   icon: SquareCheck,
-  fields: [
-    defineField({
-      name: 'items',
-      title: 'Entries',
-      description: 'Short entries, one a line. A translation has as many.',
-      type: 'localeList',
-      validation: required,
-    }),
-  ],
+  fields: [entriesField],
 })

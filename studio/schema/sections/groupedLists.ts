@@ -1,5 +1,6 @@
 import { Rows3 } from 'lucide-react'
 import { defineField } from 'sanity'
+import { entriesField } from '../objects/entriesField.ts'
 import { required } from '../rules/required.ts'
 import { defineSection } from './defineSection.ts'
 import { items } from './items.ts'
@@ -34,13 +35,7 @@ export const groupedLists = defineSection({
               description: 'Above the list. Leave it empty for none.',
               type: 'localeString',
             }),
-            defineField({
-              name: 'items',
-              title: 'Entries',
-              description: 'Short entries, one a line. A translation has as many.',
-              type: 'localeList',
-              validation: required,
-            }),
+            entriesField,
           ],
           preview: { select: { title: 'heading.en', subtitle: 'items.en.0' } },
         }),

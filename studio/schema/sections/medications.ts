@@ -2,6 +2,7 @@ import { Pill } from 'lucide-react'
 import { defineField } from 'sanity'
 import { medicationCategories } from '../../../web/content/shapes/sections.ts'
 import { choices } from '../choices.ts'
+import { sentencesField } from '../objects/sentencesField.ts'
 import { required } from '../rules/required.ts'
 import { defineSection } from './defineSection.ts'
 import { items } from './items.ts'
@@ -21,13 +22,7 @@ export const medications = defineSection({
           type: 'localeString',
           validation: required,
         }),
-        defineField({
-          name: 'text',
-          title: 'Text',
-          description: 'One or two sentences about it.',
-          type: 'localeText',
-          validation: required,
-        }),
+        sentencesField,
         defineField({
           name: 'medications',
           title: 'Medications',

@@ -1,5 +1,6 @@
 import { ListOrdered } from 'lucide-react'
 import { defineField } from 'sanity'
+import { sentencesField } from '../objects/sentencesField.ts'
 import { required } from '../rules/required.ts'
 import { defineSection } from './defineSection.ts'
 import { items } from './items.ts'
@@ -19,13 +20,7 @@ export const steps = defineSection({
           type: 'localeString',
           validation: required,
         }),
-        defineField({
-          name: 'text',
-          title: 'Text',
-          description: 'One or two sentences about it.',
-          type: 'localeText',
-          validation: required,
-        }),
+        sentencesField,
         defineField({
           name: 'timeline',
           title: 'Time it takes',
