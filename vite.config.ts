@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
   build: { emptyOutDir: true, target: 'es2022' },
   test: {
     root: '.',
-    include: ['{web,studio,supabase,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{shared,web,studio,supabase,scripts,tests}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     // Hooks start databases and functions, several at a time.
     hookTimeout: 60_000,

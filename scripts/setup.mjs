@@ -18,7 +18,7 @@ const isWindows = process.platform === 'win32'
 const needsDevDependencies = process.argv.includes('--dev')
 
 if (!packagesAreCurrent()) installPackages()
-if (isTooOld(process.versions.node)) useNewerNode()
+if (isTooOld(process.versions.node)) bringNode()
 if (process.argv.includes('--browser')) await installBrowser()
 
 /** Compares npm's record of what is installed with the lock file. */
@@ -50,7 +50,7 @@ function isTooOld(version) {
 }
 
 /** Makes npm scripts find a newer Node first: npm puts node_modules/.bin at the front of the PATH. */
-function useNewerNode() {
+function bringNode() {
   const wanted = readFileSync('.node-version', 'utf8').trim()
   const directory = resolve('.local', `node-${wanted}`)
   const program = join(directory, 'bin', isWindows ? 'node.exe' : 'node')

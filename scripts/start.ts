@@ -2,9 +2,9 @@ import { command, untilStopped } from './command.ts'
 import { lakeClient } from './content/contentLake.ts'
 import { seedIfEmpty } from './content/seed.ts'
 import { readEnvironment } from './environment.ts'
-import { startStandIns } from './local/standIns.ts'
-import { startEditing } from './local/startEditing.ts'
 import { startLiveSite } from './publish/liveSite.ts'
+import { startStandIns } from './services/standIns.ts'
+import { startEditing } from './services/startEditing.ts'
 import { openBuilder } from './site/build.ts'
 
 await command(async () => {

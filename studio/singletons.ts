@@ -1,13 +1,5 @@
 import type { DocumentActionComponent } from 'sanity'
-import { pageTypes, pathOf } from '../web/content/paths.ts'
-
-/** The page types whose address no slug is part of: there is one page of each. */
-export const singletonPages = pageTypes.filter(
-  (type) => pathOf({ _type: type, slug: 'a' }) === pathOf({ _type: type, slug: 'b' }),
-)
-
-/** The types that exist once, as the document whose id is the type's name. */
-const singletons: readonly string[] = [...singletonPages, 'siteSettings']
+import { singletons } from '../shared/content/singletons.ts'
 
 export function isSingleton(type: string): boolean {
   return singletons.includes(type)

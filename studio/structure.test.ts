@@ -1,7 +1,7 @@
 import type { ConfigContext } from 'sanity'
 import { createStructureBuilder } from 'sanity/structure'
 import { expect, test } from 'vitest'
-import { serviceGroups } from '../web/content/shapes/sections.ts'
+import { serviceGroups } from '../shared/content/shapes/service.ts'
 import { schemaTypes } from './schema/index.ts'
 import { studioOver } from './schema/studioOver.ts'
 import { isSingleton } from './singletons.ts'

@@ -1,13 +1,13 @@
 import { BriefcaseMedical, FileText, Languages, Milestone } from 'lucide-react'
 import { isDocumentSchemaType } from 'sanity'
 import type { StructureResolver } from 'sanity/structure'
-import { serviceGroups } from '../web/content/shapes/sections.ts'
+import { singletonPages } from '../shared/content/paths.ts'
+import { serviceGroups } from '../shared/content/shapes/service.ts'
 import { draggableList } from './desk/draggableList.ts'
 import { MissingTranslations } from './desk/MissingTranslations.tsx'
 import { faqCategory } from './schema/documents/faqCategory.ts'
 import { legalPage } from './schema/documents/legalPage.ts'
 import { serviceGroupTitles } from './schema/objects/serviceGroupField.ts'
-import { singletonPages } from './singletons.ts'
 import { serviceTemplate } from './templates.ts'
 
 /** The documents as the website's editors think of them; each list is in the order of the site. */

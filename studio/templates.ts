@@ -1,5 +1,5 @@
 import type { TemplateResolver } from 'sanity'
-import { type ServiceGroup, serviceGroups } from '../web/content/shapes/sections.ts'
+import { type ServiceGroup, serviceGroups } from '../shared/content/shapes/service.ts'
 import { serviceGroupTitles } from './schema/objects/serviceGroupField.ts'
 import { isSingleton } from './singletons.ts'
 

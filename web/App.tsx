@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ContentProvider } from './content/ContentProvider.tsx'
 import type { Library } from './content/library.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
-import { SiteRoutes } from './routes.tsx'
+import { CurrentPage } from './page/CurrentPage.tsx'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
 /** The whole application; the router around it differs between server and browser. */
@@ -11,7 +11,7 @@ export function App({ library, children }: { library: Library; children?: ReactN
     <ContentProvider library={library}>
       <LanguageProvider>
         <GlobalStyle />
-        <SiteRoutes />
+        <CurrentPage />
         {children}
       </LanguageProvider>
     </ContentProvider>

@@ -2,13 +2,13 @@ import { startTransition, useEffect } from 'react'
 import { preloadModule } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { canonicalPath } from '../shared/content/paths.ts'
+import { defaultLanguage } from '../shared/languages.ts'
 import { App } from './App.tsx'
+import { stored } from './browser/storage.ts'
 import { moduleLibrary, type Prerendered } from './content/library.ts'
-import { canonicalPath } from './content/modules.ts'
-import type { Page, Site } from './content/types.ts'
-import { defaultLanguage } from './i18n/languages.ts'
-import { ErrorBoundary } from './pages/ErrorBoundary.tsx'
-import { stored } from './ui/storage.ts'
+import type { Page, Site } from './model/types.ts'
+import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 
 /** The address whose full load has been tried, so that a lasting fault does not reload for ever. */
 const reloaded = stored('sessionStorage', 'reloaded')

@@ -9,7 +9,7 @@ import {
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
-import { ErrorBoundary } from './pages/ErrorBoundary.tsx'
+import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { changesPath, type DraftLibrary, draftLibrary, type Perspective } from './preview/drafts.ts'
 import { Faults } from './preview/Faults.tsx'
 import { createFaultStore } from './preview/faultStore.ts'

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './App.tsx'
 import { fixedLibrary } from './content/library.ts'
-import type { Page, Site } from './content/types.ts'
+import type { Page, Site } from './model/types.ts'
 
 export { renderDocument } from './document/document.ts'
 

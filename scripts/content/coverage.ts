@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes } from '../../web/i18n/languages.ts'
+import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 
 /** How much of the content is translated, a line a language other than English. */
 export function coverage(content: unknown): string[] {

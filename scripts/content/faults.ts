@@ -1,4 +1,4 @@
-import { isLanguage } from '../../web/i18n/languages.ts'
+import { isLanguage } from '../../shared/languages.ts'
 
 /** Something in the content that must not reach the site. */
 export type Fault = {

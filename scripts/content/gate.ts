@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { type PageType, pageTypes, pathOf } from '../../web/content/paths.ts'
-import { page as pageShape } from '../../web/content/shapes/page.ts'
-import { site as siteShape } from '../../web/content/shapes/site.ts'
-import type { StoredPage, StoredSite } from '../../web/content/types.ts'
+import { pageTypes, pathOf, singletonPages } from '../../shared/content/paths.ts'
+import { site as siteShape } from '../../shared/content/shapes/site.ts'
+import { page as pageShape } from '../../web/model/page.ts'
+import type { StoredPage, StoredSite } from '../../web/model/types.ts'
 import { type Fault, sanityPath } from './faults.ts'
-
-/** Pages every site must have: the header links to them. */
-const requiredTypes = ['homePage', 'aboutPage', 'servicesPage', 'faqPage', 'contactPage'] as const
 
 const identity = z.object({ _id: z.string(), _type: z.string() })
 
@@ -60,9 +57,7 @@ export function checkDrafts(answer: { pages: unknown; site: unknown }): CheckedD
 }
 
 /** What a page's address follows from, however unfinished the rest is. */
-const addressed = z
-  .object({ _type: z.enum(pageTypes as [PageType, ...PageType[]]), slug: z.string().optional() })
-  .loose()
+const addressed = z.object({ _type: z.enum(pageTypes), slug: z.string().optional() }).loose()
 
 export type CheckedContent = { pages: StoredPage[]; site: StoredSite }
 
@@ -98,7 +93,7 @@ function withoutNulls(value: unknown): unknown {
 
 function missingPages(documents: z.output<typeof identity>[]): Fault[] {
   const present = new Set(documents.map(({ _type }) => _type))
-  return requiredTypes
+  return singletonPages
     .filter((type) => !present.has(type))
     .map((type) => whole(type, 'is missing or not published'))
 }

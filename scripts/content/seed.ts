@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { loadSeed, withAssets } from '../../studio/seed/load.ts'
-import { documentCountQuery } from '../../web/content/queries.ts'
+import { loadDemo, withAssets } from '../../studio/demo/load.ts'
+import { documentCountQuery } from '../../web/model/queries.ts'
 
 /**
  * Writes the demo content into the Content Lake. What is there already stays as it is, unless
@@ -16,7 +16,7 @@ export async function seedContent(client: SanityClient, { reset = false } = {}):
     uploads.set(file, begun)
     return begun
   }
-  const documents = await loadSeed()
+  const documents = await loadDemo()
   // All in one transaction: references are checked when it is complete.
   const transaction = client.transaction()
   for (const document of documents) {

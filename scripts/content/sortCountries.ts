@@ -1,5 +1,5 @@
-import type { Page } from '../../web/content/types.ts'
-import type { Language } from '../../web/i18n/languages.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { Page } from '../../web/model/types.ts'
 
 /** Puts each list of countries into the alphabet of the language; an article does not count. */
 export function sortCountries(page: Page, language: Language): Page {

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Environment } from '../environment.ts'
 import { secretKey } from '../local/backend/keys.ts'
-import { startLocalBackend } from '../local/startLocalBackend.ts'
+import { startLocalBackend } from '../services/startLocalBackend.ts'
 
 /**
  * Does some work with the enquiries as staff may: in the hosted project where one is named,

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { type BuildRecord, recordPrefix, recordType } from '../../studio/publishing/buildRecord.ts'
+import { type BuildRecord, recordPrefix, recordType } from '../../shared/buildRecord.ts'
 import { ContentFaults } from '../content/faults.ts'
 
 /** So many records are kept. */

@@ -5,10 +5,10 @@ import {
   fileName,
   pageModulePath,
   siteModulePath,
-} from '../../web/content/modules.ts'
-import type { Page, Site } from '../../web/content/types.ts'
-import { type Language, languageCodes } from '../../web/i18n/languages.ts'
+} from '../../shared/content/modules.ts'
+import { type Language, languageCodes } from '../../shared/languages.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
+import type { Page, Site } from '../../web/model/types.ts'
 import { readSnapshotFile } from '../content/snapshot.ts'
 
 /** The content in one language, with the addresses of the modules that carry it. */

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { defaultLanguage, languages } from '../../web/i18n/languages.ts'
+import { defaultLanguage, languages } from '../../shared/languages.ts'
 import type { SiteContent } from './contentModules.ts'
 
 const library = dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json'))

@@ -1,7 +1,7 @@
 import { Box, Card, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import type { UserViewComponent } from 'sanity/structure'
-import { pageTypes } from '../../web/content/paths.ts'
+import { pageTypes } from '../../shared/content/paths.ts'
 import { derivedListOf, valuesOf } from '../links/derivedLists.ts'
 import type { LinkedDocument } from '../links/listings.ts'
 import { distinct, referrers } from '../links/obstacles.ts'

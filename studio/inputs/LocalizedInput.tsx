@@ -1,5 +1,5 @@
 import type { ObjectInputProps } from 'sanity'
-import { languageCodes } from '../../web/i18n/languages.ts'
+import { languageCodes } from '../../shared/languages.ts'
 import { CountedInput } from './CountedInput.tsx'
 import { useUnsetWhenEmptied } from './useUnsetWhenEmptied.ts'
 

@@ -1,5 +1,5 @@
 import { Card, Stack, Text } from '@sanity/ui'
-import { pageTypes, pathOf } from '../../web/content/paths.ts'
+import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { seoLimits } from '../schema/rules/seoLimits.ts'
 
 /** A page as a search engine lists it: where it is, its title and its description. */

@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type ObjectInputProps, useFormValue, useWorkspace } from 'sanity'
-import { defaultLanguage, type Language, languages } from '../../web/i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
 import { SearchResult } from './SearchResult.tsx'
 
 type Texts = { [code in Language]?: string }

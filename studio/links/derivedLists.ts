@@ -1,4 +1,4 @@
-import type { SectionType } from '../../web/content/types.ts'
+import type { SectionType } from '../../web/sections/shapes.ts'
 import { membershipTitles } from '../schema/objects/membershipTitles.ts'
 import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
 

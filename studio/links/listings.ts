@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId } from 'sanity'
-import { pageTypes } from '../../web/content/paths.ts'
-import { defaultLanguage } from '../../web/i18n/languages.ts'
+import { pageTypes } from '../../shared/content/paths.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
 import { type DerivedList, derivedListOf, valuesOf } from './derivedLists.ts'
 
 export type LinkedDocument = { _id: string; _type: string }

@@ -1,5 +1,5 @@
 import { type DocumentLocationResolvers, defineLocations } from 'sanity/presentation'
-import { type PageType, pageTypes, pathOf } from '../../web/content/paths.ts'
+import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 
 const page = (type: PageType) =>
   defineLocations({

@@ -1,5 +1,5 @@
 import { defineDocuments } from 'sanity/presentation'
-import { type PageType, pageTypes, pathOf } from '../../web/content/paths.ts'
+import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { isSingleton } from '../singletons.ts'
 
 /** Which document a page of the site is written in, from the site's own table of paths. */

@@ -1,7 +1,7 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
+import type { BuildRecord } from '../../shared/buildRecord.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
-import type { BuildRecord } from './buildRecord.ts'
 
 const looks = {
   building: { tone: 'primary', title: 'The website is being built ...' },

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { type BuildRecord, buildRecord, recordsQuery, recordType } from './buildRecord.ts'
+import {
+  type BuildRecord,
+  buildRecord,
+  recordsQuery,
+  recordType,
+} from '../../shared/buildRecord.ts'
 
 /** The latest builds of the website, newest first, as they are reported. */
 export function useBuildRecords(): BuildRecord[] {

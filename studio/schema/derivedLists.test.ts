@@ -1,6 +1,6 @@
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
-import { section } from '../../web/content/shapes/sections.ts'
+import { section } from '../../web/sections/shapes.ts'
 import { derivedLists } from '../links/derivedLists.ts'
 import { obstaclesTo } from '../links/obstacles.ts'
 import { studioOver } from './studioOver.ts'

@@ -2,10 +2,10 @@ import { evaluate, parse } from 'groq-js'
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
 import { checkContent } from '../../scripts/content/gate.ts'
-import { pageTypes } from '../../web/content/paths.ts'
-import { pagesQuery, siteQuery } from '../../web/content/queries.ts'
-import { defaultLanguage, isLanguage } from '../../web/i18n/languages.ts'
-import { loadSeed, withAssets } from '../seed/load.ts'
+import { pageTypes } from '../../shared/content/paths.ts'
+import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
+import { pagesQuery, siteQuery } from '../../web/model/queries.ts'
+import { loadDemo, withAssets } from '../demo/load.ts'
 import { studioOver } from './studioOver.ts'
 
 /**
@@ -20,7 +20,7 @@ const picture = {
   metadata: { dimensions: { width: 10, height: 10 } },
 }
 const demo: SanityDocumentLike[] = await Promise.all(
-  (await loadSeed()).map((document) => withAssets(document, async () => picture._id)),
+  (await loadDemo()).map((document) => withAssets(document, async () => picture._id)),
 )
 const studio = await studioOver([...demo, picture])
 

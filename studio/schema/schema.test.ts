@@ -1,9 +1,9 @@
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
-import { pageTypes } from '../../web/content/paths.ts'
-import { actionKinds } from '../../web/content/shapes/link.ts'
-import { section, sectionTypes } from '../../web/content/shapes/sections.ts'
-import { languageCodes } from '../../web/i18n/languages.ts'
+import { pageTypes } from '../../shared/content/paths.ts'
+import { actionKinds } from '../../shared/content/shapes/link.ts'
+import { languageCodes } from '../../shared/languages.ts'
+import { section, sectionTypes } from '../../web/sections/shapes.ts'
 import { schemaTypes } from './index.ts'
 import { studioOver } from './studioOver.ts'
 

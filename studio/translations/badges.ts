@@ -5,7 +5,7 @@ import {
   type DocumentBadgeProps,
   useSchema,
 } from 'sanity'
-import type { Language } from '../../web/i18n/languages.ts'
+import type { Language } from '../../shared/languages.ts'
 import { coverageOf, percentOf, translations } from './coverage.ts'
 
 /** Says how much of a document is written in a language. */

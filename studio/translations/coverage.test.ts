@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { loadDemo } from '../demo/load.ts'
 import { studioOver } from '../schema/studioOver.ts'
-import { loadSeed } from '../seed/load.ts'
 import { badgeColor } from './badges.ts'
 import { coverageOf, percentOf } from './coverage.ts'
 import { missingIn } from './missing.ts'
@@ -53,5 +53,5 @@ test('documents with missing translations are listed, the least translated first
 })
 
 test('the demo lacks no translation', async () => {
-  expect(missingIn(await loadSeed(), typeOf)).toEqual([])
+  expect(missingIn(await loadDemo(), typeOf)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { SchemaType } from 'sanity'
-import { defaultLanguage, type Language, languages } from '../../web/i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
 import { isLocalizedType } from '../schema/objects/localizedTypes.ts'
 
 /** The languages that texts are translated into. */

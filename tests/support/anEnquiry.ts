@@ -1,4 +1,4 @@
-import { type Enquiry, toContact } from '../../supabase/functions/_shared/enquiry.ts'
+import { type Enquiry, toContact } from '../../shared/enquiry/enquiry.ts'
 
 /** A valid enquiry, with what a test wants to be different. */
 export function anEnquiry(given: Partial<Enquiry> = {}): Enquiry {

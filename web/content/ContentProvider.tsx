@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useContext } from 'react'
+import type { Text } from '../../shared/content/text.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import type { MessageKey } from '../i18n/messages.ts'
-import type { Text } from '../i18n/text.ts'
+import type { MessageKey } from '../i18n/messages/en.ts'
+import type { Page, Site } from '../model/types.ts'
 import type { Library } from './library.ts'
-import type { Page, Site } from './types.ts'
 
 const LibraryContext = createContext<Library | null>(null)
 

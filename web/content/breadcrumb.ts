@@ -1,6 +1,6 @@
-import type { Text } from '../i18n/text.ts'
-import { homePath, servicesPath } from './paths.ts'
-import type { Page, Site } from './types.ts'
+import { homePath, servicesPath } from '../../shared/content/paths.ts'
+import type { Text } from '../../shared/content/text.ts'
+import type { Page, Site } from '../model/types.ts'
 
 /** The way from the home page down to a page, both included; empty on the home page itself. */
 export function breadcrumb(page: Page, { messages }: Site): { path: string; label: Text }[] {

@@ -1,6 +1,11 @@
-import type { Language } from '../i18n/languages.ts'
-import { type ContentIndex, contentIndexPath, pageModulePath, siteModulePath } from './modules.ts'
-import type { Page, Site } from './types.ts'
+import {
+  type ContentIndex,
+  contentIndexPath,
+  pageModulePath,
+  siteModulePath,
+} from '../../shared/content/modules.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { Page, Site } from '../model/types.ts'
 
 /**
  * Where the components get content from. Promises are kept, so that React can `use` one again and

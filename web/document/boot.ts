@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../i18n/languages.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
 import { readPreference } from '../i18n/preference.ts'
 import { type TodayFormat, todayIn } from '../ui/today.ts'
 

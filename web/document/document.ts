@@ -1,5 +1,5 @@
-import type { Page, Site } from '../content/types.ts'
-import { defaultLanguage } from '../i18n/languages.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
+import type { Page, Site } from '../model/types.ts'
 import { palettes } from '../theme/tokens.ts'
 import { headTexts } from './head.ts'
 import { jsonLd } from './jsonLd.ts'

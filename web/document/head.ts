@@ -1,4 +1,4 @@
-import type { Page, Site } from '../content/types.ts'
+import type { Page, Site } from '../model/types.ts'
 
 /** Title and description of a page, or of the not-found page. */
 export function headTexts(page: Page | null, site: Site) {

@@ -1,6 +1,6 @@
+import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
 import { breadcrumb } from '../content/breadcrumb.ts'
-import type { RichTextBlock } from '../content/shapes/richText.ts'
-import type { Page, Site } from '../content/types.ts'
+import type { Page, Site } from '../model/types.ts'
 
 /**
  * What a page says to search engines, in the vocabulary of schema.org.

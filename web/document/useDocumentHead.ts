@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { canonicalPath } from '../content/modules.ts'
-import type { Page, Site } from '../content/types.ts'
+import { canonicalPath } from '../../shared/content/paths.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import type { Page, Site } from '../model/types.ts'
 import { headTexts } from './head.ts'
 
 /** Keeps the document's head in step with the page and language shown. */

@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { defaultLanguage, type Language } from './languages.ts'
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { readPreference, writePreference } from './preference.ts'
 
 /** A stored language is applied this long after load, in milliseconds (specification, section 9). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageCodes } from './languages.ts'
+import { languageCodes } from '../../shared/languages.ts'
 import { en } from './messages/en.ts'
 import { messagesIn } from './messages.ts'
 

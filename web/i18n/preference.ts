@@ -1,5 +1,5 @@
-import { stored } from '../ui/storage.ts'
-import { isLanguage, type Language } from './languages.ts'
+import { isLanguage, type Language } from '../../shared/languages.ts'
+import { stored } from '../browser/storage.ts'
 
 /** Where the chosen language is kept: the key is the specification's (section 4). */
 export const preferenceKey = 'preferred-language'

@@ -1,14 +1,4 @@
-import type { defaultLanguage } from './languages.ts'
-
-/**
- * A text in one language, as the site renders it.
- * `key` is what it is looked up by: a message's key, or for content the place it is written at
- * (the document's id, a colon, the field's path in Sanity's notation).
- * `lang` is there only where English stands in for a missing translation.
- */
-export type Localized<T> = { key: string; value: T; lang?: typeof defaultLanguage }
-
-export type Text = Localized<string>
+import type { Localized, Text } from '../../shared/content/text.ts'
 
 /**
  * The attributes and child of an element that shows a translatable text: the translate marker,

@@ -1,5 +1,5 @@
-import { defaultLanguage, type Language } from './languages.ts'
-import type { Text } from './text.ts'
+import type { Text } from '../../shared/content/text.ts'
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
 
 /** Words by key in every language; English has them all. */
 export type Translations<Key extends string> = Record<

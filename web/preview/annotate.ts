@@ -1,5 +1,5 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '../../shared/languages.ts'
 
 /** The texts that are written in the CMS: their keys name a document and, after a colon, a field. */
 const editable = '[data-translate*=":"]'

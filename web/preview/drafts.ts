@@ -1,6 +1,6 @@
+import type { Language } from '../../shared/languages.ts'
 import { kept, type Library } from '../content/library.ts'
-import type { Page, Site } from '../content/types.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { Page, Site } from '../model/types.ts'
 
 /** What stands in the way of showing a draft, as the content gate says it. */
 export type DraftFault = { documentType: string; path: string; message: string }

@@ -1,6 +1,6 @@
 import { Link, type LinkProps, NavLink, type NavLinkProps } from 'react-router-dom'
+import { canonicalPath } from '../../shared/content/paths.ts'
 import { usePreload } from '../content/ContentProvider.tsx'
-import { canonicalPath } from '../content/modules.ts'
 
 /** Loads the page a link leads to as soon as it seems likely to be followed. */
 function usePreloadOf(to: LinkProps['to']) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { stored } from '../ui/storage.ts'
+import { stored } from '../browser/storage.ts'
 
 const kept = stored('sessionStorage', 'scroll-positions')
 

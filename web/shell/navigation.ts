@@ -1,5 +1,5 @@
-import { contactPath, homePath, pathOf } from '../content/paths.ts'
-import type { MessageKey } from '../i18n/messages.ts'
+import { contactPath, homePath, pathOf } from '../../shared/content/paths.ts'
+import type { MessageKey } from '../i18n/messages/en.ts'
 
 /** The header's links, in order. */
 export const mainNavigation = [

@@ -1,5 +1,4 @@
 import styled, { css } from 'styled-components'
-import { PageLink } from '../routing/PageLink.tsx'
 import { color, radius } from '../theme/tokens.ts'
 
 export type ButtonLook = 'primary' | 'secondary' | 'onDeep'
@@ -34,7 +33,8 @@ const looks = {
   `,
 } satisfies Record<ButtonLook, ReturnType<typeof css>>
 
-const shape = css<{ $look?: ButtonLook }>`
+/** The look of everything that is pressed. */
+export const buttonStyle = css<{ $look?: ButtonLook }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -56,15 +56,10 @@ const shape = css<{ $look?: ButtonLook }>`
 export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))<{
   $look?: ButtonLook
 }>`
-  ${shape}
+  ${buttonStyle}
 `
 
-/** A way to another page of the site that stands out. */
-export const ButtonLink = styled(PageLink)<{ $look?: ButtonLook }>`
-  ${shape}
-`
-
-/** The same for addresses outside the site, telephone and mail. */
+/** A link outside the site, or to a telephone or mail program, that looks like a button. */
 export const ButtonAnchor = styled.a<{ $look?: ButtonLook }>`
-  ${shape}
+  ${buttonStyle}
 `

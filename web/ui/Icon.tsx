@@ -1,5 +1,5 @@
-import type { IconName } from './iconNames.ts'
-import { icons } from './icons.ts'
+import type { IconName } from '../../shared/content/iconNames.ts'
+import { icons } from '../../shared/content/icons.ts'
 
 /** A decoration beside a text that says the same: hidden from screen readers. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {

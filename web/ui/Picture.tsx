@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Image } from '../content/image.ts'
+import type { Image } from '../../shared/content/image.ts'
 import { radius } from '../theme/tokens.ts'
 
 const Frame = styled.img`

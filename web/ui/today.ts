@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../i18n/languages.ts'
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
 
 const formats = {
   year: { year: 'numeric' },

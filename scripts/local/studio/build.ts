@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { localStyles } from './page.ts'
 
 /** What the built Studio's code depends on, beside the variables. */
-const sources = ['studio', 'web', 'package-lock.json']
+const sources = ['studio', 'shared', 'web', 'package-lock.json']
 
 /**
  * Builds the Studio with Sanity's own command, unless the same one is there from an earlier run.

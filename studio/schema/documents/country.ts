@@ -4,7 +4,7 @@ import {
   type Membership,
   memberships,
   country as shape,
-} from '../../../web/content/shapes/country.ts'
+} from '../../../shared/content/shapes/country.ts'
 import { choices } from '../choices.ts'
 import { flagOf } from '../objects/flagOf.ts'
 import { membershipTitles } from '../objects/membershipTitles.ts'

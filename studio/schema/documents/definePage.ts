@@ -8,7 +8,7 @@ import {
   type FieldDefinition,
   type SortOrdering,
 } from 'sanity'
-import { type PageType, pathOf } from '../../../web/content/paths.ts'
+import { type PageType, pathOf } from '../../../shared/content/paths.ts'
 import { knownSections } from '../rules/knownSections.ts'
 import { required } from '../rules/required.ts'
 import { uniqueAnchors } from '../rules/uniqueAnchors.ts'

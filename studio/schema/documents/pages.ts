@@ -1,4 +1,4 @@
-import { type PageType, pageTypes } from '../../../web/content/paths.ts'
+import { type PageType, pageTypes } from '../../../shared/content/paths.ts'
 import { aboutPage } from './aboutPage.ts'
 import { contactPage } from './contactPage.ts'
 import { faqPage } from './faqPage.ts'

@@ -1,6 +1,6 @@
 import type { FieldDefinition, Rule, ValidationContext } from 'sanity'
 import { z } from 'zod'
-import { action } from '../../../web/content/shapes/link.ts'
+import { action } from '../../../shared/content/shapes/link.ts'
 import { agrees } from '../rules/agrees.ts'
 import { isOptional } from '../rules/isOptional.ts'
 

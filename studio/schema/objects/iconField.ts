@@ -1,4 +1,4 @@
-import { iconNames } from '../../../web/ui/iconNames.ts'
+import { iconNames } from '../../../shared/content/iconNames.ts'
 import { sentence } from '../rules/sentence.ts'
 
 /** An icon of the site. */

@@ -1,6 +1,6 @@
 import type { PreviewConfig } from 'sanity'
-import type { IconName } from '../../../web/ui/iconNames.ts'
-import { icons } from '../../../web/ui/icons.ts'
+import type { IconName } from '../../../shared/content/iconNames.ts'
+import { icons } from '../../../shared/content/icons.ts'
 
 /** A preview that shows the icon an editor chose. */
 export function iconPreview(select: { title: string; subtitle?: string }): PreviewConfig {

@@ -1,4 +1,4 @@
-import { localeList as shape } from '../../../web/content/shapes/localized.ts'
+import { localeList as shape } from '../../../shared/content/shapes/localized.ts'
 import { localized } from './localized.ts'
 
 /** A list of short texts. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stored } from '../../../web/content/shapes/localized.ts'
+import { stored } from '../../../shared/content/shapes/localized.ts'
 import { localized } from './localized.ts'
 import { pageLink } from './pageLink.ts'
 import { webLink } from './webLink.ts'

@@ -1,4 +1,4 @@
-import { localeString as shape } from '../../../web/content/shapes/localized.ts'
+import { localeString as shape } from '../../../shared/content/shapes/localized.ts'
 import { localized } from './localized.ts'
 
 /** One line of plain text. */

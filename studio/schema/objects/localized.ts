@@ -1,6 +1,6 @@
 import { defineType, type FieldDefinition, type Rule } from 'sanity'
 import type { z } from 'zod'
-import { defaultLanguage, languages } from '../../../web/i18n/languages.ts'
+import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { LocalizedInput } from '../../inputs/LocalizedInput.tsx'
 import { agreesInLanguage } from '../rules/agreesInLanguage.ts'
 import { isTranslated } from '../rules/isTranslated.ts'

@@ -1,4 +1,4 @@
-import type { Membership } from '../../../web/content/shapes/country.ts'
+import type { Membership } from '../../../shared/content/shapes/country.ts'
 
 /** What a country can belong to, in an editor's words. */
 export const membershipTitles: Record<Membership, string> = {

@@ -1,4 +1,4 @@
-import { pageTypes } from '../../../web/content/paths.ts'
+import { pageTypes } from '../../../shared/content/paths.ts'
 
 /** What a link inside the site points at: any page, so that its address may change. */
 export const pageReference = {

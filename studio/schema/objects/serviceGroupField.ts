@@ -1,4 +1,4 @@
-import { type ServiceGroup, serviceGroups } from '../../../web/content/shapes/sections.ts'
+import { type ServiceGroup, serviceGroups } from '../../../shared/content/shapes/service.ts'
 import { choices } from '../choices.ts'
 
 export const serviceGroupTitles: Record<ServiceGroup, string> = {

@@ -1,9 +1,7 @@
 import { defineField } from 'sanity'
-import { page } from '../../../web/content/shapes/page.ts'
+import { slug as shape } from '../../../shared/content/shapes/slug.ts'
 import { agrees } from '../rules/agrees.ts'
 import { freeAddress } from '../rules/freeAddress.ts'
-
-const shape = page.in.shape.slug
 
 /** The part of an address that a document's title gives its page. */
 export const slugField = defineField({

@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react'
 import { defineField, defineType } from 'sanity'
-import { webAddress } from '../../../web/content/shapes/link.ts'
+import { webAddress } from '../../../shared/content/shapes/link.ts'
 import { agrees } from '../rules/agrees.ts'
 
 export const webLink = defineType({

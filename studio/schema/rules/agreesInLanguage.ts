@@ -1,6 +1,6 @@
 import type { CustomValidator } from 'sanity'
 import type { z } from 'zod'
-import type { Language } from '../../../web/i18n/languages.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { sentence } from './sentence.ts'
 
 /**

@@ -1,6 +1,5 @@
 import type { CustomValidator, SlugValue } from 'sanity'
-import { pageTypes, pathOf } from '../../../web/content/paths.ts'
-import { singletonPages } from '../../singletons.ts'
+import { pageTypes, pathOf, singletonPages } from '../../../shared/content/paths.ts'
 
 const fixedAddresses = singletonPages.map((_type) => pathOf({ _type }))
 

@@ -1,5 +1,5 @@
 import type { CustomValidator } from 'sanity'
-import { defaultLanguage, languages } from '../../../web/i18n/languages.ts'
+import { defaultLanguage, languages } from '../../../shared/languages.ts'
 
 /** Tells the editor which translations of a field are not written yet. */
 export const isTranslated: CustomValidator<unknown> = (value, { parent, hidden }) => {

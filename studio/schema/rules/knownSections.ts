@@ -1,5 +1,5 @@
 import type { CustomValidator } from 'sanity'
-import { sectionTypes } from '../../../web/content/shapes/sections.ts'
+import { sectionTypes } from '../../../web/sections/shapes.ts'
 
 type Sections = { _key: string; _type?: string }[] | undefined
 

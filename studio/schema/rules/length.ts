@@ -1,5 +1,5 @@
 import type { CustomValidator } from 'sanity'
-import { type Language, languageCodes } from '../../../web/i18n/languages.ts'
+import { type Language, languageCodes } from '../../../shared/languages.ts'
 
 type Texts = { [code in Language]?: string } | undefined
 

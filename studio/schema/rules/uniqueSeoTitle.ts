@@ -1,6 +1,6 @@
 import { type CustomValidator, getPublishedId } from 'sanity'
-import { pageTypes } from '../../../web/content/paths.ts'
-import { defaultLanguage } from '../../../web/i18n/languages.ts'
+import { pageTypes } from '../../../shared/content/paths.ts'
+import { defaultLanguage } from '../../../shared/languages.ts'
 
 const titles = `*[
   _type in $types && !(_id in [$id, "drafts." + $id])

@@ -1,13 +1,13 @@
 import { Map as MapIcon } from 'lucide-react'
 import { defineField } from 'sanity'
-import { memberships } from '../../../web/content/shapes/country.ts'
-import type { SectionOf } from '../../../web/content/types.ts'
+import { memberships } from '../../../shared/content/shapes/country.ts'
+import { countryDetails } from '../../../web/sections/countries/shape.ts'
 import { choices } from '../choices.ts'
 import { membershipTitles } from '../objects/membershipTitles.ts'
 import { required } from '../rules/required.ts'
 import { defineSection } from './defineSection.ts'
 
-type Details = SectionOf<'countries'>['details']
+type Details = (typeof countryDetails)[number]
 
 const detailTitles: Record<Details, string> = {
   none: 'Name only',
@@ -36,7 +36,7 @@ export const countries = defineSection({
       type: 'string',
       initialValue: 'none' satisfies Details,
       options: {
-        list: Object.entries(detailTitles).map(([value, title]) => ({ value, title })),
+        list: choices(countryDetails, detailTitles),
         layout: 'radio',
       },
       validation: required,

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { defineField, defineType, type FieldDefinition } from 'sanity'
-import { section } from '../../../web/content/shapes/sections.ts'
-import type { SectionType } from '../../../web/content/types.ts'
+import { type SectionType, section } from '../../../web/sections/shapes.ts'
 import { actions } from '../objects/actions.ts'
 import { agrees } from '../rules/agrees.ts'
 import { listHasEntries } from '../rules/listHasEntries.ts'

@@ -1,5 +1,4 @@
-import { sectionTypes } from '../../../web/content/shapes/sections.ts'
-import type { SectionType } from '../../../web/content/types.ts'
+import { type SectionType, sectionTypes } from '../../../web/sections/shapes.ts'
 import { bodies } from './bodies.ts'
 import { callToAction } from './callToAction.ts'
 import { cards } from './cards.ts'

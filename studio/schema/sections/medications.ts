@@ -1,6 +1,6 @@
 import { Pill } from 'lucide-react'
 import { defineField } from 'sanity'
-import { medicationCategories } from '../../../web/content/shapes/sections.ts'
+import { medicationCategories } from '../../../web/sections/medications/shape.ts'
 import { choices } from '../choices.ts'
 import { sentencesField } from '../objects/sentencesField.ts'
 import { required } from '../rules/required.ts'

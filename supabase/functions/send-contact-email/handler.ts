@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { enquiry, toContact } from '../../../shared/enquiry/enquiry.ts'
 import { parseJson, readText } from '../_shared/body.ts'
-import { enquiry, toContact } from '../_shared/enquiry.ts'
 import { reasonOf } from '../_shared/failure.ts'
 import { corsHeaders, isAllowed } from './cors.ts'
 import type { Deliver } from './deliver.ts'

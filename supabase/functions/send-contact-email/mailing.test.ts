@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Enquiry, toContact } from '../../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
 import { type FaultyHost, startFaultyHost } from '../../../tests/support/faultyHost.ts'
 import { type Stack, siteOrigin, startStack } from '../../../tests/support/startStack.ts'
-import { type Enquiry, toContact } from '../_shared/enquiry.ts'
 
 /** The function in Deno, the database, and a real mail server. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import type { Contact } from '../../../shared/enquiry/enquiry.ts'
 import type { Call } from '../_shared/database.ts'
-import type { Contact } from '../_shared/enquiry.ts'
 
 /** An enquiry as it is stored, taken for mailing. */
 export const storedEnquiry = z.object({

@@ -1,3 +1,4 @@
+/** The interface's words: all that visitors read and is not written in the CMS. */
 export const en = {
   'skip.content': 'Skip to content',
   'nav.label': 'Main',
@@ -39,3 +40,5 @@ export const en = {
   'notFound.text': "The page you're looking for doesn't exist or has been moved.",
   'notFound.home': 'Return to Home',
 } as const satisfies Record<string, string>
+
+export type MessageKey = keyof typeof en

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages.ts'
+import type { MessageKey } from './en.ts'
 
 export const fr: Record<MessageKey, string> = {
   'skip.content': 'Aller au contenu',

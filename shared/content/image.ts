@@ -1,0 +1,43 @@
+import type { StoredImage } from './shapes/image.ts'
+import type { Text } from './text.ts'
+
+/** An image as the site shows it: one file a width, all served by the site itself. */
+export type Image = {
+  alt: Text
+  /** Pixels of the whole picture, for the place it takes before it has loaded. */
+  width: number
+  height: number
+  /** Narrowest first; `path` is the address on the site. */
+  files: { path: string; width: number }[]
+}
+
+/** The widths in pixels that are offered to browsers; a smaller original is not blown up. */
+const widths = [480, 960, 1600]
+
+/**
+ * The files an image is served as, and where the snapshot gets each from: the CMS crops and
+ * resizes by URL parameters (Sanity's image pipeline; vector drawings are served as they are).
+ */
+export function imageFiles({ asset, crop }: StoredImage) {
+  const name = asset._id.replace(/^image-/, '').replace(/-\d+x\d+-\w+$/, '')
+  const left = Math.round(asset.width * (crop?.left ?? 0))
+  const top = Math.round(asset.height * (crop?.top ?? 0))
+  const width = asset.width - left - Math.round(asset.width * (crop?.right ?? 0))
+  const height = asset.height - top - Math.round(asset.height * (crop?.bottom ?? 0))
+  const cropped = crop ? `-${left}-${top}-${width}-${height}` : ''
+
+  if (asset.extension === 'svg')
+    return { width, height, files: [{ path: `/images/${name}.svg`, width, url: asset.url }] }
+
+  const offered = [...widths.filter((offer) => offer < width), Math.min(width, Math.max(...widths))]
+  const rect = crop ? `&rect=${left},${top},${width},${height}` : ''
+  return {
+    width,
+    height,
+    files: [...new Set(offered)].map((offer) => ({
+      path: `/images/${name}${cropped}-${offer}.webp`,
+      width: offer,
+      url: `${asset.url}?w=${offer}&fm=webp&q=80${rect}`,
+    })),
+  }
+}

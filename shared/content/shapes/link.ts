@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { serviceOptions } from '../../enquiry/serviceOptions.ts'
+import { pageTypes, pathOf } from '../paths.ts'
+import { localeString } from './localized.ts'
+
+/** A reference to a page, read as that page's path. */
+export const pagePath = z
+  .object(
+    {
+      _type: z.enum(pageTypes),
+      slug: z.string().optional(),
+    },
+    'links to a page that does not exist or is not published',
+  )
+  .transform(pathOf)
+
+/** An address outside the site. `javascript:` and `data:` never pass. */
+export const webAddress = z
+  .string('is missing')
+  .regex(/^https:\/\/[^\s"'<>]+$/, 'must be a full address that begins with https://')
+
+/** The company's mailboxes, as named in the site settings. */
+export const mailboxes = ['info', 'privacy', 'legal'] as const
+
+/** Present where the action stands in a list. */
+const key = { _key: z.string().optional() }
+
+/** A button or link; every kind leads where its name says. */
+export const action = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ ...key, kind: z.literal('page'), label: localeString, page: pagePath }),
+    z.object({
+      ...key,
+      kind: z.literal('contact'),
+      label: localeString,
+      service: z.enum(serviceOptions, 'is not a Service of Interest').optional(),
+    }),
+    z.object({ ...key, kind: z.literal('phone'), label: localeString.optional() }),
+    z.object({
+      ...key,
+      kind: z.literal('email'),
+      label: localeString.optional(),
+      mailbox: z.enum(mailboxes),
+    }),
+    z.object({ ...key, kind: z.literal('external'), label: localeString, url: webAddress }),
+    z.object({
+      ...key,
+      kind: z.literal('assessmentCheck'),
+      label: localeString,
+      dialogTitle: localeString,
+      dialogText: localeString,
+    }),
+  ],
+  'has no known kind of link',
+)
+
+export const actionKinds = action.options.map((option) => option.shape.kind.value)

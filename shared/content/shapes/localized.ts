@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defaultLanguage, type Language, languageCodes } from '../../languages.ts'
+
+/** A field as it is stored: English, and the translations that exist. */
+export type Stored<T> = { [defaultLanguage]: T } & { [code in Language]?: T }
+
+/** The shape of a field that is written once per language: English required, others optional. */
+export function stored<T extends z.ZodType>(value: T) {
+  const fields = Object.fromEntries(
+    languageCodes.map((code) => [code, code === defaultLanguage ? value : value.optional()]),
+  )
+  return z.object(fields, 'is missing') as unknown as z.ZodType<Stored<z.output<T>>>
+}
+
+const line = z.string('is missing').trim().min(1, 'is empty')
+
+/** One line or paragraph of plain text. */
+export const localeString = stored(line)
+
+/** A plain list of short texts; a translation has as many entries as the English list. */
+export const localeList = stored(z.array(line).min(1, 'has no entries')).superRefine(
+  (list, context) => {
+    for (const code of languageCodes) {
+      const translated = list[code]
+      if (translated && translated.length !== list.en.length)
+        context.addIssue({
+          code: 'custom',
+          path: [code],
+          message: `has ${translated.length} entries where English has ${list.en.length}`,
+        })
+    }
+  },
+)

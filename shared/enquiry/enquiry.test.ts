@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { anEnquiry } from '../../tests/support/anEnquiry.ts'
+import { checkEnquiry, type Enquiry, ruleMessages, toContact } from './enquiry.ts'
+
+const address = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`
+
+/** Section 5 of the specification: what is still accepted, what is not, and what is said then. */
+const rules: [field: keyof Enquiry, accepted: string, refused: string, message: string][] = [
+  ['firstName', 'a', '', 'First name is required'],
+  ['firstName', 'a'.repeat(50), 'a'.repeat(51), 'First name must be less than 50 characters'],
+  ['lastName', 'a'.repeat(50), 'a'.repeat(51), 'Last name must be less than 50 characters'],
+  ['lastName', '', 'a'.repeat(51), 'Last name must be less than 50 characters'],
+  ['email', 'a@example.org', 'a@example', 'Please enter a valid email address'],
+  ['email', "o'brien+x@mail.example.org", 'a b@example.org', 'Please enter a valid email address'],
+  ['email', 'a@xn--mgbh0fb.xn--kgbechtv', 'a@example..org', 'Please enter a valid email address'],
+  ['email', address(255), address(256), 'Email must be less than 255 characters'],
+  ['phone', '1'.repeat(20), '1'.repeat(21), 'Phone number must be less than 20 characters'],
+  [
+    'organization',
+    'a'.repeat(100),
+    'a'.repeat(101),
+    'Organization name must be less than 100 characters',
+  ],
+  [
+    'service',
+    'a'.repeat(100),
+    'a'.repeat(101),
+    'Service selection must be less than 100 characters',
+  ],
+  ['message', 'a'.repeat(10), 'a'.repeat(9), 'Message must be at least 10 characters'],
+  ['message', 'a'.repeat(2000), 'a'.repeat(2001), 'Message must be less than 2000 characters'],
+]
+
+test.each(rules)('%s: %.20s is accepted, %.20s refused', (field, accepted, refused, message) => {
+  expect(checkEnquiry(anEnquiry({ [field]: accepted }))).toHaveProperty('enquiry')
+  expect(checkEnquiry(anEnquiry({ [field]: refused }))).toMatchObject({
+    failure: { field, message },
+  })
+})
+
+test('values are trimmed before they are checked', () => {
+  const spaces = ' '.repeat(60)
+  expect(checkEnquiry(anEnquiry({ firstName: `${spaces}Ama\t` }))).toMatchObject({
+    enquiry: { firstName: 'Ama' },
+  })
+  expect(checkEnquiry(anEnquiry({ firstName: spaces }))).toMatchObject({
+    failure: { rule: 'firstName.required' },
+  })
+  expect(checkEnquiry(anEnquiry({ message: `short${spaces}` }))).toMatchObject({
+    failure: { rule: 'message.tooShort' },
+  })
+})
+
+test('only the first failure is told, in the order of the fields', () => {
+  const wrong = anEnquiry({ firstName: '', email: 'x', message: '' })
+  expect(checkEnquiry(wrong)).toMatchObject({ failure: { field: 'firstName' } })
+  expect(checkEnquiry({ ...wrong, firstName: 'Ama' })).toMatchObject({
+    failure: { field: 'email' },
+  })
+})
+
+test('an emoji counts as one character', () => {
+  expect(checkEnquiry(anEnquiry({ firstName: '🧪'.repeat(50) }))).toHaveProperty('enquiry')
+  expect(checkEnquiry(anEnquiry({ firstName: '🧪'.repeat(51) }))).toHaveProperty('failure')
+})
+
+test('what cannot be stored is cleaned, not refused', () => {
+  const dirty = anEnquiry({
+    firstName: 'A\u0000ma\r\nX: y\ud800',
+    message: 'one\r\ntwo\u0000 three\t4',
+  })
+  expect(checkEnquiry(dirty)).toMatchObject({
+    enquiry: { firstName: 'A ma  X: y\ufffd', message: 'one\ntwo three\t4' },
+  })
+})
+
+test('empty optional values are stored as null', () => {
+  const bare = anEnquiry({ lastName: '', phone: '', organization: '', service: '' })
+  expect(toContact(bare)).toEqual({
+    first_name: bare.firstName,
+    last_name: null,
+    email: bare.email,
+    phone: null,
+    organization: null,
+    service_of_interest: null,
+    message: bare.message,
+  })
+})
+
+test('every message names one rule', () => {
+  const messages = Object.values(ruleMessages)
+  expect(new Set(messages).size).toBe(messages.length)
+})

@@ -1,0 +1,70 @@
+import { access } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { SchemaType } from 'sanity'
+import { expect, test } from 'vitest'
+import { studioOver } from '../schema/studioOver.ts'
+import { type DemoDocument, imageFiles, loadDemo, withAssets } from './load.ts'
+
+const seed = await loadDemo()
+const assetOf = async (file: string) => `image-${basename(file)}`
+const documents = await Promise.all(seed.map((document) => withAssets(document, assetOf)))
+const assetIds = await Promise.all(seed.flatMap(imageFiles).map(assetOf))
+const studio = await studioOver([
+  ...documents,
+  ...assetIds.map((_id) => ({ _id, _type: 'sanity.imageAsset' })),
+])
+
+test.for(named(documents))('the Studio would publish %s', async ([, document]) => {
+  const markers = await studio.validate(document)
+  const faults = markers.filter(({ level }) => level === 'error')
+  expect(faults.map(({ path, message }) => `${JSON.stringify(path)} ${message}`)).toEqual([])
+})
+
+test.for(named(documents))('the Studio shows all that is written in %s', ([, document]) => {
+  expect(notShown(document, studio.workspace.schema.get(document._type))).toEqual([])
+})
+
+test.for(named(seed))('every image of %s is there', async ([, document]) => {
+  await Promise.all(imageFiles(document).map((file) => access(file)))
+})
+
+test('keys are the same each time and different within an array', async () => {
+  expect(await loadDemo()).toEqual(seed)
+  expect(seed.flatMap(repeatedKeys)).toEqual([])
+})
+
+function named(all: DemoDocument[]) {
+  return all.map((document): [string, DemoDocument] => [document._id, document])
+}
+
+/** Where a value has fields or entries that the schema does not know and the form leaves out. */
+function notShown(value: unknown, type: SchemaType | undefined, path = ''): string[] {
+  if (!type) return [`${path} has no type`]
+  if (Array.isArray(value) && type.jsonType === 'array')
+    return value.flatMap((item, index) => {
+      const name = isFields(item) ? (item._type ?? 'object') : typeof item
+      const member = type.of.find((candidate) => candidate.name === name)
+      return notShown(item, member, `${path}[${index}]`)
+    })
+  if (isFields(value) && type.jsonType === 'object')
+    return Object.entries(value)
+      .filter(([name]) => !name.startsWith('_'))
+      .flatMap(([name, inner]) => {
+        const field = type.fields.find((candidate) => candidate.name === name)
+        return notShown(inner, field?.type, `${path}.${name}`)
+      })
+  return []
+}
+
+/** The keys that two entries of one array share. */
+function repeatedKeys(value: unknown): unknown[] {
+  if (!Array.isArray(value))
+    return isFields(value) ? Object.values(value).flatMap(repeatedKeys) : []
+  const keys = value.filter(isFields).map(({ _key }) => _key)
+  const repeated = keys.filter((key, index) => keys.indexOf(key) !== index)
+  return [...repeated, ...value.flatMap(repeatedKeys)]
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

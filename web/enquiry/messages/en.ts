@@ -1,0 +1,43 @@
+import { ruleMessages } from '../../../shared/enquiry/enquiry.ts'
+
+/**
+ * The form's words; the rules' messages stand with the rules. They are part of the form's code and
+ * not of the interface's messages, so that no other page loads them.
+ */
+export const en = {
+  'field.firstName': 'First Name',
+  'field.lastName': 'Last Name',
+  'field.email': 'Email Address',
+  'field.phone': 'Phone Number',
+  'field.organization': 'Organization',
+  'field.service': 'Service of Interest',
+  'field.message': 'Message',
+  'field.required': 'required',
+  'service.none': 'Select a service option',
+  'service.Malaria & ARV Drug Sales': 'Malaria & ARV Drug Sales',
+  'service.Trademark Registration': 'Trademark Registration',
+  'service.ARIPO Services': 'ARIPO Services',
+  'service.Madrid Protocol': 'Madrid Protocol',
+  'service.WAHO Compliance': 'WAHO Compliance',
+  'service.NAFDAC Registration': 'NAFDAC Registration',
+  'service.Ghana FDA Services': 'Ghana FDA Services',
+  'service.WHO Prequalification': 'WHO Prequalification',
+  'service.GMP Certification': 'GMP Certification',
+  'service.African Medicines Harmonization': 'African Medicines Harmonization',
+  'service.ECOWAS Services': 'ECOWAS Services',
+  'service.Regulatory Consulting': 'Regulatory Consulting',
+  'submit.idle': 'Send Message',
+  'submit.sending': 'Sending...',
+  'notice.invalid': 'Validation Error',
+  'notice.error': 'Error',
+  'notice.refused': 'Failed to submit your message. Please try again.',
+  'notice.unexpected': 'An unexpected error occurred. Please try again or call {phone}.',
+  'notice.sent': 'Message Sent Successfully!',
+  'notice.thanks': "Thank you {name}! We'll get back to you within 24 hours.",
+  'notice.offline': 'You are offline',
+  'notice.kept':
+    'What you wrote is kept on this device. Send it when you are connected again, or call {phone}.',
+  ...ruleMessages,
+} as const satisfies Record<string, string>
+
+export type FormWord = keyof typeof en

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import { homePath } from '../../shared/content/paths.ts'
+import { useMessages } from '../content/ContentProvider.tsx'
+import { translated } from '../i18n/text.ts'
+import { ButtonLink } from '../routing/ButtonLink.tsx'
+import { color, space } from '../theme/tokens.ts'
+import { Container, Stack } from '../ui/layout.tsx'
+import { H1, Lead } from '../ui/typography.tsx'
+
+const Ground = styled.section`
+  padding-block: ${space.xxl};
+
+  a {
+    align-self: flex-start;
+  }
+`
+
+const Code = styled.p`
+  color: ${color.brand};
+  font-size: 4rem;
+  font-weight: 800;
+  line-height: 1;
+`
+
+/** What stands at every address that has no page. The attempted path goes to the console. */
+export function NotFound({ path }: { path: string }) {
+  const message = useMessages()
+  useEffect(() => {
+    console.warn(`404: there is no page at ${path}`)
+  }, [path])
+  return (
+    <Ground id="not-found" aria-labelledby="not-found-heading">
+      <Container>
+        <Stack>
+          <Code {...translated(message('notFound.code'))} />
+          <H1 id="not-found-heading" {...translated(message('notFound.heading'))} />
+          <Lead {...translated(message('notFound.text'))} />
+          <ButtonLink to={homePath} {...translated(message('notFound.home'))} />
+        </Stack>
+      </Container>
+    </Ground>
+  )
+}

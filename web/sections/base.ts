@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { action } from '../../shared/content/shapes/link.ts'
+import { localeString } from '../../shared/content/shapes/localized.ts'
+
+const keyed = { _key: z.string() }
+
+/** What every section has: its key in the page's list, the id that people link to, a heading. */
+export const base = {
+  ...keyed,
+  anchor: z
+    .string('is missing')
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
+  heading: localeString,
+  intro: localeString.optional(),
+  actions: z.array(action).optional(),
+}
+
+/** A list of objects with at least one entry. */
+export function items<Fields extends z.ZodRawShape>(fields: Fields) {
+  return z.array(z.object({ ...keyed, ...fields }), 'is missing').min(1, 'has no entries')
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { pagePath } from '../../../shared/content/shapes/link.ts'
+import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
+import { base, items } from '../base.ts'
+
+/** Regulatory bodies, each with a page about it. */
+export const bodies = z.object({
+  ...base,
+  _type: z.literal('bodies'),
+  items: items({
+    name: localeString,
+    fullName: localeString,
+    text: localeString,
+    services: localeList,
+    countryCount: z.number('is missing').int().positive(),
+    page: pagePath,
+  }),
+})

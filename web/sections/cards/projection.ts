@@ -1,0 +1,5 @@
+import { pageReference } from '../../../shared/content/fragments.ts'
+
+export const cards = `
+  items[]{..., "link": select(defined(link) => link{..., "page": page->${pageReference}})}
+`

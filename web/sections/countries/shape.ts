@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { country, memberships } from '../../../shared/content/shapes/country.ts'
+import { base } from '../base.ts'
+
+/** What is shown beside a country's name. */
+export const countryDetails = ['none', 'capital', 'capitalAndPopulation'] as const
+
+/** The published countries with a membership. */
+export const countries = z.object({
+  ...base,
+  _type: z.literal('countries'),
+  membership: z.enum(memberships),
+  details: z.enum(countryDetails),
+  countries: z.array(country).min(1, 'no published country has this membership'),
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { localeString } from '../../../shared/content/shapes/localized.ts'
+import { localeRichText } from '../../../shared/content/shapes/richText.ts'
+import { base, items } from '../base.ts'
+
+/** Every published FAQ category with its questions. */
+export const faqs = z.object({
+  ...base,
+  _type: z.literal('faqs'),
+  categories: z
+    .array(
+      z.object({
+        _id: z.string(),
+        slug: z.string('is missing'),
+        title: localeString,
+        faqs: items({ question: localeString, answer: localeRichText }),
+      }),
+    )
+    .min(1, 'there is no published FAQ category'),
+})

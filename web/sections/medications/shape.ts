@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
+import { base, items } from '../base.ts'
+
+/** Which disease a category serves. */
+export const medicationCategories = ['malaria', 'arv', 'both'] as const
+
+/** Categories of medicines, each tagged with the disease it serves. */
+export const medications = z.object({
+  ...base,
+  _type: z.literal('medications'),
+  items: items({
+    title: localeString,
+    text: localeString,
+    medications: localeList,
+    category: z.enum(medicationCategories),
+  }),
+})

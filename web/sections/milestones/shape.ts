@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { localeString } from '../../../shared/content/shapes/localized.ts'
+import { base } from '../base.ts'
+
+/** Every published milestone of the company. */
+export const milestones = z.object({
+  ...base,
+  _type: z.literal('milestones'),
+  milestones: z
+    .array(
+      z.object({
+        _id: z.string(),
+        year: z.number('is missing').int(),
+        title: localeString,
+        text: localeString,
+      }),
+    )
+    .min(1, 'there is no published milestone'),
+})

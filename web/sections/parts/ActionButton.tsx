@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { contactPath } from '../../../shared/content/paths.ts'
+import { useSite } from '../../content/ContentProvider.tsx'
+import { translated } from '../../i18n/text.ts'
+import type { Action } from '../../model/types.ts'
+import { ButtonLink } from '../../routing/ButtonLink.tsx'
+import { Button, ButtonAnchor, type ButtonLook } from '../../ui/Button.tsx'
+import { mail, telephone } from '../../ui/hrefs.ts'
+
+/** A button as an editor set it up: each kind leads where its name says. */
+export function ActionButton({ action, look }: { action: Action; look: ButtonLook }) {
+  const { phone, emails } = useSite()
+  switch (action.kind) {
+    case 'page':
+      return <ButtonLink to={action.page} $look={look} {...translated(action.label)} />
+    case 'contact':
+      return (
+        <ButtonLink to={contactAbout(action.service)} $look={look} {...translated(action.label)} />
+      )
+    case 'external':
+      return (
+        <ButtonAnchor href={action.url} rel="noopener" $look={look} {...translated(action.label)} />
+      )
+    case 'phone':
+      return (
+        <ButtonAnchor href={telephone(phone)} $look={look}>
+          {action.label ? <span {...translated(action.label)} /> : phone}
+        </ButtonAnchor>
+      )
+    case 'email': {
+      const address = emails[action.mailbox]
+      return (
+        <ButtonAnchor href={mail(address)} $look={look}>
+          {action.label ? <span {...translated(action.label)} /> : address}
+        </ButtonAnchor>
+      )
+    }
+    case 'assessmentCheck':
+      return <AssessmentCheck action={action} look={look} />
+  }
+}
+
+/** The contact page, its form opened with a Service of Interest chosen. */
+function contactAbout(service: string | undefined): string {
+  return service === undefined
+    ? contactPath
+    : `${contactPath}?${new URLSearchParams({ service }).toString()}`
+}
+
+/** The visitor is redirected this long after the alert, in milliseconds (specification, section 9). */
+const redirectAfter = 2000
+
+type AssessmentAction = Extract<Action, { kind: 'assessmentCheck' }>
+
+/** Tells what happens next in a real alert, then leads to the contact form. */
+function AssessmentCheck({ action, look }: { action: AssessmentAction; look: ButtonLook }) {
+  const navigate = useNavigate()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const check = () => {
+    window.alert(`${action.dialogTitle.value}\n\n${action.dialogText.value}`)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => navigate(contactPath), redirectAfter)
+  }
+  return <Button $look={look} onClick={check} {...translated(action.label)} />
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { image } from '../../../shared/content/shapes/image.ts'
+import { localeRichText } from '../../../shared/content/shapes/richText.ts'
+import { base } from '../base.ts'
+
+/** Running text, with a picture where there is one. */
+export const prose = z.object({
+  ...base,
+  _type: z.literal('prose'),
+  body: localeRichText,
+  image: image.optional(),
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { bodies } from './bodies/shape.ts'
+import { callToAction } from './callToAction/shape.ts'
+import { cards } from './cards/shape.ts'
+import { checklist } from './checklist/shape.ts'
+import { contactForm } from './contactForm/shape.ts'
+import { contactInfo } from './contactInfo/shape.ts'
+import { countries } from './countries/shape.ts'
+import { faqs } from './faqs/shape.ts'
+import { groupedLists } from './groupedLists/shape.ts'
+import { medications } from './medications/shape.ts'
+import { milestones } from './milestones/shape.ts'
+import { prose } from './prose/shape.ts'
+import { serviceList } from './serviceList/shape.ts'
+import { stats } from './stats/shape.ts'
+import { steps } from './steps/shape.ts'
+
+/** A section of a page, of any type. The Studio offers the types to editors in this order. */
+export const section = z.discriminatedUnion(
+  '_type',
+  [
+    prose,
+    stats,
+    cards,
+    serviceList,
+    checklist,
+    steps,
+    milestones,
+    countries,
+    bodies,
+    medications,
+    groupedLists,
+    faqs,
+    contactInfo,
+    contactForm,
+    callToAction,
+  ],
+  { error: (issue) => `is of an unknown section type «${typeIn(issue.input)}»` },
+)
+
+function typeIn(input: unknown): string {
+  return input && typeof input === 'object' && '_type' in input ? String(input._type) : ''
+}
+
+/** Every section type, in the order of `section`. */
+export const sectionTypes = section.options.map((option) => option.shape._type.value)
+
+export type SectionType = (typeof sectionTypes)[number]
