@@ -1,9 +1,9 @@
 import { command } from './command.ts'
-import { lakeClient } from './content/contentLake.ts'
 import { refreshSnapshot } from './content/refreshSnapshot.ts'
 import { snapshotDirectory } from './content/snapshot.ts'
 import { readEnvironment } from './environment.ts'
 import { recorded } from './publish/record.ts'
+import { lakeClient } from './services/contentLake.ts'
 import { buildSite } from './site/build.ts'
 
 await command(async () => {

@@ -1,13 +1,13 @@
 import { createServer } from 'vite'
 import { command, untilStopped } from './command.ts'
-import { lakeClient } from './content/contentLake.ts'
 import { refreshSnapshot } from './content/refreshSnapshot.ts'
 import { snapshotDirectory } from './content/snapshot.ts'
 import { readEnvironment } from './environment.ts'
 import { watchPublications } from './publish/watch.ts'
+import { lakeClient } from './services/contentLake.ts'
+import { startEditing } from './services/editing.ts'
 import { startStandIns } from './services/standIns.ts'
-import { startEditing } from './services/startEditing.ts'
-import { supabaseConstants } from './site/bundle.ts'
+import { siteConstants } from './site/bundle.ts'
 import { contentServer } from './site/contentServer.ts'
 
 /** The site while its code is written: rendered on request, changes show at once. */
@@ -23,8 +23,8 @@ await command(async () => {
       server: { host: 'localhost', port: 5173 },
       // Its CommonJS form, which Node would take, has another default export.
       ssr: { noExternal: ['styled-components'] },
-      define: supabaseConstants(environment.supabase),
-      plugins: [contentServer(snapshotDirectory, environment.SITE_URL)],
+      define: siteConstants(environment),
+      plugins: [contentServer(snapshotDirectory)],
     })
     closers.push(() => server.close())
     await server.listen()
@@ -39,7 +39,11 @@ await command(async () => {
     closers.push(watch.stop)
     for (const [name, address] of standIns.addresses) console.log(`${name}: ${address}`)
     if (standIns.lake) {
-      const editing = await startEditing(environment, client, standIns.lake)
+      const editing = await startEditing(environment, {
+        client,
+        lake: standIns.lake,
+        isDevelopment: true,
+      })
       closers.push(editing.close)
       console.log(`The Studio: ${editing.address}`)
     }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { publishableKey } from './local/backend/keys.ts'
+
+/** The local backend's public key, as a hosted project's publishable key is public too. */
+export const localPublishableKey = 'sb_publishable_local'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 
@@ -75,7 +77,7 @@ export function readEnvironment(): Environment {
     usesLocalBackend: !data.SUPABASE_URL,
     supabase: {
       url: data.SUPABASE_URL ?? `http://localhost:${data.BACKEND_PORT}`,
-      key: data.SUPABASE_ANON_KEY ?? publishableKey,
+      key: data.SUPABASE_ANON_KEY ?? localPublishableKey,
     },
     portIsGiven: Boolean(given.PORT),
   }

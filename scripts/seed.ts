@@ -1,7 +1,7 @@
 import { command } from './command.ts'
-import { withContentLake } from './content/contentLake.ts'
 import { seedContent } from './content/seed.ts'
 import { readEnvironment } from './environment.ts'
+import { withContentLake } from './services/contentLake.ts'
 
 await command(async () => {
   const reset = process.argv.includes('--reset')

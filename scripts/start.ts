@@ -1,10 +1,10 @@
 import { command, untilStopped } from './command.ts'
-import { lakeClient } from './content/contentLake.ts'
 import { seedIfEmpty } from './content/seed.ts'
 import { readEnvironment } from './environment.ts'
 import { startLiveSite } from './publish/liveSite.ts'
+import { lakeClient } from './services/contentLake.ts'
+import { startEditing } from './services/editing.ts'
 import { startStandIns } from './services/standIns.ts'
-import { startEditing } from './services/startEditing.ts'
 import { openBuilder } from './site/build.ts'
 
 await command(async () => {
@@ -22,7 +22,7 @@ await command(async () => {
     console.log(`\nThe site: ${site.address}`)
     for (const [name, address] of standIns.addresses) console.log(`${name}: ${address}`)
     if (standIns.lake) {
-      const editing = await startEditing(environment, client, standIns.lake)
+      const editing = await startEditing(environment, { client, lake: standIns.lake })
       closers.push(editing.close)
       console.log(`The Studio: ${editing.address}`)
     }

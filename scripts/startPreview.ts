@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { command, untilStopped } from './command.ts'
-import { lakeClient } from './content/contentLake.ts'
 import { readEnvironment } from './environment.ts'
 import { buildPreview } from './preview/build.ts'
 import { startPreview } from './preview/server.ts'
+import { lakeClient } from './services/contentLake.ts'
 
 /** The preview of drafts for a hosted project, as a server of its own. */
 await command(async () => {
@@ -19,7 +19,7 @@ await command(async () => {
   try {
     const preview = await startPreview({
       directory,
-      script: await buildPreview(directory, environment.supabase),
+      script: await buildPreview(directory, environment),
       port: PREVIEW_PORT,
       host: environment.PREVIEW_HOST,
       studioUrl: SANITY_STUDIO_URL,

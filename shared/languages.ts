@@ -1,22 +1,27 @@
 /**
- * The languages of the site, the source of every list of languages in the product
- * (schema fields, snapshot files, messages, the dropdown). English comes first: it is required
+ * The languages of the site. Every list of languages in the product is derived from this one:
+ * schema fields, content modules, messages, the dropdown. English comes first: it is required
  * everywhere and stands in for what is not translated.
  */
 export const languages = [
-  { code: 'en', name: 'English', flag: 'GB' },
-  { code: 'fr', name: 'Français', flag: 'FR' },
-  { code: 'pt', name: 'Português', flag: 'PT' },
+  { code: 'en', locale: 'en-GB', name: 'English', flag: 'GB' },
+  { code: 'fr', locale: 'fr-FR', name: 'Français', flag: 'FR' },
+  { code: 'pt', locale: 'pt-PT', name: 'Português', flag: 'PT' },
 ] as const
 
-/** A language's code, as BCP 47 writes it: 'en', 'fr', 'pt'. */
+/** A language's code in the site's addresses and in the `lang` attribute. */
 export type Language = (typeof languages)[number]['code']
 
 export const defaultLanguage = 'en' satisfies Language
 
 export const languageCodes: readonly Language[] = languages.map(({ code }) => code)
 
-/** Says whether a value from outside (storage, a URL) names a language of the site. */
+/** Returns the language with region (BCP 47) by whose rules dates and numbers are written. */
+export function localeOf(language: Language): string {
+  return languages.find(({ code }) => code === language)?.locale ?? language
+}
+
+/** Returns whether a value from outside (storage, a URL) is a language of the site. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some(({ code }) => code === value)
 }

@@ -8,16 +8,19 @@ import { type Fault, sanityPath } from './faults.ts'
 const identity = z.object({ _id: z.string(), _type: z.string() })
 
 /**
- * The content gate: what the lake answered, checked against the shapes and against itself.
+ * Checks what the Content Lake answered against the shapes, and the pages against one another.
  * @param answer the results of `pagesQuery` and `siteQuery`
- * @returns the content where it is sound; otherwise every fault in it
+ * @returns the content, or null where there are faults
  */
-export function checkContent(answer: { pages: unknown; site: unknown }) {
+export function checkContent(answer: { pages: unknown; site: unknown }): {
+  faults: Fault[]
+  content: CheckedContent | null
+} {
   const faults: Fault[] = []
   const documents = z.array(identity.loose()).safeParse(answer.pages)
   if (!documents.success) {
     faults.push(whole('pages', 'the Content Lake answered something that is not a list of pages'))
-    return { faults }
+    return { faults, content: null }
   }
 
   const pages = documents.data.flatMap((document) => parse(pageShape, document, document, faults))
@@ -26,7 +29,8 @@ export function checkContent(answer: { pages: unknown; site: unknown }) {
   const [site] = settings.success ? parse(siteShape, answer.site, settings.data, faults) : []
 
   faults.push(...missingPages(documents.data), ...repeated(pages))
-  return faults.length > 0 || site === undefined ? { faults } : { faults, pages, site }
+  const isSound = faults.length === 0 && site !== undefined
+  return { faults, content: isSound ? { pages, site } : null }
 }
 
 /** A document that may not be fit to be published yet, and what stands in the way. */

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts'
-import { withContentLake } from './contentLake.ts'
+import { withContentLake } from '../services/contentLake.ts'
 import { seedIfEmpty } from './seed.ts'
 import { snapshotDirectory, takeSnapshot } from './snapshot.ts'
 

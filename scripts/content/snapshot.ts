@@ -1,71 +1,88 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import { z } from 'zod'
 import { imageFiles } from '../../shared/content/image.ts'
-import { localize } from '../../shared/content/localize.ts'
-import { fileName } from '../../shared/content/modules.ts'
 import type { StoredImage } from '../../shared/content/shapes/image.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { documentCountQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
-import { withRetries } from './contentLake.ts'
 import { coverage } from './coverage.ts'
 import { ContentFaults } from './faults.ts'
 import { type CheckedContent, checkContent } from './gate.ts'
 import { replaceDirectory } from './replaceDirectory.ts'
-import { sortCountries } from './sortCountries.ts'
+import { withRetries } from './retries.ts'
 
-export const snapshotDirectory = 'web/content/snapshot'
+/** The artefact between the Content Lake and the build; ignored by git. */
+export const snapshotDirectory = '.snapshot'
+
+const documents = z.array(z.looseObject({ _id: z.string() }))
+
+const siteFile = 'site.json'
+const pagesFolder = 'pages'
 
 type Options = {
   directory: string
+  /** For the links to faulty fields. */
   studioUrl: string
-  /** The first pause before a request is tried again, in milliseconds. */
+  /** The first pause before a request is repeated, in milliseconds. */
   pause?: number
 }
 
 /**
- * Asks the Content Lake for the published content, checks it and writes it as JSON: one file a
- * page and language, one for the site's shared part, and the images.
+ * Fetches the published content, checks it and writes it as JSON, with the images: one file a page,
+ * as the lake answered it, and one for what all pages share.
  * @returns a summary, one line an entry
- * @throws ContentFaults with every fault at once; the directory is then as it was
+ * @throws ContentFaults with every fault at once; the directory is then unchanged
  */
-export async function takeSnapshot(client: SanityClient, { directory, studioUrl, pause }: Options) {
-  const [pages, site, documents] = await Promise.all([
+export async function takeSnapshot(
+  client: SanityClient,
+  { directory, studioUrl, pause }: Options,
+): Promise<string[]> {
+  const [pages, site, count] = await Promise.all([
     withRetries(() => client.fetch<unknown>(pagesQuery), pause),
     withRetries(() => client.fetch<unknown>(siteQuery), pause),
     withRetries(() => client.fetch<number>(documentCountQuery), pause),
   ])
-  const checked = checkContent({ pages, site })
-  if (!checked.pages) throw new ContentFaults(checked.faults, studioUrl)
+  const content = requireSound({ pages, site }, studioUrl)
 
   const next = `${directory}.next`
   await rm(next, { recursive: true, force: true })
-  const files = contentFiles(checked)
+  const files = new Map([[siteFile, toJson(site)]])
+  for (const page of documents.parse(pages))
+    files.set(join(pagesFolder, `${page._id}.json`), toJson(page))
   for (const [name, text] of files) await write(join(next, name), text)
-  const images = await fetchImages(checked, directory, next, pause)
+  const images = await fetchImages(content, directory, next, pause)
   await replaceDirectory(next, directory)
 
   const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   return [
-    `${documents} documents, ${checked.pages.length} pages in ${languageCodes.length} languages`,
+    `${count} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
     `${files.size} files, ${bytes} bytes, ${images} image files`,
-    ...coverage(checked),
+    ...coverage(content),
   ]
 }
 
-/** The snapshot's JSON files by name; `pages.json` lists the paths in it. */
-export function contentFiles({ pages, site }: CheckedContent): Map<string, string> {
-  const files = new Map([['pages.json', toJson(pages.map(({ path }) => path))]])
-  for (const language of languageCodes) {
-    files.set(`${language}/site.json`, toJson(localize(site, language)))
-    for (const page of pages)
-      files.set(
-        `${language}/pages/${fileName(page.path)}.json`,
-        toJson(sortCountries(localize(page, language), language)),
-      )
-  }
-  return files
+/**
+ * Reads a snapshot, by the same rules as it was taken.
+ * @throws Error where there is none; ContentFaults where it has been changed and is not sound
+ */
+export async function readSnapshot(directory: string, studioUrl = ''): Promise<CheckedContent> {
+  if (!existsSync(join(directory, siteFile)))
+    throw new Error(`There is no snapshot in ${directory}: run \`npm run snapshot\` first.`)
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(directory, name), 'utf8'))
+  const names = await readdir(join(directory, pagesFolder))
+  const files = names.filter((name) => name.endsWith('.json')).sort()
+  const pages: unknown[] = []
+  for (const file of files) pages.push(await read(join(pagesFolder, file)))
+  return requireSound({ pages, site: await read(siteFile) }, studioUrl)
+}
+
+function requireSound(answer: { pages: unknown; site: unknown }, studioUrl: string) {
+  const { faults, content } = checkContent(answer)
+  if (content === null) throw new ContentFaults(faults, studioUrl)
+  return content
 }
 
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
@@ -77,7 +94,7 @@ async function fetchImages(content: CheckedContent, last: string, next: string, 
     ),
   )
   for (const [path, url] of files) {
-    // A file's name tells what is in it, so that one of the last snapshot can be kept.
+    // A file is named by the hash of its content: one of the last snapshot is still right.
     const known = join(last, path)
     if (existsSync(known)) {
       await mkdir(dirname(join(next, path)), { recursive: true })
@@ -106,9 +123,4 @@ export function imagesIn(value: unknown): StoredImage[] {
 async function write(file: string, content: string | Buffer) {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)
-}
-
-/** Reads a file of the snapshot, which only `takeSnapshot` writes. */
-export async function readSnapshotFile<T>(directory: string, name: string): Promise<T> {
-  return JSON.parse(await readFile(join(directory, name), 'utf8'))
 }

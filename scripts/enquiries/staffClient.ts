@@ -1,7 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Environment } from '../environment.ts'
-import { secretKey } from '../local/backend/keys.ts'
-import { startLocalBackend } from '../services/startLocalBackend.ts'
+import { startLocalBackend } from '../services/localBackend.ts'
 
 /**
  * Does some work with the enquiries as staff may: in the hosted project where one is named,
@@ -21,7 +20,7 @@ export async function withStaffClient(
   }
   const backend = await startLocalBackend(environment)
   try {
-    await work(connect(backend.address, await secretKey(`${environment.LOCAL_DATA}/backend`)))
+    await work(connect(backend.address, backend.secret))
   } finally {
     await backend.close()
   }

@@ -1,16 +1,15 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import type { Supabase } from '../environment.ts'
-import { entryChunk, supabaseConstants } from '../site/bundle.ts'
+import { entryChunk, type SiteSettings, siteConstants } from '../site/bundle.ts'
 
 /**
  * Compiles the preview's code for the browser.
  * @returns the address of its script
  */
-export async function buildPreview(outDir: string, supabase: Supabase): Promise<string> {
+export async function buildPreview(outDir: string, settings: SiteSettings): Promise<string> {
   const output = await build({
     logLevel: 'warn',
-    define: supabaseConstants(supabase),
+    define: siteConstants(settings),
     build: {
       outDir,
       modulePreload: false,

@@ -1,13 +1,11 @@
 import type { SanityClient } from '@sanity/client'
 import { imageFiles } from '../../shared/content/image.ts'
-import { localize } from '../../shared/content/localize.ts'
 import type { Language } from '../../shared/languages.ts'
-import { messagesIn } from '../../web/i18n/messages.ts'
+import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
 import { pagesQuery, siteQuery } from '../../web/model/queries.ts'
 import type { Draft, Perspective } from '../../web/preview/drafts.ts'
 import { type CheckedDraft, checkDrafts } from '../content/gate.ts'
 import { imagesIn } from '../content/snapshot.ts'
-import { sortCountries } from '../content/sortCountries.ts'
 
 /** All drafts, where there are none the published documents, until something changes. */
 export type Drafts = {
@@ -30,7 +28,8 @@ export function openDrafts(client: SanityClient): Drafts {
     const known = contents.get(perspective)
     if (known) return known
     const loading = load(client.withConfig({ perspective })).catch((error: unknown) => {
-      contents.delete(perspective)
+      // Not the newer read that a change has begun meanwhile.
+      if (contents.get(perspective) === loading) contents.delete(perspective)
       throw error
     })
     contents.set(perspective, loading)
@@ -56,8 +55,8 @@ export function openDrafts(client: SanityClient): Drafts {
       const { pages, site, types } = await current(perspective)
       const found = pages.find((page) => page.path === path)
       return {
-        site: site.value && { ...localize(site.value, language), messages: messagesIn(language) },
-        page: found?.value ? sortCountries(localize(found.value, language), language) : null,
+        site: site.value && siteIn(site.value, language),
+        page: found?.value ? pageIn(found.value, language) : null,
         faults: [...(found?.faults ?? []), ...site.faults],
         types,
       }

@@ -2,7 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FaultyHost, startFaultyHost } from '../../tests/support/faultyHost.ts'
+import { ContentFaults } from '../content/faults.ts'
 import { type RunningLake, startLake } from '../local/lake/server.ts'
 import { recorded } from './record.ts'
 import { type Watch, watchPublications } from './watch.ts'
@@ -89,4 +92,105 @@ test('a build that fails is recorded with its reasons, and the oldest records go
   )
   expect(records).toHaveLength(20)
   expect(records[0]).toMatchObject({ state: 'failed', error: 'the disk is full' })
+})
+
+test('nothing is built after the watch was stopped, even if it is published during a build', async () => {
+  let release = () => {}
+  let held = Promise.resolve()
+  await start(async (documents) => {
+    published.push(documents)
+    await held
+  })
+  held = new Promise((resolve) => {
+    release = resolve
+  })
+  await client.createOrReplace({ _id: 'a', _type: 'thing' })
+  await eventually(() => expect(published).toHaveLength(1))
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const seen = new Promise<void>((resolve) => {
+      client.listen('*[_id == "b"]', {}, { events: ['mutation'] }).subscribe(() => resolve())
+    })
+    await client.createOrReplace({ _id: 'b', _type: 'thing' })
+    await seen
+    const stopped = watch.stop()
+    release()
+    await stopped
+    await vi.runAllTimersAsync()
+    expect(published).toHaveLength(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+describe('a record that cannot be written', () => {
+  const refusal = () => HttpResponse.json({ message: 'Insufficient permissions' }, { status: 403 })
+  let host: FaultyHost
+  let refusing: SanityClient
+
+  beforeEach(async () => {
+    watch = { stop: async () => {} }
+    host = await startFaultyHost([http.all('*', refusal)])
+    refusing = client.withConfig({ apiHost: host.address, maxRetries: 0 })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    host.close()
+    vi.restoreAllMocks()
+  })
+
+  test('does not keep the site from being built', async () => {
+    const build = vi.fn(async () => 'http://localhost')
+    await recorded(refusing, [], build)
+    expect(build).toHaveBeenCalledOnce()
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('Insufficient permissions'))
+  })
+
+  test('does not hide why a build failed', async () => {
+    const failure = () => Promise.reject(new Error('the disk is full'))
+    await expect(recorded(refusing, [], failure)).rejects.toThrow('the disk is full')
+  })
+})
+
+test('a site that is live is not recorded as failed because its record was refused at first', async () => {
+  watch = { stop: async () => {} }
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const createOrReplace = vi
+    .spyOn(Object.getPrototypeOf(client), 'createOrReplace')
+    .mockImplementationOnce(() => Promise.reject(new Error('overloaded')))
+  await recorded(client, [], async () => 'http://localhost')
+  expect(createOrReplace).toHaveBeenCalledTimes(2)
+  expect(await client.fetch('*[_type == "websiteBuild"].state')).toEqual(['live'])
+  vi.restoreAllMocks()
+})
+
+test('a build that a crash interrupted is recorded as failed by the next one', async () => {
+  watch = { stop: async () => {} }
+  await client.create({
+    _id: 'website.build.1',
+    _type: 'websiteBuild',
+    state: 'building',
+    startedAt: '2026-01-01T00:00:00.000Z',
+    documents: [],
+  })
+  await recorded(client, [], async () => 'http://localhost')
+  const states = await client.fetch('*[_type == "websiteBuild"] | order(startedAt asc).state')
+  expect(states).toEqual(['failed', 'live'])
+})
+
+test('faults without end are cut short, and the record still ends', async () => {
+  watch = { stop: async () => {} }
+  const faults = Array.from({ length: 30_000 }, (_, index) => ({
+    documentId: 'homePage',
+    documentType: 'homePage',
+    path: `sections[${index}]`,
+    message: 'is wrong '.repeat(20),
+  }))
+  const failure = () => Promise.reject(new ContentFaults(faults, ''))
+  await expect(recorded(client, [], failure)).rejects.toThrow()
+  const [record] = await client.fetch<{ state: string; error: string }[]>(
+    '*[_type == "websiteBuild"]',
+  )
+  expect(record).toMatchObject({ state: 'failed', error: '29800 more faults' })
 })

@@ -1,22 +1,24 @@
 import type { SanityClient } from '@sanity/client'
 
-/** What is published within this time of the first belongs to the same build, in milliseconds. */
-const pause = 300
+/** Publications within this time of the first one lead to one build, in milliseconds. */
+const gathering = 300
 
-/** Everything whose change can change the site. */
+/** The documents that the site is built from: published ones that are neither assets nor records. */
 const published = `*[
   !(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("website.**"))
   && !(_type match "sanity.*") && !(_type match "system.*")
 ]`
 
-/** Watching until it is stopped. */
-export type Watch = { stop(): Promise<void> }
+/** A watch that runs until it is stopped. */
+export type Watch = {
+  /** Ends it; resolves when a call of `publish` that is under way has ended. */
+  stop(): Promise<void>
+}
 
 /**
- * Calls `publish` after each publication, one call at a time; what is published during a call
- * leads to another one. Where the connection was lost, something may have been missed: it is
- * called then too.
- * @param publish gets the ids of the documents; what it throws is its own to report
+ * Calls `publish` after publications, one call at a time; those during a call lead to another one.
+ * It is also called after a lost connection, which may have hidden some.
+ * @param publish gets the ids of the documents and handles its own errors
  */
 export function watchPublications(
   client: SanityClient,
@@ -26,6 +28,7 @@ export function watchPublications(
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let isDue = false
+  let isStopped = false
 
   const run = async () => {
     const documents = [...waiting]
@@ -36,12 +39,13 @@ export function watchPublications(
     if (isDue) schedule()
   }
   const schedule = () => {
-    // Not put off by what follows: somebody who goes on publishing sees it live all the same.
+    if (isStopped) return
+    // Not debounced: whoever goes on publishing sees results all the same.
     timer ??= setTimeout(() => {
       timer = undefined
       isDue = true
-      if (running === null) running = run()
-    }, pause)
+      running ??= run()
+    }, gathering)
   }
 
   let isFirst = true
@@ -50,15 +54,17 @@ export function watchPublications(
     .subscribe({
       next: (event) => {
         if (event.type === 'mutation') waiting.add(event.documentId)
-        const mayHaveMissed = event.type === 'welcome' && !isFirst
+        const isReconnection = event.type === 'welcome' && !isFirst
         if (event.type === 'welcome') isFirst = false
-        if (event.type === 'mutation' || mayHaveMissed) schedule()
+        if (event.type === 'mutation' || isReconnection) schedule()
       },
-      error: (error: unknown) => console.error('Publications are no longer seen:', error),
+      error: (error: unknown) =>
+        console.error('The site no longer follows publications; start again:', error),
     })
 
   return {
     stop: async () => {
+      isStopped = true
       subscription.unsubscribe()
       clearTimeout(timer)
       await running

@@ -1,19 +1,16 @@
 import type { Environment } from '../environment.ts'
-import { startLocalBackend } from './startLocalBackend.ts'
-import { startLocalLake } from './startLocalLake.ts'
+import { startLocalBackend } from './localBackend.ts'
+import { startLocalLake } from './localLake.ts'
 
-/** The stand-ins that this run needs, by what they are, with the addresses a person can open. */
+/** The stand-ins of this run, with the addresses that a person can open. */
 export type StandIns = {
   addresses: [name: string, address: string][]
-  /** The address of the Content Lake where it is one of them. */
+  /** The Content Lake's address where it is one of them. */
   lake: string | undefined
   close(): Promise<void>
 }
 
-/**
- * Starts a stand-in for every service that no account was named for. Those that another command
- * has started are used as they are, and left running.
- */
+/** Starts a stand-in for every service that no account is named for. */
 export async function startStandIns(environment: Environment): Promise<StandIns> {
   const lake = environment.usesLocalLake ? startLocalLake(environment) : null
   const backend = environment.usesLocalBackend ? startLocalBackend(environment) : null

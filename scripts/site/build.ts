@@ -26,7 +26,7 @@ export async function openBuilder(environment: Environment): Promise<Builder> {
   const client = join(work, 'client')
   const compiled = await bundle(client, {
     work: join(work, 'server'),
-    supabase: environment.supabase,
+    settings: environment,
   }).catch(async (error: unknown) => {
     await rm(work, { recursive: true })
     throw error

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
-import type { Supabase } from '../environment.ts'
+import type { Environment } from '../environment.ts'
 
 /** What the prerendering needs of the compiled code. */
 export type Bundle = {
@@ -12,13 +12,16 @@ export type Bundle = {
   server: typeof import('../../web/entry-server.tsx')
 }
 
-/** What the form's code knows of the project it writes to; see web/contact/supabase.ts. */
-export function supabaseConstants({ url, key }: Supabase): Record<string, string> {
+/** The settings that become constants of the site's code (`import.meta.env`). */
+export function siteConstants({ SITE_URL, supabase }: SiteSettings): Record<string, string> {
   return {
-    'import.meta.env.SUPABASE_URL': JSON.stringify(url),
-    'import.meta.env.SUPABASE_ANON_KEY': JSON.stringify(key),
+    'import.meta.env.SITE_URL': JSON.stringify(SITE_URL),
+    'import.meta.env.SUPABASE_URL': JSON.stringify(supabase.url),
+    'import.meta.env.SUPABASE_ANON_KEY': JSON.stringify(supabase.key),
   }
 }
+
+export type SiteSettings = Pick<Environment, 'SITE_URL' | 'supabase'>
 
 /**
  * Compiles the site: the browser's files into `outDir`, the server's beside them for this run.
@@ -26,10 +29,10 @@ export function supabaseConstants({ url, key }: Supabase): Record<string, string
  */
 export async function bundle(
   outDir: string,
-  { work, supabase }: { work: string; supabase: Supabase },
+  { work, settings }: { work: string; settings: SiteSettings },
 ): Promise<Bundle> {
   const entry = (file: string) => join(process.cwd(), 'web', file)
-  const common = { logLevel: 'warn', define: supabaseConstants(supabase) } as const
+  const common = { logLevel: 'warn', define: siteConstants(settings) } as const
 
   const client = await build({
     ...common,

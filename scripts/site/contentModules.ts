@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import {
   type ContentIndex,
   contentIndexPath,
-  fileName,
   pageModulePath,
   siteModulePath,
 } from '../../shared/content/modules.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
-import { messagesIn } from '../../web/i18n/messages.ts'
+import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
 import type { Page, Site } from '../../web/model/types.ts'
-import { readSnapshotFile } from '../content/snapshot.ts'
+import type { CheckedContent } from '../content/gate.ts'
+import { readSnapshot } from '../content/snapshot.ts'
 
 /** The content in one language, with the addresses of the modules that carry it. */
 export type LanguageContent = {
@@ -21,34 +21,31 @@ export type LanguageContent = {
 
 export type SiteContent = Record<Language, LanguageContent>
 
-/** Reads a snapshot and names each of its modules by the hash of what is in it. */
+/** Reads a snapshot, in every language, and names each module by the hash of its content. */
 export async function readContent(snapshot: string): Promise<SiteContent> {
-  const paths = await readSnapshotFile<string[]>(snapshot, 'pages.json')
-  const entries = languageCodes.map(
-    async (code) => [code, await readLanguage(snapshot, code, paths)] as const,
-  )
-  return Object.fromEntries(await Promise.all(entries)) as SiteContent
+  const content = await readSnapshot(snapshot)
+  const entries = languageCodes.map((code) => [code, inLanguage(content, code)] as const)
+  return Object.fromEntries(entries) as SiteContent
 }
 
-async function readLanguage(
-  snapshot: string,
-  language: Language,
-  paths: string[],
-): Promise<LanguageContent> {
-  const shared = await readSnapshotFile<Omit<Site, 'messages'>>(snapshot, `${language}/site.json`)
-  const site: Site = { ...shared, messages: messagesIn(language) }
-  const pages = await Promise.all(
-    paths.map(async (path) => {
-      const name = `${language}/pages/${fileName(path)}.json`
-      const page = await readSnapshotFile<Page>(snapshot, name)
-      return { page, hash: hash(page), module: pageModulePath(language, path, hash(page)) }
-    }),
-  )
+function inLanguage(content: CheckedContent, language: Language): LanguageContent {
+  const site = siteIn(content.site, language)
+  const pages = content.pages
+    .map((stored) => pageIn(stored, language))
+    .map((page) => ({ page, hash: hash(page) }))
   const index: ContentIndex = {
     site: hash(site),
     pages: Object.fromEntries(pages.map(({ page, hash }) => [page.path, hash])),
   }
-  return { site, siteModule: siteModulePath(language, index.site), pages, index }
+  return {
+    site,
+    siteModule: siteModulePath(language, index.site),
+    pages: pages.map(({ page, hash }) => ({
+      page,
+      module: pageModulePath(language, page.path, hash),
+    })),
+    index,
+  }
 }
 
 function hash(content: unknown): string {

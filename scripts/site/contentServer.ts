@@ -10,7 +10,7 @@ import { flagAt } from './flags.ts'
 type EntryServer = typeof import('../../web/entry-server.tsx')
 
 /** Answers, while developing, what a build writes from content: documents, modules, pictures. */
-export function contentServer(snapshot: string, siteUrl: string): Plugin {
+export function contentServer(snapshot: string): Plugin {
   return {
     name: 'content-server',
     configureServer(vite) {
@@ -25,7 +25,7 @@ export function contentServer(snapshot: string, siteUrl: string): Plugin {
       // After Vite's own middlewares: whatever is no file of the code is a page.
       return () => {
         vite.middlewares.use((request, response, next) => {
-          sendDocument(vite, snapshot, siteUrl, request, response).catch((error: Error) => {
+          sendDocument(vite, snapshot, request, response).catch((error: Error) => {
             vite.ssrFixStacktrace(error)
             next(error)
           })
@@ -60,7 +60,6 @@ async function sendModule(snapshot: string, pathname: string, response: ServerRe
 async function sendDocument(
   vite: ViteDevServer,
   snapshot: string,
-  siteUrl: string,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -74,7 +73,6 @@ async function sendDocument(
   const text = server.renderDocument({
     site,
     page: found?.page ?? null,
-    siteUrl,
     html,
     styles,
     modules: { site: siteModule, page: found?.module ?? null },

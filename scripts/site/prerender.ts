@@ -1,6 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileName } from '../../shared/content/modules.ts'
+import { homePath } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import type { Bundle } from './bundle.ts'
 import { contentModules, type LanguageContent, type SiteContent } from './contentModules.ts'
@@ -33,7 +34,6 @@ export function prerenderer(bundle: Bundle, { siteUrl, supabaseUrl }: Options) {
     const text = server.renderDocument({
       site,
       page: page?.page ?? null,
-      siteUrl,
       html,
       styles,
       script,
@@ -70,7 +70,7 @@ export function prerenderer(bundle: Bundle, { siteUrl, supabaseUrl }: Options) {
 
 /** Where a page's document lies; hosts and the local server answer `/a/b` with it. */
 export function documentFile(path: string): string {
-  return path === '/' ? 'index.html' : `${fileName(path)}.html`
+  return path === homePath ? 'index.html' : `${fileName(path)}.html`
 }
 
 /** A site without images has no such directory. */

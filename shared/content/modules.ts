@@ -17,7 +17,7 @@ export const siteModulePath = (language: Language, hash: string) =>
 export const pageModulePath = (language: Language, path: string, hash: string) =>
   `/content/${hash}/${language}/${fileName(path)}.js`
 
-/** A page's path as a file's name without its ending: '/' is 'home', '/a/b' is 'a/b'. */
+/** A page's path as a file name without extension. No slug can have that of the home page. */
 export function fileName(path: string): string {
-  return path === '/' ? 'home' : path.slice(1)
+  return path === '/' ? '_home' : path.slice(1)
 }

@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client'
 import type { Page } from 'playwright/test'
 import { test as base, expect } from 'playwright/test'
-import { lakeClient } from '../../scripts/content/contentLake.ts'
 import { readEnvironment } from '../../scripts/environment.ts'
+import { lakeClient } from '../../scripts/services/contentLake.ts'
 import { imageFiles, loadDemo } from '../../studio/demo/load.ts'
 import { editingPorts } from '../support/ports.ts'
 

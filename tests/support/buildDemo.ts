@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withContentLake } from '../../scripts/content/contentLake.ts'
 import { seedContent } from '../../scripts/content/seed.ts'
 import { takeSnapshot } from '../../scripts/content/snapshot.ts'
-import { readEnvironment } from '../../scripts/environment.ts'
-import { publishableKey } from '../../scripts/local/backend/keys.ts'
+import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
+import { withContentLake } from '../../scripts/services/contentLake.ts'
 import { buildSite } from '../../scripts/site/build.ts'
 import { backendAddress } from './e2eBackend.ts'
 
@@ -18,7 +17,7 @@ export async function buildDemo(directory: string): Promise<string> {
     ...readEnvironment(),
     usesLocalLake: true,
     LAKE_PORT: 0,
-    supabase: { url: backendAddress, key: publishableKey },
+    supabase: { url: backendAddress, key: localPublishableKey },
     LOCAL_DATA: directory,
   }
   const snapshot = join(directory, 'snapshot')

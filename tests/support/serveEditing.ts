@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
-import { lakeClient } from '../../scripts/content/contentLake.ts'
 import { seedContent } from '../../scripts/content/seed.ts'
 import { readEnvironment } from '../../scripts/environment.ts'
 import { startLiveSite } from '../../scripts/publish/liveSite.ts'
-import { startEditing } from '../../scripts/services/startEditing.ts'
-import { startLocalLake } from '../../scripts/services/startLocalLake.ts'
+import { lakeClient } from '../../scripts/services/contentLake.ts'
+import { startEditing } from '../../scripts/services/editing.ts'
+import { startLocalLake } from '../../scripts/services/localLake.ts'
 import { openBuilder } from '../../scripts/site/build.ts'
 import { editingPorts } from './ports.ts'
 
@@ -33,4 +33,4 @@ await startLiveSite({
   builder: await openBuilder(environment),
   snapshot: `${directory}/snapshot`,
 })
-await startEditing(environment, client, lake.address)
+await startEditing(environment, { client, lake: lake.address })

@@ -1,83 +1,70 @@
+import { escapeUTF8 } from 'entities'
 import { defaultLanguage } from '../../shared/languages.ts'
 import type { Page, Site } from '../model/types.ts'
 import { palettes } from '../theme/tokens.ts'
-import { headTexts } from './head.ts'
+import { siteUrl } from './build.ts'
+import { type HeadElement, pageHead } from './head.ts'
 import { jsonLd } from './jsonLd.ts'
 
 export type DocumentParts = {
   site: Site
   /** The page, or null for the not-found page. */
   page: Page | null
-  /** The address the site is published under, for links that must be absolute. */
-  siteUrl: string
-  /** The application's HTML and `<style>`, as `renderApp` returns them. */
+  /** The application's HTML and `<style>` elements, as `renderApp` returns them. */
   html: string
   styles: string
-  /** The addresses of the content modules the HTML was rendered from. */
+  /** The addresses of the content modules that the HTML was rendered from. */
   modules: { site: string; page: string | null }
   /** The `<script>` that starts the application. */
   script: string
-  /** The Content-Security-Policy, or null while developing. */
+  /** The Content-Security-Policy; null in development. */
   policy: string | null
 }
 
-/** The whole document that is served for a page. */
+/** Returns the HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { site, page, siteUrl, html, styles, modules, script, policy } = parts
+  const { site, page, html, styles, modules, script, policy } = parts
+  const { title, elements } = pageHead({ site, page, language: defaultLanguage, siteUrl })
   const address = (path: string) => new URL(path, siteUrl).href
-  const { title, description } = headTexts(page, site)
-  const image = site.shareImage?.files.at(-1)
   const head = [
     '<meta charset="utf-8">',
-    policy && meta('http-equiv', 'Content-Security-Policy', policy),
-    meta('name', 'viewport', 'width=device-width, initial-scale=1'),
-    `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', description),
-    page ? link('canonical', address(page.path)) : meta('name', 'robots', 'noindex'),
-    meta('name', 'color-scheme', 'light dark'),
-    meta('name', 'theme-color', palettes.light.deep),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', site.companyName),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    page && meta('property', 'og:url', address(page.path)),
-    meta('property', 'og:locale', 'en_GB'),
-    image && meta('property', 'og:image', address(image.path)),
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    policy && tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escapeUTF8(title)}</title>`,
+    ...elements.map(pageElement),
+    tag('meta', { name: 'color-scheme', content: 'light dark' }),
+    tag('meta', { name: 'theme-color', content: palettes.light.deep }),
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     styles,
     `<script type="application/ld+json">${escapeScript(jsonLd(page, site, address))}</script>`,
     script,
   ]
-  const root = [
-    `data-site="${escapeHtml(modules.site)}"`,
-    modules.page && `data-page="${escapeHtml(modules.page)}"`,
-  ]
+  const root = { id: 'root', 'data-site': modules.site, 'data-page': modules.page }
   return `<!doctype html>
 <html lang="${defaultLanguage}">
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
-<div id="root" ${root.filter(Boolean).join(' ')}>${html}</div>
+${tag('div', root)}${html}</div>
 </body>
 </html>
 `
 }
 
-function meta(kind: 'name' | 'property' | 'http-equiv', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+/** An element that navigation to another page replaces. */
+function pageElement({ tag: name, attributes }: HeadElement): string {
+  return tag(name, { ...attributes, 'data-page-head': '' })
 }
 
-function link(rel: string, href: string): string {
-  return `<link rel="${rel}" href="${escapeHtml(href)}">`
+function tag(name: string, attributes: Record<string, string | null>): string {
+  const written = Object.entries(attributes).flatMap(([attribute, value]) =>
+    value === null ? [] : [` ${attribute}="${escapeUTF8(value)}"`],
+  )
+  return `<${name}${written.join('')}>`
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
-}
-
-/** JSON that cannot end the script element it stands in. */
+/** Returns JSON that cannot end the script element around it. */
 function escapeScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../../shared/languages.ts'
+import { type Language, localeOf } from '../../shared/languages.ts'
 
 const formats = {
   year: { year: 'numeric' },
@@ -9,6 +9,5 @@ export type TodayFormat = keyof typeof formats
 
 /** Today, on the visitor's own calendar day, in the words of a language. */
 export function todayIn(language: Language, format: TodayFormat): string {
-  const locale = language === defaultLanguage ? 'en-GB' : language
-  return new Intl.DateTimeFormat(locale, formats[format]).format(new Date())
+  return new Intl.DateTimeFormat(localeOf(language), formats[format]).format(new Date())
 }

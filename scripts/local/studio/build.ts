@@ -4,37 +4,36 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { localStyles } from './page.ts'
-
-/** What the built Studio's code depends on, beside the variables. */
-const sources = ['studio', 'shared', 'web', 'package-lock.json']
+import type { StudioOptions } from './studio.ts'
 
 /**
  * Builds the Studio with Sanity's own command, unless the same one is there from an earlier run.
- * @param directory where built Studios are kept; the newest stays
- * @param variables the `SANITY_STUDIO_…` variables that become part of the code
  * @returns the directory of the built Studio
  */
-export async function buildStudio(
-  directory: string,
-  variables: Record<string, string>,
-): Promise<string> {
-  const built = join(directory, await fingerprint(variables))
+export async function buildStudio(options: Omit<StudioOptions, 'port'>): Promise<string> {
+  const { source, directory, variables } = options
+  const built = join(directory, await fingerprint(options))
   if (existsSync(built)) return built
   console.log('Building the Studio (once) ...')
   const next = resolve(directory, 'next')
   await rm(directory, { recursive: true, force: true })
   await mkdir(directory, { recursive: true })
-  await run(['build', next, '-y'], variables)
+  await run(source, ['build', next, '-y'], variables)
   for await (const style of glob(join(next, '**/*.css')))
     await writeFile(style, localStyles(await readFile(style, 'utf8')))
   await rename(next, built)
   return built
 }
 
-async function fingerprint(variables: Record<string, string>): Promise<string> {
+/** A hash of all that the built Studio is made from. */
+async function fingerprint({
+  source,
+  dependencies,
+  variables,
+}: Pick<StudioOptions, 'source' | 'dependencies' | 'variables'>): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(variables))
-  for (const source of sources)
-    for (const file of await filesIn(source)) hash.update(file).update(await readFile(file))
+  for (const path of [source, ...dependencies])
+    for (const file of await filesIn(path)) hash.update(file).update(await readFile(file))
   return hash.digest('hex').slice(0, 12)
 }
 
@@ -47,10 +46,14 @@ async function filesIn(source: string): Promise<string[]> {
     .sort()
 }
 
-function run(parameters: string[], variables: Record<string, string>): Promise<void> {
+function run(
+  source: string,
+  parameters: string[],
+  variables: Record<string, string>,
+): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(resolve('node_modules/.bin/sanity'), parameters, {
-      cwd: 'studio',
+      cwd: source,
       env: { ...process.env, ...variables, CI: 'true', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -5,33 +5,14 @@ import sirv from 'sirv'
 import { close, listen } from '../../http/listen.ts'
 import { buildStudio } from './build.ts'
 import { localPage, localPolicy } from './page.ts'
-
-export type StudioOptions = {
-  /** Where built Studios are kept. */
-  directory: string
-  port: number
-  /** The addresses of the Content Lake and of the preview. */
-  lake: string
-  preview: string
-}
-
-/** A Studio that answers at `address` until it is closed. */
-export type RunningStudio = { address: string; close(): Promise<void> }
+import type { RunningStudio, StudioOptions } from './studio.ts'
 
 /**
- * Serves the real Sanity Studio on this machine, over the local Content Lake.
+ * Builds the real Sanity Studio, unless it is built already, and serves it on this machine.
  * @throws Error where the port is taken, or the Studio cannot be built
  */
-export async function startStudio({
-  directory,
-  port,
-  lake,
-  preview,
-}: StudioOptions): Promise<RunningStudio> {
-  const built = await buildStudio(directory, {
-    SANITY_STUDIO_API_HOST: lake,
-    SANITY_STUDIO_PREVIEW_URL: preview,
-  })
+export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
+  const built = await buildStudio(options)
   const page = localPage(await readFile(join(built, 'index.html'), 'utf8'))
   const files = sirv(built, { dev: true })
   const server = createServer((request, response) => {
@@ -42,10 +23,10 @@ export async function startStudio({
       })
       response.end(page)
     }
-    // Every address that is no file is one of the Studio's own.
+    // Every address that is no file is one of the Studio's own routes.
     if (request.url === '/' || request.url === '/index.html') sendPage()
     else files(request, response, sendPage)
   })
-  const address = await listen(server, port)
+  const address = await listen(server, options.port)
   return { address, close: () => close(server) }
 }

@@ -1,0 +1,23 @@
+import pRetry from 'p-retry'
+
+/**
+ * Repeats a request, with growing pauses, where the Content Lake is unreachable, overloaded (429)
+ * or failing (5xx). Any other error is final.
+ * @param pause the first pause in milliseconds
+ */
+export function withRetries<T>(request: () => Promise<T>, pause = 500): Promise<T> {
+  return pRetry(request, {
+    retries: 4,
+    minTimeout: pause,
+    shouldRetry: ({ error }) => isTransient(error),
+    onFailedAttempt: ({ error, attemptNumber, retriesLeft }) => {
+      if (retriesLeft > 0 && isTransient(error))
+        console.warn(`The Content Lake did not answer (try ${attemptNumber}): ${error.message}`)
+    },
+  })
+}
+
+function isTransient(error: Error): boolean {
+  const status = 'statusCode' in error ? Number(error.statusCode) : undefined
+  return status === undefined || status === 429 || status >= 500
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { RunningStudio, StudioOptions } from './studio.ts'
+
+/**
+ * Starts Sanity's development server, which shows changes of the Studio's code at once.
+ * @throws Error with the server's output where it does not start
+ */
+export async function startStudioInDevelopment({
+  source,
+  port,
+  variables,
+}: Omit<StudioOptions, 'dependencies' | 'directory'>): Promise<RunningStudio> {
+  const program = resolve('node_modules/.bin/sanity')
+  const parameters = ['dev', '--host', 'localhost', '--port', String(port)]
+  const child = spawn(program, parameters, {
+    cwd: source,
+    env: {
+      ...process.env,
+      ...variables,
+      STUDIO_VITE_CONFIG: join(import.meta.dirname, 'viteConfig.ts'),
+      CI: 'true',
+      NO_COLOR: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const address = await runningAddress(child.stdout, child.stderr)
+  return {
+    address,
+    close: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill()
+      await once(child, 'exit')
+    },
+  }
+
+  function runningAddress(...streams: NodeJS.ReadableStream[]): Promise<string> {
+    return new Promise((done, fail) => {
+      let output = ''
+      let isRunning = false
+      for (const stream of streams)
+        createInterface({ input: stream }).on('line', (line) => {
+          if (isRunning) return console.log(`[studio] ${line}`)
+          output += `${line}\n`
+          const [, address] = /running at (http\S+?)\/?$/.exec(line) ?? []
+          if (address === undefined) return
+          isRunning = true
+          done(address)
+        })
+      child.once('error', fail)
+      child.once('exit', () => fail(new Error(`The Studio does not start:\n${output}`)))
+    })
+  }
+}

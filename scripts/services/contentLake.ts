@@ -1,0 +1,41 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { apiVersion } from '../../shared/contentLake.ts'
+import type { Environment } from '../environment.ts'
+import { startLocalLake } from './localLake.ts'
+
+/** A request is given up after this long, in milliseconds. */
+const timeout = 20_000
+
+/**
+ * Returns a client of this run's Content Lake.
+ * @param address where the stand-in is, if it is used
+ */
+export function lakeClient(environment: Environment, address?: string): SanityClient {
+  const apiHost = address ?? environment.SANITY_API_HOST
+  return createClient({
+    projectId: environment.SANITY_PROJECT_ID ?? 'localdev',
+    dataset: environment.SANITY_DATASET,
+    apiVersion,
+    useCdn: false,
+    perspective: 'published',
+    token: environment.SANITY_WRITE_TOKEN ?? environment.SANITY_READ_TOKEN,
+    // scripts/content/retries.ts retries: the client itself does not after a 500, nor does it log.
+    maxRetries: 0,
+    timeout,
+    ...(apiHost && { apiHost, useProjectHostname: false }),
+  })
+}
+
+/** Calls `work` with a client of the Content Lake, starting the stand-in around it if need be. */
+export async function withContentLake<T>(
+  environment: Environment,
+  work: (client: SanityClient) => Promise<T>,
+): Promise<T> {
+  if (!environment.usesLocalLake) return work(lakeClient(environment))
+  const lake = await startLocalLake(environment, 0)
+  try {
+    return await work(lakeClient(environment, lake.address))
+  } finally {
+    await lake.close()
+  }
+}

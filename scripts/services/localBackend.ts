@@ -1,0 +1,61 @@
+import type { Environment } from '../environment.ts'
+import { isServing } from './isServing.ts'
+import { loadStandIns } from './loadStandIns.ts'
+
+/** Sender and recipient of the mail about local enquiries. */
+const mail = {
+  CONTACT_EMAIL_FROM: 'website@accrapharma.example',
+  CONTACT_EMAIL_TO: 'info@accrapharma.example',
+}
+
+/** The stand-in for Supabase, with the address of the page that shows its mails. */
+export type LocalBackend = {
+  address: string
+  /** The key that may do everything; it stays on this machine. */
+  secret: string
+  mailbox: string
+  close(): Promise<void>
+}
+
+/**
+ * Starts the stand-in for Supabase and the mailbox, over the data of earlier runs. Those that
+ * another command has started are used instead, and left running.
+ * @throws Error where another program uses one of their ports, or another process their data
+ */
+export async function startLocalBackend(environment: Environment): Promise<LocalBackend> {
+  const { LOCAL_DATA, BACKEND_PORT, MAILBOX_PORT, SMTP_PORT, supabase } = environment
+  const { secretKey, startBackend, startMailbox } = await loadStandIns()
+  const directory = `${LOCAL_DATA}/backend`
+  if (BACKEND_PORT !== 0 && (await isServing(supabase.url, 'Local stand-in for Supabase')))
+    return {
+      address: supabase.url,
+      secret: await secretKey(directory),
+      mailbox: `http://localhost:${MAILBOX_PORT}`,
+      close: async () => {},
+    }
+
+  const mailbox = await startMailbox({
+    directory: `${LOCAL_DATA}/mailbox`,
+    port: MAILBOX_PORT,
+    smtpPort: SMTP_PORT,
+  })
+  const backend = await startBackend({
+    directory,
+    port: BACKEND_PORT,
+    // It asks a host to build a hosted site; locally scripts/publish/ follows what is published.
+    withoutFunctions: ['publish-site'],
+    functionEnvironment: { ...mail, SMTP_URL: mailbox.smtp, SITE_ORIGINS: 'http://localhost:*' },
+  }).catch(async (error: unknown) => {
+    await mailbox.close()
+    throw error
+  })
+  return {
+    address: backend.address,
+    secret: backend.secret,
+    mailbox: mailbox.address,
+    close: async () => {
+      await backend.close()
+      await mailbox.close()
+    },
+  }
+}
