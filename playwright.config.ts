@@ -10,6 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
+    trace: 'retain-on-failure',
     baseURL: `http://localhost:${ports.site}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: {

@@ -3,12 +3,14 @@ import { seedContent } from './content/seed.ts'
 import { readEnvironment } from './environment.ts'
 import { withContentLake } from './services/contentLake.ts'
 
-await command(async () => {
-  const reset = process.argv.includes('--reset')
-  await withContentLake(readEnvironment(), async (client) => {
-    const count = await seedContent(client, { reset })
-    console.log(
-      `The demo content is there: ${count} documents${reset ? ', all as delivered' : ''}.`,
-    )
-  })
-})
+await command(
+  async ({ reset }) => {
+    await withContentLake(readEnvironment(), async (client) => {
+      const count = await seedContent(client, { reset })
+      console.log(
+        `The demo content is there: ${count} documents${reset ? ', all as delivered' : ''}.`,
+      )
+    })
+  },
+  { reset: { type: 'boolean', default: false } },
+)

@@ -13,13 +13,16 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 
 const isWindows = process.platform === 'win32'
-const needsDevDependencies = process.argv.includes('--dev')
+const { values: flags } = parseArgs({
+  options: { dev: { type: 'boolean' }, browser: { type: 'boolean' } },
+})
 
 if (!packagesAreCurrent()) installPackages()
 if (isTooOld(process.versions.node)) bringNode()
-if (process.argv.includes('--browser')) await installBrowser()
+if (flags.browser) await installBrowser()
 
 /** Compares npm's record of what is installed with the lock file. */
 function packagesAreCurrent() {
@@ -29,7 +32,7 @@ function packagesAreCurrent() {
   return Object.entries(readJson('package-lock.json').packages)
     .filter(([path, { dev, optional, devOptional }]) => {
       if (path === '' || optional) return false
-      return needsDevDependencies || !(dev || devOptional)
+      return flags.dev || !(dev || devOptional)
     })
     .every(([path, { version, integrity }]) => {
       const found = installed[path]
@@ -41,7 +44,7 @@ function installPackages() {
   console.log('Installing packages (a minute or two, once) ...')
   // `error`: Node 20 would warn of every package that wants a newer one, which is brought below.
   const options = ['--no-audit', '--no-fund', '--loglevel=error']
-  run('npm', ['ci', ...(needsDevDependencies ? ['--include=dev'] : []), ...options])
+  run('npm', ['ci', ...(flags.dev ? ['--include=dev'] : []), ...options])
 }
 
 function isTooOld(version) {

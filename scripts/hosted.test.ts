@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedContent } from './content/seed.ts'
+import { readEnvironment } from './environment.ts'
+import { type RunningLake, startLake } from './local/lake/server.ts'
+import { lakeClient } from './services/contentLake.ts'
+
+let directory = ''
+let lake: RunningLake
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'hosted-'))
+  lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
+  await seedContent(lakeClient(readEnvironment(), lake.address))
+})
+
+afterAll(async () => {
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+/** Snapshot and build, as `npm run build` does them, with every module's address written down. */
+const program = `
+  import { writeFile } from 'node:fs/promises'
+  import { registerHooks } from 'node:module'
+  const loaded = new Set()
+  registerHooks({
+    load(url, context, next) {
+      loaded.add(url)
+      return next(url, context)
+    },
+  })
+  const { readEnvironment } = await import('./scripts/environment.ts')
+  const { withContentLake } = await import('./scripts/services/contentLake.ts')
+  const { takeSnapshot } = await import('./scripts/content/snapshot.ts')
+  const { buildSite } = await import('./scripts/site/build.ts')
+  const [directory] = process.argv.slice(1)
+  const environment = readEnvironment()
+  const snapshot = directory + '/snapshot'
+  await withContentLake(environment, (client) =>
+    takeSnapshot(client, { directory: snapshot, studioUrl: '' }))
+  await buildSite(environment, { snapshot, outDir: directory + '/dist' })
+  await writeFile(directory + '/loaded.json', JSON.stringify([...loaded]))`
+
+test('a hosted build loads no stand-in and none of their packages', async () => {
+  await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', program, directory],
+    {
+      env: {
+        ...process.env,
+        SANITY_API_HOST: lake.address,
+        SUPABASE_URL: 'https://project.supabase.co',
+        SUPABASE_ANON_KEY: 'sb_publishable_key',
+      },
+    },
+  )
+  const loaded: string[] = JSON.parse(await readFile(join(directory, 'loaded.json'), 'utf8'))
+  const local = /\/scripts\/local\/|\/node_modules\/(sharp|ws|groq-js|@electric-sql|smtp-server)\//
+  expect(loaded.some((url) => url.endsWith('/scripts/site/build.ts'))).toBe(true)
+  expect(loaded.filter((url) => local.test(url))).toEqual([])
+})

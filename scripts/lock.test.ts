@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+type Package = {
+  version?: string
+  integrity?: string
+  link?: boolean
+  optionalDependencies?: Record<string, string>
+}
+
+const { packages }: { packages: Record<string, Package> } = JSON.parse(
+  await readFile('package-lock.json', 'utf8'),
+)
+
+/** The entry that Node would resolve a package to, from the folder of another one. */
+function resolved(name: string, from: string): Package | undefined {
+  const nested = packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]
+  if (nested || from === '') return nested
+  return resolved(name, from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0)))
+}
+
+// npm ci refuses a lock file that lacks a platform's binaries, on every platform.
+test('the lock file has every optional dependency, with its integrity', () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => resolved(name, path)?.integrity === undefined)
+      .map((name) => `${path} needs ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the lock file names every package by version and integrity', () => {
+  const entries = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)
+  expect(entries.length).toBeGreaterThan(500)
+  const incomplete = entries.filter(([, { version, integrity }]) => !version || !integrity)
+  expect(incomplete.map(([path]) => path)).toEqual([])
+})
