@@ -2,22 +2,29 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Opens a server, unless asked otherwise to this machine alone.
+ * Opens a server, on this machine alone unless a host is named.
  * @param port 0 takes any free one
  * @returns its address
  * @throws Error where the port is taken
  */
 export function listen(server: Server, port: number, host = 'localhost'): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const advice = 'stop the process that uses it, or choose another port'
-      const isTaken = error.code === 'EADDRINUSE'
-      reject(isTaken ? new Error(`Port ${port} is already in use: ${advice}`) : error)
+    const onError = (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error)
+    server.once('error', onError)
+    server.listen(port, host, () => {
+      server.off('error', onError)
+      server.on('error', (error) => console.error('A server failed:', error))
+      resolve(`http://localhost:${(server.address() as AddressInfo).port}`)
     })
-    server.listen(port, host, () =>
-      resolve(`http://localhost:${(server.address() as AddressInfo).port}`),
-    )
   })
+}
+
+export class PortInUse extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is in use: stop the process that uses it, or choose another port`)
+    this.name = 'PortInUse'
+  }
 }
 
 /** Closes a server and the connections that browsers keep open. */

@@ -1,13 +1,14 @@
-import { createReadStream } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
-import sirv from 'sirv'
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
-import { changesPath, draftsPath, isPerspective } from '../../web/preview/drafts.ts'
+import { previewPaths } from '../../shared/previewPaths.ts'
+import { isPerspective } from '../../web/preview/drafts.ts'
+import { sendFile } from '../http/files.ts'
 import { close, listen } from '../http/listen.ts'
-import { flagAt } from '../site/flags.ts'
+import { createServer, requestPath, requestUrl } from '../http/server.ts'
+import { flagsDirectory } from '../site/flags.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
 import { createSessions } from './session.ts'
 
@@ -29,9 +30,6 @@ export type PreviewOptions = {
 /** A preview that answers at `address` until it is closed. */
 export type RunningPreview = { address: string; close(): Promise<void> }
 
-/** Where the Studio begins a session; studio/presentation.ts names it too. */
-const enablePath = '/preview/enable'
-
 /**
  * Serves the site as it would be if the drafts were published, to editors who come from the Studio
  * with its preview secret, and to nobody else.
@@ -40,42 +38,27 @@ const enablePath = '/preview/enable'
 export async function startPreview(options: PreviewOptions): Promise<RunningPreview> {
   const drafts = openDrafts(options.client)
   const sessions = createSessions(options.secret)
-  const files = sirv(options.directory, { dev: true })
   const document = shell(options.script)
 
-  const server = createServer((request, response) => {
+  const server = createServer('The preview', async (request, response) => {
     response.setHeader('Content-Security-Policy', `frame-ancestors ${options.studioUrl}`)
     response.setHeader('Cache-Control', 'no-store')
-    respond(request, response).catch((error: unknown) => {
-      console.error('The preview could not answer:', error)
-      if (!response.headersSent) response.writeHead(502)
-      response.end('The preview could not be made; its log has the reason.')
-    })
-  })
-
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    if (url.pathname === enablePath) return enable(url, response)
+    const url = requestUrl(request)
+    if (url.pathname === previewPaths.enable) return enable(url, response)
     if (!sessions.isOpen(request.headers.cookie)) return refuse(response)
-    if (url.pathname === draftsPath) return sendDraft(drafts, url, response)
-    if (url.pathname === changesPath) return sendChanges(drafts, request, response)
+    if (url.pathname === previewPaths.draft) return sendDraft(drafts, url, response)
+    if (url.pathname === previewPaths.changes) return sendChanges(drafts, request, response)
     if (url.pathname.startsWith('/images/')) return sendImage(drafts, url.pathname, response)
-    const flag = flagAt(url.pathname)
-    if (flag !== null) {
-      response.writeHead(200, { 'Content-Type': 'image/svg+xml' })
-      createReadStream(flag).pipe(response)
-      return
-    }
-    files(request, response, () => {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-      response.end(document)
-    })
-  }
+    if (url.pathname.startsWith('/flags/')) return sendFlag(request, response)
+    if (await sendFile(request, response, options.directory)) return
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(document)
+  })
 
   async function enable(url: URL, response: ServerResponse): Promise<void> {
     const { isValid, redirectTo = '/' } = await validatePreviewUrl(options.client, url.href)
     if (!isValid) return refuse(response)
-    response.writeHead(307, { 'Set-Cookie': sessions.begin(), Location: redirectTo })
+    response.writeHead(307, { 'Set-Cookie': sessions.begin(), Location: onThisHost(redirectTo) })
     response.end()
   }
 
@@ -90,6 +73,12 @@ export async function startPreview(options: PreviewOptions): Promise<RunningPrev
       await close(server)
     },
   }
+}
+
+/** Returns an address as a path on this host, whatever it looks like. */
+function onThisHost(address: string): string {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  return `/${pathname.replace(/^\/+/, '')}${search}`
 }
 
 function refuse(response: ServerResponse): void {
@@ -118,6 +107,11 @@ function sendChanges(drafts: Drafts, request: IncomingMessage, response: ServerR
   request.once('close', stop)
 }
 
+async function sendFlag(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = requestPath(request).replace('/flags', '')
+  if (!(await sendFile(request, response, flagsDirectory, {}, path))) response.writeHead(404).end()
+}
+
 async function sendImage(drafts: Drafts, path: string, response: ServerResponse): Promise<void> {
   const address = await drafts.imageAddress(path)
   if (address === null) {
@@ -125,7 +119,11 @@ async function sendImage(drafts: Drafts, path: string, response: ServerResponse)
     return
   }
   const image = await fetch(address)
-  response.writeHead(image.status, { 'Content-Type': image.headers.get('Content-Type') ?? '' })
+  response.writeHead(image.status, {
+    'Content-Type': image.headers.get('Content-Type') ?? '',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+  })
   response.end(Buffer.from(await image.arrayBuffer()))
 }
 

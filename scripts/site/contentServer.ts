@@ -1,11 +1,11 @@
-import { createReadStream, existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
+import { sendFile } from '../http/files.ts'
+import { requestPath } from '../http/server.ts'
 import { contentModules, readContent } from './contentModules.ts'
-import { flagAt } from './flags.ts'
+import { flagsDirectory } from './flags.ts'
 
 type EntryServer = typeof import('../../web/entry-server.tsx')
 
@@ -15,12 +15,7 @@ export function contentServer(snapshot: string): Plugin {
     name: 'content-server',
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        const file = pictureFile(snapshot, pathname)
-        if (file !== null) sendFile(response, file)
-        else if (pathname.startsWith('/content/') && !/\.tsx?$/.test(pathname))
-          sendModule(snapshot, pathname, response).catch(next)
-        else next()
+        answer(snapshot, request, response).then((isSent) => isSent || next(), next)
       })
       // After Vite's own middlewares: whatever is no file of the code is a page.
       return () => {
@@ -35,20 +30,20 @@ export function contentServer(snapshot: string): Plugin {
   }
 }
 
-function pictureFile(snapshot: string, pathname: string): string | null {
-  const flag = flagAt(pathname)
-  if (flag !== null) return flag
-  return /^\/images\/[\w.-]+$/.test(pathname) ? join(snapshot, pathname) : null
-}
-
-function sendFile(response: ServerResponse, file: string) {
-  if (!existsSync(file)) {
-    response.writeHead(404).end()
-    return
-  }
-  const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/webp'
-  response.writeHead(200, { 'Content-Type': type })
-  createReadStream(file).pipe(response)
+/** Answers requests for content modules, images and flags; returns false for all others. */
+async function answer(
+  snapshot: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = requestPath(request)
+  if (path.startsWith('/images/')) return sendFile(request, response, snapshot)
+  if (path.startsWith('/flags/'))
+    return sendFile(request, response, flagsDirectory, {}, path.replace('/flags', ''))
+  // Modules of the site's own code lie below /content/ too.
+  if (!path.startsWith('/content/') || /\.tsx?$/.test(path)) return false
+  await sendModule(snapshot, path, response)
+  return true
 }
 
 async function sendModule(snapshot: string, pathname: string, response: ServerResponse) {

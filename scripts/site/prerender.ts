@@ -6,6 +6,7 @@ import { defaultLanguage } from '../../shared/languages.ts'
 import type { Bundle } from './bundle.ts'
 import { contentModules, type LanguageContent, type SiteContent } from './contentModules.ts'
 import { copyFlags } from './flags.ts'
+import { headersFile } from './headers.ts'
 import { contentPolicy } from './policy.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 
@@ -53,6 +54,7 @@ export function prerenderer(bundle: Bundle, { siteUrl, supabaseUrl }: Options) {
     const paths = english.pages.map(({ page }) => page.path)
     files.set('sitemap.xml', sitemapXml(paths, siteUrl))
     files.set('robots.txt', robotsTxt(siteUrl))
+    files.set('_headers', headersFile())
 
     for (const [name, text] of files) {
       const file = join(outDir, name)

@@ -1,6 +1,8 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SiteServer, serveSite } from './serve.ts'
 
@@ -45,4 +47,80 @@ test('a port in use is refused where it was asked for, otherwise the next one is
   await expect(serve(port, true)).rejects.toThrow(`Port ${port} is in use`)
   const next = await serve(port)
   expect(Number(new URL(next.address).port)).toBeGreaterThan(port)
+})
+
+/** Sends a request as it is written, which `fetch` would tidy up; resolves with the status line. */
+function raw(address: string, request: string): Promise<string> {
+  const { port } = new URL(address)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), 'localhost', () => socket.write(request))
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('close', () => resolve(answer.slice(0, answer.indexOf('\r\n'))))
+    socket.on('error', reject)
+  })
+}
+
+test.each([
+  ['a range that ends before it begins', 'GET / HTTP/1.1\r\nRange: bytes=5-1', /200|416/],
+  ['a range beyond the file', 'GET / HTTP/1.1\r\nRange: bytes=999-', /416/],
+  ['a malformed range', 'GET / HTTP/1.1\r\nRange: bytes=--', /200|416/],
+  ['a malformed escape', 'GET /%E0%A4%A HTTP/1.1', /400/],
+  ['a NUL', 'GET /%00 HTTP/1.1', /404/],
+  ['two slashes', 'GET //example.org/ HTTP/1.1', /404/],
+  ['dots', 'GET /../serve.test.ts HTTP/1.1', /404/],
+  ['escaped dots', 'GET /%2e%2e%2fserve.test.ts HTTP/1.1', /404/],
+  ['a method that is not there', 'POST / HTTP/1.1', /405|404/],
+])('%s is answered, and the server lives on', async (_, head, status) => {
+  const { address } = await serve()
+  const line = await raw(address, `${head}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  expect(line).toMatch(status)
+  expect(await (await fetch(address)).text()).toBe('home')
+})
+
+test('a release that is removed while it is served costs an error, not the server', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const server = await serve()
+  await rm(directory, { recursive: true })
+  expect((await fetch(server.address)).status).toBe(404)
+  directory = await mkdtemp(join(tmpdir(), 'site-'))
+  await writeFile(join(directory, 'index.html'), 'the next one')
+  server.show(directory)
+  expect(await (await fetch(server.address)).text()).toBe('the next one')
+})
+
+test('downloads that are broken off leave no file open', async () => {
+  const { address } = await serve()
+  await writeFile(join(directory, 'large.txt'), 'x'.repeat(5_000_000))
+  const open = async () => (await readdir('/proc/self/fd')).length
+  const before = await open()
+  for (let number = 0; number < 50; number++) {
+    const abort = new AbortController()
+    const response = await fetch(`${address}/large.txt`, { signal: abort.signal })
+    await response.body?.getReader().read()
+    abort.abort()
+  }
+  await vi.waitFor(async () => expect(await open()).toBeLessThan(before + 20))
+})
+
+test('browsers that take a compressed form get it, with the headers of its content', async () => {
+  await writeFile(join(directory, 'index.html.br'), brotliCompressSync('home'))
+  const { address } = await serve()
+  const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
+  expect(response.headers.get('Content-Encoding')).toBe('br')
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+  expect(await response.text()).toBe('home')
+})
+
+test('no other site may frame a page, and images run nothing', async () => {
+  await mkdir(join(directory, 'images'))
+  await writeFile(join(directory, 'images/a.svg'), '<svg onload="alert(1)"/>')
+  const { address } = await serve()
+  const page = (await fetch(address)).headers
+  expect(page.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  expect(page.get('X-Content-Type-Options')).toBe('nosniff')
+  const image = (await fetch(`${address}/images/a.svg`)).headers
+  expect(image.get('Content-Security-Policy')).toContain('sandbox')
 })

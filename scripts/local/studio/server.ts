@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import sirv from 'sirv'
+import { sendFile } from '../../http/files.ts'
 import { close, listen } from '../../http/listen.ts'
+import { createServer, requestPath } from '../../http/server.ts'
 import { buildStudio } from './build.ts'
 import { localPage, localPolicy } from './page.ts'
 import type { RunningStudio, StudioOptions } from './studio.ts'
@@ -14,18 +14,17 @@ import type { RunningStudio, StudioOptions } from './studio.ts'
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
   const built = await buildStudio(options)
   const page = localPage(await readFile(join(built, 'index.html'), 'utf8'))
-  const files = sirv(built, { dev: true })
-  const server = createServer((request, response) => {
-    const sendPage = () => {
-      response.writeHead(200, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': localPolicy,
-      })
-      response.end(page)
-    }
+  const server = createServer('The Studio', async (request, response) => {
+    const path = requestPath(request)
     // Every address that is no file is one of the Studio's own routes.
-    if (request.url === '/' || request.url === '/index.html') sendPage()
-    else files(request, response, sendPage)
+    const isRoute = path === '/' || path === '/index.html'
+    if (!isRoute && (await sendFile(request, response, built))) return
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': localPolicy,
+      'X-Frame-Options': 'DENY',
+    })
+    response.end(page)
   })
   const address = await listen(server, options.port)
   return { address, close: () => close(server) }

@@ -1,0 +1,100 @@
+import { existsSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import send from 'send'
+import { requestPath } from './server.ts'
+
+type Options = {
+  /** Files are also found by their path without this extension. */
+  extension?: string
+  headers?: (path: string) => Record<string, string>
+  /** The status of a file that is found. */
+  status?: number
+}
+
+/** The compressed forms that may lie beside a file, the best first. */
+const encodings = { br: '.br', gzip: '.gz' } as const
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/**
+ * Answers a GET or HEAD request with a file below a directory: ranges, conditions and precompressed
+ * forms included.
+ * @param path the file's path below the directory; the request's, unless another one is meant
+ * @returns false where there is no such file; nothing is sent then
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  directory: string,
+  { extension = '', headers = () => ({}), status = 200 }: Options = {},
+  path = requestPath(request),
+): Promise<boolean> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const file = find(directory, path, extension)
+  if (file === null) return false
+  const compressed = compressedForm(request, directory, file)
+  response.statusCode = status
+  response.setHeader('Vary', 'Accept-Encoding')
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value)
+  const type = types[extname(file)]
+  if (type) response.setHeader('Content-Type', type)
+  if (compressed) response.setHeader('Content-Encoding', compressed.encoding)
+  return pipe(request, response, directory, compressed?.file ?? file)
+}
+
+const quietly = { throwIfNoEntry: false } as const
+
+function find(directory: string, path: string, extension: string): string | null {
+  if (path.includes('\0') || path.split(/[/\\]/).includes('..')) return null
+  const candidates = path === '/' ? ['/index.html'] : [path, path.replace(/\/$/, '') + extension]
+  return candidates.find((file) => statSync(join(directory, file), quietly)?.isFile()) ?? null
+}
+
+function compressedForm({ headers }: IncomingMessage, directory: string, file: string) {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  for (const [encoding, suffix] of Object.entries(encodings))
+    if (
+      new RegExp(`\\b${encoding}\\b`).test(accepted) &&
+      existsSync(join(directory, file + suffix))
+    )
+      return { encoding, file: file + suffix }
+  return null
+}
+
+/** `send` answers what concerns ranges and conditions, and ends the file's stream in every case. */
+function pipe(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  file: string,
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    response.once('close', () => resolve(true))
+    send(request, file.split('/').map(encodeURIComponent).join('/'), {
+      root,
+      index: false,
+      dotfiles: 'deny',
+      cacheControl: false,
+    })
+      .on('directory', () => resolve(false))
+      .on('error', (error: Error & { status?: number }) => {
+        if (response.headersSent) return response.destroy()
+        response.removeHeader('Content-Encoding')
+        if (error.status === 404) return resolve(false)
+        if (error.status === undefined || error.status >= 500) return reject(error)
+        response.writeHead(error.status, { 'Content-Type': 'text/plain; charset=utf-8' })
+        response.end(error.message)
+      })
+      .pipe(response)
+  })
+}
