@@ -5,19 +5,17 @@ import { startLiveSite } from './publish/liveSite.ts'
 import { lakeClient } from './services/contentLake.ts'
 import { startEditing } from './services/editing.ts'
 import { startStandIns } from './services/standIns.ts'
-import { openBuilder } from './site/build.ts'
 
+/** The whole product on this machine: the site as visitors see it, and what it needs. */
 await command(async () => {
   const environment = readEnvironment()
-  console.log('Starting what stands in for hosted services, and compiling the site ...')
+  console.log('Starting the stand-ins for hosted services, and the site ...')
   const standIns = await startStandIns(environment)
   const closers = [standIns.close]
   try {
     const client = lakeClient(environment, standIns.lake)
     if (environment.usesLocalLake) await seedIfEmpty(client)
-    const builder = await openBuilder(environment)
-    closers.push(builder.close)
-    const site = await startLiveSite({ environment, client, builder })
+    const site = await startLiveSite({ environment, client, lake: standIns.lake })
     closers.push(site.close)
     console.log(`\nThe site: ${site.address}`)
     for (const [name, address] of standIns.addresses) console.log(`${name}: ${address}`)

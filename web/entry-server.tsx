@@ -7,13 +7,33 @@ import type { Page, Site } from './model/types.ts'
 
 export { renderDocument } from './document/document.ts'
 
+/** A part of a page that could not be rendered. */
+export type RenderFault = {
+  /** The `_key` of the section at fault; undefined where it is none of them. */
+  section: string | undefined
+  message: string
+}
+
+export type Rendered = {
+  /** The application's HTML. */
+  html: string
+  /** The `<style>` elements it needs. */
+  styles: string
+  faults: RenderFault[]
+}
+
 /**
  * Renders a page as the browser first shows it: in the default language, without scripts.
  * @param page the page, or null for the not-found page
- * @returns the HTML of the application and the `<style>` element it needs
  */
-export async function renderApp(site: Site, page: Page | null) {
+export async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
+  const { error, ...rendered } = await render(site, page)
+  return { ...rendered, faults: error === null ? [] : await findFaults(site, page, error) }
+}
+
+async function render(site: Site, page: Page | null) {
   const sheet = new ServerStyleSheet()
+  let error: string | null = null
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
@@ -21,11 +41,29 @@ export async function renderApp(site: Site, page: Page | null) {
           <App library={fixedLibrary(site, page)} />
         </StaticRouter>,
       ),
-      // Larger boundaries would be moved into hidden elements that only a script reveals.
-      { progressiveChunkSize: Number.POSITIVE_INFINITY },
+      {
+        // React would leave out the section and go on.
+        onError: (thrown: unknown) => {
+          error ??= thrown instanceof Error ? thrown.message : String(thrown)
+        },
+        // Larger boundaries would be moved into hidden elements that only a script reveals.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+      },
     )
-    return { html: await new Response(prelude).text(), styles: sheet.getStyleTags() }
+    return { html: await new Response(prelude).text(), styles: sheet.getStyleTags(), error }
+  } catch (thrown) {
+    return { html: '', styles: '', error: error ?? String(thrown) }
   } finally {
     sheet.seal()
   }
+}
+
+/** Renders the sections one by one, to name those that fail. */
+async function findFaults(site: Site, page: Page | null, message: string): Promise<RenderFault[]> {
+  const faults: RenderFault[] = []
+  for (const section of page?.sections ?? []) {
+    const { error } = await render(site, page && { ...page, sections: [section] })
+    if (error !== null) faults.push({ section: section._key, message: error })
+  }
+  return faults.length > 0 ? faults : [{ section: undefined, message }]
 }

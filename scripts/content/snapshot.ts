@@ -46,15 +46,24 @@ export async function takeSnapshot(
   ])
   const content = requireSound({ pages, site }, studioUrl)
 
-  const next = `${directory}.next`
-  await rm(next, { recursive: true, force: true })
   const files = new Map([[siteFile, toJson(site)]])
   for (const page of documents.parse(pages))
     files.set(join(pagesFolder, `${page._id}.json`), toJson(page))
-  for (const [name, text] of files) await write(join(next, name), text)
-  const images = await fetchImages(content, directory, next, pause)
-  await replaceDirectory(next, directory)
+  const next = `${directory}.next-${process.pid}`
+  try {
+    for (const [name, text] of files) await write(join(next, name), text)
+    const images = await fetchImages(content, directory, next, pause)
+    await replaceDirectory(next, directory)
+    return summary(content, { count, files, images })
+  } finally {
+    await rm(next, { recursive: true, force: true })
+  }
+}
 
+function summary(
+  content: CheckedContent,
+  { count, files, images }: { count: number; files: Map<string, string>; images: number },
+): string[] {
   const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   return [
     `${count} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,

@@ -12,23 +12,34 @@ export type StandIns = {
 
 /** Starts a stand-in for every service that no account is named for. */
 export async function startStandIns(environment: Environment): Promise<StandIns> {
-  const lake = environment.usesLocalLake ? startLocalLake(environment) : null
-  const backend = environment.usesLocalBackend ? startLocalBackend(environment) : null
+  // All of them end, well or not, before an error is thrown: a rejection that nobody awaits yet
+  // would end the process.
+  const [lake, backend] = await Promise.allSettled([
+    environment.usesLocalLake ? startLocalLake(environment) : null,
+    environment.usesLocalBackend ? startLocalBackend(environment) : null,
+  ])
   const close = async () => {
-    // One that did not start has nothing to close; its error is thrown below.
-    for (const started of await Promise.allSettled([lake, backend]))
+    for (const started of [backend, lake])
       if (started.status === 'fulfilled') await started.value?.close()
   }
-  try {
-    const addresses: StandIns['addresses'] = []
-    if (lake) addresses.push(['The local Content Lake', (await lake).address])
-    if (backend) {
-      const { mailbox, address } = await backend
-      addresses.push(['Mail about enquiries', mailbox], ['The local Supabase', address])
-    }
-    return { addresses, lake: (await lake)?.address, close }
-  } catch (error) {
+  if (lake.status === 'rejected' || backend.status === 'rejected') {
     await close()
-    throw error
+    const errors = [lake, backend].flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason] : [],
+    )
+    throw errors.length === 1 ? errors[0] : new AggregateError(errors, messages(errors))
   }
+
+  const addresses: StandIns['addresses'] = []
+  if (lake.value) addresses.push(['The local Content Lake', lake.value.address])
+  if (backend.value)
+    addresses.push(
+      ['Mail about enquiries', backend.value.mailbox],
+      ['The local Supabase', backend.value.address],
+    )
+  return { addresses, lake: lake.value?.address, close }
+}
+
+function messages(errors: unknown[]): string {
+  return errors.map((error) => (error instanceof Error ? error.message : error)).join('\n')
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { replaceDirectory } from '../content/replaceDirectory.ts'
 import type { Environment } from '../environment.ts'
@@ -20,9 +20,7 @@ export type Builder = {
 
 /** Compiles the site's code. */
 export async function openBuilder(environment: Environment): Promise<Builder> {
-  // Beside the output, so that it can be moved there and finds the installed packages.
-  await mkdir('.local', { recursive: true })
-  const work = await mkdtemp(join(resolve('.local'), 'build-'))
+  const work = await workDirectory()
   const client = join(work, 'client')
   const compiled = await bundle(client, {
     work: join(work, 'server'),
@@ -31,21 +29,42 @@ export async function openBuilder(environment: Environment): Promise<Builder> {
     await rm(work, { recursive: true })
     throw error
   })
-  const prerender = prerenderer(compiled, {
-    siteUrl: environment.SITE_URL,
-    supabaseUrl: environment.supabase.url,
-  })
+  const prerender = prerenderer(compiled, environment)
   return {
     async build(snapshot, outDir, last) {
-      const next = join(work, 'next')
-      await rm(next, { recursive: true, force: true })
-      await cp(client, next, { recursive: true })
-      const documents = await prerender(await readContent(snapshot), snapshot, next)
-      await compress(next, last)
-      await replaceDirectory(next, outDir)
-      return documents
+      // Beside the output, so that it can be moved there whole.
+      const next = `${outDir}.next-${process.pid}`
+      try {
+        await cp(client, next, { recursive: true })
+        const documents = await prerender(await readContent(snapshot), snapshot, next)
+        await compress(next, last)
+        await replaceDirectory(next, outDir)
+        return documents
+      } finally {
+        await rm(next, { recursive: true, force: true })
+      }
     },
     close: () => rm(work, { recursive: true, force: true }),
+  }
+}
+
+/** Makes a directory for this process, and removes those of processes that ended without doing so. */
+async function workDirectory(): Promise<string> {
+  const parent = resolve('.local')
+  await mkdir(parent, { recursive: true })
+  for (const name of await readdir(parent)) {
+    const [, pid] = /^build-(\d+)-/.exec(name) ?? []
+    if (pid !== undefined && !isRunning(Number(pid)))
+      await rm(join(parent, name), { recursive: true, force: true })
+  }
+  return mkdtemp(join(parent, `build-${process.pid}-`))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 

@@ -56,6 +56,8 @@ export async function bundle(
     publicDir: false,
     build: {
       outDir: work,
+      // Nobody downloads it.
+      chunkSizeWarningLimit: 5000,
       ssr: entry('entry-server.tsx'),
       rolldownOptions: { output: { entryFileNames: 'entry-server.js' } },
     },

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileName } from '../../shared/content/modules.ts'
 import { homePath } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
+import { ContentFaults, type Fault } from '../content/faults.ts'
+import type { Environment } from '../environment.ts'
 import type { Bundle } from './bundle.ts'
 import { contentModules, type LanguageContent, type SiteContent } from './contentModules.ts'
 import { copyFlags } from './flags.ts'
@@ -10,52 +12,66 @@ import { headersFile } from './headers.ts'
 import { contentPolicy } from './policy.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 
-type Options = { siteUrl: string; supabaseUrl: string }
+type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase'>
 
 /**
- * What writes everything of the site that comes from content: a document a page, the not-found
- * page, the content modules, images, flags, sitemap and robots file. Called again, it renders only
- * the pages whose content has changed: a page is a function of its own module and the site's.
- * @returns a function that fills a directory and returns the number of documents
+ * Returns a function that writes all of the site that comes from content: a document a page, the
+ * not-found page, content modules, images, flags, sitemap and robots file. Called again, it renders
+ * only pages whose content has changed: a page depends on its own module and the site's alone.
+ * It returns the number of documents and throws ContentFaults where a page cannot be rendered.
  */
-export function prerenderer(bundle: Bundle, { siteUrl, supabaseUrl }: Options) {
+export function prerenderer(bundle: Bundle, settings: Settings) {
   const { server, boot, application } = bundle
+  const { SITE_URL: siteUrl, SANITY_STUDIO_URL: studioUrl, supabase } = settings
   const script = `<script data-application="${application}">${boot}</script>`
   const rendered = new Map<string, { from: string; text: string }>()
 
   const renderPage = async (
     { site, siteModule }: LanguageContent,
-    page: LanguageContent['pages'][number] | null,
-  ) => {
-    const path = page?.page.path ?? '404'
-    const from = `${siteModule} ${page?.module}`
+    content: LanguageContent['pages'][number] | null,
+  ): Promise<{ text: string; faults: Fault[] }> => {
+    const page = content?.page ?? null
+    const path = page?.path ?? '404'
+    const from = `${siteModule} ${content?.module}`
     const known = rendered.get(path)
-    if (known?.from === from) return known.text
-    const { html, styles } = await server.renderApp(site, page?.page ?? null)
+    if (known?.from === from) return { text: known.text, faults: [] }
+    const { html, styles, faults } = await server.renderApp(site, page)
     const text = server.renderDocument({
       site,
-      page: page?.page ?? null,
+      page,
       html,
       styles,
       script,
-      modules: { site: siteModule, page: page?.module ?? null },
-      policy: contentPolicy(boot, styles, supabaseUrl),
+      modules: { site: siteModule, page: content?.module ?? null },
+      policy: contentPolicy(boot, styles, supabase.url),
     })
-    rendered.set(path, { from, text })
-    return text
+    if (faults.length === 0) rendered.set(path, { from, text })
+    return {
+      text,
+      faults: faults.map(({ section, message }) => ({
+        documentId: page?._id ?? site._id,
+        documentType: page?._type ?? 'siteSettings',
+        path: section === undefined ? '' : `sections[_key=="${section}"]`,
+        message: `cannot be rendered: ${message}`,
+      })),
+    }
   }
 
   return async (content: SiteContent, snapshot: string, outDir: string): Promise<number> => {
     const english = content[defaultLanguage]
     const files = contentModules(content)
-    for (const page of english.pages)
-      files.set(documentFile(page.page.path), await renderPage(english, page))
-    files.set('404.html', await renderPage(english, null))
+    const faults: Fault[] = []
+    for (const page of [...english.pages, null]) {
+      const document = await renderPage(english, page)
+      files.set(page ? documentFile(page.page.path) : '404.html', document.text)
+      faults.push(...document.faults)
+    }
+    if (faults.length > 0) throw new ContentFaults(faults, studioUrl)
+
     const paths = english.pages.map(({ page }) => page.path)
     files.set('sitemap.xml', sitemapXml(paths, siteUrl))
     files.set('robots.txt', robotsTxt(siteUrl))
     files.set('_headers', headersFile())
-
     for (const [name, text] of files) {
       const file = join(outDir, name)
       await mkdir(dirname(file), { recursive: true })
@@ -70,7 +86,7 @@ export function prerenderer(bundle: Bundle, { siteUrl, supabaseUrl }: Options) {
   }
 }
 
-/** Where a page's document lies; hosts and the local server answer `/a/b` with it. */
+/** Returns the file of a page's document; hosts and the local server answer `/a/b` with it. */
 export function documentFile(path: string): string {
   return path === homePath ? 'index.html' : `${fileName(path)}.html`
 }

@@ -5,7 +5,6 @@ import { startLiveSite } from '../../scripts/publish/liveSite.ts'
 import { lakeClient } from '../../scripts/services/contentLake.ts'
 import { startEditing } from '../../scripts/services/editing.ts'
 import { startLocalLake } from '../../scripts/services/localLake.ts'
-import { openBuilder } from '../../scripts/site/build.ts'
 import { editingPorts } from './ports.ts'
 
 /** What Playwright starts for the editors' journeys: Studio, preview and a site that follows. */
@@ -27,10 +26,5 @@ const environment = {
 const lake = await startLocalLake(environment)
 const client = lakeClient(environment, lake.address)
 await seedContent(client)
-await startLiveSite({
-  environment,
-  client,
-  builder: await openBuilder(environment),
-  snapshot: `${directory}/snapshot`,
-})
+await startLiveSite({ environment, client, lake: lake.address })
 await startEditing(environment, { client, lake: lake.address })

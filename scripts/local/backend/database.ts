@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
-import { type Lock, lockDirectory } from '../lock.ts'
+import { type Lock, lockDirectory } from '../../process/lock.ts'
 
 const migrations = 'supabase/migrations'
 

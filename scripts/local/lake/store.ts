@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Lock, lockDirectory } from '../lock.ts'
+import { type Lock, lockDirectory } from '../../process/lock.ts'
 import type { Documents, LakeDocument } from './document.ts'
 import { contentError } from './errors.ts'
 import { History } from './history/history.ts'

@@ -1,0 +1,40 @@
+import { ContentFaults } from '../content/faults.ts'
+import { takeSnapshot } from '../content/snapshot.ts'
+import { lakeClient } from '../services/contentLake.ts'
+import { openBuilder } from '../site/build.ts'
+import type { BuilderSettings, BuildOrder, BuildOutcome } from './siteBuilder.ts'
+
+// The process of siteBuilder.ts: one build after another, until its parent ends it or is gone.
+const { environment, lake, snapshot }: BuilderSettings = JSON.parse(process.argv[2] ?? '')
+const client = lakeClient(environment, lake)
+const opening = openBuilder(environment)
+
+async function build({ outDir, last }: BuildOrder): Promise<BuildOutcome> {
+  try {
+    await takeSnapshot(client, { directory: snapshot, studioUrl: environment.SANITY_STUDIO_URL })
+    await (await opening).build(snapshot, outDir, last)
+    return {}
+  } catch (error) {
+    if (error instanceof ContentFaults) return { faults: error.faults }
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function end(): Promise<void> {
+  process.removeAllListeners('message')
+  await opening.then(
+    (builder) => builder.close(),
+    () => {},
+  )
+  process.exit()
+}
+
+process.on('message', (order: BuildOrder) => {
+  build(order).then((outcome) => process.send?.(outcome))
+})
+process.once('disconnect', end)
+process.once('SIGTERM', end)
+// Ctrl-C reaches the whole group; the parent ends this process when it has stopped using it.
+process.on('SIGINT', () => {})
+// A build reports this.
+opening.catch(() => {})

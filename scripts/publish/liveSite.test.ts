@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { seedContent } from '../content/seed.ts'
+import { type Environment, readEnvironment } from '../environment.ts'
+import { type RunningLake, startLake } from '../local/lake/server.ts'
+import { lakeClient } from '../services/contentLake.ts'
+import { type LiveSite, startLiveSite } from './liveSite.ts'
+
+let directory = ''
+let lake: RunningLake
+let client: SanityClient
+let environment: Environment
+let site: LiveSite
+
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 60_000)
+const served = async (path: string) => (await fetch(site.address + path)).text()
+const start = () => startLiveSite({ environment, client, lake: lake.address })
+const setHeading = (heading: string) =>
+  client.patch('faqPage').set({ 'hero.heading.en': heading }).commit()
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  directory = await mkdtemp(join(tmpdir(), 'live-'))
+  lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
+  environment = {
+    ...readEnvironment(),
+    usesLocalLake: true,
+    mayRecord: true,
+    LOCAL_DATA: directory,
+    PORT: 0,
+  }
+  client = lakeClient(environment, lake.address)
+  await seedContent(client)
+})
+
+beforeEach(async () => {
+  await setHeading('As delivered')
+  site = await start()
+})
+
+afterEach(async () => {
+  await site.close()
+  vi.mocked(console.error).mockRestore?.()
+})
+
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+/** The processes that this one has started. */
+async function children(): Promise<number[]> {
+  const list = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+  return list.split(' ').filter(Boolean).map(Number)
+}
+
+test('the end of the build process costs one build, and the next one succeeds', async () => {
+  await setHeading('Before')
+  await eventually(async () => expect(await served('/faq')).toContain('Before'))
+  for (const pid of await children()) process.kill(pid, 'SIGKILL')
+  await eventually(async () => expect(await children()).toEqual([]))
+  expect(await served('/faq')).toContain('Before')
+
+  await setHeading('After')
+  await eventually(async () => expect(await served('/faq')).toContain('After'))
+})
+
+test('content that cannot be built is refused, and a restart serves the last good site', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await setHeading('The last good one')
+  await eventually(async () => expect(await served('/faq')).toContain('The last good one'))
+  await client.patch('faqPage').unset(['hero.heading.en']).commit()
+  await eventually(() =>
+    expect(errors).toHaveBeenCalledWith(expect.stringContaining('faqPage › hero.heading.en')),
+  )
+  await site.close()
+  site = await start()
+  expect(await served('/faq')).toContain('The last good one')
+})
+
+test('a second process over the same data is refused, and the first one lives on', async () => {
+  await expect(start()).rejects.toThrow(/releases is in use by process \d+/)
+  expect((await fetch(site.address)).status).toBe(200)
+})
