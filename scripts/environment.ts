@@ -6,6 +6,13 @@ export const localPublishableKey = 'sb_publishable_local'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 
+/** Returns whether a Supabase key may do more than a visitor: a secret key, or a legacy JWT. */
+function isSecret(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true
+  const [, payload = ''] = key.split('.')
+  return Buffer.from(payload, 'base64url').toString().includes('"service_role"')
+}
+
 /** An empty variable counts as absent: `.env` files are filled in line by line. */
 const variables = z
   .object({
@@ -17,7 +24,11 @@ const variables = z
     SANITY_STUDIO_URL: z.url('must be an address').optional(),
     SITE_URL: z.url('must be an address').default('https://www.accrapharma.example'),
     SUPABASE_URL: z.url('must be an address').optional(),
-    SUPABASE_ANON_KEY: z.string().optional(),
+    /** Becomes part of every visitor's page. */
+    SUPABASE_ANON_KEY: z
+      .string()
+      .refine((key) => !isSecret(key), 'is a secret key: use the publishable or anon key')
+      .optional(),
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
     /** Signs the sessions of the preview; needed where it runs in public. */
     PREVIEW_SECRET: z.string().min(16, 'must be 16 characters at least').optional(),

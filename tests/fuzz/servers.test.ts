@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readEnvironment } from '../../scripts/environment.ts'
+import { type RunningLake, startLake } from '../../scripts/local/lake/server.ts'
+import { type RunningPreview, startPreview } from '../../scripts/preview/server.ts'
+import { createSessions } from '../../scripts/preview/session.ts'
+import { lakeClient } from '../../scripts/services/contentLake.ts'
+import { type SiteServer, serveSite } from '../../scripts/site/serve.ts'
+import { rawRequest, runs, seed, send } from './rawRequest.ts'
+
+const marker = 'this file is not served'
+const secret = 'a secret of sixteen characters'
+
+let directory = ''
+let site: SiteServer
+let lake: RunningLake
+let preview: RunningPreview
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  directory = await mkdtemp(join(tmpdir(), 'fuzz-'))
+  const served = join(directory, 'served')
+  await mkdir(join(served, 'services'), { recursive: true })
+  await writeFile(join(directory, 'secret.html'), marker)
+  await writeFile(join(directory, 'index.html'), marker)
+  for (const name of ['index', '404', 'services', 'services/who'])
+    await writeFile(join(served, `${name}.html`), name)
+  site = await serveSite({ directory: served, port: 0 })
+  lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
+  preview = await startPreview({
+    directory: served,
+    script: '/entry.js',
+    port: 0,
+    studioUrl: 'http://localhost:3333',
+    client: lakeClient(readEnvironment(), lake.address).withConfig({ token: 'local' }),
+    secret,
+  })
+})
+
+afterAll(async () => {
+  await preview.close()
+  await lake.close()
+  await site.close()
+  await rm(directory, { recursive: true })
+  vi.restoreAllMocks()
+})
+
+/** Sends what fast-check thinks of; after each request the server must still answer as before. */
+function survives(address: () => string, isAlive: () => Promise<boolean>, cookie?: string) {
+  return fc.assert(
+    fc.asyncProperty(rawRequest, async (request) => {
+      const headers: [string, string][] = cookie ? [['Cookie', cookie]] : []
+      const { status, text } = await send(address(), {
+        ...request,
+        headers: [...request.headers, ...headers],
+      })
+      expect(text).not.toContain(marker)
+      expect(status, text.slice(0, 200)).not.toBe(500)
+      expect(await isAlive()).toBe(true)
+    }),
+    { numRuns: runs, seed },
+  )
+}
+
+test('no request ends the site’s server, fails it, or reads a file beside the site', async () => {
+  await survives(
+    () => site.address,
+    async () => (await (await fetch(site.address)).text()) === 'index',
+  )
+})
+
+test('no request ends the Content Lake stand-in or reads its files', async () => {
+  await survives(
+    () => lake.address,
+    async () => (await fetch(`${lake.address}/v1/ping`)).ok,
+  )
+})
+
+test('no request without a session passes the preview', async () => {
+  await survives(
+    () => preview.address,
+    async () => (await fetch(preview.address)).status === 401,
+  )
+})
+
+test('no request of an editor ends the preview', async () => {
+  const [cookie = ''] = createSessions(secret).begin().split(';')
+  await survives(
+    () => preview.address,
+    async () => (await fetch(preview.address)).status === 401,
+    cookie,
+  )
+})
