@@ -1,16 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { requestError } from './errors.ts'
 
-const LOOPBACK = /^(localhost|([a-z0-9-]+\.)+localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+const loopback = /^(localhost|([a-z0-9-]+\.)+localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /**
- * Refuses with 403 what does not come from this machine: a `Host` that is not a loopback name (a
- * foreign name that resolves to loopback is DNS rebinding), and an `Origin` that is not either (a
- * web page elsewhere could otherwise write through its visitor's browser).
+ * Refuses with 403 a `Host` that is not a loopback name, against DNS rebinding, and an `Origin` that
+ * is not, because a foreign web page could otherwise write through its visitor's browser.
  */
 export function requireLoopback(headers: IncomingHttpHeaders): void {
   const host = headers.host ?? ''
-  if (!LOOPBACK.test(host)) {
+  if (!loopback.test(host)) {
     throw requestError(403, `Host "${host}" is not allowed: use localhost or *.localhost`)
   }
   if (headers.origin !== undefined && !isLoopbackOrigin(headers.origin)) {
@@ -18,7 +17,7 @@ export function requireLoopback(headers: IncomingHttpHeaders): void {
   }
 }
 
-/** The CORS headers of an answer: the origin is reflected when it is on this machine. */
+/** The CORS headers of an answer: a loopback origin is reflected. */
 export function corsHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const { origin } = headers
   if (origin === undefined || !isLoopbackOrigin(origin)) return { Vary: 'Origin' }
@@ -29,7 +28,7 @@ export function corsHeaders(headers: IncomingHttpHeaders): Record<string, string
   }
 }
 
-/** What a preflight request is answered besides `corsHeaders`. */
+/** The headers of a preflight answer besides `corsHeaders`. */
 export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
@@ -41,5 +40,5 @@ export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, s
 
 function isLoopbackOrigin(origin: string): boolean {
   const [, host] = /^https?:\/\/(.+)$/.exec(origin) ?? []
-  return host !== undefined && LOOPBACK.test(host)
+  return host !== undefined && loopback.test(host)
 }

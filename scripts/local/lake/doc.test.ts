@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from './testing/lake-test.ts'
+import { test } from './testing/lakeTest.ts'
 
 test('a document is read by its exact id, a draft too, whatever the perspective', async ({
   client,

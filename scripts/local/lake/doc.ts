@@ -2,9 +2,8 @@ import type { Endpoint } from './lake.ts'
 import { json } from './reply.ts'
 
 /**
- * `GET data/doc/:dataset/:ids`: the stored documents with these exact ids, comma-separated, in
- * whatever version; a perspective does not apply. Answers
- * `{documents, omitted: [{id, reason: 'existence'}]}`.
+ * `GET data/doc/:dataset/:ids`: the documents with these exact ids, comma-separated, whatever the
+ * perspective: `{documents, omitted: [{id, reason: 'existence'}]}`.
  */
 export const doc: Endpoint = async ({ params }, lake) => {
   const stored = lake.store.documents(params.dataset ?? '')

@@ -11,22 +11,10 @@ export type LakeDocument = {
 /** A dataset's documents by `_id`. */
 export type Documents = ReadonlyMap<string, LakeDocument>
 
-const DRAFT = /^drafts\.(.+)$/
-const VERSION = /^versions\.([^.]+)\.(.+)$/
+export const isDraft = (id: string): boolean => id.startsWith('drafts.')
 
-/**
- * Splits an id into the layer it belongs to and the id it has once published:
- * `drafts.x` is `drafts`, `versions.r1.x` is release `r1`, anything else is `published`.
- */
-export function locateVersion(id: string): { layer: string; publishedId: string } {
-  const [, draft] = DRAFT.exec(id) ?? []
-  if (draft !== undefined) return { layer: 'drafts', publishedId: draft }
-  const [, release, version] = VERSION.exec(id) ?? []
-  if (release !== undefined && version !== undefined) {
-    return { layer: release, publishedId: version }
-  }
-  return { layer: 'published', publishedId: id }
-}
+/** The id a document has once published: `x` for `drafts.x` and for `x`. */
+export const toPublishedId = (id: string): string => id.replace(/^drafts\./, '')
 
 /** Whether a value is a JSON object, as opposed to an array, a primitive or null. */
 export function isObject(value: unknown): value is Record<string, unknown> {

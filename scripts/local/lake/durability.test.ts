@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect } from 'vitest'
-import { openStore, type Store } from './store.ts'
-import { connect, test } from './testing/lake-test.ts'
+import { openDatabase } from './database.ts'
+import { createStore, type Store } from './store.ts'
+import { connect, test } from './testing/lakeTest.ts'
 
-const SERVE = join(import.meta.dirname, 'testing/serve.ts')
-const STAMP = { _rev: 'r', _createdAt: '', _updatedAt: '' }
+const serveScript = join(import.meta.dirname, 'testing/serve.ts')
+const stamp = { _rev: 'r', _createdAt: '', _updatedAt: '' }
 
 describe('a lake killed with SIGKILL', () => {
   test('has every acknowledged transaction when it starts again', async ({ directory }) => {
@@ -24,7 +25,7 @@ describe('a lake killed with SIGKILL', () => {
     await ended(child)
     expect(acknowledged.length).toBeGreaterThanOrEqual(50)
 
-    const store = await openStore(directory)
+    const store = openStore(directory)
     const stored = new Set(store.documents('production').keys())
     await store.close()
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
@@ -46,89 +47,64 @@ describe('a lake killed with SIGKILL', () => {
     await ended(child)
     expect(acknowledged.length).toBeGreaterThanOrEqual(30)
 
-    const store = await openStore(directory)
+    const store = openStore(directory)
     const stored = store.documents('production')
-    const history = store.history('production')
+    const versions = acknowledged.map((id) => store.history('production', [`drafts.${id}`]))
     await store.close()
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
-    expect(acknowledged.filter((id) => history.versions(`drafts.${id}`).length !== 2)).toEqual([])
+    expect(versions.filter(({ length }) => length !== 2)).toEqual([])
     const halfPublished = [...stored.keys()].filter((id) => stored.has(`drafts.${id}`))
     expect(halfPublished).toEqual([])
   })
 })
 
 describe('a directory', () => {
-  test('is refused to a second process, by the pid of the first', async ({ directory }) => {
+  const message = (directory: string) => `${directory} is in use by another process: stop it first`
+
+  test('is refused to a second process, by its name', async ({ directory }) => {
     const { child } = await serve(directory)
-    await expect(openStore(directory)).rejects.toThrow(`in use by process ${child.pid}`)
+    expect(() => openStore(directory)).toThrow(message(directory))
     child.kill()
     await ended(child)
   })
 
   test('is refused to a second lake of the same process', async ({ directory }) => {
-    const store = await openStore(directory)
-    await expect(openStore(directory)).rejects.toThrow('is in use by process')
+    const store = openStore(directory)
+    expect(() => openStore(directory)).toThrow(message(directory))
     await store.close()
-  })
-
-  test('is taken over from a lock that names no running process', async ({ directory }) => {
-    for (const holder of ['{"pid":999999999}', `{"pid":${process.pid},"startedAt":"0"}`, 'torn']) {
-      await writeFile(join(directory, 'lock'), holder)
-      const store = await openStore(directory)
-      await store.close()
-    }
   })
 })
 
-describe('the journal', () => {
-  test.for(['{"transactionId":"t3","docu', '{"transac\n', '\0\0\0'])(
-    'drops the torn last line %j',
-    async (tail, { directory }) => {
-      await filled(directory, ['a', 'b'])
-      await appendFile(journalOf(directory), tail)
-      await filled(directory, ['c'])
-      expect(await storedIds(directory)).toEqual(['a', 'b', 'c'])
-    },
-  )
-
-  test('is not read past a damaged line, which is named', async ({ directory }) => {
-    await filled(directory, ['a', 'é', 'c'])
-    const lines = (await readFile(journalOf(directory), 'utf8')).split('\n')
-    lines[1] = '{damaged'
-    await writeFile(journalOf(directory), lines.join('\n'))
-    await expect(openStore(directory)).rejects.toThrow('journal.ndjson, line 2')
+describe('the database', () => {
+  test('that is damaged is not opened, and named', async ({ directory }) => {
+    await filled(directory, ['a', 'b', 'c'])
+    const path = join(directory, 'lake.sqlite')
+    const bytes = await readFile(path)
+    const advice = `${path} is damaged`
+    await writeFile(path, 'no database'.repeat(100))
+    expect(() => openStore(directory)).toThrow(advice)
+    await writeFile(path, bytes.fill(0xff, 4096))
+    expect(() => openStore(directory)).toThrow(advice)
   })
 
-  test('is compacted at start-up to the last versions of each document', async ({ directory }) => {
-    for (const round of ['1', '2', '3']) await filled(directory, ['a', 'b'], round)
-    const before = await readFile(journalOf(directory), 'utf8')
-    const store = await openStore(directory, { keepVersions: 1, compactAbove: 3 })
-    await put(store, 'c')
-    await store.close()
-    const after = await readFile(journalOf(directory), 'utf8')
-    expect([before, after].map((text) => text.trim().split('\n').length)).toEqual([6, 3])
-    expect(await storedIds(directory)).toEqual(['a', 'b', 'c'])
-  })
-
-  test('keeps the last versions of each document when it is compacted', async ({ directory }) => {
+  test('keeps the last versions of each document', async ({ directory }) => {
     for (const version of ['1', '2', '3']) await filled(directory, ['a', 'b'], version)
-    const before = await openStore(directory)
-    await before.transact('production', (copy) => copy.delete('b'))
-    await before.close()
-    const store = await openStore(directory, { keepVersions: 2, compactAbove: 2 })
-    const history = store.history('production')
-    await store.close()
+    const store = openStore(directory, 2)
+    await put(store, 'a', '4')
+    await store.transact('production', (copy) => copy.delete('b'))
     const versions = ['a', 'b'].map((id) =>
-      history.versions(id).map(({ document }) => document?.version ?? null),
+      store.history('production', [id]).map(({ document }) => document?.version ?? null),
     )
+    await store.close()
     expect(versions).toEqual([
-      ['2', '3'],
+      ['3', '4'],
       ['3', null],
     ])
+    expect(await storedIds(directory)).toEqual(['a'])
   })
 
-  test('tells subscribers of each commit, with the documents before it', async ({ directory }) => {
-    const store = await openStore(directory)
+  test('is not written to where a transaction changes nothing', async ({ directory }) => {
+    const store = openStore(directory)
     const heard: unknown[] = []
     const stop = store.subscribe(({ documents, previous }) => heard.push([documents, previous]))
     await put(store, 'a')
@@ -136,7 +112,7 @@ describe('the journal', () => {
     await store.transact('production', (copy) => copy.delete('none'))
     stop()
     await put(store, 'b')
-    const a = { _id: 'a', _type: 'doc', ...STAMP }
+    const a = { _id: 'a', _type: 'doc', ...stamp }
     expect(heard).toEqual([
       [{ a }, { a: undefined }],
       [{ a: null }, { a }],
@@ -145,8 +121,42 @@ describe('the journal', () => {
   })
 })
 
+describe('the journal of an earlier version', () => {
+  const line = (transactionId: string, documents: Record<string, object | null>) => {
+    const timestamp = '2026-01-31T12:00:00Z'
+    return `${JSON.stringify({ transactionId, timestamp, dataset: 'production', documents })}\n`
+  }
+  const document = (_id: string) => ({ _id, _type: 'doc', ...stamp })
+  const journal =
+    line('t1', { a: document('a'), b: document('b') }) +
+    line('t2', { b: null }) +
+    line('t3', { é: document('é') })
+
+  test('is read once, without a torn last line', async ({ directory }) => {
+    await writeFile(join(directory, 'journal.ndjson'), `${journal}{"transactionId":"t4","docu`)
+    const store = openStore(directory)
+    expect([...store.documents('production').keys()]).toEqual(['a', 'é'])
+    const versions = store.history('production', ['b'])
+    expect(versions.map(({ transactionId }) => transactionId)).toEqual(['t1', 't2'])
+    await store.transact('production', (copy) => copy.delete('a'))
+    await store.close()
+    expect(await storedIds(directory)).toEqual(['é'])
+  })
+
+  test.for(['{damaged', '{}', 'null', '{"transactionId":"t"}'])(
+    'is refused for the damaged line %s, which is named',
+    async (damaged, { directory }) => {
+      const path = join(directory, 'journal.ndjson')
+      await writeFile(path, `${line('t1', { a: document('a') })}${damaged}\n${journal}`)
+      expect(() => openStore(directory)).toThrow(`${path}, line 2 is not an entry of a journal`)
+      await writeFile(path, journal)
+      expect(await storedIds(directory)).toEqual(['a', 'é'])
+    },
+  )
+})
+
 async function serve(directory: string): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [SERVE, directory], {
+  const child = spawn(process.execPath, [serveScript, directory], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [address] = await once(createInterface({ input: child.stdout }), 'line')
@@ -157,25 +167,26 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
+function openStore(directory: string, keepVersions?: number): Store {
+  const address = 'http://localhost:3334'
+  return createStore(openDatabase(directory), { address, ...(keepVersions && { keepVersions }) })
+}
+
 async function filled(directory: string, ids: string[], version = ''): Promise<void> {
-  const store = await openStore(directory)
+  const store = openStore(directory)
   for (const id of ids) await put(store, id, version)
   await store.close()
 }
 
 async function put(store: Store, _id: string, version?: string): Promise<void> {
   await store.transact('production', (copy) =>
-    copy.set({ _id, _type: 'doc', ...STAMP, ...(version && { version }) }),
+    copy.set({ _id, _type: 'doc', ...stamp, ...(version && { version }) }),
   )
 }
 
 async function storedIds(directory: string): Promise<string[]> {
-  const store = await openStore(directory)
+  const store = openStore(directory)
   const ids = [...store.documents('production').keys()]
   await store.close()
   return ids
-}
-
-function journalOf(directory: string): string {
-  return join(directory, 'journal.ndjson')
 }

@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http'
 export class LakeError extends Error {
   readonly status: number
   readonly body: unknown
-  /** What is wrong with which mutations of a refused transaction. */
+  /** The refused mutations of a transaction. */
   readonly faults: MutationFault[] | undefined
 
   constructor(status: number, message: string, body: unknown, faults?: MutationFault[]) {
@@ -16,7 +16,7 @@ export class LakeError extends Error {
   }
 }
 
-/** One refused mutation: what is wrong, and its position in the transaction. */
+/** One refused mutation, by its position in the transaction. */
 export type MutationFault = {
   index: number
   error: { type: string; description: string; [detail: string]: unknown }
@@ -53,7 +53,7 @@ export function mutationError(status: number, items: MutationFault[]): LakeError
   return transactionError(status, 'mutation', items)
 }
 
-/** The same of a transaction of actions: the faults are those of the actions, by their position. */
+/** A refused transaction of actions: `index` is the position of the action. */
 export function actionError(status: number, items: MutationFault[]): LakeError {
   return transactionError(status, 'action', items)
 }

@@ -3,7 +3,7 @@ import type { MutationFault } from './errors.ts'
 
 type Fault = MutationFault['error']
 
-/** What is wrong with a mutation or an action, in the hosted API's words. */
+/** Errors of mutations and actions, worded as in the hosted API. */
 export function documentNotFound(id: string): Fault {
   const description = `The document with the ID "${id}" was not found`
   return { type: 'documentNotFoundError', description, id }
@@ -17,7 +17,7 @@ export function documentAlreadyExists(id: string): Fault {
   }
 }
 
-/** The fault of a document that has another revision than expected; undefined where it has not. */
+/** Returns undefined where the document has the expected revision, or none is expected. */
 export function revisionMismatch(
   { _id: id, _rev: currentRevisionID }: LakeDocument,
   expectedRevisionID: string | undefined,

@@ -1,14 +1,18 @@
 import { type ExprNode, evaluate, GroqSyntaxError, parse } from 'groq-js'
 import { isObject, type LakeDocument } from './document.ts'
 import { contentError, queryParseError } from './errors.ts'
-import { rewriteTextQueries, withAllText } from './text-search.ts'
+import { rewriteTextQueries, withAllText } from './textSearch.ts'
 
-/** What a query is asked of. */
+/** How long a query may run, in milliseconds. */
+const longest = 10_000
+
 export type GroqContext = {
   documents: LakeDocument[]
   params: Record<string, unknown>
   projectId: string
   dataset: string
+  /** When the query is given up, in the milliseconds of `performance.now()`. */
+  deadline?: number
 }
 
 /**
@@ -16,7 +20,7 @@ export type GroqContext = {
  *
  * @returns the result as JSON data; `null` where GROQ has no value.
  * @throws 400 `queryParseError` for a syntax error or a parameter that was not given, 400
- *   `queryError` for a query that fails while it runs.
+ *   `queryError` for a query that fails while it runs or takes longer than 10 seconds.
  */
 export async function evaluateGroq(query: string, context: GroqContext): Promise<unknown> {
   const tree = parseQuery(query, context.params)
@@ -24,7 +28,7 @@ export async function evaluateGroq(query: string, context: GroqContext): Promise
   const byId = new Map(documents.map((document) => [document._id, document]))
   try {
     const value = await evaluate(tree, {
-      dataset: documents,
+      dataset: until(context.deadline ?? performance.now() + longest, documents),
       params: context.params,
       dereference: async ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null,
       sanity: { projectId: context.projectId, dataset: context.dataset },
@@ -33,6 +37,17 @@ export async function evaluateGroq(query: string, context: GroqContext): Promise
   } catch (error) {
     throw contentError(400, 'queryError', `The query failed: ${(error as Error).message}`)
   }
+}
+
+/** The documents in an array that refuses to be iterated after the deadline. */
+function until<T>(deadline: number, documents: T[]): T[] {
+  function* iterate() {
+    for (const document of documents) {
+      if (performance.now() > deadline) throw new Error('it takes too long')
+      yield document
+    }
+  }
+  return Object.defineProperty([...documents], Symbol.iterator, { value: iterate })
 }
 
 function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
@@ -45,7 +60,7 @@ function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
   }
   for (const name of parameterNames(tree)) {
     if (Object.hasOwn(params, name)) continue
-    // groq-js takes a missing parameter as null, where the hosted API refuses the query.
+    // groq-js reads a missing parameter as null; the hosted API refuses the query.
     const start = query.indexOf(`$${name}`)
     const description = `param $${name} referenced, but not provided`
     throw queryParseError(query, description, start, start + name.length + 1)

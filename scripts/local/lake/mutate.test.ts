@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { conflict } from './testing/conflict.ts'
-import { test } from './testing/lake-test.ts'
+import { test } from './testing/lakeTest.ts'
 
 const GIN = { _id: 'gin', _type: 'drink', name: 'Gin' }
 
@@ -168,23 +168,6 @@ describe('a transaction', () => {
       statusCode: 409,
       details: { type: 'transactionAlreadyExistsError' },
     })
-  })
-
-  test('is only tried with dryRun', async ({ client }) => {
-    expect(await client.create(GIN, { dryRun: true })).toMatchObject(GIN)
-    expect(await client.getDocument('gin')).toBeUndefined()
-    await client.create(GIN)
-    await expect(client.create(GIN, { dryRun: true })).rejects.toMatchObject({ statusCode: 409 })
-  })
-
-  test('keys its array items with autoGenerateArrayKeys', async ({ client }) => {
-    const document = { ...GIN, items: [{ v: 1 }, { _key: 'own', list: [{ v: 2 }] }, 'text'] }
-    const created = await client.create(document, { autoGenerateArrayKeys: true })
-    expect(created.items).toEqual([
-      { _key: expect.any(String), v: 1 },
-      { _key: 'own', list: [{ _key: expect.any(String), v: 2 }] },
-      'text',
-    ])
   })
 
   test.for([

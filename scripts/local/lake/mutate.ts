@@ -3,8 +3,8 @@ import { requestError } from './errors.ts'
 import type { Endpoint } from './lake.ts'
 import { parseMutations } from './mutation.ts'
 import { json } from './reply.ts'
-import { type LakeRequest, readFlag } from './request.ts'
-import { MutationRun } from './transaction.ts'
+import { readFlag } from './request.ts'
+import { mutationRun } from './transaction.ts'
 
 const body = z.object({
   mutations: z.array(z.unknown()),
@@ -13,51 +13,42 @@ const body = z.object({
 
 /**
  * `POST data/mutate/:dataset`: applies a transaction and answers
- * `{transactionId, results: [{id?, operation, document?}]}`.
+ * `{transactionId, results: [{id?, operation, document?}]}`. Whatever the `visibility`, the change
+ * is then on disk and seen by queries.
  *
- * Every visibility is answered once the change is on disk and seen by queries.
  * Source: https://www.sanity.io/docs/http-reference/mutation
  */
-export const mutate: Endpoint = async (request, lake) => {
+export const mutate: Endpoint = async (request, { projectId, address, store }) => {
   const { dataset = '' } = request.params
+  for (const option of ['dryRun', 'autoGenerateArrayKeys']) {
+    if (readFlag(request.query, option)) throw requestError(400, `${option} is not supported`)
+  }
+  const returnIds = readFlag(request.query, 'returnIds')
+  const returnDocuments = readFlag(request.query, 'returnDocuments')
   const parsed = body.safeParse(await request.readJson())
   if (!parsed.success) {
-    throw requestError(
-      400,
-      'The request body must be {"mutations": [...], "transactionId"?: "..."}',
-    )
+    const expected = '{"mutations": [...], "transactionId"?: "..."}'
+    throw requestError(400, `The request body must be ${expected}`)
   }
   const mutations = parseMutations(parsed.data.mutations)
-  const options = readOptions(request)
 
-  const { transactionId, result } = await lake.store.transact(
+  const { transactionId, result } = await store.transact(
     dataset,
-    (copy, stamp) =>
-      new MutationRun(copy, stamp, {
-        projectId: lake.projectId,
-        dataset,
-        autoGenerateArrayKeys: options.autoGenerateArrayKeys,
-      }).apply(mutations),
-    { dryRun: options.dryRun, transactionId: parsed.data.transactionId ?? options.transactionId },
+    async (copy, stamp) => {
+      const run = mutationRun(copy, { ...stamp, projectId, address, dataset })
+      const results = []
+      for (const [index, mutation] of mutations.entries()) {
+        results.push(...(await run.step(index, [mutation])))
+      }
+      run.finish()
+      return results
+    },
+    parsed.data.transactionId,
   )
   const results = result.map(({ id, operation, document }) => ({
-    ...(options.returnIds && { id }),
-    ...(options.returnDocuments && { document }),
+    ...(returnIds && { id }),
+    ...(returnDocuments && { document }),
     operation,
   }))
   return json({ transactionId, results })
-}
-
-function readOptions({ query }: LakeRequest) {
-  const visibility = query.get('visibility') ?? 'sync'
-  if (!['sync', 'async', 'deferred'].includes(visibility)) {
-    throw requestError(400, `Invalid visibility "${visibility}": expected sync, async or deferred`)
-  }
-  return {
-    returnIds: readFlag(query, 'returnIds'),
-    returnDocuments: readFlag(query, 'returnDocuments'),
-    dryRun: readFlag(query, 'dryRun'),
-    autoGenerateArrayKeys: readFlag(query, 'autoGenerateArrayKeys'),
-    transactionId: query.get('transactionId') ?? undefined,
-  }
 }

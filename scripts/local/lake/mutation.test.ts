@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { test } from './testing/lake-test.ts'
+import { test } from './testing/lakeTest.ts'
 
 describe('a malformed mutation is refused with 400', () => {
   test.for<[string, unknown]>([
@@ -27,10 +27,40 @@ describe('a malformed mutation is refused with 400', () => {
     ['that is not JSON', '', '{'],
     ['without mutations', '', '{}'],
     ['with a wrong flag', '?dryRun=yes', '{"mutations":[]}'],
-    ['with a wrong visibility', '?visibility=later', '{"mutations":[]}'],
+    ['that is only to be tried', '?dryRun=true', '{"mutations":[]}'],
+    ['that leaves keys to the lake', '?autoGenerateArrayKeys=true', '{"mutations":[]}'],
   ] as const)('in a request %s', async ([, search, body], { request }) => {
     const response = await request(`/v1/data/mutate/production${search}`, { method: 'POST', body })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
+  })
+})
+
+describe('text that the hosted lake cannot hold is refused by its path', () => {
+  const create = (fields: object) => ({ create: { _id: 'a', _type: 'a', ...fields } })
+  test.for<[string, object, string]>([
+    ['NUL', create({ title: { en: 'a\0b' } }), 'title.en'],
+    ['half an emoji', create({ list: ['a', { text: '\ud83d' }] }), 'list[1].text'],
+    ['NUL in a name', create({ seo: { 'a\0': 1 } }), 'seo."a\\u0000"'],
+    ['NUL by a patch', { patch: { id: 'stored', set: { 'title.en': '\0' } } }, 'title.en'],
+    [
+      'half an emoji by a diff',
+      {
+        patch: {
+          id: 'stored',
+          diffMatchPatch: { text: '@@ -1,2 +1,1 @@\n-%F0%9F%98%80\n+\ud83d\n' },
+        },
+      },
+      'text',
+    ],
+  ])('%s', async ([, mutation, path], { client, request }) => {
+    const stored = { _id: 'stored', _type: 'a', text: '😀', title: { en: 'a' } }
+    await client.create(stored)
+    const body = JSON.stringify({ mutations: [mutation] })
+    const response = await request('/v1/data/mutate/production', { method: 'POST', body })
+    expect(response.status).toBe(400)
+    const { error } = await response.json()
+    expect(error.items[0].error.description).toContain(`"${path}" contains NUL or a lone surrogate`)
+    expect(await client.fetch('*._id')).toEqual(['stored'])
   })
 })

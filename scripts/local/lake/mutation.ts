@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { type MutationFault, mutationError } from './errors.ts'
 
-/** What a patch or a deletion applies to: one id, or all that a GROQ query finds. */
+/** The target of a patch or a deletion: one id, or the documents a GROQ query finds. */
 export type Selection = {
   id?: string | undefined
   query?: string | undefined
   params?: Record<string, unknown> | undefined
 }
 
-/** A document's id. */
 export const documentId = z
   .string()
   .max(128)
@@ -25,7 +24,7 @@ const byPath = z.record(z.string(), z.unknown()).optional()
 const amountByPath = z.record(z.string(), z.number()).optional()
 const items = z.array(z.unknown())
 
-/** What a patch does, wherever it applies. */
+/** The operations of a patch, without its target. */
 export const patchOperations = z.strictObject({
   ifRevisionID: z.string().optional(),
   set: byPath,

@@ -3,7 +3,7 @@ import type { LakeDocument } from './document.ts'
 import type { Patch } from './mutation.ts'
 
 /** The order in which the hosted API executes a patch: https://www.sanity.io/docs/http-patches */
-const ORDER = [
+const order = [
   'set',
   'setIfMissing',
   'unset',
@@ -15,15 +15,17 @@ const ORDER = [
 
 type MutatorMutation = SanityMutation['mutations'][number]
 
-/** A patch as patches of one operation each, in the order of their execution. */
+/** Splits a patch into patches of one operation each, in the order of their execution. */
 export function inOrder(id: string, patch: Patch): { patch: Patch }[] {
-  return ORDER.filter((operation) => patch[operation] !== undefined).map((operation) => ({
-    patch: { id, [operation]: patch[operation] },
-  }))
+  return order
+    .filter((operation) => patch[operation] !== undefined)
+    .map((operation) => ({
+      patch: { id, [operation]: patch[operation] },
+    }))
 }
 
 /**
- * Applies a patch's operations; the document itself is left as it is.
+ * Returns the document with a patch applied.
  *
  * @throws when a path or a diff cannot be read.
  */

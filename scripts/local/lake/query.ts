@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requestError } from './errors.ts'
 import { evaluateGroq } from './groq.ts'
-import type { Endpoint } from './lake.ts'
+import type { Endpoint, Lake } from './lake.ts'
 import { parsePerspective, viewThrough } from './perspective.ts'
 import { json } from './reply.ts'
 import { type LakeRequest, readFlag } from './request.ts'
@@ -17,7 +17,7 @@ const body = z.object({
 export const queryByGet: Endpoint = async (request, lake) =>
   answer(readQuestion(request.query), request, lake)
 
-/** `POST data/query/:dataset` with `{query, params}`, for queries too long for an address. */
+/** `POST data/query/:dataset` with `{query, params}`, for queries too long for a URL. */
 export const queryByPost: Endpoint = async (request, lake) => {
   const parsed = body.safeParse(await request.readJson())
   if (!parsed.success) {
@@ -26,15 +26,15 @@ export const queryByPost: Endpoint = async (request, lake) => {
   return answer(parsed.data, request, lake)
 }
 
-/** The sync tag of every result: any change may change any result. */
+/** The one sync tag of a dataset's results, because any change may change any of them. */
 export function datasetTag(dataset: string): string {
   return `s1:${dataset}`
 }
 
-async function answer(question: Question, request: LakeRequest, lake: Parameters<Endpoint>[1]) {
+async function answer(question: Question, request: LakeRequest, lake: Lake) {
   const startedAt = performance.now()
   const { dataset = '' } = request.params
-  const perspective = parsePerspective(request.query.getAll('perspective'), request.apiVersion)
+  const perspective = parsePerspective(request.query.get('perspective'))
   const result = await evaluateGroq(question.query, {
     documents: viewThrough(lake.store.documents(dataset), perspective),
     params: question.params,
@@ -49,7 +49,7 @@ async function answer(question: Question, request: LakeRequest, lake: Parameters
   })
 }
 
-/** The query and its `$name` parameters in an address. */
+/** Reads a query and its `$name` parameters from a URL. */
 export function readQuestion(search: URLSearchParams): Question {
   const query = search.get('query')
   if (query === null) throw requestError(400, 'The parameter "query" is missing')

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { describe, expect } from 'vitest'
 import { conflict } from './testing/conflict.ts'
-import { test } from './testing/lake-test.ts'
+import { test } from './testing/lakeTest.ts'
 
 const GIN = { _id: 'gin', _type: 'drink', name: 'Gin' }
 
@@ -53,21 +53,4 @@ describe('a strong reference', () => {
     await client.delete('gin')
     expect(await client.fetch('*._id')).toEqual(['menu'])
   })
-
-  test.for([
-    ['', { totalCount: 1, references: [{ documentId: 'menu', documentType: 'menu' }] }],
-    ['?excludeInternalReferences=true', { totalCount: 0, references: [] }],
-  ] as const)(
-    'is listed for its target with "%s"',
-    async ([search, expected], { client, request }) => {
-      await client
-        .transaction()
-        .create(GIN)
-        .create(menu)
-        .create({ ...weakMenu, _id: 'weak' })
-        .commit()
-      const path = `/v2025-02-19/data/references/production/documents/gin/to${search}`
-      expect(await (await request(path)).json()).toEqual(expected)
-    },
-  )
 })

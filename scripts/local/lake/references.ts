@@ -1,6 +1,6 @@
 import { isObject, type LakeDocument } from './document.ts'
 import { type MutationFault, mutationError } from './errors.ts'
-import type { WorkingCopy } from './working-copy.ts'
+import type { WorkingCopy } from './workingCopy.ts'
 
 /** The ids a document refers to strongly: `_ref` without `_weak`, within its own dataset. */
 export function strongReferences(value: unknown): string[] {
@@ -23,8 +23,8 @@ export function indexReferrers(documents: Iterable<LakeDocument>): Map<string, s
 }
 
 /**
- * Refuses a transaction that would leave a strong reference to a missing document. What counts is
- * the state after the whole transaction, so its order is free.
+ * Refuses a transaction that would leave a strong reference to a missing document. Checked on the
+ * state after the whole transaction, so the order of its mutations is free.
  *
  * @param touched the index of the last mutation of each touched document, by id.
  * @throws 409 `mutationError`.
@@ -60,15 +60,7 @@ function danglingReferences(
 function lostReferences(id: string, referencingIDs: string[], index: number): MutationFault[] {
   const [first] = referencingIDs
   if (first === undefined) return []
-  return [
-    {
-      index,
-      error: {
-        type: 'documentHasExistingReferencesError',
-        description: `Document "${id}" cannot be deleted as there are references to it from "${first}"`,
-        id,
-        referencingIDs,
-      },
-    },
-  ]
+  const description = `Document "${id}" cannot be deleted as there are references to it from "${first}"`
+  const type = 'documentHasExistingReferencesError'
+  return [{ index, error: { type, description, id, referencingIDs } }]
 }

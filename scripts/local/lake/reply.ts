@@ -9,7 +9,7 @@ export type CompleteReply = {
 export type StreamReply = {
   status: number
   headers: Record<string, string>
-  /** Starts the stream; what it returns is called when the stream has ended. */
+  /** Starts the stream; the function it returns is called when the stream has ended. */
   open(connection: StreamConnection): () => void
 }
 

@@ -1,20 +1,21 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { requestError } from './errors.ts'
 
-/** The hosted API's limit for one mutation request. */
-const JSON_LIMIT = 4 * 1024 * 1024
+/** The hosted API's limit for one mutation request, in bytes. */
+const jsonLimit = 4 * 1024 * 1024
+
+const defaultLimit = 100
+const highestLimit = 10_000
 
 /** A request as the endpoints see it. */
 export type LakeRequest = {
   /** Values of the route's `:name` segments, decoded. */
   params: Record<string, string>
-  /** `X`, `1` or a date; empty on paths without a version. */
-  apiVersion: string
   query: URLSearchParams
   headers: IncomingHttpHeaders
-  /** The whole body; refuses with 413 above `limit` bytes. */
+  /** Reads the whole body; refuses with 413 above `limit` bytes. */
   readBody(limit: number): Promise<Buffer>
-  /** The body as JSON data; refuses malformed JSON with 400, more than 4 MiB with 413. */
+  /** Parses the body; refuses malformed JSON with 400, more than 4 MiB with 413. */
   readJson(): Promise<unknown>
 }
 
@@ -27,22 +28,26 @@ export function toLakeRequest(
   const readBody = (limit: number) => collect(message, limit)
   return {
     params,
-    apiVersion: (params.version ?? '').replace(/^v/, ''),
     query: url.searchParams,
     headers: message.headers,
     readBody,
-    readJson: async () => parseJson(await readBody(JSON_LIMIT)),
+    readJson: async () => parseJson(await readBody(jsonLimit)),
   }
 }
 
 async function collect(message: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > limit) throw requestError(413, `The request body is larger than ${limit} bytes`)
-    chunks.push(chunk)
+  try {
+    for await (const chunk of message as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > limit) break
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw requestError(400, `The request was cut off: ${(error as Error).message}`)
   }
+  if (size > limit) throw requestError(413, `The request body is larger than ${limit} bytes`)
   return Buffer.concat(chunks)
 }
 
@@ -61,4 +66,12 @@ export function readFlag(query: URLSearchParams, name: string, fallback = false)
   if (value === 'true') return true
   if (value === 'false') return false
   throw requestError(400, `Invalid value "${value}" for ${name}: expected true or false`)
+}
+
+/** Reads the `limit` parameter: 1 to 10,000, 100 where it is absent. */
+export function readLimit(query: URLSearchParams): number {
+  const value = query.get('limit') ?? String(defaultLimit)
+  const limit = Number(value)
+  if (Number.isInteger(limit) && limit >= 1) return Math.min(limit, highestLimit)
+  throw requestError(400, `Invalid limit "${value}": expected a whole number from 1`)
 }

@@ -1,25 +1,21 @@
 import {
   acl,
-  checkCors,
-  datasets,
   emptyList,
   emptyObject,
   help,
   nothing,
   project,
-  roles,
-  telemetry,
-  telemetryStatus,
+  referencesFromOtherDatasets,
 } from './account/project.ts'
-import { authId, authProviders, keyValues, me, setKeyValues, users } from './account/users.ts'
+import { keyValues, me, setKeyValues } from './account/users.ts'
 import { actions } from './actions/actions.ts'
-import { uploadFile, uploadImage } from './assets.ts'
 import { doc } from './doc.ts'
+import { requestError } from './errors.ts'
 import { documentEvents } from './history/events.ts'
 import { revisions } from './history/revisions.ts'
 import { transactions } from './history/transactions.ts'
-import { file, image } from './images.ts'
-import { inboundReferences } from './inbound-references.ts'
+import { image } from './images/image.ts'
+import { uploadImage } from './images/upload.ts'
 import type { Endpoint } from './lake.ts'
 import { listen } from './listen/listen.ts'
 import { liveEvents } from './listen/live.ts'
@@ -27,98 +23,79 @@ import { mutate } from './mutate.ts'
 import { queryByGet, queryByPost } from './query.ts'
 import { json } from './reply.ts'
 
+const version = '/:version(vX|v1|v\\d{4}-\\d{2}-\\d{2})'
+const dataset = ':dataset(~?[a-z0-9][\\w\\-]{0,63})'
+const data = (endpoint: string) => `${version}/data/${endpoint}/${dataset}`
+
 const ping: Endpoint = async () => json({ PONG: true })
 
 /**
- * Every endpoint; the first that fits answers. `:version` is `v1`, `vX` or `vYYYY-MM-DD`; a named
- * segment is not empty. The WebSocket `/:version/socket/:dataset` is in presence/presence.ts.
+ * Every endpoint that the Studio, the site's build and the scripts use; the first match answers.
+ * The WebSocket `/:version/socket/:dataset` is in presence.ts.
  */
-const ROUTES: readonly [method: string, path: string, endpoint: Endpoint][] = [
-  ['GET', '/:version/ping', ping],
-  ['GET', '/:version/check/cors', checkCors],
+const endpoints: [method: string, pathname: string, endpoint: Endpoint][] = [
+  ['GET', `${version}/ping`, ping],
 
-  ['GET', '/:version/data/query/:dataset', queryByGet],
-  ['POST', '/:version/data/query/:dataset', queryByPost],
-  ['GET', '/:version/data/doc/:dataset/:ids', doc],
-  ['POST', '/:version/data/mutate/:dataset', mutate],
-  ['POST', '/:version/data/actions/:dataset', actions],
-  ['GET', '/:version/data/listen/:dataset', listen],
-  ['GET', '/:version/data/live/events/:dataset', liveEvents],
-  ['GET', '/:version/data/ping/:dataset', ping],
-  ['GET', '/:version/data/references/:dataset/documents/:id/to', inboundReferences],
-  ['GET', '/:version/data/history/:dataset/transactions/:ids', transactions],
-  ['GET', '/:version/data/history/:dataset/documents/:ids', revisions],
-  ['GET', '/:version/data/history/:dataset/events/documents/:id', documentEvents],
+  ['GET', data('query'), queryByGet],
+  ['POST', data('query'), queryByPost],
+  ['GET', `${data('doc')}/:ids`, doc],
+  ['POST', data('mutate'), mutate],
+  ['POST', data('actions'), actions],
+  ['GET', data('listen'), listen],
+  ['GET', data('live/events'), liveEvents],
+  ['GET', `${data('references')}/documents/:id/to`, referencesFromOtherDatasets],
+  ['GET', `${data('history')}/transactions/:ids`, transactions],
+  ['GET', `${data('history')}/documents/:ids`, revisions],
+  ['GET', `${data('history')}/events/documents/:id`, documentEvents],
 
-  ['POST', '/:version/assets/images/:dataset', uploadImage],
-  ['POST', '/:version/assets/files/:dataset', uploadFile],
-  ['GET', '/images/:project/:dataset/:file', image],
-  ['GET', '/images/:project/:dataset/:file/:vanityName', image],
-  ['GET', '/files/:project/:dataset/:file', file],
-  ['GET', '/files/:project/:dataset/:file/:vanityName', file],
+  ['POST', `${version}/assets/images/${dataset}`, uploadImage],
+  ['GET', `/images/:project/${dataset}/:file`, image],
 
-  ['GET', '/:version/users/me', me],
-  ['GET', '/:version/users/me/keyvalue/:keys', keyValues],
-  ['PUT', '/:version/users/me/keyvalue', setKeyValues],
-  ['GET', '/:version/users/:ids', users],
-  ['GET', '/:version/auth/id', authId],
-  ['GET', '/:version/auth/providers', authProviders],
-  ['GET', '/:version/projects/:project', project],
-  ['GET', '/:version/projects/:project/datasets', datasets],
-  ['GET', '/:version/projects/:project/datasets/:dataset/acl', acl],
-  ['GET', '/:version/projects/:project/datasets/:dataset/tags', emptyList],
-  ['GET', '/:version/projects/:project/tags', emptyList],
-  ['GET', '/:version/projects/:project/grants', emptyObject],
-  ['GET', '/:version/projects/:project/roles', roles],
-  ['GET', '/:version/projects/:project/user-applications', emptyList],
-  ['GET', '/:version/projects/:project/features', emptyList],
-  ['GET', '/:version/features', emptyList],
-  ['GET', '/:version/help', help],
-  ['GET', '/:version/journey/announcements', emptyList],
-  ['GET', '/:version/journey/:offer', nothing],
-  ['GET', '/:version/intake/telemetry-status', telemetryStatus],
-  ['POST', '/:version/intake/:kind', telemetry],
+  ['GET', `${version}/users/me`, me],
+  ['GET', `${version}/users/me/keyvalue/:keys`, keyValues],
+  ['PUT', `${version}/users/me/keyvalue`, setKeyValues],
+  ['GET', `${version}/projects/:project`, project],
+  // The Studio asks for add-on datasets, of comments.
+  ['GET', `${version}/projects/:project/datasets`, emptyList],
+  ['GET', `${version}/projects/:project/datasets/${dataset}/acl`, acl],
+  ['GET', `${version}/projects/:project/grants`, emptyObject],
+  ['GET', `${version}/projects/:project/roles`, emptyList],
+  ['GET', `${version}/projects/:project/user-applications`, emptyList],
+  ['GET', `${version}/features`, emptyList],
+  ['GET', `${version}/help`, help],
+  ['GET', `${version}/journey/:offer`, nothing],
+  // Telemetry is thrown away.
+  ['POST', `${version}/intake/:kind`, emptyObject],
 ]
 
-const SEGMENT: Record<string, RegExp> = {
-  version: /^v(X|1|\d{4}-\d{2}-\d{2})$/,
-  dataset: /^~?[a-z0-9][-\w]{0,63}$/,
-}
+const routes = endpoints.map(([method, pathname, endpoint]) => ({
+  method,
+  pattern: new URLPattern({ pathname }),
+  endpoint,
+}))
 
 export type Match = { endpoint: Endpoint; params: Record<string, string> }
 
-/** The endpoint of a request and the values of its named segments, or `undefined`. */
-export function findRoute(method: string, pathname: string): Match | undefined {
+/**
+ * The endpoint of a request and the decoded values of its named segments.
+ *
+ * @throws 404 where there is none, 400 for a malformed percent-encoding.
+ */
+export function findRoute(method: string, pathname: string): Match {
   const wanted = method === 'HEAD' ? 'GET' : method
-  for (const [routeMethod, path, endpoint] of ROUTES) {
-    const params = routeMethod === wanted ? matchPath(path, pathname) : undefined
-    if (params) return { endpoint, params }
+  for (const route of routes) {
+    const match = route.method === wanted ? route.pattern.exec({ pathname }) : null
+    if (match) return { endpoint: route.endpoint, params: decode(match.pathname.groups) }
   }
-  return undefined
+  throw requestError(404, `No endpoint ${method} ${pathname}`)
 }
 
-function matchPath(path: string, pathname: string): Record<string, string> | undefined {
-  const names = path.split('/')
-  const segments = pathname.split('/')
-  if (names.length !== segments.length) return undefined
-  const params: Record<string, string> = {}
-  for (const [index, name] of names.entries()) {
-    const segment = decode(segments[index] ?? '')
-    if (!name.startsWith(':')) {
-      if (name !== segment) return undefined
-      continue
-    }
-    const key = name.slice(1)
-    if (!segment || SEGMENT[key]?.test(segment) === false) return undefined
-    params[key] = segment
-  }
-  return params
-}
-
-function decode(segment: string): string {
+function decode(groups: Record<string, string | undefined>): Record<string, string> {
   try {
-    return decodeURIComponent(segment)
+    return Object.fromEntries(
+      Object.entries(groups).map(([name, value = '']) => [name, decodeURIComponent(value)]),
+    )
   } catch {
-    return segment
+    throw requestError(400, 'The path contains a malformed percent-encoding')
   }
 }

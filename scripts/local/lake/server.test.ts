@@ -1,7 +1,8 @@
+import { readdir } from 'node:fs/promises'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { startLake } from './server.ts'
-import { test } from './testing/lake-test.ts'
+import { test } from './testing/lakeTest.ts'
 
 const QUERY = '/v2025-02-19/data/query/production?query=1'
 
@@ -64,6 +65,8 @@ describe('a request', () => {
 
   test.for([
     '/',
+    '//',
+    '//evil.example/v1/ping',
     '/v1/nothing',
     '/v2/ping',
     '/v1/data/query/NoDataset!',
@@ -78,12 +81,27 @@ describe('a request', () => {
     })
   })
 
-  test.for(['/v1/ping', '/v2025-02-19/data/ping/production'])(
+  test.for(['/v1/ping', '/vX/ping', '/v2025-02-19/ping'])(
     'may be a ping: %s',
     async (path, { request }) => {
       expect((await request(path)).status).toBe(200)
     },
   )
+
+  test.for(['/v1/data/doc/production/%E0%A4', '/images/localdev/production/%'])(
+    'with the malformed path %s is refused with 400',
+    async (path, { request }) => {
+      expect((await request(path)).status).toBe(400)
+    },
+  )
+
+  test('that is cut off leaves no descriptor open and nothing in the log', async ({ lake }) => {
+    const logged = vi.spyOn(console, 'error')
+    const before = await openDescriptors()
+    for (let round = 0; round < 20; round++) await cutOff(lake.address)
+    await vi.waitFor(async () => expect(await openDescriptors()).toBeLessThanOrEqual(before))
+    expect(logged).not.toHaveBeenCalled()
+  })
 
   test('for a stream may be read by a page too, on a host of its own', async ({ lake }) => {
     const host = `stream7.localhost:${new URL(lake.address).port}`
@@ -113,6 +131,22 @@ async function statusFor(address: string, headers: Record<string, string>) {
   const response = await get(`${address}${QUERY}`, headers)
   response.resume()
   return response.statusCode
+}
+
+/** This process's open files and sockets; 0 where the system does not list them. */
+async function openDescriptors(): Promise<number> {
+  return (await readdir('/proc/self/fd').catch(() => [])).length
+}
+
+/** Breaks an upload off after its first bytes. */
+function cutOff(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    const headers = { 'content-length': '1000000' }
+    const options = { method: 'POST', headers }
+    const upload = httpRequest(`${address}/v1/assets/images/production`, options)
+    upload.on('error', () => resolve())
+    upload.write('the first bytes', () => upload.destroy(new Error('cut off')))
+  })
 }
 
 /** `fetch` does not let a caller choose the Host header. */

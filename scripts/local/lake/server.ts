@@ -1,27 +1,28 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { listen } from '../../http/listen.ts'
+import type { Duplex } from 'node:stream'
+import { close, listen } from '../../http/listen.ts'
 import { corsHeaders, preflightHeaders, requireLoopback } from './access.ts'
-import { KeyValues } from './account/key-values.ts'
-import { AssetFiles } from './asset-files.ts'
-import { readdressAssets } from './assets.ts'
+import { keyValueTable } from './account/keyValues.ts'
+import { openDatabase } from './database.ts'
 import { LakeError, requestError } from './errors.ts'
+import { imageFiles } from './images/imageFiles.ts'
 import type { Lake } from './lake.ts'
-import { OpenStreams } from './open-streams.ts'
-import { Presence } from './presence/presence.ts'
+import { openStreams } from './openStreams.ts'
+import { acceptPresence } from './presence.ts'
 import { json, type Reply } from './reply.ts'
 import { toLakeRequest } from './request.ts'
 import { findRoute } from './routes.ts'
-import { openStore } from './store.ts'
+import { createStore } from './store.ts'
 
 export type LakeOptions = {
-  /** Where documents and assets are kept; created if need be. */
+  /** Where documents and images are kept; created if need be. */
   directory: string
   /** 0 takes any free port. */
   port: number
-  /** The project id in asset addresses; requests may name any. */
+  /** The project id in image URLs; requests may name any. */
   projectId?: string
-  /** Milliseconds between the signs of life on open connections. */
+  /** Milliseconds between keep-alive comments on event streams. */
   keepAlive?: number
 }
 
@@ -29,10 +30,10 @@ export type LakeOptions = {
 export type RunningLake = { address: string; close(): Promise<void> }
 
 /**
- * Starts a stand-in for Sanity's Content Lake over HTTP, in the hosted API's form and on this
- * machine only: all that the clients and the Studio ask of it.
+ * Starts a stand-in for Sanity's Content Lake over HTTP, in the hosted API's form, for this machine
+ * only.
  *
- * @throws when the port is taken, or another process uses the directory.
+ * @throws when the port is taken, another process uses the directory, or its database is damaged.
  */
 export async function startLake({
   directory,
@@ -40,35 +41,42 @@ export async function startLake({
   projectId = 'localdev',
   keepAlive = 30_000,
 }: LakeOptions): Promise<RunningLake> {
-  const store = await openStore(directory)
-  const lake: Lake = {
-    store,
-    assets: new AssetFiles(join(directory, 'assets')),
-    keyValues: new KeyValues(join(directory, 'key-values.json')),
-    projectId,
-    address: '',
-    keepAlive,
-  }
-  const streams = new OpenStreams()
-  const presence = new Presence(keepAlive)
-  const server = createServer((message, response) => void handle(message, response, lake, streams))
-  server.on('upgrade', (message, socket, head) => presence.connect(message, socket, head))
-  try {
-    lake.address = await listen(server, port, '127.0.0.1')
-    await readdressAssets(lake)
-  } catch (error) {
-    await store.close()
+  const server = createServer()
+  const address = await listen(server, port, '127.0.0.1')
+  const lake = await openLake(directory, { projectId, address, keepAlive }).catch(async (error) => {
+    await close(server)
     throw error
-  }
+  })
+  const streams = openStreams()
+  const sockets = new Set<Duplex>()
+  server.on('request', (message, response) => void handle(message, response, lake, streams))
+  server.on('upgrade', (message, socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    acceptPresence(message, socket)
+  })
   return {
-    address: lake.address,
+    address,
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
       streams.endAll()
-      presence.close()
+      for (const socket of sockets) socket.destroy()
       await closed
-      await store.close()
+      await lake.store.close()
     },
+  }
+}
+
+async function openLake(
+  directory: string,
+  options: Pick<Lake, 'projectId' | 'address' | 'keepAlive'>,
+): Promise<Lake> {
+  const database = openDatabase(directory)
+  return {
+    ...options,
+    store: createStore(database, options),
+    images: imageFiles(join(directory, 'assets')),
+    keyValues: keyValueTable(database),
   }
 }
 
@@ -76,7 +84,7 @@ async function handle(
   message: IncomingMessage,
   response: ServerResponse,
   lake: Lake,
-  streams: OpenStreams,
+  streams: ReturnType<typeof openStreams>,
 ) {
   const reply = await answer(message, lake).catch(toErrorReply)
   if (!message.complete) response.setHeader('Connection', 'close')
@@ -95,10 +103,11 @@ async function answer(message: IncomingMessage, lake: Lake): Promise<Reply> {
   requireLoopback(message.headers)
   const { method = 'GET', headers } = message
   if (method === 'OPTIONS') return { status: 204, headers: preflightHeaders(headers), body: '' }
-  const url = new URL(message.url ?? '/', lake.address)
-  const match = findRoute(method, url.pathname)
-  if (!match) throw requestError(404, `No endpoint ${method} ${url.pathname}`)
-  return match.endpoint(toLakeRequest(message, url, match.params), lake)
+  // Appended, not resolved: `//` alone is no URL relative to another.
+  const url = URL.parse(`${lake.address}${message.url}`)
+  if (!url) throw requestError(400, `"${message.url}" is not a path`)
+  const { endpoint, params } = findRoute(method, url.pathname)
+  return endpoint(toLakeRequest(message, url, params), lake)
 }
 
 function toErrorReply(error: unknown): Reply {

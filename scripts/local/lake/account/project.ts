@@ -1,8 +1,9 @@
 import type { Endpoint } from '../lake.ts'
 import { json } from '../reply.ts'
 
-const CREATED_AT = '2020-01-01T00:00:00Z'
-/** `GET projects/:project`: whatever project is asked for is served here. */
+const createdAt = '2020-01-01T00:00:00Z'
+
+/** `GET projects/:project`: every project id is served. */
 export const project: Endpoint = async ({ params }) =>
   json({
     id: params.project,
@@ -17,25 +18,10 @@ export const project: Endpoint = async ({ params }) =>
     isBlocked: false,
     isDisabled: false,
     isDisabledByUser: false,
-    createdAt: CREATED_AT,
+    createdAt,
   })
 
-/** `GET projects/:project/datasets`: those that hold documents. */
-export const datasets: Endpoint = async (_, lake) =>
-  json(
-    lake.store.datasets().map((name) => ({
-      name,
-      aclMode: 'public',
-      createdAt: CREATED_AT,
-      createdByUserId: null,
-      addonFor: null,
-      datasetProfile: 'content',
-      features: [],
-      tags: [],
-    })),
-  )
-
-/** `GET projects/:project/datasets/:dataset/acl`: all is allowed on this machine. */
+/** `GET projects/:project/datasets/:dataset/acl`: everything is allowed. */
 export const acl: Endpoint = async () =>
   json([
     {
@@ -44,35 +30,13 @@ export const acl: Endpoint = async () =>
     },
   ])
 
-/** `GET projects/:project/roles` */
-export const roles: Endpoint = async () =>
-  json([
-    {
-      name: 'administrator',
-      title: 'Administrator',
-      description: 'May do everything',
-      isCustom: false,
-      projectId: 'local',
-      appliesToUsers: true,
-      appliesToRobots: true,
-      grants: {},
-    },
-  ])
+/** `GET data/references/:dataset/documents/:id/to`: references from other datasets, always none. */
+export const referencesFromOtherDatasets: Endpoint = async () =>
+  json({ totalCount: 0, references: [] })
 
-/** What has no content here and is asked for nevertheless. */
+/** `GET help`: the Studio's help menu, without the links to Sanity's pages. */
+export const help: Endpoint = async () => json({ resources: { sectionArray: [] } })
+
 export const emptyList: Endpoint = async () => json([])
 export const emptyObject: Endpoint = async () => json({})
 export const nothing: Endpoint = async () => json(null)
-
-/** `GET help`: the Studio's help menu, which would lead to Sanity's own pages. */
-export const help: Endpoint = async () => json({ resources: { sectionArray: [] } })
-
-/** `GET intake/telemetry-status`: nothing about the use of the local Studio leaves the machine. */
-export const telemetryStatus: Endpoint = async () => json({ status: 'denied' })
-
-/** `POST intake/:kind`: what is sent all the same is thrown away. */
-export const telemetry: Endpoint = async () => json({})
-
-/** `GET check/cors`: who gets this far may read the answers. */
-export const checkCors: Endpoint = async () =>
-  json({ result: { allowed: true, withCredentials: true } })

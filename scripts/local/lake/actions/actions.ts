@@ -1,26 +1,23 @@
 import { actionError, LakeError } from '../errors.ts'
 import type { Endpoint } from '../lake.ts'
 import { json } from '../reply.ts'
-import { MutationRun } from '../transaction.ts'
+import { mutationRun } from '../transaction.ts'
 import { parseActions } from './action.ts'
-import { toMutations } from './to-mutations.ts'
+import { toMutations } from './toMutations.ts'
 
 /**
- * `POST data/actions/:dataset` with `{actions, transactionId?, dryRun?}`: applies all of them in
- * one transaction, or none, and answers `{transactionId}`. References to other datasets are never
- * checked, and `purge` leaves the history as it is.
+ * `POST data/actions/:dataset` with `{actions, transactionId?}`: applies all of them in one
+ * transaction, or none, and answers `{transactionId}`.
  *
  * Source: https://www.sanity.io/docs/http-reference/actions
  */
-export const actions: Endpoint = async (request, lake) => {
+export const actions: Endpoint = async (request, { projectId, address, store }) => {
   const { dataset = '' } = request.params
-  const { actions, transactionId, dryRun } = parseActions(await request.readJson())
-  const { projectId, store } = lake
+  const { actions, transactionId } = parseActions(await request.readJson())
   const done = await store.transact(
     dataset,
     async (copy, stamp) => {
-      const options = { projectId, dataset, autoGenerateArrayKeys: true }
-      const run = new MutationRun(copy, stamp, options)
+      const run = mutationRun(copy, { ...stamp, projectId, address, dataset })
       await asActionErrors(async () => {
         for (const [index, action] of actions.entries()) {
           await run.step(index, toMutations(action, index, copy))
@@ -28,12 +25,12 @@ export const actions: Endpoint = async (request, lake) => {
         run.finish()
       })
     },
-    { transactionId, dryRun },
+    transactionId,
   )
   return json({ transactionId: done.transactionId })
 }
 
-/** Tells the faults of the mutations that actions are made of as those of the actions. */
+/** Turns the mutation errors of `work` into action errors. */
 async function asActionErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -1,8 +1,8 @@
 import { isObject } from '../document.ts'
 
 /**
- * References that the Studio wrote as weak until their document is published
- * (`_strengthenOnPublish`), in the strength they are to have from then on.
+ * Makes the references strong that the Studio wrote as weak until their document is published
+ * (`_strengthenOnPublish`).
  */
 export function strengthenReferences<Value>(value: Value): Value {
   return strengthen(value) as Value

@@ -1,87 +1,84 @@
-import { LOCAL_USER } from '../account/local-user.ts'
-import { locateVersion } from '../document.ts'
+import { localUser } from '../account/localUser.ts'
+import { isDraft, toPublishedId } from '../document.ts'
 import type { Endpoint } from '../lake.ts'
 import { json } from '../reply.ts'
-import type { History, Version } from './history.ts'
-import { readLimit } from './range.ts'
+import { readLimit } from '../request.ts'
+import type { Version } from '../versions.ts'
 
-/** What happened to a document, in the hosted API's terms. */
-type DocumentEvent = {
-  type: string
-  timestamp: string
-  author: string
-  documentId: string
-  [detail: string]: unknown
-}
+type Event = { type: string; [detail: string]: unknown }
 
 /**
- * `GET data/history/:dataset/events/documents/:id`: what happened to a document, its draft or one
- * of its versions, newest first: `{events: {[id]: [...]}, nextCursor}`. Edits of drafts are not
- * among them: the Studio finds those in the transactions.
+ * `GET data/history/:dataset/events/documents/:id`: what happened to a document or its draft,
+ * newest first: `{events: {[id]: [...]}, nextCursor}`. Edits of drafts are left out: the Studio
+ * finds those in the transactions.
  */
 export const documentEvents: Endpoint = async ({ params, query }, lake) => {
   const { id = '', dataset = '' } = params
-  const events = eventsOf(id, lake.store.history(dataset))
+  const publishedId = toPublishedId(id)
+  const versions = lake.store.history(dataset, [publishedId, `drafts.${publishedId}`])
+  const events = eventsOf(id, versions).toReversed()
   const from = Number(query.get('nextCursor') || 0)
   const to = from + readLimit(query)
   return json({
-    events: { [id]: events.toReversed().slice(from, to) },
+    events: { [id]: events.slice(from, to) },
     nextCursor: to < events.length ? String(to) : '',
   })
 }
 
-/** Oldest first. */
-function eventsOf(id: string, history: History): DocumentEvent[] {
-  const { publishedId, layer } = locateVersion(id)
-  const tell = layer === 'published' ? tellPublished : tellEdited
-  return versionsOf(id, history).flatMap((version) => {
-    const told = tell(id, version)
-    const { timestamp } = version.transaction
-    return told ? [{ timestamp, author: LOCAL_USER.id, documentId: publishedId, ...told }] : []
+/**
+ * Oldest first.
+ *
+ * @param versions those of the published document and of its draft.
+ */
+function eventsOf(id: string, versions: Version[]) {
+  const documentId = toPublishedId(id)
+  const byPosition = Map.groupBy(versions, ({ position }) => position)
+  return [...byPosition.values()].flatMap((transaction) => {
+    const published = transaction.find((version) => version.documentId === documentId)
+    const draft = transaction.find((version) => isDraft(version.documentId))
+    const event = isDraft(id) ? draftEvent(draft, published) : publishedEvent(published, draft)
+    const timestamp = transaction[0]?.timestamp
+    return event ? [{ timestamp, author: localUser.id, documentId, ...event }] : []
   })
 }
 
-/** Its own and, of a draft, the deletion of the published document after it: the end of both. */
-function versionsOf(id: string, history: History): readonly Version[] {
-  const own = history.versions(id)
-  const end = history.versions(locateVersion(id).publishedId).at(-1)
-  const isEnd = end && !end.document && end.position > (own.at(-1)?.position ?? -1)
-  return isEnd ? [...own, end] : own
-}
-
-type Told = { type: string; [detail: string]: unknown }
-
-function tellPublished(id: string, { transaction, document, previous }: Version): Told | undefined {
-  const revisionId = transaction.transactionId
-  const sibling = Object.entries(transaction.documents).find(([other]) => isVersionOf(other, id))
-  const [versionId, version] = sibling ?? []
-  if (document) {
-    if (versionId !== undefined && !version) return publishEvent(revisionId, versionId)
-    return { type: previous ? 'updateLiveDocument' : 'createLiveDocument', revisionId }
+/** @param draft the draft's version of the same transaction. */
+function publishedEvent(published?: Version, draft?: Version): Event | undefined {
+  if (!published) return undefined
+  const revisionId = published.transactionId
+  if (published.document) {
+    if (draft && !draft.document) return publishEvent(draft)
+    return { type: published.previous ? 'updateLiveDocument' : 'createLiveDocument', revisionId }
   }
-  if (!version) return { type: 'deleteDocumentGroup' }
-  return { type: 'unpublishDocument', versionId, versionRevisionId: revisionId }
+  if (!draft?.document) return { type: 'deleteDocumentGroup' }
+  return { type: 'unpublishDocument', ...versionOf(draft, revisionId) }
 }
 
-function tellEdited(id: string, { transaction, document, previous }: Version): Told | undefined {
-  const published = transaction.documents[locateVersion(id).publishedId]
-  const revisionId = transaction.transactionId
-  if (document && previous) return undefined
-  if (document) {
-    const type = published === null ? 'unpublishDocument' : 'createDocumentVersion'
-    return { type, versionId: id, versionRevisionId: revisionId }
+/** @param published the published document's version of the same transaction. */
+function draftEvent(draft?: Version, published?: Version): Event | undefined {
+  const isDeletion = published?.document === null
+  if (!draft) return isDeletion ? { type: 'deleteDocumentGroup' } : undefined
+  if (draft.document && draft.previous) return undefined
+  if (draft.document) {
+    const type = isDeletion ? 'unpublishDocument' : 'createDocumentVersion'
+    return { type, ...versionOf(draft, draft.transactionId) }
   }
-  if (published === null) return { type: 'deleteDocumentGroup' }
-  const last = { versionId: id, versionRevisionId: previous?._rev }
-  if (published) return { ...publishEvent(revisionId, id), ...last }
-  return { type: 'deleteDocumentVersion', ...last }
+  if (isDeletion) return { type: 'deleteDocumentGroup' }
+  const last = versionOf(draft, draft.previous?._rev)
+  return published
+    ? { ...publishEvent(draft), ...last }
+    : { type: 'deleteDocumentVersion', ...last }
 }
 
-function publishEvent(revisionId: string, versionId: string): Told {
-  return { type: 'publishDocumentVersion', revisionId, versionId, publishCause: 'document.publish' }
+function publishEvent({ documentId, transactionId }: Version): Event {
+  return {
+    type: 'publishDocumentVersion',
+    revisionId: transactionId,
+    versionId: documentId,
+    publishCause: 'document.publish',
+  }
 }
 
-function isVersionOf(id: string, publishedId: string): boolean {
-  const located = locateVersion(id)
-  return located.layer !== 'published' && located.publishedId === publishedId
+function versionOf({ documentId }: Version, versionRevisionId: string | undefined) {
+  return { versionId: documentId, versionRevisionId }
 }

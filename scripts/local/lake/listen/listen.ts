@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { locateVersion } from '../document.ts'
+import { isDraft } from '../document.ts'
 import { LakeError } from '../errors.ts'
 import { evaluateGroq } from '../groq.ts'
 import type { Endpoint, Lake } from '../lake.ts'
-import { defaultPerspective } from '../perspective.ts'
 import { readQuestion } from '../query.ts'
 import { type LakeRequest, readFlag } from '../request.ts'
 import type { Commit } from '../store.ts'
-import { type EventSink, eventStream } from './event-stream.ts'
-import { type Matches, type MutationEventOptions, mutationEvents } from './mutation-events.ts'
+import { type EventSink, eventStream } from './eventStream.ts'
+import { type Matches, type MutationEventOptions, mutationEvents } from './mutationEvents.ts'
 
 type Subscription = MutationEventOptions & { dataset: string; matches: Matches }
 
 /**
  * `GET data/listen/:dataset?query=…`: server-sent events, `welcome` first, then one `mutation` for
  * each document that a transaction changed and that the query matches before or after it. The
- * query is asked of one document at a time: what it finds through references is not followed.
+ * query is evaluated on one document at a time, so changes behind a reference are not noticed.
  *
- * A stream that is resumed (`enableResume` and `Last-Event-ID`) begins with `reset`: the listener
- * asks for its documents again. A query that cannot be run is told as `channelError`.
+ * A resumed stream (`enableResume` and `Last-Event-ID`) begins with `reset`, upon which the client
+ * fetches its documents again. A query that fails sends `channelError`.
+ *
  * Source: https://www.sanity.io/docs/http-reference/listen
  */
 export const listen: Endpoint = async (request, lake) => {
@@ -60,17 +60,15 @@ function readSubscription(request: LakeRequest, lake: Lake): Subscription {
   const { dataset = '' } = request.params
   const { query, params } = readQuestion(request.query)
   const flag = (name: string, fallback: boolean) => readFlag(request.query, name, fallback)
-  const everyVersion =
-    flag('includeAllVersions', false) || defaultPerspective(request.apiVersion) === 'raw'
+  const includeDrafts = flag('includeAllVersions', false)
   return {
     dataset,
     visibility: request.query.get('visibility') === 'query' ? 'query' : 'transaction',
     includeResult: flag('includeResult', false),
-    includePreviousRevision: flag('includePreviousRevision', false),
     includeMutations: flag('includeMutations', true),
     includeEffects: request.query.get('effectFormat') === 'mendoza',
     matches: async (document) => {
-      if (!everyVersion && locateVersion(document._id).layer !== 'published') return false
+      if (!includeDrafts && isDraft(document._id)) return false
       const { projectId } = lake
       const found = await evaluateGroq(query, { documents: [document], params, projectId, dataset })
       return Array.isArray(found) ? found.length > 0 : Boolean(found)

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@sanity/client'
 import { describe, expect } from 'vitest'
-import { test } from '../testing/lake-test.ts'
+import { test } from '../testing/lakeTest.ts'
 import { observe } from '../testing/observe.ts'
 
 const GIN = { _id: 'gin', _type: 'drink' }
@@ -24,15 +24,11 @@ describe('live events', () => {
     expect(await all.next()).toMatchObject({ id: draft._rev })
   })
 
-  test.for([
-    ['missed something', 'old', 'restart'],
-    ['missed nothing', undefined, 'welcome'],
-  ] as const)('begin for one who %s', async ([, position, event], { client, request }) => {
-    const { _rev } = await client.create(GIN)
-    const headers = { 'Last-Event-ID': position ?? _rev }
+  test('begin with restart for a client that reconnects', async ({ request }) => {
+    const headers = { 'Last-Event-ID': 'old' }
     const response = await request('/v2025-02-19/data/live/events/production', { headers })
     for await (const chunk of response.body ?? []) {
-      expect(new TextDecoder().decode(chunk)).toBe(`event: ${event}\nid: ${_rev}\ndata: {}\n\n`)
+      expect(new TextDecoder().decode(chunk)).toMatch(/^event: restart\nid: .+\ndata: {}\n\n$/)
       break
     }
   })

@@ -1,4 +1,4 @@
-/** What the client throws for a transaction whose first mutation was refused with 409. */
+/** The client's error for a transaction whose first mutation was refused with 409. */
 export function conflict(type: string, details: Record<string, unknown> = {}) {
   return {
     statusCode: 409,

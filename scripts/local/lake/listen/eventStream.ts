@@ -6,10 +6,9 @@ export type ServerEvent = { event: string; id?: string; data: unknown }
 export type EventSink = { send(event: ServerEvent): void; end(): void }
 
 /**
- * An answer in server-sent events, with a comment every `keepAlive` milliseconds so that neither
- * side takes the connection for dead.
+ * An answer in server-sent events, with a comment every `keepAlive` milliseconds.
  *
- * @param start called when the stream is open; what it returns, when the stream has ended.
+ * @param start called when the stream is open; the function it returns, when it has ended.
  */
 export function eventStream(
   keepAlive: number,

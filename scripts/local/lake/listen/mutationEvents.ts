@@ -1,4 +1,4 @@
-import { LOCAL_USER } from '../account/local-user.ts'
+import { localUser } from '../account/localUser.ts'
 import type { LakeDocument } from '../document.ts'
 import type { Mutation } from '../mutation.ts'
 import type { Commit } from '../store.ts'
@@ -9,17 +9,16 @@ export type Matches = (document: LakeDocument) => Promise<boolean>
 export type MutationEventOptions = {
   visibility: 'query' | 'transaction'
   includeResult: boolean
-  includePreviousRevision: boolean
   includeMutations: boolean
   includeEffects: boolean
 }
 
-/** What a listener is told of one document in one transaction, named as in the hosted API. */
+/** The change of one document in one transaction, as the hosted API sends it to a listener. */
 export type MutationEvent = {
   eventId: string
   documentId: string
   transactionId: string
-  /** Of the events this listener gets for the transaction. */
+  /** How many events this listener gets for the transaction. */
   transactionTotalEvents: number
   transactionCurrentEvent: number
   transition: 'appear' | 'update' | 'disappear'
@@ -29,7 +28,6 @@ export type MutationEvent = {
   timestamp: string
   visibility: 'query' | 'transaction'
   mutations?: Mutation[]
-  previous?: LakeDocument | null
   result?: LakeDocument | undefined
   effects?: Effects
 }
@@ -71,13 +69,12 @@ function toEvent(
     transactionTotalEvents: 1,
     transactionCurrentEvent: 1,
     transition,
-    identity: LOCAL_USER.id,
+    identity: localUser.id,
     previousRev: previous?._rev,
     resultRev: transactionId,
     timestamp,
     visibility: options.visibility,
     ...(options.includeMutations && { mutations: commit.mutations.get(documentId) ?? [] }),
-    ...(options.includePreviousRevision && { previous }),
     ...(options.includeResult && { result: document ?? undefined }),
     ...(options.includeEffects && { effects: wholeEffects(previous, document) }),
   }

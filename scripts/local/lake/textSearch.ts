@@ -1,14 +1,14 @@
 import { isObject, type LakeDocument } from './document.ts'
 
-/** Holds a document's text while it is searched; hidden, so that no result shows it. */
-const ALL_TEXT = '__allText'
+/** A non-enumerable attribute with the document's text, so that no result shows it. */
+const allText = '__allText'
 
 /**
- * Rewrites `match text::query(…)`, which the Studio's search uses and groq-js parses but does not
- * evaluate, to a `match` with the words; what is matched is all text of the document where the
- * left side is `@` or holds it, otherwise the left side. Changes the syntax tree in place.
+ * Rewrites `match text::query(words)`, which the Studio's search uses and groq-js cannot evaluate,
+ * to `match words`. A left side that is or contains `@` becomes the document's whole text. Changes
+ * the syntax tree in place.
  *
- * @returns whether all text is searched, so that the documents must be given `withAllText`.
+ * @returns whether the whole text is searched: the documents must then come from `withAllText`.
  */
 export function rewriteTextQueries(node: unknown): boolean {
   if (Array.isArray(node)) return node.map(rewriteTextQueries).includes(true)
@@ -16,21 +16,21 @@ export function rewriteTextQueries(node: unknown): boolean {
   const isSearch = node.type === 'OpCall' && node.op === 'match' && isTextQuery(node.right)
   const searchesAll = isSearch && holdsDocument(node.left)
   if (isSearch) node.right = (node.right as { args: unknown[] }).args[0]
-  if (searchesAll) node.left = { type: 'AccessAttribute', name: ALL_TEXT }
+  if (searchesAll) node.left = { type: 'AccessAttribute', name: allText }
   const searchesDeeper = rewriteTextQueries(Object.values(node))
   return searchesAll || searchesDeeper
 }
 
-/** Documents are never changed, only replaced: the text of one need be gathered only once. */
+/** Documents are replaced, never changed: the same one has the same text. */
 const searchable = new WeakMap<LakeDocument, LakeDocument>()
 
-/** The documents with every word in them, at any depth, to be matched. */
+/** The documents with all their words, from any depth, in a hidden attribute. */
 export function withAllText(documents: LakeDocument[]): LakeDocument[] {
   return documents.map((document) => {
     const known = searchable.get(document)
     if (known) return known
     const value = words(document)
-    const extended = Object.defineProperty({ ...document }, ALL_TEXT, { value })
+    const extended = Object.defineProperty({ ...document }, allText, { value })
     searchable.set(document, extended)
     return extended
   })
@@ -48,13 +48,13 @@ function holdsDocument(node: unknown): boolean {
   )
 }
 
-/** Each word once: searching a text for words asks for no more, and takes time by its length. */
+/** Each word once, because the time a match takes grows with the text. */
 function words(document: LakeDocument): string {
   const all = [document._id, ...strings(document)].flatMap((text) => text.split(/\s+/))
   return [...new Set(all)].join(' ')
 }
 
-/** What authors wrote, without types, keys and references. */
+/** The strings authors wrote, without types, keys and references. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(strings)

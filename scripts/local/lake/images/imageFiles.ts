@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Uploaded images on disk. Names contain the content's hash, so a file never changes. */
+export type ImageFiles = ReturnType<typeof imageFiles>
+
+export function imageFiles(directory: string) {
+  return {
+    /** Stores `content` as `<sha1>-<w>x<h>.<extension>`; on disk when this resolves. */
+    write: async (name: string, content: Buffer): Promise<void> => {
+      const path = join(directory, name)
+      if (existsSync(path)) return
+      await mkdir(directory, { recursive: true })
+      const temporary = `${path}.${process.pid}.new`
+      {
+        await using file = await open(temporary, 'w')
+        await file.writeFile(content)
+        await file.sync()
+      }
+      await rename(temporary, path)
+    },
+
+    /** The stored bytes, `undefined` for an unknown name. */
+    read: (name: string): Promise<Buffer | undefined> =>
+      readFile(join(directory, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined
+        throw error
+      }),
+  }
+}

@@ -1,0 +1,126 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { LakeDocument } from './document.ts'
+import { withoutUrl, withUrl } from './images/imageUrl.ts'
+
+/** A transaction, in the order of all transactions. */
+export type Transaction = {
+  position: number
+  transactionId: string
+  timestamp: string
+  dataset: string
+}
+
+/** A document as one transaction left it; null stands for no document. */
+export type Version = Omit<Transaction, 'dataset'> & {
+  documentId: string
+  document: LakeDocument | null
+  previous: LakeDocument | null
+}
+
+/** Transactions to read, both ends included; unlimited where nothing is said. */
+export type Range = { from?: number; to?: number; newestFirst?: boolean; limit?: number }
+
+/** Reads and writes the `versions` table; documents are given the image URLs of `address`. */
+export function versionTable(database: DatabaseSync, address: string) {
+  const parse = (text: unknown): LakeDocument | null =>
+    text === null ? null : withUrl(JSON.parse(String(text)), address)
+
+  const isKnown = database.prepare('SELECT 1 FROM versions WHERE transactionId = ? LIMIT 1')
+  const position = database.prepare('SELECT position FROM versions WHERE transactionId = ? LIMIT 1')
+  const selectVersions = database.prepare(`
+    WITH asked AS (
+      SELECT * FROM versions
+      WHERE dataset = :dataset AND documentId IN (SELECT value FROM json_each(:ids))
+    )
+    SELECT position, transactionId, timestamp, documentId, document, (
+      SELECT document FROM versions
+      WHERE dataset = :dataset AND documentId = asked.documentId AND position < asked.position
+      ORDER BY position DESC LIMIT 1
+    ) AS previous
+    FROM asked
+    WHERE position IN (
+      SELECT DISTINCT position FROM asked
+      WHERE position BETWEEN :from AND :to
+      ORDER BY position * :direction LIMIT :limit
+    )
+    ORDER BY position * :direction, documentId`)
+
+  return {
+    /** Writes a version of a document. */
+    insert: insertVersion(database),
+
+    /** Deletes all but the last `keep` versions of a document. */
+    prune: (dataset: string, documentId: string, keep: number): void => {
+      database
+        .prepare(`
+          DELETE FROM versions WHERE dataset = :dataset AND documentId = :documentId AND position <= (
+            SELECT position FROM versions WHERE dataset = :dataset AND documentId = :documentId
+            ORDER BY position DESC LIMIT 1 OFFSET :keep
+          )`)
+        .run({ dataset, documentId, keep })
+    },
+
+    isKnown: (transactionId: string): boolean => isKnown.get(transactionId) !== undefined,
+
+    /** The position of a transaction, undefined for one that is not known. */
+    positionOf: (transactionId: string): number | undefined => {
+      const row = position.get(transactionId)
+      return row && Number(row.position)
+    },
+
+    lastPosition: (): number =>
+      Number(database.prepare('SELECT max(position) AS last FROM versions').get()?.last ?? 0),
+
+    /** The documents that exist, oldest first. */
+    current: (): { dataset: string; document: LakeDocument }[] =>
+      database
+        .prepare(`
+          SELECT dataset, document FROM (
+            SELECT dataset, document, max(position) FROM versions GROUP BY dataset, documentId
+          )
+          WHERE document IS NOT NULL ORDER BY document ->> '_createdAt'`)
+        .all()
+        .flatMap((row) => {
+          const document = parse(row.document)
+          return document ? [{ dataset: String(row.dataset), document }] : []
+        }),
+
+    /** The versions of these documents in a range of transactions, oldest first by default. */
+    select: (
+      dataset: string,
+      ids: string[],
+      { from = 0, to = Number.MAX_SAFE_INTEGER, newestFirst = false, limit = -1 }: Range,
+    ): Version[] =>
+      selectVersions
+        .all({
+          dataset,
+          ids: JSON.stringify(ids),
+          from,
+          to,
+          direction: newestFirst ? -1 : 1,
+          limit,
+        })
+        .map((row) => ({
+          position: Number(row.position),
+          transactionId: String(row.transactionId),
+          timestamp: String(row.timestamp),
+          documentId: String(row.documentId),
+          document: parse(row.document),
+          previous: parse(row.previous),
+        })),
+  }
+}
+
+export function insertVersion(database: DatabaseSync) {
+  const insert = database.prepare(`
+    INSERT INTO versions (position, transactionId, timestamp, dataset, documentId, document)
+    VALUES (:position, :transactionId, :timestamp, :dataset, :documentId, :document)`)
+  return (
+    { position, transactionId, timestamp, dataset }: Transaction,
+    documentId: string,
+    document: Record<string, unknown> | null,
+  ): void => {
+    const text = document && JSON.stringify(withoutUrl(document))
+    insert.run({ position, transactionId, timestamp, dataset, documentId, document: text })
+  }
+}
