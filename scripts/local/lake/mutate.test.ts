@@ -2,13 +2,13 @@ import { describe, expect } from 'vitest'
 import { conflict } from './testing/conflict.ts'
 import { test } from './testing/lakeTest.ts'
 
-const GIN = { _id: 'gin', _type: 'drink', name: 'Gin' }
+const drink = { _id: 'gin', _type: 'drink', name: 'Gin' }
 
 describe('a created document', () => {
   test('gets its dates, and the transaction id as its revision', async ({ client }) => {
-    const { transactionId } = await client.transaction().create(GIN).commit()
+    const { transactionId } = await client.transaction().create(drink).commit()
     const gin = await client.getDocument('gin')
-    expect(gin).toMatchObject({ ...GIN, _rev: transactionId })
+    expect(gin).toMatchObject({ ...drink, _rev: transactionId })
     expect(gin?._createdAt).toBe(gin?._updatedAt)
     expect(new Date(gin?._createdAt ?? '').toISOString()).toBe(gin?._createdAt)
   })
@@ -22,25 +22,25 @@ describe('a created document', () => {
 
   test('keeps the creation date it brings', async ({ client }) => {
     const _createdAt = '2020-01-01T00:00:00Z'
-    expect(await client.create({ ...GIN, _createdAt })).toMatchObject({ _createdAt })
+    expect(await client.create({ ...drink, _createdAt })).toMatchObject({ _createdAt })
   })
 
   test('with an id in use is refused, and nothing changes', async ({ client }) => {
-    await client.create(GIN)
-    await expect(client.create({ ...GIN, name: 'Other' })).rejects.toMatchObject(
+    await client.create(drink)
+    await expect(client.create({ ...drink, name: 'Other' })).rejects.toMatchObject(
       conflict('documentAlreadyExistsError'),
     )
-    expect(await client.getDocument('gin')).toMatchObject(GIN)
+    expect(await client.getDocument('gin')).toMatchObject(drink)
   })
 
   test('replaces the one with its id by createOrReplace', async ({ client }) => {
-    await client.create({ ...GIN, old: true })
-    expect(await client.createOrReplace({ ...GIN, name: 'New' })).not.toHaveProperty('old')
+    await client.create({ ...drink, old: true })
+    expect(await client.createOrReplace({ ...drink, name: 'New' })).not.toHaveProperty('old')
   })
 
   test('leaves the one with its id alone by createIfNotExists', async ({ client }) => {
-    await client.create(GIN)
-    expect(await client.createIfNotExists({ ...GIN, name: 'New' })).toMatchObject(GIN)
+    await client.create(drink)
+    expect(await client.createIfNotExists({ ...drink, name: 'New' })).toMatchObject(drink)
   })
 })
 
@@ -70,7 +70,7 @@ describe('a patch', () => {
     ],
     ['set before inc', { inc: { n: 1 }, set: { n: 10 } }, { n: 11 }],
   ])('applies %s', async ([, operations, expected], { client }) => {
-    await client.create({ ...GIN, ...stored })
+    await client.create({ ...drink, ...stored })
     await client.patch('gin', operations).commit()
     const gin = await client.getDocument('gin')
     expect(gin).toMatchObject(JSON.parse(JSON.stringify(expected)))
@@ -80,7 +80,7 @@ describe('a patch', () => {
   })
 
   test('gives a new revision and date of change', async ({ client }) => {
-    const before = await client.create(GIN)
+    const before = await client.create(drink)
     const after = await client.patch('gin').set({ name: 'New' }).commit()
     expect(after._rev).not.toBe(before._rev)
     expect(after._createdAt).toBe(before._createdAt)
@@ -88,15 +88,15 @@ describe('a patch', () => {
   })
 
   test('by query reaches every document found', async ({ client }) => {
-    await client.create(GIN)
-    await client.create({ ...GIN, _id: 'tea' })
+    await client.create(drink)
+    await client.create({ ...drink, _id: 'tea' })
     const selection = { query: '*[_type == $type]', params: { type: 'drink' } }
     await client.patch(selection).set({ seen: true }).commit({ returnFirst: false })
     expect(await client.fetch('count(*[seen])')).toBe(2)
   })
 
   test('for another revision is refused with both revisions', async ({ client }) => {
-    const { _rev: currentRevisionID } = await client.create(GIN)
+    const { _rev: currentRevisionID } = await client.create(drink)
     const patch = client.patch('gin').ifRevisionId('old').set({ name: 'New' })
     await expect(patch.commit()).rejects.toMatchObject(
       conflict('documentRevisionIDDoesNotMatchError', {
@@ -115,7 +115,7 @@ describe('a patch', () => {
   })
 
   test('cannot change what a document is', async ({ client }) => {
-    await client.create(GIN)
+    await client.create(drink)
     const patch = client.patch('gin').set({ _type: 'food' })
     await expect(patch.commit()).rejects.toMatchObject({ statusCode: 400 })
   })
@@ -123,15 +123,15 @@ describe('a patch', () => {
 
 describe('a deletion', () => {
   test('removes a document, and succeeds where there is none', async ({ client }) => {
-    await client.create(GIN)
+    await client.create(drink)
     await client.delete('gin')
     await client.delete('gin')
     expect(await client.getDocument('gin')).toBeUndefined()
   })
 
   test('by query removes every document found', async ({ client }) => {
-    await client.create(GIN)
-    await client.create({ ...GIN, _id: 'tea' })
+    await client.create(drink)
+    await client.create({ ...drink, _id: 'tea' })
     await client.create({ _id: 'bread', _type: 'food' })
     await client.delete({ query: '*[_type == $type]', params: { type: 'drink' } })
     expect(await client.fetch('*._id')).toEqual(['bread'])
@@ -142,7 +142,7 @@ describe('a transaction', () => {
   test('takes effect as a whole or not at all', async ({ client }) => {
     const transaction = client
       .transaction()
-      .create(GIN)
+      .create(drink)
       .patch('none', { set: { a: 1 } })
     await expect(transaction.commit()).rejects.toMatchObject({ statusCode: 409 })
     expect(await client.getDocument('gin')).toBeUndefined()
@@ -151,14 +151,14 @@ describe('a transaction', () => {
   test('sees its own changes', async ({ client }) => {
     await client
       .transaction()
-      .create(GIN)
+      .create(drink)
       .patch('gin', { inc: { n: 1 }, set: { n: 1 } })
       .commit()
     expect(await client.getDocument('gin')).toMatchObject({ n: 2 })
   })
 
   test('keeps the id it is given, once', async ({ client }) => {
-    expect(await client.transaction().transactionId('mine').create(GIN).commit()).toMatchObject({
+    expect(await client.transaction().transactionId('mine').create(drink).commit()).toMatchObject({
       transactionId: 'mine',
       documentIds: ['gin'],
       results: [{ id: 'gin', operation: 'create' }],
@@ -173,11 +173,11 @@ describe('a transaction', () => {
   test.for([
     ['', [{ operation: 'create' }]],
     ['?returnIds=true', [{ id: 'gin', operation: 'create' }]],
-    ['?returnDocuments=true', [{ document: expect.objectContaining(GIN), operation: 'create' }]],
+    ['?returnDocuments=true', [{ document: expect.objectContaining(drink), operation: 'create' }]],
     ['?visibility=async', [{ operation: 'create' }]],
     ['?visibility=deferred', [{ operation: 'create' }]],
   ] as const)('answers what is asked for by "%s"', async ([search, results], { request }) => {
-    const body = JSON.stringify({ mutations: [{ create: GIN }] })
+    const body = JSON.stringify({ mutations: [{ create: drink }] })
     const response = await request(`/v1/data/mutate/production${search}`, { method: 'POST', body })
     expect(await response.json()).toEqual({ transactionId: expect.any(String), results })
   })

@@ -4,7 +4,7 @@ import type { Endpoint } from './lake.ts'
 import { parseMutations } from './mutation.ts'
 import { json } from './reply.ts'
 import { readFlag } from './request.ts'
-import { mutationRun } from './transaction.ts'
+import { type MutationResult, mutationRun } from './transaction.ts'
 
 const body = z.object({
   mutations: z.array(z.unknown()),
@@ -36,7 +36,7 @@ export const mutate: Endpoint = async (request, { projectId, address, store }) =
     dataset,
     async (copy, stamp) => {
       const run = mutationRun(copy, { ...stamp, projectId, address, dataset })
-      const results = []
+      const results: MutationResult[] = []
       for (const [index, mutation] of mutations.entries()) {
         results.push(...(await run.step(index, [mutation])))
       }

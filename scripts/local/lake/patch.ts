@@ -19,17 +19,20 @@ type MutatorMutation = SanityMutation['mutations'][number]
 export function inOrder(id: string, patch: Patch): { patch: Patch }[] {
   return order
     .filter((operation) => patch[operation] !== undefined)
-    .map((operation) => ({
-      patch: { id, [operation]: patch[operation] },
-    }))
+    .map((operation) => ({ patch: { id, [operation]: patch[operation] } }))
 }
 
 /**
  * Returns the document with a patch applied.
  *
- * @throws when a path or a diff cannot be read.
+ * @throws Error for a path or a diff that cannot be read, and for a change of `_id` or `_type`.
  */
 export function applyPatch(document: LakeDocument, patch: Patch): LakeDocument {
   const mutations = inOrder(document._id, patch) as MutatorMutation[]
-  return new SanityMutation({ mutations }).apply(document) as LakeDocument
+  const next = new SanityMutation({ mutations }).apply(document) as LakeDocument
+  for (const attribute of ['_id', '_type'] as const) {
+    if (next[attribute] === document[attribute]) continue
+    throw new Error(`immutable attribute "${attribute}" may not be modified`)
+  }
+  return next
 }

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest'
 import { test } from './testing/lakeTest.ts'
 
-const GIN = { _id: 'gin', _type: 'drink', name: 'Gin' }
-const GIN_DRAFT = { ...GIN, _id: 'drafts.gin', name: 'Gin, edited' }
-const TEA_DRAFT = { _id: 'drafts.tea', _type: 'drink', name: 'Tea' }
+const drink = { _id: 'gin', _type: 'drink', name: 'Gin' }
+const ginDraft = { ...drink, _id: 'drafts.gin', name: 'Gin, edited' }
+const teaDraft = { _id: 'drafts.tea', _type: 'drink', name: 'Tea' }
 
 describe('a query', () => {
   test('is answered with its result, itself and the time it took', async ({ client }) => {
-    await client.create(GIN)
+    await client.create(drink)
     const response = await client.fetch(
       '*[_id == $id].name',
       { id: 'gin' },
@@ -23,7 +23,7 @@ describe('a query', () => {
   })
 
   test('too long for an address is posted, with the same result', async ({ client }) => {
-    await client.create(GIN)
+    await client.create(drink)
     const long = `*[_id == $id || name == "${'x'.repeat(12_000)}"].name`
     expect(await client.fetch(long, { id: 'gin' })).toEqual(['Gin'])
   })
@@ -36,7 +36,7 @@ describe('a query', () => {
   })
 
   test('follows references', async ({ client }) => {
-    await client.create(GIN)
+    await client.create(drink)
     await client.create({ _id: 'menu', _type: 'menu', first: { _type: 'reference', _ref: 'gin' } })
     expect(await client.fetch('*[_id == "menu"][0].first->name')).toBe('Gin')
     expect(await client.fetch('*[references("gin")]._id')).toEqual(['menu'])
@@ -49,25 +49,25 @@ describe('a query', () => {
   test('finds words anywhere in a document with text::query, as the Studio does', async ({
     client,
   }) => {
-    await client.create({ ...GIN, notes: [{ _key: 'a', text: 'Dry and bitter' }] })
+    await client.create({ ...drink, notes: [{ _key: 'a', text: 'Dry and bitter' }] })
     const search = '*[[@, _id] match text::query($words)]'
     expect(await client.fetch(`${search}._id`, { words: 'bitter dr*' })).toEqual(['gin'])
     expect(await client.fetch(`${search}._id`, { words: 'sweet' })).toEqual([])
     expect(await client.fetch(`${search}._id`, { words: 'drink' })).toEqual([])
     const [found] = await client.fetch(search, { words: 'bitter' })
-    expect(Object.keys(found)).toEqual(['_id', '_type', 'name', 'notes', ...LAKE_ATTRIBUTES])
+    expect(Object.keys(found)).toEqual(['_id', '_type', 'name', 'notes', ...lakeAttributes])
   })
 
   test('ranks what has a word in its title above what has it elsewhere', async ({ client }) => {
     await client.create({ _id: 'tonic', _type: 'drink', name: 'Tonic', notes: 'Goes with gin' })
-    await client.create(GIN)
+    await client.create(drink)
     const ranked = `* | score(boost(name match text::query($words), 10), [@, _id] match text::query($words))
       | order(_score desc) [_score > 0]._id`
     expect(await client.fetch(ranked, { words: 'gin' })).toEqual(['gin', 'tonic'])
   })
 
   test('finds by text what a document says now', async ({ client }) => {
-    await client.create(GIN)
+    await client.create(drink)
     const search = 'count(*[@ match text::query("genever")])'
     expect(await client.fetch(search)).toBe(0)
     await client.patch('gin').set({ name: 'Genever' }).commit()
@@ -75,7 +75,7 @@ describe('a query', () => {
   })
 })
 
-const LAKE_ATTRIBUTES = ['_createdAt', '_updatedAt', '_rev']
+const lakeAttributes = ['_createdAt', '_updatedAt', '_rev']
 
 describe('a perspective', () => {
   test.for([
@@ -83,13 +83,13 @@ describe('a perspective', () => {
     ['drafts', ['Gin, edited', 'Tea']],
     ['raw', ['Gin', 'Gin, edited', 'Tea']],
   ] as const)('%s shows its documents', async ([perspective, names], { client }) => {
-    for (const document of [GIN, GIN_DRAFT, TEA_DRAFT]) await client.create(document)
+    for (const document of [drink, ginDraft, teaDraft]) await client.create(document)
     const options = { perspective }
     expect(await client.fetch('*[] | order(name).name', {}, options)).toEqual(names)
   })
 
   test('drafts gives published ids and names the version in _originalId', async ({ client }) => {
-    for (const document of [GIN, GIN_DRAFT, TEA_DRAFT]) await client.create(document)
+    for (const document of [drink, ginDraft, teaDraft]) await client.create(document)
     const options = { perspective: 'drafts' } as const
     expect(await client.fetch('*[] | order(_id) {_id, _originalId}', {}, options)).toEqual([
       { _id: 'gin', _originalId: 'drafts.gin' },
@@ -98,7 +98,7 @@ describe('a perspective', () => {
   })
 
   test('is published where none is named', async ({ client, request }) => {
-    for (const document of [GIN, GIN_DRAFT, TEA_DRAFT]) await client.create(document)
+    for (const document of [drink, ginDraft, teaDraft]) await client.create(document)
     const response = await request('/v2025-02-19/data/query/production?query=count(*)')
     expect((await response.json()).result).toBe(1)
   })

@@ -3,14 +3,14 @@ import { describe, expect } from 'vitest'
 import { conflict } from './testing/conflict.ts'
 import { test } from './testing/lakeTest.ts'
 
-const GIN = { _id: 'gin', _type: 'drink', name: 'Gin' }
+const drink = { _id: 'gin', _type: 'drink', name: 'Gin' }
 
 describe('a strong reference', () => {
   const menu = { _id: 'menu', _type: 'menu', first: { _type: 'reference', _ref: 'gin' } }
   const weakMenu = { ...menu, first: { ...menu.first, _weak: true } }
 
   test('keeps its target from being deleted', async ({ client }) => {
-    await client.transaction().create(GIN).create(menu).commit()
+    await client.transaction().create(drink).create(menu).commit()
     await expect(client.delete('gin')).rejects.toMatchObject({
       ...conflict('documentHasExistingReferencesError', { id: 'gin', referencingIDs: ['menu'] }),
       message: expect.stringContaining('there are references to it from "menu"'),
@@ -18,8 +18,8 @@ describe('a strong reference', () => {
   })
 
   test('keeps its target from changing its type', async ({ client }) => {
-    await client.transaction().create(GIN).create(menu).commit()
-    await expect(client.createOrReplace({ ...GIN, _type: 'food' })).rejects.toMatchObject(
+    await client.transaction().create(drink).create(menu).commit()
+    await expect(client.createOrReplace({ ...drink, _type: 'food' })).rejects.toMatchObject(
       conflict('documentHasExistingReferencesError'),
     )
   })
@@ -42,14 +42,14 @@ describe('a strong reference', () => {
   })
 
   test('is judged after the whole transaction, in any order', async ({ client }) => {
-    await client.transaction().create(menu).create(GIN).commit()
+    await client.transaction().create(menu).create(drink).commit()
     await client.transaction().delete('gin').delete('menu').commit()
     expect(await client.fetch('count(*)')).toBe(0)
   })
 
   test('may be a weak one instead, to a document that is not there', async ({ client }) => {
     await client.create(weakMenu)
-    await client.create(GIN)
+    await client.create(drink)
     await client.delete('gin')
     expect(await client.fetch('*._id')).toEqual(['menu'])
   })

@@ -4,7 +4,7 @@ import { describe, expect, vi } from 'vitest'
 import { startLake } from './server.ts'
 import { test } from './testing/lakeTest.ts'
 
-const QUERY = '/v2025-02-19/data/query/production?query=1'
+const queryPath = '/v2025-02-19/data/query/production?query=1'
 
 describe('a request', () => {
   test.for(['localhost', 'localhost:3334', 'localdev.localhost:3334', '127.0.0.1:1', '[::1]'])(
@@ -35,14 +35,14 @@ describe('a request', () => {
   test.for(['http://localhost:3333', 'http://localdev.localhost:3333', 'http://127.0.0.1:5173'])(
     'from a page on %s may be read there, with credentials',
     async (origin, { request }) => {
-      const { headers } = await request(QUERY, { headers: { Origin: origin } })
+      const { headers } = await request(queryPath, { headers: { Origin: origin } })
       expect(headers.get('access-control-allow-origin')).toBe(origin)
       expect(headers.get('access-control-allow-credentials')).toBe('true')
     },
   )
 
   test('is announced by a preflight, into the private network too', async ({ request }) => {
-    const response = await request(QUERY, {
+    const response = await request(queryPath, {
       method: 'OPTIONS',
       headers: {
         Origin: 'http://localhost:3333',
@@ -128,7 +128,7 @@ test('a lake on a used port says so, and gives its directory free', async ({ lak
 })
 
 async function statusFor(address: string, headers: Record<string, string>) {
-  const response = await get(`${address}${QUERY}`, headers)
+  const response = await get(`${address}${queryPath}`, headers)
   response.resume()
   return response.statusCode
 }

@@ -78,7 +78,7 @@ export function createStore(
     /** The committed documents of a dataset; empty for one nothing was written to. */
     documents: (dataset: string): Documents => datasets.get(dataset) ?? new Map(),
 
-    /** The last versions of these documents, at least 1,000 of each. */
+    /** The versions of these documents that are kept, oldest first by default. */
     history: (dataset: string, ids: string[], range: Range = {}): Version[] =>
       versions.select(dataset, ids, range),
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LakeDocument } from './document.ts'
-import { type MutationFault, mutationError } from './errors.ts'
+import { type LakeError, type MutationFault, mutationError } from './errors.ts'
 import { documentAlreadyExists, documentNotFound, revisionMismatch } from './faults.ts'
 import { evaluateGroq } from './groq.ts'
 import { withUrl } from './images/imageUrl.ts'
@@ -39,128 +39,125 @@ export type MutationRun = {
 
 export function mutationRun(copy: WorkingCopy, options: Options): MutationRun {
   const touched = new Map<string, number>()
+  let current = 0
+
   return {
     step: async (index, mutations) => {
+      current = index
       const results: MutationResult[] = []
-      for (const mutation of mutations) results.push(...(await apply(mutation, index)))
+      for (const mutation of mutations) results.push(...(await apply(mutation)))
       for (const { id, operation } of results) if (operation !== 'none') touched.set(id, index)
       return results
     },
     finish: () => checkReferences(copy, touched),
   }
 
-  async function apply(mutation: Mutation, index: number): Promise<MutationResult[]> {
-    const refusal = (status: number, error: MutationFault['error']) =>
-      mutationError(status, [{ index, error }])
-    const invalid = (description: string, id?: string) =>
-      refusal(400, { type: 'validationError', description, ...(id && { id }) })
-
+  async function apply(mutation: Mutation): Promise<MutationResult[]> {
     if (mutation.create) return [create(mutation.create)]
     if (mutation.createOrReplace) return [createOrReplace(mutation.createOrReplace)]
     if (mutation.createIfNotExists) return [createIfNotExists(mutation.createIfNotExists)]
     if (mutation.delete) return remove(mutation.delete)
     if (mutation.patch) return patch(mutation.patch)
     return []
+  }
 
-    function create(content: NewDocument): MutationResult {
-      const id = completeId(content._id)
-      if (copy.get(id)) throw refusal(409, documentAlreadyExists(id))
-      return put(id, content, 'create')
-    }
+  function create(content: NewDocument): MutationResult {
+    const id = completeId(content._id)
+    if (copy.get(id)) throw conflict(documentAlreadyExists(id))
+    return put(id, content, 'create')
+  }
 
-    function createOrReplace(content: NewDocument): MutationResult {
-      const id = completeId(content._id)
-      const existing = copy.get(id)
-      if (existing && existing._type !== content._type) requireUnreferenced(id)
-      return put(id, content, existing ? 'update' : 'create')
-    }
+  function createOrReplace(content: NewDocument): MutationResult {
+    const id = completeId(content._id)
+    const existing = copy.get(id)
+    if (existing && existing._type !== content._type) requireUnreferenced(id)
+    return put(id, content, existing ? 'update' : 'create')
+  }
 
-    function requireUnreferenced(id: string): void {
-      const referencingIDs = indexReferrers(copy.documents()).get(id) ?? []
-      const other = referencingIDs.find((referrer) => referrer !== id)
-      if (other === undefined) return
-      const type = 'documentHasExistingReferencesError'
-      const description = `Document "${id}" cannot change its type as there are references to it from "${other}"`
-      throw refusal(409, { type, description, id, referencingIDs })
-    }
+  function requireUnreferenced(id: string): void {
+    const referencingIDs = indexReferrers(copy.documents()).get(id) ?? []
+    const other = referencingIDs.find((referrer) => referrer !== id)
+    if (other === undefined) return
+    const type = 'documentHasExistingReferencesError'
+    const description = `Document "${id}" cannot change its type as there are references to it from "${other}"`
+    throw conflict({ type, description, id, referencingIDs })
+  }
 
-    function createIfNotExists(content: NewDocument): MutationResult {
-      const id = completeId(content._id)
+  function createIfNotExists(content: NewDocument): MutationResult {
+    const id = completeId(content._id)
+    const document = copy.get(id)
+    return document ? { id, operation: 'none', document } : put(id, content, 'create')
+  }
+
+  async function remove(selection: Selection): Promise<MutationResult[]> {
+    const ids = await select(selection)
+    return ids.flatMap((id): MutationResult[] => {
       const document = copy.get(id)
-      return document ? { id, operation: 'none', document } : put(id, content, 'create')
-    }
+      if (!document) return []
+      copy.delete(id)
+      return [{ id, operation: 'delete', document }]
+    })
+  }
 
-    async function remove(selection: Selection): Promise<MutationResult[]> {
-      const ids = await select(selection)
-      return ids.flatMap((id): MutationResult[] => {
-        const document = copy.get(id)
-        if (!document) return []
-        copy.delete(id)
-        return [{ id, operation: 'delete', document }]
-      })
-    }
+  async function patch(change: Patch): Promise<MutationResult[]> {
+    const ids = await select(change)
+    return ids.map((id) => {
+      const document = copy.get(id)
+      if (!document) throw conflict(documentNotFound(id))
+      const mismatch = revisionMismatch(document, change.ifRevisionID)
+      if (mismatch) throw conflict(mismatch)
+      return put(id, patched(document, change), 'update', inOrder(id, change))
+    })
+  }
 
-    async function patch(change: Patch): Promise<MutationResult[]> {
-      const ids = await select(change)
-      return ids.map((id) => {
-        const document = copy.get(id)
-        if (!document) throw refusal(409, documentNotFound(id))
-        const mismatch = revisionMismatch(document, change.ifRevisionID)
-        if (mismatch) throw refusal(409, mismatch)
-        return put(id, patched(document, change), 'update', inOrder(id, change))
-      })
+  function patched(document: LakeDocument, change: Patch): LakeDocument {
+    try {
+      return applyPatch(document, change)
+    } catch (error) {
+      throw invalid(`document "${document._id}": ${(error as Error).message}`)
     }
+  }
 
-    function patched(document: LakeDocument, change: Patch): LakeDocument {
-      const next = attempt(document, change)
-      for (const attribute of ['_id', '_type'] as const) {
-        if (next[attribute] === document[attribute]) continue
-        const description = `document "${document._id}": immutable attribute "${attribute}" may not be modified`
-        throw invalid(description, document._id)
-      }
-      return next
-    }
+  async function select({ id, query = '', params = {} }: Selection): Promise<string[]> {
+    if (id !== undefined) return [id]
+    const documents = [...copy.documents()]
+    const found = await evaluateGroq(query, { ...options, documents, params })
+    const ids = [found].flat().map((item) => (item as LakeDocument | null)?._id)
+    if (ids.length <= queryLimit && ids.every((one) => typeof one === 'string')) return ids
+    throw invalid(`The query must find up to ${queryLimit} documents with their _id`)
+  }
 
-    function attempt(document: LakeDocument, change: Patch): LakeDocument {
-      try {
-        return applyPatch(document, change)
-      } catch (error) {
-        throw invalid(`The patch cannot be applied: ${(error as Error).message}`, document._id)
-      }
+  /** @param told the mutations that listeners are told, if not the whole document. */
+  function put(
+    id: string,
+    content: NewDocument,
+    operation: 'create' | 'update',
+    told?: Mutation[],
+  ): MutationResult {
+    const path = findUnstorableText(content)
+    if (path !== undefined) {
+      throw invalid(`document "${id}": "${path}" contains NUL or a lone surrogate`)
     }
+    const { transactionId, timestamp, address } = options
+    const { _createdAt: createdAt } = content
+    const written: LakeDocument = {
+      ...content,
+      _id: id,
+      _createdAt: typeof createdAt === 'string' ? createdAt : timestamp,
+      _updatedAt: timestamp,
+      _rev: transactionId,
+    }
+    const document = withUrl(written, address)
+    copy.set(document, told)
+    return { id, operation, document }
+  }
 
-    async function select({ id, query = '', params = {} }: Selection): Promise<string[]> {
-      if (id !== undefined) return [id]
-      const documents = [...copy.documents()]
-      const found = await evaluateGroq(query, { ...options, documents, params })
-      const ids = [found].flat().map((item) => (item as LakeDocument | null)?._id)
-      if (ids.length <= queryLimit && ids.every((one) => typeof one === 'string')) return ids
-      throw invalid(`The query must find up to ${queryLimit} documents with their _id`)
-    }
+  function conflict(error: MutationFault['error']): LakeError {
+    return mutationError(409, [{ index: current, error }])
+  }
 
-    function put(
-      id: string,
-      content: NewDocument,
-      operation: 'create' | 'update',
-      told?: Mutation[],
-    ): MutationResult {
-      const path = findUnstorableText(content)
-      if (path !== undefined) {
-        throw invalid(`document "${id}": "${path}" contains NUL or a lone surrogate`, id)
-      }
-      const { transactionId, timestamp, address } = options
-      const { _createdAt: createdAt } = content
-      const written: LakeDocument = {
-        ...content,
-        _id: id,
-        _createdAt: typeof createdAt === 'string' ? createdAt : timestamp,
-        _updatedAt: timestamp,
-        _rev: transactionId,
-      }
-      const document = withUrl(written, address)
-      copy.set(document, told)
-      return { id, operation, document }
-    }
+  function invalid(description: string): LakeError {
+    return mutationError(400, [{ index: current, error: { type: 'validationError', description } }])
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { startLake } from '../server.ts'
 import { test } from '../testing/lakeTest.ts'
 
-const V = '/v2025-02-19'
+const base = '/v2025-02-19'
 
 describe('the Studio finds', () => {
   test('its user logged in', async ({ client }) => {
@@ -30,20 +30,20 @@ describe('the Studio finds', () => {
     ],
     ['no offers', '/journey/trial?studioVersion=6', null],
   ])('%s', async ([, path, expected], { request }) => {
-    const response = await request(V + path)
+    const response = await request(base + path)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual(expected)
   })
 
   test('its telemetry accepted', async ({ request }) => {
-    const response = await request(`${V}/intake/batch`, { method: 'POST', body: '{}' })
+    const response = await request(`${base}/intake/batch`, { method: 'POST', body: '{}' })
     expect(response.status).toBe(200)
   })
 })
 
 describe('what the Studio keeps for its user', () => {
   const keep = (address: string, pairs: unknown) =>
-    fetch(`${address}${V}/users/me/keyvalue`, { method: 'PUT', body: JSON.stringify(pairs) })
+    fetch(`${address}${base}/users/me/keyvalue`, { method: 'PUT', body: JSON.stringify(pairs) })
 
   test('is there after a restart, key by key', async ({ directory }) => {
     const first = await startLake({ directory, port: 0 })
@@ -54,7 +54,7 @@ describe('what the Studio keeps for its user', () => {
     expect(await answers[0].json()).toEqual([{ key: 'a', value: { n: 1 } }])
     await first.close()
     const second = await startLake({ directory, port: 0 })
-    const response = await fetch(`${second.address}${V}/users/me/keyvalue/a,b,c`)
+    const response = await fetch(`${second.address}${base}/users/me/keyvalue/a,b,c`)
     expect(await response.json()).toEqual([
       { key: 'a', value: { n: 1 } },
       { key: 'b', value: 'two' },

@@ -2,8 +2,8 @@ import type { Action, SanityClient } from '@sanity/client'
 import { describe, expect } from 'vitest'
 import { test } from '../testing/lakeTest.ts'
 
-const TEA = { _id: 'tea', _type: 'drink', name: 'Tea' }
-const DRAFT = { ...TEA, _id: 'drafts.tea', name: 'Green tea' }
+const teaContent = { _id: 'tea', _type: 'drink', name: 'Tea' }
+const draftContent = { ...teaContent, _id: 'drafts.tea', name: 'Green tea' }
 
 type Fields<Type extends Action['actionType']> = Omit<
   Extract<Action, { actionType: Type }>,
@@ -15,7 +15,7 @@ const document = {
   create: (fields: Partial<Fields<'sanity.action.document.create'>> = {}): Action => ({
     actionType: 'sanity.action.document.create',
     publishedId: 'tea',
-    attributes: DRAFT,
+    attributes: draftContent,
     ifExists: 'fail',
     ...fields,
   }),
@@ -40,7 +40,7 @@ const document = {
   replaceDraft: (): Action => ({
     actionType: 'sanity.action.document.replaceDraft',
     publishedId: 'tea',
-    attributes: DRAFT,
+    attributes: draftContent,
   }),
 }
 type Stored = { _id: string; _type: string; [attribute: string]: unknown }
@@ -62,38 +62,58 @@ describe('an action', () => {
     ['creates a draft', [], [document.create()], { 'drafts.tea': 'Green tea' }],
     [
       'leaves an existing draft alone where that is asked for',
-      [{ ...DRAFT, name: 'Old' }],
+      [{ ...draftContent, name: 'Old' }],
       [document.create({ ifExists: 'ignore' })],
       { 'drafts.tea': 'Old' },
     ],
-    ['edits a draft', [DRAFT], [document.edit({ set: { name: 'New' } })], { 'drafts.tea': 'New' }],
+    [
+      'edits a draft',
+      [draftContent],
+      [document.edit({ set: { name: 'New' } })],
+      { 'drafts.tea': 'New' },
+    ],
     [
       'edits a copy of the published document where there is no draft',
-      [TEA],
+      [teaContent],
       [document.edit({ set: { name: 'New' } })],
       { tea: 'Tea', 'drafts.tea': 'New' },
     ],
-    ['publishes a draft for the first time', [DRAFT], [document.publish()], { tea: 'Green tea' }],
-    ['publishes over what was published', [TEA, DRAFT], [document.publish()], { tea: 'Green tea' }],
-    ['unpublishes into a draft', [TEA], [document.unpublish()], { 'drafts.tea': 'Tea' }],
+    [
+      'publishes a draft for the first time',
+      [draftContent],
+      [document.publish()],
+      { tea: 'Green tea' },
+    ],
+    [
+      'publishes over what was published',
+      [teaContent, draftContent],
+      [document.publish()],
+      { tea: 'Green tea' },
+    ],
+    ['unpublishes into a draft', [teaContent], [document.unpublish()], { 'drafts.tea': 'Tea' }],
     [
       'unpublishes and keeps the draft',
-      [TEA, DRAFT],
+      [teaContent, draftContent],
       [document.unpublish()],
       { 'drafts.tea': 'Green tea' },
     ],
-    ['discards a draft', [TEA, DRAFT], [document.discard()], { tea: 'Tea' }],
-    ['deletes a document', [TEA], [document.delete()], {}],
-    ['deletes a document with its draft', [TEA, DRAFT], [document.delete(['drafts.tea'])], {}],
+    ['discards a draft', [teaContent, draftContent], [document.discard()], { tea: 'Tea' }],
+    ['deletes a document', [teaContent], [document.delete()], {}],
+    [
+      'deletes a document with its draft',
+      [teaContent, draftContent],
+      [document.delete(['drafts.tea'])],
+      {},
+    ],
     [
       'replaces a draft',
-      [{ ...DRAFT, name: 'Old' }],
+      [{ ...draftContent, name: 'Old' }],
       [document.replaceDraft()],
       { 'drafts.tea': 'Green tea' },
     ],
     [
       'discards a draft as a version',
-      [TEA, DRAFT],
+      [teaContent, draftContent],
       [{ actionType: 'sanity.action.document.version.discard', versionId: 'drafts.tea' }],
       { tea: 'Tea' },
     ],
@@ -110,34 +130,39 @@ describe('an action', () => {
   })
 
   test.for<[string, Stored[], Action, string]>([
-    ['creating an existing draft', [DRAFT], document.create(), 'documentAlreadyExistsError'],
+    ['creating an existing draft', [draftContent], document.create(), 'documentAlreadyExistsError'],
     [
       'creating a draft beside a published document',
-      [TEA],
+      [teaContent],
       document.create(),
       'documentAlreadyExistsError',
     ],
     ['editing nothing', [], document.edit({ set: { name: 'New' } }), 'documentNotFoundError'],
-    ['publishing no draft', [TEA], document.publish(), 'documentNotFoundError'],
-    ['unpublishing what is not published', [DRAFT], document.unpublish(), 'documentNotFoundError'],
-    ['discarding no draft', [TEA], document.discard(), 'documentNotFoundError'],
-    ['deleting what is not published', [DRAFT], document.delete(), 'documentNotFoundError'],
+    ['publishing no draft', [teaContent], document.publish(), 'documentNotFoundError'],
+    [
+      'unpublishing what is not published',
+      [draftContent],
+      document.unpublish(),
+      'documentNotFoundError',
+    ],
+    ['discarding no draft', [teaContent], document.discard(), 'documentNotFoundError'],
+    ['deleting what is not published', [draftContent], document.delete(), 'documentNotFoundError'],
     [
       'deleting without a draft that exists',
-      [TEA, DRAFT],
+      [teaContent, draftContent],
       document.delete(),
       'documentHasVersionsError',
     ],
     ['replacing the draft of nothing', [], document.replaceDraft(), 'documentNotFoundError'],
     [
       'publishing another draft than expected',
-      [DRAFT],
+      [draftContent],
       document.publish({ ifDraftRevisionId: 'old' }),
       'documentRevisionIDDoesNotMatchError',
     ],
     [
       'publishing over another document than expected',
-      [TEA, DRAFT],
+      [teaContent, draftContent],
       document.publish({ ifPublishedRevisionId: 'old' }),
       'documentRevisionIDDoesNotMatchError',
     ],
@@ -165,7 +190,7 @@ describe('an action', () => {
     'is refused where a strong reference keeps a document from %s',
     async ([, action], { client }) => {
       const menu = { _id: 'menu', _type: 'menu', first: { _type: 'reference', _ref: 'tea' } }
-      await put(client, [TEA, menu])
+      await put(client, [teaContent, menu])
       await expect(client.action(action)).rejects.toMatchObject({
         statusCode: 409,
         details: {
@@ -187,8 +212,8 @@ describe('an action', () => {
   )
 
   test('checks the revisions it is given and passes where they are right', async ({ client }) => {
-    const tea = await client.create(TEA)
-    const draft = await client.create(DRAFT)
+    const tea = await client.create(teaContent)
+    const draft = await client.create(draftContent)
     const revisions = { ifPublishedRevisionId: tea._rev, ifDraftRevisionId: draft._rev }
     await client.action(document.publish(revisions))
     expect(await client.getDocument('tea')).toMatchObject({
@@ -205,7 +230,7 @@ describe('an action', () => {
       _strengthenOnPublish: { type: 'drink' },
     }
     const always = { ...later, _strengthenOnPublish: { type: 'drink', weak: true } }
-    await put(client, [TEA, { _id: 'drafts.menu', _type: 'menu', later, list: [always] }])
+    await put(client, [teaContent, { _id: 'drafts.menu', _type: 'menu', later, list: [always] }])
     await client.action(document.publish({ publishedId: 'menu', draftId: 'drafts.menu' }))
     expect(await client.getDocument('menu')).toMatchObject({
       later: { _type: 'reference', _ref: 'tea' },

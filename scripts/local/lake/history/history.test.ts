@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { startLake } from '../server.ts'
 import { connect, test as plain } from '../testing/lakeTest.ts'
 
-const HISTORY = '/v2025-02-19/data/history/production'
+const historyPath = '/v2025-02-19/data/history/production'
 
 type Fixtures = {
   /** Once `live` has happened. */
@@ -18,9 +18,9 @@ const test = plain.extend<Fixtures>({
     await use(undefined)
   },
   get: async ({ past: _, request }, use) =>
-    use(async (path) => (await request(HISTORY + path)).json()),
+    use(async (path) => (await request(historyPath + path)).json()),
   lines: async ({ past: _, request }, use) =>
-    use(async (path) => parseLines(await (await request(HISTORY + path)).text())),
+    use(async (path) => parseLines(await (await request(historyPath + path)).text())),
 })
 
 function parseLines(text: string): unknown[] {
@@ -98,7 +98,7 @@ describe('the transactions of a document', () => {
 
   test('cannot be asked for with a malformed limit', async ({ request }) => {
     for (const query of ['limit=0', 'limit=x']) {
-      const response = await request(`${HISTORY}/transactions/tea?${query}`)
+      const response = await request(`${historyPath}/transactions/tea?${query}`)
       expect(response.status).toBe(400)
     }
   })
@@ -173,7 +173,9 @@ plain('history survives a restart', async ({ directory }) => {
   await live(connect(first.address))
   await first.close()
   const second = await startLake({ directory, port: 0 })
-  const response = await fetch(`${second.address}${HISTORY}/transactions/tea?excludeContent=true`)
+  const response = await fetch(
+    `${second.address}${historyPath}/transactions/tea?excludeContent=true`,
+  )
   expect(parseLines(await response.text())).toHaveLength(4)
   await second.close()
 })

@@ -4,26 +4,26 @@ import { describe, expect } from 'vitest'
 import { startLake } from '../server.ts'
 import { connect, test } from '../testing/lakeTest.ts'
 
-const RED = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+const redImage = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
   .png()
   .toBuffer()
-const SHA1 = createHash('sha1').update(RED).digest('hex')
-const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10"/>')
+const sha1 = createHash('sha1').update(redImage).digest('hex')
+const svgImage = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10"/>')
 
 describe('an uploaded image', () => {
   test('is described as the hosted API does', async ({ client, lake }) => {
-    const path = `images/localdev/production/${SHA1}-40x20.png`
-    expect(await client.assets.upload('image', RED, { filename: 'red.png' })).toMatchObject({
-      _id: `image-${SHA1}-40x20-png`,
+    const path = `images/localdev/production/${sha1}-40x20.png`
+    expect(await client.assets.upload('image', redImage, { filename: 'red.png' })).toMatchObject({
+      _id: `image-${sha1}-40x20-png`,
       _type: 'sanity.imageAsset',
-      assetId: SHA1,
-      sha1hash: SHA1,
+      assetId: sha1,
+      sha1hash: sha1,
       path,
       url: `${lake.address}/${path}`,
       originalFilename: 'red.png',
       extension: 'png',
       mimeType: 'image/png',
-      size: RED.length,
+      size: redImage.length,
       metadata: {
         _type: 'sanity.imageMetadata',
         dimensions: { _type: 'sanity.imageDimensions', width: 40, height: 20, aspectRatio: 2 },
@@ -32,13 +32,13 @@ describe('an uploaded image', () => {
   })
 
   test('is one document, however often it is uploaded', async ({ client }) => {
-    const first = await client.assets.upload('image', RED, { filename: 'red.png' })
-    const second = await client.assets.upload('image', RED, { filename: 'other.png' })
+    const first = await client.assets.upload('image', redImage, { filename: 'red.png' })
+    const second = await client.assets.upload('image', redImage, { filename: 'other.png' })
     expect(second).toEqual(first)
   })
 
   test('is measured upright', async ({ client }) => {
-    const turned = await sharp(RED).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const turned = await sharp(redImage).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { _id, url } = await client.assets.upload('image', turned)
     expect(_id).toMatch(/-20x40-jpg$/)
     expect(await sizeOf(`${url}?w=10`)).toEqual([10, 20])
@@ -67,18 +67,18 @@ describe('an uploaded image', () => {
 
   test('is served after a restart, under the new address', async ({ directory }) => {
     const before = await startLake({ directory, port: 0 })
-    const { _id } = await connect(before.address).assets.upload('image', RED)
+    const { _id } = await connect(before.address).assets.upload('image', redImage)
     await before.close()
     const after = await startLake({ directory, port: 0 })
     const image = await connect(after.address).getDocument(_id)
     expect(image?.url).toContain(after.address)
-    expect(Buffer.from(await (await fetch(image?.url)).arrayBuffer())).toEqual(RED)
+    expect(Buffer.from(await (await fetch(image?.url)).arrayBuffer())).toEqual(redImage)
     await after.close()
   })
 
   test('follows the address of the lake without a write', async ({ directory }) => {
     const before = await startLake({ directory, port: 0 })
-    const image = await connect(before.address).assets.upload('image', RED)
+    const image = await connect(before.address).assets.upload('image', redImage)
     await before.close()
     const after = await startLake({ directory, port: 0 })
     const client = connect(after.address)
@@ -94,8 +94,8 @@ describe('an uploaded image', () => {
 
 describe('an image address', () => {
   test('without parameters gives the uploaded bytes', async ({ client }) => {
-    const { url } = await client.assets.upload('image', RED)
-    expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(RED)
+    const { url } = await client.assets.upload('image', redImage)
+    expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(redImage)
   })
 
   test.for<[string, [number, number]]>([
@@ -112,7 +112,7 @@ describe('an image address', () => {
     ['rect=0,0,10,10', [10, 10]],
     ['rect=30,10,100,100&w=5', [5, 5]],
   ])('with %s gives %j', async ([search, size], { client }) => {
-    const { url } = await client.assets.upload('image', RED)
+    const { url } = await client.assets.upload('image', redImage)
     expect(await sizeOf(`${url}?${search}`)).toEqual(size)
   })
 
@@ -123,22 +123,22 @@ describe('an image address', () => {
     ['auto=format', 'image/webp,*/*', 'image/webp'],
     ['auto=format', 'image/png', 'image/png'],
   ] as const)('with %s, accepting %s, gives %s', async ([search, accept, type], { client }) => {
-    const { url } = await client.assets.upload('image', RED)
+    const { url } = await client.assets.upload('image', redImage)
     const response = await fetch(`${url}?${search}`, { headers: { accept } })
     expect(response.headers.get('content-type')).toBe(type)
     expect(`image/${(await sharp(await response.arrayBuffer()).metadata()).format}`).toBe(type)
   })
 
   test('gives a download where that is asked for', async ({ client }) => {
-    const { url } = await client.assets.upload('image', RED)
+    const { url } = await client.assets.upload('image', redImage)
     const { headers } = await fetch(`${url}?dl=red%20box.png`)
     expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''red%20box.png")
   })
 
   test.for([
-    ['of a PNG', RED, ''],
-    ['of a transformed PNG', RED, '?w=10'],
-    ['of an SVG', SVG, ''],
+    ['of a PNG', redImage, ''],
+    ['of a transformed PNG', redImage, '?w=10'],
+    ['of an SVG', svgImage, ''],
   ] as const)(
     '%s is answered so that it cannot run scripts',
     async ([, content, search], { client }) => {
@@ -152,17 +152,17 @@ describe('an image address', () => {
   )
 
   test('of an SVG gives it as it is', async ({ client }) => {
-    const { url, metadata } = await client.assets.upload('image', SVG)
+    const { url, metadata } = await client.assets.upload('image', svgImage)
     expect(metadata.dimensions).toMatchObject({ width: 30, height: 10 })
     const response = await fetch(`${url}?w=10&fm=webp`)
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
-    expect(await response.text()).toBe(SVG.toString())
+    expect(await response.text()).toBe(svgImage.toString())
   })
 
   test.for(['w=-1', 'w=9000', 'fit=scale', 'rect=1,2', 'q=101', 'fm=avif'])(
     'with %s is refused',
     async (search, { client }) => {
-      const { url } = await client.assets.upload('image', RED)
+      const { url } = await client.assets.upload('image', redImage)
       expect((await fetch(`${url}?${search}`)).status).toBe(400)
     },
   )
@@ -172,7 +172,7 @@ describe('an image address', () => {
     'images/localdev/production/x.png',
     'images/localdev/production/..%2Flake.sqlite',
   ])('of nothing stored, %s, is not found', async (path, { client, request }) => {
-    await client.assets.upload('image', RED)
+    await client.assets.upload('image', redImage)
     const response = await request(`/${path}`)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })

@@ -4,9 +4,9 @@ import type { LakeDocument } from '../document.ts'
 export type Effects = { apply: unknown[]; revert: unknown[] }
 
 /** Mendoza's opcode for a whole new value: https://github.com/sanity-io/mendoza */
-const VALUE = 0
+const replacement = 0
 
 /** A change as the whole document after and before it; null stands for no document. */
 export function wholeEffects(before: LakeDocument | null, after: LakeDocument | null): Effects {
-  return { apply: [VALUE, after], revert: [VALUE, before] }
+  return { apply: [replacement, after], revert: [replacement, before] }
 }

@@ -4,7 +4,7 @@ import { startLake } from '../server.ts'
 import { connect, test } from '../testing/lakeTest.ts'
 import { observe } from '../testing/observe.ts'
 
-const GIN = { _id: 'gin', _type: 'drink', name: 'Gin' }
+const drink = { _id: 'gin', _type: 'drink', name: 'Gin' }
 const events = ['welcome' as const, 'mutation' as const, 'reconnect' as const]
 
 function listenTo(client: SanityClient, options: Record<string, unknown> = {}, query = '*') {
@@ -22,7 +22,7 @@ describe('a listener', () => {
       type: 'welcome',
       listenerName: expect.any(String),
     })
-    const created = await client.create(GIN)
+    const created = await client.create(drink)
     expect(await listener.next()).toMatchObject({
       type: 'mutation',
       transition: 'appear',
@@ -35,7 +35,7 @@ describe('a listener', () => {
       visibility: 'transaction',
       transactionTotalEvents: 1,
       transactionCurrentEvent: 1,
-      result: GIN,
+      result: drink,
     })
     const patched = await client.patch('gin').set({ name: 'Dry gin' }).commit()
     expect(await listener.next()).toMatchObject({
@@ -59,8 +59,8 @@ describe('a listener', () => {
     const options = { events: ['welcome', 'mutation'] as ['welcome', 'mutation'] }
     using listener = observe(client.listen('*[stock > $least]', { least: 1 }, options))
     await listener.next()
-    await client.create({ ...GIN, stock: 1 })
-    await client.create({ ...GIN, _id: 'tea', stock: 2 })
+    await client.create({ ...drink, stock: 1 })
+    await client.create({ ...drink, _id: 'tea', stock: 2 })
     await client.patch('gin').set({ stock: 5 }).commit()
     await client.patch('gin').set({ stock: 0 }).commit()
     const told = [await listener.next(), await listener.next(), await listener.next()]
@@ -76,8 +76,8 @@ describe('a listener', () => {
     await listener.next()
     await client
       .transaction()
-      .create(GIN)
-      .create({ ...GIN, _id: 'tea' })
+      .create(drink)
+      .create({ ...drink, _id: 'tea' })
       .commit()
     expect([await listener.next(), await listener.next()]).toMatchObject([
       { documentId: 'gin', transactionTotalEvents: 2, transactionCurrentEvent: 1 },
@@ -94,14 +94,14 @@ describe('a listener', () => {
       {
         effects: {
           apply: [0, expect.objectContaining({ name: 'New' })],
-          revert: [0, expect.objectContaining(GIN)],
+          revert: [0, expect.objectContaining(drink)],
         },
       },
       [],
     ],
     ['the visibility asked for', { visibility: 'query' }, { visibility: 'query' }, []],
   ])('gets %s where it asks for that', async ([, options, expected, absent], { client }) => {
-    await client.create(GIN)
+    await client.create(drink)
     using listener = listenTo(client, options)
     await listener.next()
     await client.patch('gin').set({ name: 'New' }).commit()
@@ -114,8 +114,8 @@ describe('a listener', () => {
     using published = listenTo(client)
     using all = listenTo(client, { includeAllVersions: true })
     await Promise.all([published.next(), all.next()])
-    await client.create({ ...GIN, _id: 'drafts.gin' })
-    await client.create(GIN)
+    await client.create({ ...drink, _id: 'drafts.gin' })
+    await client.create(drink)
     expect(await published.next()).toMatchObject({ documentId: 'gin' })
     expect(await all.next()).toMatchObject({ documentId: 'drafts.gin' })
   })

@@ -3,14 +3,14 @@ import { describe, expect } from 'vitest'
 import { test } from '../testing/lakeTest.ts'
 import { observe } from '../testing/observe.ts'
 
-const GIN = { _id: 'gin', _type: 'drink' }
+const drink = { _id: 'gin', _type: 'drink' }
 
 describe('live events', () => {
   test('name the sync tag of every query after a change', async ({ client }) => {
     using live = observe<LiveEvent>(client.live.events())
     expect(await live.next()).toMatchObject({ type: 'welcome' })
     const { syncTags } = await client.fetch('*', {}, { filterResponse: false })
-    const { transactionId } = await client.transaction().create(GIN).commit()
+    const { transactionId } = await client.transaction().create(drink).commit()
     expect(await live.next()).toEqual({ type: 'message', id: transactionId, tags: syncTags })
   })
 
@@ -18,8 +18,8 @@ describe('live events', () => {
     using published = observe<LiveEvent>(client.live.events())
     using all = observe<LiveEvent>(client.live.events({ includeDrafts: true }))
     await Promise.all([published.next(), all.next()])
-    const draft = await client.create({ ...GIN, _id: 'drafts.gin' })
-    const gin = await client.create(GIN)
+    const draft = await client.create({ ...drink, _id: 'drafts.gin' })
+    const gin = await client.create(drink)
     expect(await published.next()).toMatchObject({ id: gin._rev })
     expect(await all.next()).toMatchObject({ id: draft._rev })
   })
