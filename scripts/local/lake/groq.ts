@@ -25,10 +25,17 @@ export type GroqContext = {
 export async function evaluateGroq(query: string, context: GroqContext): Promise<unknown> {
   const tree = parseQuery(query, context.params)
   const documents = rewriteTextQueries(tree) ? withAllText(context.documents) : context.documents
+  const dataset = endingAt(context.deadline ?? performance.now() + longest, documents)
+  const result = await run(tree, dataset.documents, context)
+  if (!dataset.hasEnded()) return result
+  throw contentError(400, 'queryError', 'The query failed: it takes too long')
+}
+
+async function run(tree: ExprNode, documents: LakeDocument[], context: GroqContext) {
   const byId = new Map(documents.map((document) => [document._id, document]))
   try {
     const value = await evaluate(tree, {
-      dataset: until(context.deadline ?? performance.now() + longest, documents),
+      dataset: documents,
       params: context.params,
       dereference: async ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null,
       sanity: { projectId: context.projectId, dataset: context.dataset },
@@ -39,15 +46,23 @@ export async function evaluateGroq(query: string, context: GroqContext): Promise
   }
 }
 
-/** The documents in an array that refuses to be iterated after the deadline. */
-function until<T>(deadline: number, documents: T[]): T[] {
+/**
+ * The documents in an array that yields no more of them after the deadline, so that a query over
+ * them ends soon. It must not throw: groq-js leaves the rejection of a stream unhandled.
+ */
+function endingAt(deadline: number, documents: LakeDocument[]) {
+  let hasEnded = false
   function* iterate() {
     for (const document of documents) {
-      if (performance.now() > deadline) throw new Error('it takes too long')
+      hasEnded ||= performance.now() > deadline
+      if (hasEnded) return
       yield document
     }
   }
-  return Object.defineProperty([...documents], Symbol.iterator, { value: iterate })
+  return {
+    documents: Object.defineProperty([...documents], Symbol.iterator, { value: iterate }),
+    hasEnded: () => hasEnded,
+  }
 }
 
 function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
