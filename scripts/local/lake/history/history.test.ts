@@ -64,7 +64,7 @@ describe('the transactions of a document', () => {
     ['from one on', 'tea?fromTransaction=t6', ['t6', 't7', 't8']],
     ['up to one', 'tea?toTransaction=t6', ['t3', 't6']],
     ['up to one that touched another document', 'tea?toTransaction=t5', ['t3']],
-    ['from nothing in particular on', 'tea?fromTransaction=', ['t3', 't6', 't7', 't8']],
+    ['from an empty transaction id on', 'tea?fromTransaction=', ['t3', 't6', 't7', 't8']],
     ['of an unknown document', 'none', []],
   ])('are listed: %s', async ([, path, expected], { lines }) => {
     const found = await lines(`/transactions/${path}`)

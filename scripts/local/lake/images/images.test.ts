@@ -44,7 +44,7 @@ describe('an uploaded image', () => {
     expect(await sizeOf(`${url}?w=10`)).toEqual([10, 20])
   })
 
-  test('that is none is refused', async ({ client }) => {
+  test('that is no image is refused', async ({ client }) => {
     const upload = client.assets.upload('image', Buffer.from('no image'))
     await expect(upload).rejects.toMatchObject({ statusCode: 400 })
   })

@@ -120,18 +120,18 @@ describe('a listener', () => {
     expect(await all.next()).toMatchObject({ documentId: 'drafts.gin' })
   })
 
-  test('of a malformed query is told why', async ({ client }) => {
+  test('of a malformed query gets a ChannelError', async ({ client }) => {
     using listener = listenTo(client, {}, '*[')
     await expect(listener.next()).rejects.toMatchObject({ name: 'ChannelError' })
   })
 
-  test('that comes back is told to read everything again', async ({ request }) => {
+  test('that resumes is told to fetch its documents again', async ({ request }) => {
     const path = '/v2025-02-19/data/listen/production?query=*&enableResume=true'
     const response = await request(path, { headers: { 'Last-Event-ID': 'old#gin' } })
     expect(await firstText(response)).toMatch(/^event: reset\n/)
   })
 
-  test('gets a sign of life now and then', async ({ directory }) => {
+  test('gets keep-alive comments', async ({ directory }) => {
     const lake = await startLake({ directory, port: 0, keepAlive: 1 })
     const response = await fetch(`${lake.address}/v1/data/listen/production?query=*`)
     let text = ''
@@ -143,7 +143,7 @@ describe('a listener', () => {
     await lake.close()
   })
 
-  test('is let go when the lake closes, and finds the next one', async ({ directory }) => {
+  test('connects again to the lake that follows a closed one', async ({ directory }) => {
     const first = await startLake({ directory, port: 0 })
     const port = Number(new URL(first.address).port)
     using listener = listenTo(connect(first.address))

@@ -4,7 +4,7 @@ type Subscribable<Event> = {
   }
 }
 
-/** What an observable emits, to be awaited one by one; disposing of it unsubscribes. */
+/** Collects an observable's events, to be awaited one by one; disposing unsubscribes. */
 export function observe<Event>(source: Subscribable<Event>) {
   const events: Event[] = []
   const waiting: { resolve(event: Event): void; reject(reason: unknown): void }[] = []
