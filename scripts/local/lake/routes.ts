@@ -6,6 +6,7 @@ import {
   nothing,
   project,
   referencesFromOtherDatasets,
+  telemetryStatus,
 } from './account/project.ts'
 import { keyValues, me, setKeyValues } from './account/users.ts'
 import { actions } from './actions/actions.ts'
@@ -64,7 +65,8 @@ const endpoints: [method: string, pathname: string, endpoint: Endpoint][] = [
   ['GET', `${version}/features`, emptyList],
   ['GET', `${version}/help`, help],
   ['GET', `${version}/journey/:offer`, nothing],
-  // Telemetry is thrown away.
+  ['GET', `${version}/intake/telemetry-status`, telemetryStatus],
+  // Telemetry that is sent all the same is thrown away.
   ['POST', `${version}/intake/:kind`, emptyObject],
 ]
 

@@ -28,6 +28,7 @@ describe('the Studio finds', () => {
       '/data/references/production/documents/tea/to',
       { totalCount: 0, references: [] },
     ],
+    ['telemetry denied', '/intake/telemetry-status', { status: 'denied' }],
     ['no offers', '/journey/trial?studioVersion=6', null],
   ])('%s', async ([, path, expected], { request }) => {
     const response = await request(base + path)

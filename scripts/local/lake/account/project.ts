@@ -37,6 +37,9 @@ export const referencesFromOtherDatasets: Endpoint = async () =>
 /** `GET help`: the Studio's help menu, without the links to Sanity's pages. */
 export const help: Endpoint = async () => json({ resources: { sectionArray: [] } })
 
+/** `GET intake/telemetry-status`: the use of the local Studio is not reported. */
+export const telemetryStatus: Endpoint = async () => json({ status: 'denied' })
+
 export const emptyList: Endpoint = async () => json([])
 export const emptyObject: Endpoint = async () => json({})
 export const nothing: Endpoint = async () => json(null)
