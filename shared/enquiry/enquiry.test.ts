@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { checkEnquiry, type Enquiry, ruleMessages, toContact } from './enquiry.ts'
 
-const address = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`
+/** An address of that many characters. */
+const address = (length: number) =>
+  `${'a'.repeat(length - 193)}@${`${'b'.repeat(62)}.`.repeat(3)}org`
 
-/** Section 5 of the specification: what is still accepted, what is not, and what is said then. */
+/** Section 5 of the specification: an accepted value, a refused one, and its error message. */
 const rules: [field: keyof Enquiry, accepted: string, refused: string, message: string][] = [
   ['firstName', 'a', '', 'First name is required'],
   ['firstName', 'a'.repeat(50), 'a'.repeat(51), 'First name must be less than 50 characters'],
@@ -13,6 +15,12 @@ const rules: [field: keyof Enquiry, accepted: string, refused: string, message: 
   ['email', 'a@example.org', 'a@example', 'Please enter a valid email address'],
   ['email', "o'brien+x@mail.example.org", 'a b@example.org', 'Please enter a valid email address'],
   ['email', 'a@xn--mgbh0fb.xn--kgbechtv', 'a@example..org', 'Please enter a valid email address'],
+  [
+    'email',
+    `${'a'.repeat(64)}@example.org`,
+    `${'a'.repeat(65)}@example.org`,
+    'Please enter a valid email address',
+  ],
   ['email', address(255), address(256), 'Email must be less than 255 characters'],
   ['phone', '1'.repeat(20), '1'.repeat(21), 'Phone number must be less than 20 characters'],
   [
@@ -49,6 +57,31 @@ test('values are trimmed before they are checked', () => {
   expect(checkEnquiry(anEnquiry({ message: `short${spaces}` }))).toMatchObject({
     failure: { rule: 'message.tooShort' },
   })
+})
+
+test.each([
+  ['ama@exämple.org', 'ama@xn--exmple-cua.org'],
+  ['ama@EXÄMPLE.ORG ', 'ama@xn--exmple-cua.org'],
+  ['ama@例え.テスト', 'ama@xn--r8jz45g.xn--zckzah'],
+  ['ama@موقع.وزارة-الاتصالات.مصر', 'ama@xn--4gbrim.xn----ymcbaaajlc6dj7bxne2c.xn--wgbh1c'],
+])('the internationalised domain of %s is stored as Punycode', (entered, stored) => {
+  expect(checkEnquiry(anEnquiry({ email: entered }))).toMatchObject({ enquiry: { email: stored } })
+})
+
+test.each([
+  'ama@exämple',
+  'ama@exämple.org/path',
+  'ama@exämple.org:80',
+  'ama@user@exämple.org',
+  'ama@１.２.３.４',
+  'ama@exa\u202emple.org',
+  'ama@exämple.org\u200b',
+  'ama@\u0308.org',
+  'ama@',
+  'áma@example.org',
+  `ama@${'ä'.repeat(60)}.org`,
+])('%s is refused', (email) => {
+  expect(checkEnquiry(anEnquiry({ email }))).toMatchObject({ failure: { rule: 'email.invalid' } })
 })
 
 test('only the first failure is told, in the order of the fields', () => {

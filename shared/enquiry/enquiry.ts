@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 
 /**
- * An enquiry: its fields, limits and messages (specification, sections 3, 5 and 9), said once for
- * the form, the function that mails it, and (by a contract test) the database's constraints.
+ * The one definition of an enquiry (specification, sections 3, 5 and 9). The form's payload, the
+ * row that is stored, the mail and the staff's list are derived from it; contract tests compare it
+ * with the database's constraints and the form's messages.
  */
 
-/** What is said where a rule is broken, by field and rule. */
+/** Error messages by field and rule, in English. */
 export const ruleMessages = {
   'firstName.required': 'First name is required',
   'firstName.tooLong': 'First name must be less than 50 characters',
@@ -22,13 +23,14 @@ export const ruleMessages = {
 export type Rule = keyof typeof ruleMessages
 
 /**
- * An address as HTML's email field takes it, with at least one dot in the domain. The database has
- * the same expression: it uses only what JavaScript and Postgres read alike.
+ * An address as HTML's email field accepts it, with at least one dot in the domain and at most 64
+ * characters before the @ (RFC 5321). The database has the same expression, limited to syntax that
+ * JavaScript and Postgres share.
  */
 const emailAddress =
-  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$/
+  /^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$/
 
-/** Characters as Postgres counts them: an emoji is one, where `length` says two. */
+/** Counts code points, as Postgres does; `length` counts an emoji as two. */
 const characters = (text: string) => [...text].length
 
 const atLeast = (limit: number, rule: Rule) =>
@@ -37,57 +39,120 @@ const atLeast = (limit: number, rule: Rule) =>
 const atMost = (limit: number, rule: Rule) =>
   z.refine<string>((text) => characters(text) <= limit, { error: ruleMessages[rule] })
 
-/** Halves of characters, which Postgres cannot store, become U+FFFD. */
+/** Replaces lone surrogates, which Postgres cannot store. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
-/** One line: control characters and line breaks, pasted in by accident, become spaces. */
-const line = () => cleaned((text) => wellFormed(text).replace(/[\p{Control}\u2028\u2029]/gu, ' '))
+/** Replaces control characters and line breaks with spaces. */
+const toLine = (text: string) => wellFormed(text).replace(/[\p{Control}\u2028\u2029]/gu, ' ')
 
-/** Running text: line breaks become \n; other control characters go, except tabs. */
-const block = () =>
-  cleaned((text) =>
-    wellFormed(text)
-      .replace(/\r\n?/g, '\n')
-      .replace(/(?![\t\n])\p{Control}/gu, ''),
-  )
+/** Normalizes line breaks to \n and removes control characters other than tabs. */
+const toBlock = (text: string) =>
+  wellFormed(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\t\n])\p{Control}/gu, '')
 
-/** All values are trimmed before they are checked (section 5). */
-function cleaned(clean: (text: string) => string) {
-  return z.pipe(
+/**
+ * Converts an internationalised domain to Punycode, because every mail server accepts that form
+ * and Postgres needs no Unicode rules to check it.
+ */
+function toEmail(text: string): string {
+  const address = toLine(text).trim()
+  const start = address.lastIndexOf('@') + 1
+  const domain = address.slice(start)
+  const isInternational = /^[\p{Letter}\p{Mark}\p{Number}.-]+$/u.test(domain) && !isAscii(domain)
+  if (!isInternational || !URL.canParse(`http://${domain}`)) return address
+  return address.slice(0, start) + new URL(`http://${domain}`).hostname
+}
+
+const isAscii = (text: string) => !/[^\0-\x7f]/.test(text)
+
+/** Cleans and trims a value before it is checked (section 5). */
+function field(clean: (text: string) => string, ...checks: ReturnType<typeof atMost>[]) {
+  const cleaned = z.pipe(
     z.string(),
     z.transform((text: string) => clean(text).trim()),
   )
+  return z.pipe(cleaned, z.string().check(...checks))
 }
 
-const field = (clean: ReturnType<typeof line>, ...checks: ReturnType<typeof atMost>[]) =>
-  z.pipe(clean, z.string().check(...checks))
+/**
+ * The fields of an enquiry in the form's order: column, label for staff, whether it may be empty,
+ * and the schema that cleans and checks it.
+ */
+export const fieldDefinitions = {
+  firstName: {
+    column: 'first_name',
+    label: 'First name',
+    optional: false,
+    value: field(toLine, atLeast(1, 'firstName.required'), atMost(50, 'firstName.tooLong')),
+  },
+  lastName: {
+    column: 'last_name',
+    label: 'Last name',
+    optional: true,
+    value: field(toLine, atMost(50, 'lastName.tooLong')),
+  },
+  email: {
+    column: 'email',
+    label: 'Email',
+    optional: false,
+    value: field(
+      toEmail,
+      z.refine((text) => emailAddress.test(text), { error: ruleMessages['email.invalid'] }),
+      atMost(255, 'email.tooLong'),
+    ),
+  },
+  phone: {
+    column: 'phone',
+    label: 'Phone',
+    optional: true,
+    value: field(toLine, atMost(20, 'phone.tooLong')),
+  },
+  organization: {
+    column: 'organization',
+    label: 'Organization',
+    optional: true,
+    value: field(toLine, atMost(100, 'organization.tooLong')),
+  },
+  service: {
+    column: 'service_of_interest',
+    label: 'Service of interest',
+    optional: true,
+    value: field(toLine, atMost(100, 'service.tooLong')),
+  },
+  message: {
+    column: 'message',
+    label: 'Message',
+    optional: false,
+    value: field(toBlock, atLeast(10, 'message.tooShort'), atMost(2000, 'message.tooLong')),
+  },
+} as const satisfies FieldDefinitions
 
-/** The form's payload (section 3): seven texts, of which empty ones were not given. */
-export const enquiry = z.object({
-  firstName: field(line(), atLeast(1, 'firstName.required'), atMost(50, 'firstName.tooLong')),
-  lastName: field(line(), atMost(50, 'lastName.tooLong')),
-  email: field(
-    line(),
-    z.refine((text) => emailAddress.test(text), { error: ruleMessages['email.invalid'] }),
-    atMost(255, 'email.tooLong'),
-  ),
-  phone: field(line(), atMost(20, 'phone.tooLong')),
-  organization: field(line(), atMost(100, 'organization.tooLong')),
-  service: field(line(), atMost(100, 'service.tooLong')),
-  message: field(block(), atLeast(10, 'message.tooShort'), atMost(2000, 'message.tooLong')),
-})
+export type FieldDefinitions = Record<
+  string,
+  { column: string; label: string; optional: boolean; value: ReturnType<typeof field> }
+>
+
+type Definitions = typeof fieldDefinitions
+export type EnquiryField = keyof Definitions
+
+export const enquiryFields = Object.keys(fieldDefinitions) as EnquiryField[]
+
+const shape = Object.fromEntries(
+  enquiryFields.map((name) => [name, fieldDefinitions[name].value]),
+) as { [Field in EnquiryField]: Definitions[Field]['value'] }
+
+/** The form's payload (section 3): optional fields that were left out are empty strings. */
+export const enquiry = z.object(shape)
 
 export type Enquiry = z.output<typeof enquiry>
-export type EnquiryField = keyof Enquiry
 
-export const enquiryFields = Object.keys(enquiry.shape) as EnquiryField[]
-
-/** The first rule that is broken, in the order of the specification. */
+/** The first broken rule, in the order of the specification. */
 export type Failure = { field: EnquiryField; rule: Rule; message: string }
 
 /**
  * Cleans and checks what was entered.
- * @returns the enquiry as it is stored, or the first failure
+ * @returns the enquiry to store, or the first failure
  */
 export function checkEnquiry(
   entered: Record<EnquiryField, string>,
@@ -101,18 +166,19 @@ export function checkEnquiry(
   throw new Error(`An enquiry was refused without a rule: ${z.prettifyError(result.error)}`)
 }
 
-/** The row of table `contacts` for an enquiry: empty optional values are null (section 7). */
-export function toContact(enquiry: Enquiry) {
-  return {
-    first_name: enquiry.firstName,
-    last_name: enquiry.lastName || null,
-    email: enquiry.email,
-    phone: enquiry.phone || null,
-    organization: enquiry.organization || null,
-    service_of_interest: enquiry.service || null,
-    message: enquiry.message,
-  }
+/** A row of the table `contacts`, as far as visitors may write it: exactly these columns. */
+export type Contact = {
+  [Field in EnquiryField as Definitions[Field]['column']]: Definitions[Field]['optional'] extends true
+    ? string | null
+    : string
 }
 
-/** What a visitor may write to the table: exactly these columns. */
-export type Contact = ReturnType<typeof toContact>
+/** Returns the row for an enquiry: empty optional values are null (section 7). */
+export function toContact(enquiry: Enquiry): Contact {
+  return Object.fromEntries(
+    enquiryFields.map((name) => {
+      const { column, optional } = fieldDefinitions[name]
+      return [column, optional && enquiry[name] === '' ? null : enquiry[name]]
+    }),
+  ) as Contact
+}

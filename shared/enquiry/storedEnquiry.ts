@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { type Contact, enquiryFields, fieldDefinitions } from './enquiry.ts'
+
+type ColumnShapes = {
+  [Column in keyof Contact]: null extends Contact[Column]
+    ? z.ZodMiniNullable<z.ZodMiniString>
+    : z.ZodMiniString
+}
+
+const columns = Object.fromEntries(
+  enquiryFields.map((name) => {
+    const { column, optional } = fieldDefinitions[name]
+    return [column, optional ? z.nullable(z.string()) : z.string()]
+  }),
+) as ColumnShapes
+
+/** An enquiry as the database returns it. */
+export const storedEnquiry = z.object({ id: z.uuid(), created_at: z.string(), ...columns })
+
+export type StoredEnquiry = z.output<typeof storedEnquiry>
+
+/** Returns what was filled in, with the fields' labels; the message, which has lines, is not in it. */
+export function labelled(enquiry: StoredEnquiry): [label: string, value: string][] {
+  return enquiryFields.flatMap((name): [string, string][] => {
+    const { column, label } = fieldDefinitions[name]
+    const value = enquiry[column]
+    return name === 'message' || value === null ? [] : [[label, value]]
+  })
+}
+
+/** Returns the enquirer's first and last name. */
+export function nameOf({ first_name, last_name }: StoredEnquiry): string {
+  return last_name === null ? first_name : `${first_name} ${last_name}`
+}
+
+/** Returns when the enquiry came: date, hour and minute in UTC. */
+export function timeOf({ created_at }: StoredEnquiry): string {
+  return created_at.slice(0, 16).replace('T', ' ')
+}
