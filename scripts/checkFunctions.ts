@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { functionNames, functionsDirectory } from '../supabase/project.ts'
 import { command } from './command.ts'
-import { functionNames, functionsFolder } from './local/backend/functions.ts'
 
-/** Type-checks every Supabase function as Deno, which runs it, sees it. */
+/** Type-checks every Supabase function with Deno, which runs it. */
 await command(async () => {
   for (const name of await functionNames()) {
-    const folder = `${functionsFolder}/${name}`
+    const folder = `${functionsDirectory}/${name}`
     execFileSync(
       'deno',
       [

@@ -1,19 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { enquiry } from '../../shared/enquiry/enquiry.ts'
+import { labelled, nameOf, storedEnquiry, timeOf } from '../../shared/enquiry/storedEnquiry.ts'
 
-const row = z.object({
-  created_at: z.string(),
-  first_name: z.string(),
-  last_name: z.string().nullable(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  organization: z.string().nullable(),
-  service_of_interest: z.string().nullable(),
-  message: z.string(),
-  email_status: z.string(),
-})
+const row = z.extend(storedEnquiry, { email_status: z.string() })
 
-/** All enquiries as text, the newest last. */
+/** Returns all enquiries as text, the newest last. */
 export async function listEnquiries(client: SupabaseClient): Promise<string> {
   const { data, error } = await client
     .from('contacts')
@@ -26,24 +18,23 @@ export async function listEnquiries(client: SupabaseClient): Promise<string> {
 }
 
 /**
- * Deletes everything that one person has sent.
- * @returns how many enquiries that was
+ * Deletes all enquiries of one person. Upper and lower case are the same in an address.
+ * @returns how many there were
  */
-export async function deleteEnquiries(client: SupabaseClient, address: string): Promise<number> {
-  const { data, error } = await client.from('contacts').delete().eq('email', address).select('id')
+export async function deleteEnquiries(client: SupabaseClient, entered: string): Promise<number> {
+  // In the form in which the form has stored it.
+  const { success, data: cleaned } = enquiry.shape.email.safeParse(entered)
+  const address = success ? cleaned : entered
+  const { data, error } = await client.rpc('delete_enquiries', { address })
   if (error) throw new Error('The enquiries could not be deleted', { cause: error })
-  return data.length
+  return z.array(z.uuid()).parse(data).length
 }
 
 function describe(enquiry: z.output<typeof row>): string {
-  const name = [enquiry.first_name, enquiry.last_name].filter(Boolean).join(' ')
-  const details = [enquiry.organization, enquiry.phone, enquiry.service_of_interest]
   return [
-    `${enquiry.created_at.slice(0, 16).replace('T', ' ')}  ${name} <${enquiry.email}>`,
-    details.filter(Boolean).join(', '),
+    `${timeOf(enquiry)}  ${nameOf(enquiry)} <${enquiry.email}>`,
+    ...labelled(enquiry).map(([label, value]) => `${label}: ${value}`),
     `Mail to the company: ${enquiry.email_status}`,
     enquiry.message.replaceAll(/^/gm, '  '),
-  ]
-    .filter(Boolean)
-    .join('\n')
+  ].join('\n')
 }

@@ -1,3 +1,4 @@
+import { dueFunctions, functionsDirectory, migrationsDirectory } from '../../supabase/project.ts'
 import type { Environment } from '../environment.ts'
 import { isServing } from './isServing.ts'
 import { loadStandIns } from './loadStandIns.ts'
@@ -42,9 +43,15 @@ export async function startLocalBackend(environment: Environment): Promise<Local
   const backend = await startBackend({
     directory,
     port: BACKEND_PORT,
-    // It asks a host to build a hosted site; locally scripts/publish/ follows what is published.
-    withoutFunctions: ['publish-site'],
-    functionEnvironment: { ...mail, SMTP_URL: mailbox.smtp, SITE_ORIGINS: 'http://localhost:*' },
+    migrations: migrationsDirectory,
+    publishableKey: supabase.key,
+    functions: {
+      directory: functionsDirectory,
+      // publish-site asks a host to build a hosted site; locally scripts/publish/ watches the lake.
+      names: ['send-contact-email'],
+      environment: { ...mail, SMTP_URL: mailbox.smtp, SITE_ORIGINS: 'http://localhost:*' },
+    },
+    retries: { dueFunctions, interval: 2000 },
   }).catch(async (error: unknown) => {
     await mailbox.close()
     throw error

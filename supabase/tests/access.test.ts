@@ -6,6 +6,18 @@ let database: TestDatabase
 
 const insert = `insert into public.contacts (first_name, email, message)
   values ('Ama', 'ama@example.org', 'A message of some length')`
+/** The columns that are the database's own. */
+const bookkeeping = [
+  'id',
+  'created_at',
+  'content_digest',
+  'email_status',
+  'email_attempts',
+  'email_due_at',
+  'email_attempt',
+  'email_digest',
+  'email_alert_due_at',
+]
 const insufficientPrivilege = '42501'
 
 beforeAll(async () => {
@@ -44,8 +56,14 @@ describe.each(['anon', 'authenticated'])('%s', (role) => {
     'select * from supabase_migrations.schema_migrations',
     'select private.skip_repeated_enquiry()',
     'select * from public.claim_due_mail()',
-    `select public.record_enquiry_mail(gen_random_uuid(), true)`,
-    `select * from public.claim_enquiry_mail('a', null, 'a', null, null, null, 'a')`,
+    'select public.record_mail(1, true)',
+    `select public.delete_enquiries('ama@example.org')`,
+    'select private.forget_senders()',
+    'select private.due_functions()',
+    'select private.call_due_functions()',
+    'select salt from private.sender_salts',
+    'select * from private.mail_attempts',
+    'delete from private.mail_attempts',
     `select public.accept_publish('a', null)`,
     'select * from public.claim_due_build()',
     'select public.record_build(1, true)',
@@ -53,21 +71,20 @@ describe.each(['anon', 'authenticated'])('%s', (role) => {
     expect(await database.refusal(role, sql)).toBe(insufficientPrivilege)
   })
 
-  test.each(['id', 'created_at', 'email_status', 'email_attempts', 'email_due_at'])(
-    'may not set %s',
-    async (column) => {
-      const sql = `insert into public.contacts (first_name, email, message, ${column})
+  test.each(bookkeeping)('may not set %s', async (column) => {
+    const sql = `insert into public.contacts (first_name, email, message, ${column})
         values ('Ama', 'ama@example.org', 'A message of some length', default)`
-      expect(await database.refusal(role, sql)).toBe(insufficientPrivilege)
-    },
-  )
+    expect(await database.refusal(role, sql)).toBe(insufficientPrivilege)
+  })
 })
 
 describe('the service role', () => {
   test.each([
     'select * from public.contacts',
     'select * from public.claim_due_mail()',
+    'select public.record_mail(1, true)',
     `delete from public.contacts where email = 'nobody@example.org'`,
+    `select public.delete_enquiries('nobody@example.org')`,
     `select public.accept_publish('a', null)`,
     'select * from public.claim_due_build()',
     'select public.record_build(1, true)',

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
+import { publishableKey } from '../../scripts/local/backend/keys.ts'
 import { startBackend } from '../../scripts/local/backend/server.ts'
 import { serveSite } from '../../scripts/site/serve.ts'
+import { dueFunctions, functionsDirectory, migrationsDirectory } from '../../supabase/project.ts'
 import { buildDemo } from './buildDemo.ts'
 import { backendDirectory } from './e2eBackend.ts'
 import { ports } from './ports.ts'
@@ -11,13 +13,19 @@ await rm(backendDirectory, { recursive: true, force: true })
 await startBackend({
   directory: backendDirectory,
   port: ports.backend,
-  withoutFunctions: ['publish-site'],
-  functionEnvironment: {
-    CONTACT_EMAIL_FROM: 'website@example.org',
-    CONTACT_EMAIL_TO: 'info@example.org',
-    SITE_ORIGINS: `http://localhost:${ports.site}`,
-    // The journeys that need a mail server start it.
-    SMTP_URL: `smtp://localhost:${ports.smtp}`,
+  migrations: migrationsDirectory,
+  publishableKey,
+  functions: {
+    directory: functionsDirectory,
+    names: ['send-contact-email'],
+    environment: {
+      CONTACT_EMAIL_FROM: 'website@example.org',
+      CONTACT_EMAIL_TO: 'info@example.org',
+      SITE_ORIGINS: `http://localhost:${ports.site}`,
+      // The journeys that need a mail server start it.
+      SMTP_URL: `smtp://localhost:${ports.smtp}`,
+    },
   },
+  retries: { dueFunctions, interval: 2000 },
 })
 await serveSite({ directory, port: ports.site, exactly: true })

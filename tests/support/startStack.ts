@@ -5,15 +5,22 @@ import { publishableKey } from '../../scripts/local/backend/keys.ts'
 import { type RunningBackend, startBackend } from '../../scripts/local/backend/server.ts'
 import { type RunningMailbox, startMailbox } from '../../scripts/local/mailbox/server.ts'
 import { type Arrived, openMailStore } from '../../scripts/local/mailbox/store.ts'
+import {
+  dueFunctions,
+  functionNames,
+  functionsDirectory,
+  migrationsDirectory,
+} from '../../supabase/project.ts'
 
-/** Database, function and mailbox as `npm start` runs them, with data of their own. */
+/** Database, functions and mailbox as `npm start` runs them, with data of their own. */
 export type Stack = {
   backend: RunningBackend
   mailbox: RunningMailbox
+  /** Newest first. */
   mails(): Promise<Arrived[]>
-  /** What the function has printed. */
+  /** What the functions have printed. */
   log: string[]
-  /** Forgets all enquiries, senders and mails. */
+  /** Deletes all enquiries, senders and mails. */
   clear(): Promise<void>
   /** Sends JSON to the backend as a visitor, or with another key or further headers. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
@@ -23,26 +30,39 @@ export type Stack = {
 /** The site's origin, as far as the function knows. */
 export const siteOrigin = 'http://localhost:4173'
 
+/** Header by which a test chooses the address that its request comes from. */
+export const senderHeader = 'x-test-sender'
+
 /**
- * Starts a stack on free ports in a new directory, which is removed when it is closed.
- * @param functionEnvironment variables in place of the usual ones
+ * Starts a stack on free ports in a new directory, which is removed when it is closed. Its timer
+ * is off: tests call `backend.sweep()`.
+ * @param environment variables of the functions, in place of the usual ones
  */
-export async function startStack(functionEnvironment: Record<string, string> = {}): Promise<Stack> {
+export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
   const directory = await mkdtemp(join(tmpdir(), 'stack-'))
   const mailDirectory = join(directory, 'mail')
   const mailbox = await startMailbox({ directory: mailDirectory, port: 0, smtpPort: 0 })
   const log: string[] = []
   const backend = await startBackend({
-    log: (line) => log.push(line),
     directory: join(directory, 'backend'),
     port: 0,
-    functionEnvironment: {
-      CONTACT_EMAIL_FROM: 'website@example.org',
-      CONTACT_EMAIL_TO: 'info@example.org',
-      SITE_ORIGINS: siteOrigin,
-      SMTP_URL: mailbox.smtp,
-      ...functionEnvironment,
+    migrations: migrationsDirectory,
+    publishableKey,
+    functions: {
+      directory: functionsDirectory,
+      names: await functionNames(),
+      environment: {
+        CONTACT_EMAIL_FROM: 'website@example.org',
+        CONTACT_EMAIL_TO: 'info@example.org',
+        SITE_ORIGINS: siteOrigin,
+        SMTP_URL: mailbox.smtp,
+        ...environment,
+      },
     },
+    retries: { dueFunctions, interval: null },
+    senderOf: ({ headers, socket }) =>
+      headers[senderHeader]?.toString() ?? socket.remoteAddress ?? '',
+    log: (line) => log.push(line),
   })
   return {
     backend,
@@ -51,7 +71,9 @@ export async function startStack(functionEnvironment: Record<string, string> = {
     clear: async () => {
       await backend.database.query('delete from public.contacts')
       await backend.database.query('delete from private.recent_requests')
+      await backend.database.query('delete from private.mail_attempts')
       for (const file of await readdir(mailDirectory)) await rm(join(mailDirectory, file))
+      log.length = 0
     },
     mails: async () => (await openMailStore(mailDirectory)).list(),
     post: (path, body, headers) =>

@@ -1,23 +1,23 @@
 import type { Database } from './database.ts'
 
-/** The one schema that requests can name (config.toml). */
+/** The only schema that requests can name. */
 export const exposedSchema = 'public'
 
-/** A table's columns with their types, in SQL. */
+/** A table and the SQL types of its columns. */
 export type Table = { name: string; columns: Map<string, string> }
 
-/** A function's parameters, in order. */
+/** A function and its parameters, in order. */
 export type Procedure = { name: string; parameters: { name: string; type: string }[] }
 
-/** What the API offers: PostgREST calls this its schema cache. */
+/** What the API offers; PostgREST's schema cache. */
 export type Catalog = {
   tables: Map<string, Table>
   procedures: Map<string, Procedure>
-  /** The function that is called before each request, if any. */
+  /** The function that is called before each request (`pgrst.db_pre_request`), if any. */
   preRequest: string | null
 }
 
-/** Reads from the database what the migrations have made of it. */
+/** Reads the catalog from the database. */
 export async function readCatalog(database: Database): Promise<Catalog> {
   const columns = await database.query<{ table: string; column: string; type: string }>(
     `select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type

@@ -3,21 +3,26 @@ import { join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { type Lock, lockDirectory } from '../../process/lock.ts'
 
-const migrations = 'supabase/migrations'
-
-/** A Postgres of our own, with the project's migrations applied. */
+/** A PGlite database with the migrations applied. */
 export type Database = {
-  /** Runs statements as the database's owner. */
+  /** Runs a statement as the database's owner. */
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>
   transaction<T>(run: (transaction: Transaction) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
+export type DatabaseOptions = {
+  /** Directory of SQL files, applied in the order of their names. */
+  migrations: string
+  /** Where the data is kept; null keeps it in memory. */
+  directory: string | null
+}
+
 /**
- * Opens the database in a directory, or one in memory, and applies the migrations it lacks.
+ * Opens the database and applies the migrations it lacks.
  * @throws where another process has the directory open: PGlite itself would lose rows
  */
-export async function openDatabase(directory: string | null): Promise<Database> {
+export async function openDatabase({ migrations, directory }: DatabaseOptions): Promise<Database> {
   let lock: Lock | null = null
   if (directory !== null) {
     await mkdir(directory, { recursive: true })
@@ -25,7 +30,7 @@ export async function openDatabase(directory: string | null): Promise<Database> 
   }
   try {
     const postgres = await PGlite.create(directory === null ? {} : join(directory, 'postgres'))
-    await migrate(postgres)
+    await migrate(postgres, migrations)
     return {
       query: async <Row>(sql: string, values: unknown[] = []) =>
         (await postgres.query<Row>(sql, values)).rows,
@@ -41,8 +46,8 @@ export async function openDatabase(directory: string | null): Promise<Database> 
   }
 }
 
-/** Applies what is missing, each migration whole or not at all, in the Supabase CLI's own record. */
-async function migrate(postgres: PGlite): Promise<void> {
+/** Applies missing migrations, each in a transaction, and records them as the Supabase CLI does. */
+async function migrate(postgres: PGlite, migrations: string): Promise<void> {
   await postgres.exec(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key);

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrationsDirectory } from '../../../supabase/project.ts'
 import { aContact } from '../../../tests/support/anEnquiry.ts'
 import { openDatabase } from './database.ts'
-import { publishableKey } from './keys.ts'
 
 let directory = ''
 let backend: ChildProcess
@@ -25,12 +25,16 @@ afterEach(async () => {
 async function startProcess(): Promise<string> {
   const program = `
     import { startBackend } from './scripts/local/backend/server.ts'
+    import { migrationsDirectory } from './supabase/project.ts'
     const { address } = await startBackend({
-      directory: ${JSON.stringify(directory)}, port: 0,
-      functionEnvironment: {
-        CONTACT_EMAIL_FROM: 'a@example.org', CONTACT_EMAIL_TO: 'b@example.org',
-        SITE_ORIGINS: 'http://localhost', SMTP_URL: 'smtp://localhost:9',
-      },
+      directory: ${JSON.stringify(directory)},
+      port: 0,
+      migrations: migrationsDirectory,
+      publishableKey: 'sb_publishable_test',
+      functions: { directory: '', names: [], environment: {} },
+      retries: { dueFunctions: '', interval: null },
+      // Each request from another address.
+      senderOf: (() => { let last = 0; return () => '192.0.2.' + (last++ % 100) })(),
     })
     console.log(address)`
   backend = spawn(process.execPath, ['--input-type=module', '--eval', program], {
@@ -49,9 +53,8 @@ test('what was acknowledged survives a kill in the middle of a thousand inserts'
     const response = await fetch(`${address}/rest/v1/contacts`, {
       method: 'POST',
       headers: {
-        apikey: publishableKey,
+        apikey: 'sb_publishable_test',
         'Content-Type': 'application/json',
-        'x-forwarded-for': `192.0.2.${number % 100}`,
       },
       body: JSON.stringify(aContact({ phone })),
     })
@@ -64,7 +67,7 @@ test('what was acknowledged survives a kill in the middle of a thousand inserts'
   expect(acknowledged.length).toBeGreaterThanOrEqual(400)
   expect(acknowledged.length).toBeLessThan(1000)
 
-  const database = await openDatabase(directory)
+  const database = await openDatabase({ migrations: migrationsDirectory, directory })
   const rows = await database.query<{ phone: string }>('select phone from public.contacts')
   await database.close()
   const kept = new Set(rows.map(({ phone }) => phone))
@@ -73,5 +76,7 @@ test('what was acknowledged survives a kill in the middle of a thousand inserts'
 
 test('a second process is refused the same data', async () => {
   await startProcess()
-  await expect(openDatabase(directory)).rejects.toThrow(/in use by process/)
+  await expect(openDatabase({ migrations: migrationsDirectory, directory })).rejects.toThrow(
+    /in use by process/,
+  )
 })

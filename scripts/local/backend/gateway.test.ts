@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aContact } from '../../../tests/support/anEnquiry.ts'
 import { type Stack, startStack } from '../../../tests/support/startStack.ts'
 import { publishableKey } from './keys.ts'
@@ -31,16 +32,11 @@ async function call({ method = 'POST', path = '/contacts', headers, body }: Call
 const contact = JSON.stringify(aContact())
 const denied = { code: '42501', message: 'permission denied for table contacts' }
 
-/** What a visitor's requests are answered with by PostgREST; see the design's measurements. */
+/** A visitor's requests and PostgREST's answers to them. */
 const cases: [title: string, request: Call, status: number, body: unknown][] = [
   ['an insert', { body: contact }, 201, null],
-  ['an insert of several', { body: `[${contact},${contact}]` }, 201, null],
-  [
-    'named columns',
-    { path: '/contacts?columns="first_name","email","message"', body: contact },
-    201,
-    null,
-  ],
+  ['an insert of an array', { body: `[${contact}]` }, 201, null],
+  ['an insert of several', { body: `[${contact},${contact}]` }, 400, { code: 'PT400' }],
   ['a selection', { method: 'GET' }, 401, denied],
   ['a selection of a column', { method: 'GET', path: '/contacts?select=email' }, 401, denied],
   ['a change', { method: 'PATCH', body: '{"email":"x@example.org"}' }, 401, denied],
@@ -91,6 +87,21 @@ const cases: [title: string, request: Call, status: number, body: unknown][] = [
     { code: '42501', message: 'permission denied for function claim_due_mail' },
   ],
   ['an unknown function', { path: '/rpc/nope', body: '{}' }, 404, { code: 'PGRST202' }],
+  [
+    'a function without its arguments',
+    { path: '/rpc/record_mail', body: '{"attempt":1}' },
+    404,
+    {
+      code: 'PGRST202',
+      message: 'Could not find the function public.record_mail(attempt) in the schema cache',
+    },
+  ],
+  [
+    'a function with an argument too many',
+    { path: '/rpc/claim_due_mail', body: '{"attempt":1}' },
+    404,
+    { code: 'PGRST202' },
+  ],
   [
     'malformed JSON',
     { body: '{"first_name":' },
@@ -182,6 +193,63 @@ test('a page of any origin may call the interface, as hosted', async () => {
   expect(response.ok).toBe(true)
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
   expect(response.headers.get('Access-Control-Allow-Headers')).toBe('apikey,content-type')
+})
+
+/** Sends raw bytes on a connection; the answer's first line. */
+function exchange(request: string): Promise<string> {
+  const { port } = new URL(stack.backend.address)
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: 'localhost', port: Number(port) }, () => socket.write(request))
+    let answer = ''
+    socket.on('error', reject)
+    socket.on('data', (chunk) => {
+      answer += chunk
+      const lines = answer.split('\r\n').filter((line) => !line.startsWith('HTTP/1.1 100'))
+      const status = lines.find((line) => line.startsWith('HTTP/1.1 '))
+      if (status === undefined) return
+      socket.destroy()
+      resolve(status)
+    })
+  })
+}
+
+describe('headers that concern one connection', () => {
+  const body = JSON.stringify({ due: true })
+  const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+  const whole = `Content-Length: ${body.length}\r\n\r\n${body}`
+  const head = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+    `apikey: ${publishableKey}\r\n`
+
+  test.each([
+    ['Transfer-Encoding: chunked', `Transfer-Encoding: chunked\r\n\r\n${chunked}`],
+    ['Keep-Alive', `Keep-Alive: timeout=5\r\nConnection: keep-alive\r\n${whole}`],
+    ['Expect: 100-continue', `Expect: 100-continue\r\n${whole}`],
+    ['TE and Trailer', `TE: trailers\r\nTrailer: X-Sum\r\nConnection: TE\r\n${whole}`],
+    ['one named by Connection', `Connection: X-Hop\r\nX-Hop: a\r\n${whole}`],
+  ])('%s: a function is called all the same', async (_, rest) => {
+    const path = '/functions/v1/send-contact-email'
+    expect(await exchange(head(path) + rest)).toBe('HTTP/1.1 202 Accepted')
+  })
+
+  test('a chunked body is limited too, and refused before it has ended', async () => {
+    const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`
+    for (const path of ['/rest/v1/contacts', '/functions/v1/send-contact-email']) {
+      const request = `${head(path)}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(17)}`
+      expect(await exchange(request)).toBe('HTTP/1.1 413 Payload Too Large')
+    }
+  })
+})
+
+test('the address of the sender is the socket’s, whatever the client says', async () => {
+  const forged = { 'x-forwarded-for': '192.0.2.7', 'cf-connecting-ip': '192.0.2.7' }
+  await stack.clear()
+  for (const headers of [{}, forged])
+    await call({ body: JSON.stringify(aContact()), headers: headers })
+  const senders = await stack.backend.database.query(
+    'select distinct sender from private.recent_requests',
+  )
+  expect(senders).toHaveLength(1)
 })
 
 test('an unknown function and an unknown path are not found', async () => {

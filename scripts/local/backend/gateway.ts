@@ -1,67 +1,82 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Functions } from './functions.ts'
-import { publishableKey, type Role } from './keys.ts'
+import { forwardedHeaders } from './headers.ts'
+import type { Role } from './keys.ts'
 import { ApiError, json, type Reply } from './reply.ts'
 import type { RestRequest } from './rest.ts'
 
-/** What it calls itself to those who ask at its address. */
+/** The name that the backend answers with at its root, by which others recognise it. */
 export const standInName = 'Local stand-in for Supabase'
 
-/** Larger requests are refused; in bytes. */
+/** In bytes. */
 const largestBody = 1_048_576
 
-export type Services = {
+export type GatewayOptions = {
+  publishableKey: string
   secret: string
+  /** Returns the address that a request comes from. */
+  senderOf: (message: IncomingMessage) => string
   rest: (request: RestRequest) => Promise<Reply>
   functions: Functions
 }
 
-/** The HTTP side of the backend: who may ask, and which service answers. */
-export function createGateway(services: Services): RequestListener {
+/** The HTTP side of the backend: checks keys and dispatches to REST and functions. */
+export function createGateway(options: GatewayOptions): RequestListener {
   return (message, response) => {
-    answer(message, services)
+    answer(message, options)
       .catch(toReply)
       .then((reply) => send(message, response, reply))
   }
 }
 
-async function answer(message: IncomingMessage, services: Services): Promise<Reply> {
+async function answer(message: IncomingMessage, options: GatewayOptions): Promise<Reply> {
   requireLoopback(message.headers.host)
-  const url = new URL(message.url ?? '/', 'http://localhost')
+  const url = parseUrl(message.url)
   const method = message.method ?? 'GET'
   if (url.pathname === '/') return json({ name: standInName })
 
+  const headers = forwardedHeaders(message, options.senderOf(message))
   const [, service, version, ...rest] = url.pathname.split('/')
   if (service === 'functions' && version === 'v1') {
     const [name = ''] = rest
-    const body = await readBody(message)
-    return services.functions.call(name, { method, headers: headersOf(message), body })
+    return options.functions.call(name, { method, headers, body: await readBody(message) })
   }
   if (service === 'rest' && version === 'v1') {
     if (method === 'OPTIONS') return { status: 204 }
-    const role = roleOf(message, url, services.secret)
+    const role = roleOf(headers, url, options)
     url.searchParams.delete('apikey')
-    return services.rest({
+    const body = (await readBody(message)).toString('utf8')
+    return options.rest({
       method,
       path: `/${rest.join('/')}`,
       query: url.searchParams,
-      headers: headersOf(message),
-      body: await readBody(message),
+      headers,
+      body,
       role,
     })
   }
   return json({ message: 'no Route matched with those values' }, 404)
 }
 
-/** Only this machine is meant: a foreign name that leads here is somebody's trick. */
+/** Refuses foreign names that resolve to this machine (DNS rebinding). */
 function requireLoopback(host = ''): void {
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host))
     throw new ApiError(403, 'local', `The local backend does not answer for ${host}`)
 }
 
-/** The role that a key stands for; refused as the hosted gateway does. */
-function roleOf(message: IncomingMessage, url: URL, secret: string): Role {
-  const { apikey, authorization } = headersOf(message)
+/** A path such as `//` is not the authority of a URL. */
+function parseUrl(path = '/'): URL {
+  const url = `http://localhost${path.startsWith('/') ? '' : '/'}${path}`
+  if (!URL.canParse(url)) throw new ApiError(400, 'local', 'The path is not valid')
+  return new URL(url)
+}
+
+/** Returns the role of a key; refuses keys as the hosted gateway does. */
+function roleOf(
+  { apikey, authorization }: Record<string, string>,
+  url: URL,
+  { publishableKey, secret }: GatewayOptions,
+): Role {
   const key = apikey || url.searchParams.get('apikey')
   if (!key)
     throw new ApiError(401, '', 'No API key found in request', {
@@ -77,25 +92,23 @@ function roleOf(message: IncomingMessage, url: URL, secret: string): Role {
   })
 }
 
-/** The headers by lower-case name, with the sender's address as a proxy would add it. */
-function headersOf(message: IncomingMessage): Record<string, string> {
-  const headers: Record<string, string> = {
-    'x-forwarded-for': message.socket.remoteAddress ?? '',
-  }
-  for (const [name, value] of Object.entries(message.headers))
-    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value
-  return headers
-}
-
-async function readBody(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of message) {
-    size += chunk.length
-    if (size > largestBody) throw new ApiError(413, 'local', 'The request is too large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+/** Reads a body up to the limit; the rest of a larger one is discarded, not kept in memory. */
+function readBody(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const keep = (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= largestBody) return chunks.push(chunk)
+      // The connection stays open: a reset could overtake the answer.
+      message.off('data', keep)
+      message.resume()
+      reject(new ApiError(413, 'local', 'The request is too large'))
+    }
+    message.on('data', keep)
+    message.once('end', () => resolve(Buffer.concat(chunks)))
+    message.once('error', () => reject(new ApiError(400, 'local', 'The request was aborted')))
+  })
 }
 
 function toReply(error: unknown): Reply {
@@ -104,7 +117,7 @@ function toReply(error: unknown): Reply {
   return json({ code: 'XX000', message: 'The local backend failed; its log has the reason' }, 500)
 }
 
-/** Any origin may call the hosted API; the browser's questions about it are answered alike. */
+/** The REST interface answers pages of any origin, as the hosted one does; functions decide. */
 function send(message: IncomingMessage, response: ServerResponse, reply: Reply): void {
   const asked = message.headers['access-control-request-headers']
   const isFunction = message.url?.startsWith('/functions/')

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The key that the local site carries, as a hosted project's publishable key is public too. */
+/** The key that the local site carries; public, as a hosted project's publishable key is. */
 export const publishableKey = 'sb_publishable_local'
 
-/** The database roles that requests take on. */
+/** The database roles that requests use. */
 export type Role = 'anon' | 'service_role'
 
-/** The secret key of this machine's backend, made at its first start and readable by its user. */
+/** Returns this machine's secret key, created at the first start and readable by its user only. */
 export async function secretKey(directory: string): Promise<string> {
   const file = join(directory, 'secret-key')
   const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
-/** What is sent back for a request. */
+/** A response. */
 export type Reply = { status: number; headers?: Record<string, string>; body?: string }
 
-/** A refusal in the form of PostgREST's errors. */
+/** An error response in PostgREST's form. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: { code: string; details: string | null; hint: string | null; message: string }

@@ -23,11 +23,11 @@ export type RestRequest = {
   role: Role
 }
 
-/** What a request comes to: a statement, and the answer for a success. */
+/** The statement for a request, and its response when it succeeds. */
 type Plan = { statement: Statement; answer: (body: string) => Reply }
 
 /**
- * Answers a request as PostgREST does, within one transaction and as the request's role.
+ * Answers a request as PostgREST does: in one transaction, as the request's role.
  * @throws ApiError with PostgREST's status and body
  */
 export async function answerRest(
@@ -76,15 +76,18 @@ function plan(request: RestRequest, catalog: Catalog): Plan {
 }
 
 function planCall(name: string, { method, body }: RestRequest, catalog: Catalog): Plan {
+  if (method !== 'POST') throw notSupported(method)
+  const given = Object.keys(parse(body || '{}') as object)
   const procedure = catalog.procedures.get(name)
-  if (procedure === undefined)
+  const expected = procedure?.parameters.map((parameter) => parameter.name)
+  // Functions are found by their name and the names of their arguments.
+  if (procedure === undefined || given.sort().join() !== expected?.sort().join())
     throw new ApiError(
       404,
       'PGRST202',
-      `Could not find the function ${exposedSchema}.${name} in the schema cache`,
+      `Could not find the function ${exposedSchema}.${name}(${given.join(', ')}) in the schema cache`,
     )
-  if (method !== 'POST') throw notSupported(method)
-  return { statement: callStatement(procedure, body || '{}'), answer: rows }
+  return { statement: callStatement(procedure, body), answer: rows }
 }
 
 function planTable(table: Table, { method, query, headers, body }: RestRequest): Plan {
@@ -97,14 +100,14 @@ function planTable(table: Table, { method, query, headers, body }: RestRequest):
 
   if (method === 'GET') return { statement: selectStatement(table, query), answer: rows }
   if (method === 'POST') {
-    const content = readRows(table, body, query)
+    const content = readRows(table, body)
     return {
       statement: insertStatement(table, { ...content, returning }),
       answer: (text) => (returning.representation ? rows(text, 201) : { status: 201 }),
     }
   }
   if (method === 'PATCH') {
-    const content = readRow(table, body, query)
+    const content = readRow(table, body)
     return {
       statement: updateStatement(table, { ...content, query, returning }),
       answer: changed(returning.representation ? 200 : 204),
@@ -122,22 +125,21 @@ function rows(body: string, status = 200): Reply {
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body }
 }
 
-/** An object or an array of objects with the same keys, as the text of a JSON array. */
-function readRows(table: Table, body: string, query: URLSearchParams) {
+/** Parses an object, or an array of objects with the same keys, into the text of a JSON array. */
+function readRows(table: Table, body: string) {
   const parsed = parse(body)
   const list = Array.isArray(parsed) ? parsed : [parsed]
   const keys = list.map((row) => Object.keys(row as object).sort())
-  if (keys.some((names) => names.join() !== keys[0]?.join()) && !query.has('columns'))
+  if (keys.some((names) => names.join() !== keys[0]?.join()))
     throw new ApiError(400, 'PGRST102', 'All object keys must match')
   return {
-    columns: requireColumns(table, namedColumns(query) ?? keys[0] ?? []),
+    columns: requireColumns(table, keys[0] ?? []),
     body: Array.isArray(parsed) ? body : `[${body}]`,
   }
 }
 
-function readRow(table: Table, body: string, query: URLSearchParams) {
-  const columns = namedColumns(query) ?? Object.keys(parse(body) as object)
-  return { columns: requireColumns(table, columns), body }
+function readRow(table: Table, body: string) {
+  return { columns: requireColumns(table, Object.keys(parse(body) as object)), body }
 }
 
 function parse(body: string): unknown {
@@ -145,15 +147,9 @@ function parse(body: string): unknown {
     const parsed: unknown = JSON.parse(body)
     if (typeof parsed === 'object' && parsed !== null) return parsed
   } catch {
-    // Answered below, as everything else that is no object.
+    // Refused below, like JSON that is not an object.
   }
   throw new ApiError(400, 'PGRST102', 'Empty or invalid json')
-}
-
-/** supabase-js names the columns of an array, in quotes. */
-function namedColumns(query: URLSearchParams): string[] | null {
-  const columns = query.get('columns')
-  return columns === null ? null : columns.split(',').map((name) => name.replace(/^"|"$/g, ''))
 }
 
 function requireColumns(table: Table, columns: string[]): string[] {

@@ -1,42 +1,47 @@
 import type { Database } from './database.ts'
 import type { Functions } from './functions.ts'
 
-/** How often what is due is looked for, in milliseconds; hosted, pg_cron does so every minute. */
-const interval = 2000
-
-/** What the migrations' schedules ask for: which function, and whether anything is due for it. */
-const sweeps = {
-  'send-contact-email': `select from public.contacts
-    where email_status = 'pending' and email_due_at <= now() limit 1`,
-  'publish-site': 'select from private.site_build where due_at <= now()',
+/** Local replacement for pg_cron: asks functions to do what is due. */
+export type Retries = {
+  /** Asks once, now. */
+  sweep(): Promise<void>
+  /** Stops the timer and waits for the sweep that is running. */
+  stop(): Promise<void>
 }
 
-export type Retries = { stop(): Promise<void> }
+export type RetryOptions = {
+  /** SQL that returns the names of functions that have something to do, as `name`. */
+  dueFunctions: string
+  /** Polling interval in milliseconds; null for no timer. */
+  interval: number | null
+}
 
-/**
- * Asks the functions to do what is due, again and again: the local form of the migrations'
- * schedules, for want of pg_cron.
- */
-export function startRetries(database: Database, functions: Functions): Retries {
+export function startRetries(
+  database: Pick<Database, 'query'>,
+  functions: Pick<Functions, 'call'>,
+  { dueFunctions, interval }: RetryOptions,
+): Retries {
   let running = Promise.resolve()
 
-  async function askForDue(): Promise<void> {
-    for (const [name, anythingDue] of Object.entries(sweeps)) {
-      if ((await database.query(anythingDue)).length === 0) continue
+  async function callDue(): Promise<void> {
+    // Functions that are not served here answer 404, which is of no interest.
+    for (const { name } of await database.query<{ name: string }>(dueFunctions))
       await functions.call(name, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ due: true }),
+        body: Buffer.from(JSON.stringify({ due: true })),
       })
-    }
   }
 
-  const timer = setInterval(() => {
-    running = running.then(askForDue).catch((error: unknown) => {
+  const sweep = () => {
+    running = running.then(callDue).catch((error: unknown) => {
       console.error('Looking for what is due failed:', error)
     })
-  }, interval)
+    return running
+  }
+  const timer = interval === null ? undefined : setInterval(sweep, interval)
   return {
+    sweep,
     stop: async () => {
       clearInterval(timer)
       await running

@@ -1,45 +1,53 @@
 import { mkdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { close, listen } from '../../http/listen.ts'
 import { readCatalog } from './catalog.ts'
 import { type Database, openDatabase } from './database.ts'
-import { type Functions, type Log, startFunctions } from './functions.ts'
+import type { Log } from './functionProcess.ts'
+import { type FunctionOptions, type Functions, startFunctions } from './functions.ts'
 import { createGateway } from './gateway.ts'
 import { secretKey } from './keys.ts'
 import { answerRest } from './rest.ts'
-import { startRetries } from './retries.ts'
+import { type RetryOptions, startRetries } from './retries.ts'
 
 export type BackendOptions = {
-  /** Where the data is kept; created if need be. */
+  /** Where the data is kept; created if absent. */
   directory: string
   /** 0 takes any free port. */
   port: number
-  /** Variables that the functions need beside Supabase's own. */
-  functionEnvironment: Record<string, string>
-  /** Functions that have no use here. */
-  withoutFunctions?: string[]
-  /** Takes what the functions print; the console, unless a test wants it. */
+  /** Directory of SQL files, applied in the order of their names. */
+  migrations: string
+  /** The key that visitors' requests carry. */
+  publishableKey: string
+  functions: FunctionOptions
+  retries: RetryOptions
+  /** Returns the address that a request comes from; the socket's by default. */
+  senderOf?: (message: IncomingMessage) => string
+  /** Receives what the functions print; the console by default. */
   log?: Log
 }
 
 /** A backend that answers at `address` until it is closed. */
 export type RunningBackend = {
   address: string
-  /** The key for everything; it stays on this machine. */
+  /** The key of the service role; it stays on this machine. */
   secret: string
   database: Database
+  /** Asks the functions to do what is due, as the timer does. */
+  sweep(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Starts a stand-in for a Supabase project: the migrations' database behind a REST interface in
- * PostgREST's form, and the functions, on this machine only.
+ * Starts a stand-in for a Supabase project on this machine: a database with the migrations behind
+ * a REST interface like PostgREST's, and the functions.
  *
  * @throws when the port is taken, or another process uses the directory.
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   await mkdir(options.directory, { recursive: true })
-  const database = await openDatabase(options.directory)
+  const { migrations, publishableKey } = options
+  const database = await openDatabase({ migrations, directory: options.directory })
   const server = createServer()
   let functions: Functions | null = null
   const closeAll = async () => {
@@ -51,23 +59,31 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     const secret = await secretKey(options.directory)
     const catalog = await readCatalog(database)
     const address = await listen(server, options.port)
-    const functionEnvironment = {
-      ...options.functionEnvironment,
+    const environment = {
+      ...options.functions.environment,
       SUPABASE_URL: address,
       SUPABASE_SERVICE_ROLE_KEY: secret,
     }
-    functions = await startFunctions(functionEnvironment, {
-      log: options.log ?? console.log,
-      without: options.withoutFunctions ?? [],
-    })
-    const rest = (request: Parameters<typeof answerRest>[0]) =>
-      answerRest(request, { database, catalog })
-    server.on('request', createGateway({ secret, rest, functions }))
-    const retries = startRetries(database, functions)
+    functions = await startFunctions(
+      { ...options.functions, environment },
+      options.log ?? console.log,
+    )
+    server.on(
+      'request',
+      createGateway({
+        publishableKey,
+        secret,
+        functions,
+        senderOf: options.senderOf ?? (({ socket }) => socket.remoteAddress ?? ''),
+        rest: (request) => answerRest(request, { database, catalog }),
+      }),
+    )
+    const retries = startRetries(database, functions, options.retries)
     return {
       address,
       secret,
       database,
+      sweep: retries.sweep,
       close: async () => {
         await retries.stop()
         await closeAll()

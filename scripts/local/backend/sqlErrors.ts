@@ -1,7 +1,7 @@
 import type { Role } from './keys.ts'
 import { ApiError } from './reply.ts'
 
-/** HTTP statuses by SQLSTATE, or its class of two letters, as PostgREST's documentation has them. */
+/** HTTP statuses by SQLSTATE or its two-character class, from PostgREST's documentation. */
 const statuses: Record<string, number> = {
   '08': 503,
   '09': 500,
@@ -34,7 +34,7 @@ const statuses: Record<string, number> = {
   XX: 500,
 }
 
-/** An error of the database as PostgREST answers it. */
+/** Returns a database error as PostgREST answers it; throws what is none. */
 export function toApiError(error: unknown, role: Role): ApiError {
   const { code, message, detail, hint } = error as Partial<Record<string, string>>
   if (!(error instanceof Error) || code === undefined || !/^[0-9A-Z]{5}$/.test(code)) throw error
@@ -47,7 +47,7 @@ export function toApiError(error: unknown, role: Role): ApiError {
 function statusOf(code: string, role: Role): number {
   // `raise sqlstate 'PT429'` asks for that status.
   if (code.startsWith('PT')) return Number(code.slice(2)) || 500
-  // A visitor could sign in, somebody who has cannot.
+  // 401 for anon, who could sign in; 403 for other roles.
   if (code === '42501') return role === 'anon' ? 401 : 403
   return statuses[code] ?? statuses[code.slice(0, 2)] ?? 400
 }

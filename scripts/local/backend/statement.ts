@@ -1,7 +1,7 @@
 import { exposedSchema, type Procedure, type Table } from './catalog.ts'
 import { ApiError } from './reply.ts'
 
-/** SQL with the values of its `$1`, `$2` ... places. */
+/** SQL with the values of its `$1`, `$2` ... placeholders. */
 export type Statement = { sql: string; values: unknown[] }
 
 const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`
@@ -9,7 +9,7 @@ const relation = ({ name }: Table) => `${identifier(exposedSchema)}.${identifier
 
 type Returning = { representation: boolean; select: string | null }
 
-/** `insert` of the rows of a JSON array. Other columns get the database's defaults. */
+/** `insert` of the rows of a JSON array. Columns that they lack get their defaults. */
 export function insertStatement(
   table: Table,
   { columns, body, returning }: { columns: string[]; body: string; returning: Returning },
@@ -21,7 +21,7 @@ export function insertStatement(
   return returned(`${insert} (${names}) ${source}`, table, returning, [body])
 }
 
-/** `update` of the rows that the filters name. */
+/** `update` of the rows that match the filters. */
 export function updateStatement(
   table: Table,
   {
@@ -38,7 +38,7 @@ export function updateStatement(
   return returned(sql, table, returning, values)
 }
 
-/** `delete` of the rows that the filters name. */
+/** `delete` of the rows that match the filters. */
 export function deleteStatement(
   table: Table,
   { query, returning }: { query: URLSearchParams; returning: Returning },
@@ -61,7 +61,7 @@ export function selectStatement(table: Table, query: URLSearchParams): Statement
   return { sql: `select coalesce(json_agg(r), '[]')::text as body from (${rows}) r`, values }
 }
 
-/** A call by named arguments; those of the body that the function has. */
+/** A function call with the body's properties as named arguments. */
 export function callStatement({ name, parameters }: Procedure, body: string): Statement {
   const call = `${identifier(exposedSchema)}.${identifier(name)}`
   if (parameters.length === 0)
@@ -80,7 +80,7 @@ function typed(table: Table, columns: string[]): string {
   return columns.map((column) => `${identifier(column)} ${table.columns.get(column)}`).join(', ')
 }
 
-/** Without rows asked for nothing is read: that is what an insert-only role may do. */
+/** Reads nothing back unless asked to, because a role that may only insert cannot read. */
 function returned(sql: string, table: Table, returning: Returning, values: unknown[]): Statement {
   if (!returning.representation) return { sql: `${sql} returning 1`, values }
   const columns = selected(table, returning.select)
@@ -114,40 +114,23 @@ function orderBy(table: Table, order: string | null): string {
   return ` order by ${terms.join(', ')}`
 }
 
-const operators: Record<string, string> = {
-  eq: '=',
-  neq: '<>',
-  gt: '>',
-  gte: '>=',
-  lt: '<',
-  lte: '<=',
-}
-
-/** The parameters that are no filters. */
-const reserved = new Set(['select', 'order', 'limit', 'columns'])
+/** Query parameters that are not filters. */
+const reserved = new Set(['select', 'order', 'limit'])
 
 function where(table: Table, query: URLSearchParams, values: unknown[]): string {
   const conditions = [...query]
     .filter(([name]) => !reserved.has(name))
     .map(([name, filter]) => {
       const column = known(table)(name)
-      const [operator = '', value = ''] = split(filter)
-      if (operator === 'is' && value === 'null') return `${column} is null`
-      const symbol = operators[operator]
-      if (symbol === undefined) throw unreadable(filter)
-      values.push(value)
-      return `${column} ${symbol} $${values.length}`
+      if (!filter.startsWith('eq.')) throw unreadable(filter)
+      values.push(filter.slice('eq.'.length))
+      return `${column} = $${values.length}`
     })
   return conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`
 }
 
-function split(filter: string): [string, string] {
-  const dot = filter.indexOf('.')
-  return [filter.slice(0, dot), filter.slice(dot + 1)]
-}
-
 function unreadable(text: string): ApiError {
   return new ApiError(400, 'PGRST100', `"failed to parse filter (${text})"`, {
-    details: 'The local backend knows eq, neq, gt, gte, lt, lte and is.null.',
+    details: 'The local backend supports the filter eq only.',
   })
 }

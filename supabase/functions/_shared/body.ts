@@ -1,11 +1,19 @@
-/** A request's text, or null where it is longer than the limit. */
+/** Reads a request's text; null where it is longer than the limit, in bytes, which stops reading. */
 export async function readText(request: Request, limit: number): Promise<string | null> {
   if (Number(request.headers.get('Content-Length')) > limit) return null
-  const text = await request.text()
-  return text.length > limit ? null : text
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  // A chunked body has no length.
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) return null
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
 }
 
-/** What a text says as JSON; undefined where it is none. */
+/** Parses JSON; undefined where the text is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { KnownFailure } from './failure.ts'
 
-/** A database that did not do what it was asked; its message may quote data, the code does not. */
+/** A failed call of a database function. It has the code only: messages may quote data. */
 export class DatabaseError extends KnownFailure {
   readonly code: string
 
@@ -11,10 +11,10 @@ export class DatabaseError extends KnownFailure {
   }
 }
 
-/** Calls a function of the database; throws a DatabaseError where it fails. */
+/** Calls a database function; throws a DatabaseError. */
 export type Call = (name: string, values: Record<string, unknown>) => Promise<unknown>
 
-/** A project's database, reached with its secret key. */
+/** Returns the way to a project's database with its secret key. */
 export function connect({ url, key }: { url: string; key: string }): Call {
   const client = createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },

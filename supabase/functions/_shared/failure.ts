@@ -1,7 +1,7 @@
-/** A failure that we foresaw: its message has codes and nobody's data, so that it may be logged. */
+/** An error whose message we wrote: it contains no personal data and may be logged. */
 export class KnownFailure extends Error {}
 
-/** Messages of errors that are not ours may quote what they failed on: their name must do. */
+/** Returns the message of a KnownFailure, and only the name of others, which may quote data. */
 export function reasonOf(error: unknown): string {
   if (error instanceof KnownFailure) return error.message
   return error instanceof Error ? error.name : typeof error

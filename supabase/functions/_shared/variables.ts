@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
-/** A variable that has to be there. */
+/** A required variable. */
 export const text = z.string('is missing').check(z.minLength(1, 'is empty'))
 
-/** What every function is given by its project. */
+/** Variables that Supabase gives every function. */
 export const projectVariables = {
   SUPABASE_URL: z.url('must be the project’s address'),
   SUPABASE_SERVICE_ROLE_KEY: text,
 }
 
 /**
- * Reads a function's variables.
- * @param given its environment; empty variables count as absent
+ * Parses a function's environment variables.
+ * @param given empty variables count as absent
  * @throws Error that names every variable at fault
  */
 export function readVariables<Shape extends z.ZodMiniType>(

@@ -17,7 +17,7 @@ let host: FaultyHost
 const hookCalls: { method: string; body: string }[] = []
 const answers: (() => Promise<Response> | Response)[] = []
 
-/** Waits until what is expected is so; for as long as a slow machine may need. */
+/** Polls for as long as a slow machine may need. */
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 30_000)
 
 let publishes = 0
@@ -53,11 +53,13 @@ async function state(): Promise<State | undefined> {
   return row
 }
 
-/** What is waiting becomes due: the local timer asks for it, as pg_cron does. */
-const makeDue = () =>
-  stack.backend.database.query(
+/** Makes what is waiting due, and asks for it as the timer does. The answer comes with the build. */
+async function makeDue(): Promise<void> {
+  await stack.backend.database.query(
     'update private.site_build set due_at = now() where due_at is not null',
   )
+  stack.backend.sweep()
+}
 const askForDue = () => stack.post('/functions/v1/publish-site', { due: true })
 
 /** A time in the future, which passes while the test runs: at most so many seconds away. */

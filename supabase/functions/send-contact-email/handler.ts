@@ -1,61 +1,29 @@
 import * as z from 'zod/mini'
-import { enquiry, toContact } from '../../../shared/enquiry/enquiry.ts'
+import { enquiry } from '../../../shared/enquiry/enquiry.ts'
 import { parseJson, readText } from '../_shared/body.ts'
-import { reasonOf } from '../_shared/failure.ts'
 import { corsHeaders, isAllowed } from './cors.ts'
-import type { Deliver } from './deliver.ts'
-import { composeEmail } from './email.ts'
-import type { Outbox, StoredEnquiry } from './outbox.ts'
 
-/** What the function is asked: to mail this enquiry, or whatever is due. */
+/** The form sends the enquiry (specification, section 7), the database's timer `{due: true}`. */
 const task = z.union([enquiry, z.object({ due: z.literal(true) })])
 
-/** Seven fields at their limits are far less; in bytes. */
+/** In bytes; an enquiry with all fields at their limits is far smaller. */
 const largestBody = 32_768
 
-/** One line of the log. It names enquiries by id and holds nobody's data. */
-export type LogEntry = { event: string; enquiry?: string; attempt?: number; reason?: string }
-
-export type Collaborators = {
+export type Options = {
   /** The site's own origins; see `isAllowed`. */
   origins: string[]
-  outbox: Outbox
-  deliver: Deliver
-  log: (entry: LogEntry) => void
+  /** Sends all mail that is due. */
+  sendDue: () => Promise<void>
+  /** Lets work go on after the response. */
+  afterResponse: (work: Promise<void>) => void
 }
 
 /**
- * Answers the function's requests. It trusts nothing that it is told: whatever is asked, only an
- * enquiry that is found stored is mailed, as it is stored, once, to the company. The answer does
- * not tell whether there was one.
+ * Answers requests to send mail. What is sent does not depend on the request: only stored
+ * enquiries are mailed, as they are stored, once, to the company. The response is the same, and
+ * takes the same time, whether or not anything was due.
  */
-export function createHandler({ origins, outbox, deliver, log }: Collaborators) {
-  /** Sends one that was taken, and says what became of it. */
-  async function mail(taken: StoredEnquiry): Promise<boolean> {
-    const entry = { enquiry: taken.id, attempt: taken.email_attempts }
-    try {
-      await deliver(composeEmail(taken))
-    } catch (error) {
-      log({ event: 'not sent', ...entry, reason: reasonOf(error) })
-      await outbox.record(taken.id, false)
-      return false
-    }
-    await outbox.record(taken.id, true)
-    log({ event: 'sent', ...entry })
-    return true
-  }
-
-  async function perform(asked: z.output<typeof task>): Promise<void> {
-    if ('due' in asked) {
-      // One at a time; where mail fails, the rest would fail too and waits for the next call.
-      for (let taken = await outbox.claimDue(); taken; taken = await outbox.claimDue())
-        if (!(await mail(taken))) return
-      return
-    }
-    const taken = await outbox.claim(toContact(asked))
-    if (taken) await mail(taken)
-  }
-
+export function createHandler({ origins, sendDue, afterResponse }: Options) {
   return async (request: Request): Promise<Response> => {
     const origin = request.headers.get('Origin')
     const answer = (status: number, body: object = {}) =>
@@ -69,15 +37,10 @@ export function createHandler({ origins, outbox, deliver, log }: Collaborators) 
 
     const body = await readText(request, largestBody)
     if (body === null) return answer(413, { error: 'The body is too large' })
-    const asked = task.safeParse(parseJson(body))
-    if (!asked.success) return answer(400, { error: 'The body is not an enquiry' })
+    if (!task.safeParse(parseJson(body)).success)
+      return answer(400, { error: 'The body is not an enquiry' })
 
-    try {
-      await perform(asked.data)
-    } catch (error) {
-      log({ event: 'failed', reason: reasonOf(error) })
-      return answer(503, { error: 'The enquiry will be mailed later' })
-    }
+    afterResponse(sendDue())
     return answer(202)
   }
 }

@@ -1,42 +1,34 @@
 import * as z from 'zod/mini'
-import type { Contact } from '../../../shared/enquiry/enquiry.ts'
+import { storedEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
 import type { Call } from '../_shared/database.ts'
 
-/** An enquiry as it is stored, taken for mailing. */
-export const storedEnquiry = z.object({
-  id: z.uuid(),
-  created_at: z.string(),
-  first_name: z.string(),
-  last_name: z.nullable(z.string()),
-  email: z.string(),
-  phone: z.nullable(z.string()),
-  organization: z.nullable(z.string()),
-  service_of_interest: z.nullable(z.string()),
-  message: z.string(),
-  email_attempts: z.number(),
+const claimedMail = z.object({
+  attempt: z.number(),
+  mail: z.uuid(),
+  is_alert: z.boolean(),
+  enquiries: z.array(storedEnquiry),
 })
 
-export type StoredEnquiry = z.output<typeof storedEnquiry>
+/**
+ * A mail to send: about one enquiry, a digest of several, or an alert about enquiries whose own
+ * mail has failed. `mail` names it and is the same when it is sent again.
+ */
+export type ClaimedMail = z.output<typeof claimedMail>
 
-/** The enquiries to be mailed; migration enquiry_mail has the rules. */
+/** The mails to be sent; migration outbox has the rules. */
 export type Outbox = {
-  /** Takes the enquiry with these contents, or null where none is stored or none is due. */
-  claim(contact: Contact): Promise<StoredEnquiry | null>
-  /** Takes the enquiry that has been due the longest, or null. */
-  claimDue(): Promise<StoredEnquiry | null>
-  /** Says what became of one that was taken. */
-  record(id: string, sent: boolean): Promise<void>
+  /** Claims the mail that is due, or null. */
+  claimDue(): Promise<ClaimedMail | null>
+  /** Records whether a claimed mail was sent. */
+  record(mail: ClaimedMail, sent: boolean): Promise<void>
 }
 
-/** The outbox of a project's database. */
+/** Returns the outbox of a project's database. */
 export function createOutbox(call: Call): Outbox {
-  const taken = (rows: unknown) => z.array(storedEnquiry).parse(rows)[0] ?? null
-
   return {
-    claim: async (contact) => taken(await call('claim_enquiry_mail', contact)),
-    claimDue: async () => taken(await call('claim_due_mail', {})),
-    record: async (enquiry, sent) => {
-      await call('record_enquiry_mail', { enquiry, sent })
+    claimDue: async () => z.array(claimedMail).parse(await call('claim_due_mail', {}))[0] ?? null,
+    record: async ({ attempt }, sent) => {
+      await call('record_mail', { attempt, sent })
     },
   }
 }

@@ -1,0 +1,101 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+
+/** Receives a line that a function has printed. */
+export type Log = (line: string) => void
+
+/** A function that ended before it listened. */
+export class BootError extends Error {}
+
+/** A function's process. */
+export type FunctionProcess = {
+  /** Resolves with its address when it listens; rejects with a BootError if it ends before. */
+  address: Promise<string>
+  hasEnded(): boolean
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a function in Deno.
+ * @param folder has `index.ts` and `deno.json`
+ * @param environment the variables that it sees, and no others
+ */
+export function startFunctionProcess(
+  folder: string,
+  environment: Record<string, string>,
+  log: Log,
+): FunctionProcess {
+  const child = spawn(
+    resolve('node_modules/.bin/deno'),
+    [
+      'run',
+      `--config=${join(folder, 'deno.json')}`,
+      // Uses the installed packages; nothing is downloaded.
+      '--node-modules-dir=manual',
+      '--no-prompt',
+      '--allow-env',
+      '--allow-read',
+      '--allow-sys=hostname,networkInterfaces',
+      '--allow-net=localhost,127.0.0.1',
+      join(import.meta.dirname, 'functionHost.ts'),
+      pathToFileURL(resolve(folder, 'index.ts')).href,
+    ],
+    {
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        DENO_NO_UPDATE_CHECK: '1',
+        NO_COLOR: '1',
+        ...environment,
+        // Deno chooses a free port and prints it.
+        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  )
+  // The process may end while its standard input is open.
+  child.stdin.on('error', () => {})
+  const ended = new Promise<void>((done) => child.once('close', () => done()))
+  return {
+    address: listening(child, log),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    stop: async () => {
+      child.kill()
+      await ended
+    },
+  }
+}
+
+/** Resolves with the address that Deno prints; every later line goes to the log. */
+function listening(
+  child: ChildProcessByStdio<Writable, Readable, Readable>,
+  log: Log,
+): Promise<string> {
+  return new Promise((done, fail) => {
+    let output = ''
+    const starting = (chunk: Buffer) => {
+      output += chunk
+      const [, address] = /Listening on (http:\/\/\S+?)\/?\s/.exec(output) ?? []
+      if (address === undefined) return
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.off('data', starting)
+        createInterface(stream).on('line', log)
+      }
+      done(address)
+    }
+    child.stdout.on('data', starting)
+    child.stderr.on('data', starting)
+    child.once('error', fail)
+    child.once('close', () => fail(new BootError(`does not run: ${reasonIn(output)}`)))
+  })
+}
+
+/** Returns the message of the error that ended a program, without Deno's own words. */
+function reasonIn(output: string): string {
+  return (
+    /^error: (?:Uncaught (?:\(in promise\) )?(?:\w*Error: )?)?(.+)$/m.exec(output)?.[1] ?? output
+  )
+}

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Functions, startFunctions } from './functions.ts'
+
+let directory = ''
+let functions: Functions
+const log: string[] = []
+
+/** A function that tells its process, and ends it when asked. */
+const program = `
+Deno.serve((request) => {
+  if (request.method === 'DELETE') Deno.exit(1)
+  return Response.json({ pid: Deno.pid, headers: Object.fromEntries(request.headers) })
+})`
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'functions-'))
+  for (const [name, source] of [
+    ['works', program],
+    ['broken', `throw new Error('A setting is missing')`],
+  ] as const) {
+    await mkdir(join(directory, name))
+    await writeFile(join(directory, name, 'index.ts'), source)
+    await writeFile(join(directory, name, 'deno.json'), '{}')
+  }
+  const names = ['works', 'broken']
+  functions = await startFunctions({ directory, names, environment: {} }, (line) => log.push(line))
+})
+
+afterAll(async () => {
+  await functions.close()
+  await rm(directory, { recursive: true })
+})
+
+const call = (method: string) =>
+  functions.call('works', { method, headers: {}, body: new Uint8Array() })
+const pid = async () => JSON.parse((await call('GET')).body ?? '').pid
+
+test('after a crash, requests that come at the same time share one new process', async () => {
+  const before = await pid()
+  expect((await call('DELETE')).status).toBe(503)
+  await vi.waitFor(() => expect(() => process.kill(before, 0)).toThrow('ESRCH'))
+  const pids = new Set(await Promise.all(Array.from({ length: 20 }, pid)))
+  expect(pids.size).toBe(1)
+  expect(pids).not.toContain(before)
+})
+
+test('one that does not start says why, answers 503, and keeps no other from it', async () => {
+  const answer = await functions.call('broken', {
+    method: 'GET',
+    headers: {},
+    body: new Uint8Array(),
+  })
+  expect(answer.status).toBe(503)
+  expect(log).toContain('[broken] does not run: A setting is missing')
+  expect((await call('GET')).status).toBe(200)
+})
+
+test('functions that start at the same time listen on ports of their own', async () => {
+  const names = Array.from({ length: 3 }, (_, number) => `copy-${number}`)
+  for (const name of names) {
+    await mkdir(join(directory, name))
+    await writeFile(join(directory, name, 'index.ts'), program)
+    await writeFile(join(directory, name, 'deno.json'), '{}')
+  }
+  const copies = await startFunctions({ directory, names, environment: {} }, () => {})
+  const answers = await Promise.all(
+    names.map((name) => copies.call(name, { method: 'GET', headers: {}, body: new Uint8Array() })),
+  )
+  await copies.close()
+  expect(new Set(answers.map(({ body }) => JSON.parse(body ?? '').pid)).size).toBe(names.length)
+})

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startRetries } from './retries.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const called: string[] = []
+const functions = {
+  call: async (name: string) => {
+    called.push(name)
+    return { status: 202 }
+  },
+}
+let due: string[] = []
+const database = {
+  query: async <Row>() => due.map((name) => ({ name })) as Row[],
+}
+
+beforeEach(() => {
+  called.length = 0
+  due = []
+})
+
+test('the functions that the database names are called at every interval, until it is stopped', async () => {
+  const retries = startRetries(database, functions, { dueFunctions: '', interval: 1000 })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(called).toEqual([])
+  due = ['one', 'two']
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(called).toEqual(['one', 'two'])
+  await retries.stop()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(called).toEqual(['one', 'two'])
+})
+
+test('without an interval only a sweep calls them', async () => {
+  due = ['one']
+  const retries = startRetries(database, functions, { dueFunctions: '', interval: null })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(called).toEqual([])
+  await retries.sweep()
+  expect(called).toEqual(['one'])
+})
