@@ -2,8 +2,8 @@
 -- secret key, may call it. Claiming a mail and recording its outcome are two steps, so that one
 -- that is claimed and never recorded (the function died) is due again, as the same mail.
 --
--- At most 60 mails leave in an hour. The first 50 are about one enquiry each. After that what is
--- waiting is bundled into a digest every six minutes, until the hour has room again.
+-- At most 60 mails leave in an hour. As long as the first 50 of them suffice, each is about one
+-- enquiry. Otherwise all that is waiting is bundled into a digest, every six minutes at most.
 
 alter table public.contacts
   -- The attempt that claimed the row last; see private.mail_attempts.
@@ -32,10 +32,19 @@ $$;
 create function private.mail_allowance() returns text
 language sql stable set search_path = '' as $$
   select case
-    when count(*) < 50 then 'single'
-    when count(*) < 60 and max(at) <= now() - interval '6 minutes' then 'digest'
+    when sent.count + waiting.count <= 50 and sent.count < 50 then 'single'
+    when sent.count < 60 and (sent.count = 0 or sent.latest <= now() - interval '6 minutes')
+      then 'digest'
   end
-  from private.mail_attempts where at > now() - interval '1 hour'
+  from (
+    select count(*) as count, max(at) as latest
+    from private.mail_attempts where at > now() - interval '1 hour'
+  ) as sent, (
+    select count(*) as count from (
+      select from public.contacts
+      where email_status = 'pending' and email_due_at <= now() limit 51
+    ) as due
+  ) as waiting
 $$;
 
 -- Whether staff are to be told of failed mails: once a day at most.

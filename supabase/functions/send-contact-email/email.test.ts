@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { toContact } from '../../../shared/enquiry/enquiry.ts'
+import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
+import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
+import { compose } from './email.ts'
+
+const mail = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
+
+const stored = (given: Parameters<typeof anEnquiry>[0] = {}, number = 0): StoredEnquiry => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  created_at: '2026-11-21T10:15:30.5+00:00',
+  ...toContact(anEnquiry(given)),
+})
+
+const single = (given: Parameters<typeof anEnquiry>[0]) =>
+  compose({ attempt: 1, mail, is_alert: false, enquiries: [stored(given)] })
+
+describe('the subject of a mail', () => {
+  test.each([
+    ['\u202e', 'nosnhoJ\u202e'],
+    ['\u2066', 'A\u2066ma\u2069'],
+    ['\u200f', '\u200fAma'],
+    ['\u2028', 'Ama\u2028Bcc: all@example.org'],
+    ['=?', '=?utf-8?B?UGF5IG5vdw==?='],
+    ['=?', '=\u202e?utf-8?q?Pay_now?='],
+  ])('has no %j', (forbidden, firstName) => {
+    expect(single({ firstName }).subject).not.toContain(forbidden)
+  })
+
+  test('keeps letters of every script', () => {
+    const name = { firstName: 'Ḥusām', lastName: 'محمد 日本 🧪' }
+    expect(single(name).subject).toBe('Enquiry: NAFDAC Registration: Ḥusām محمد 日本 🧪')
+  })
+
+  test('has 120 characters at most', () => {
+    const { subject } = single({ firstName: '🧪'.repeat(50), service: 'x'.repeat(100) })
+    expect([...subject]).toHaveLength(120)
+  })
+})
+
+test('a mail has everything that was filled in', () => {
+  const enquiry = anEnquiry()
+  const { text, html } = single({})
+  for (const value of Object.values(enquiry)) {
+    expect(text).toContain(value)
+    expect(html).toContain(value)
+  }
+})
+
+test('a digest lists sender, first line and id of every enquiry', () => {
+  const enquiries = [1, 2, 3].map((number) =>
+    stored({ firstName: `<b>${number}`, message: `Line one of ${number}\nand two` }, number),
+  )
+  const digest = compose({ attempt: 1, mail, is_alert: false, enquiries })
+  expect(digest).toMatchObject({ id: mail, subject: '3 enquiries' })
+  expect(digest).not.toHaveProperty('replyTo')
+  for (const { id, email } of enquiries) {
+    expect(digest.text).toContain(id)
+    expect(digest.text).toContain(email)
+  }
+  expect(digest.text).toContain('Line one of 2')
+  expect(digest.text).not.toContain('and two')
+  expect(digest.html).toContain('&#60;b&#62;2')
+  expect(digest.html).not.toContain('<b>')
+})
+
+test('an alert names the enquiries and quotes nothing', () => {
+  const enquiry = stored({ message: 'A message that no mail server takes' })
+  const alert = compose({ attempt: 1, mail, is_alert: true, enquiries: [enquiry] })
+  expect(alert.subject).toBe('Enquiries that could not be mailed: 1')
+  expect(alert.text).toContain(enquiry.id)
+  for (const part of [alert.text, alert.html]) {
+    expect(part).not.toContain(enquiry.message)
+    expect(part).not.toContain(enquiry.email)
+  }
+})
