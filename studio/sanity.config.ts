@@ -1,14 +1,14 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { documentActions } from './actions.ts'
+import { structure } from './desk/structure.ts'
+import { defaultDocumentNode } from './desk/views.ts'
+import { documentActions } from './documents/actions.ts'
+import { templates } from './documents/templates.ts'
 import { apiHost, dataset, projectId } from './environment.ts'
 import { presentation } from './presentation/presentation.ts'
 import { publishing } from './publishing/publishing.ts'
 import { schemaTypes } from './schema/index.ts'
-import { structure } from './structure.ts'
-import { templates } from './templates.ts'
 import { translationBadges } from './translations/badges.ts'
-import { defaultDocumentNode } from './views.ts'
 
 export default defineConfig({
   title: 'Accra Pharmaceutical Services',

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
-import { studioOver } from '../schema/studioOver.ts'
+import { studioOver } from '../testing/studioOver.ts'
 import { type DemoDocument, imageFiles, loadDemo, withAssets } from './load.ts'
 
 const seed = await loadDemo()

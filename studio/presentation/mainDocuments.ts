@@ -1,6 +1,6 @@
 import { defineDocuments } from 'sanity/presentation'
 import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
-import { isSingleton } from '../singletons.ts'
+import { isSingleton } from '../documents/singletons.ts'
 
 /** Which document a page of the site is written in, from the site's own table of paths. */
 export const mainDocuments = defineDocuments(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { section } from '../../web/sections/shapes.ts'
 import { derivedLists } from '../links/derivedLists.ts'
 import { obstaclesTo } from '../links/obstacles.ts'
-import { studioOver } from './studioOver.ts'
+import { studioOver } from '../testing/studioOver.ts'
 
 const { workspace } = await studioOver([])
 

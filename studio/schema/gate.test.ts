@@ -6,7 +6,7 @@ import { pageTypes } from '../../shared/content/paths.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { pagesQuery, siteQuery } from '../../web/model/queries.ts'
 import { loadDemo, withAssets } from '../demo/load.ts'
-import { studioOver } from './studioOver.ts'
+import { studioOver } from '../testing/studioOver.ts'
 
 /**
  * The demo with one thing changed at a time, given to the Studio and to the content gate: what the

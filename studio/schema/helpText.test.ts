@@ -1,8 +1,8 @@
 import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
+import { studioOver } from '../testing/studioOver.ts'
 import { schemaTypes } from './index.ts'
 import { isLocalizedType } from './objects/localizedTypes.ts'
-import { studioOver } from './studioOver.ts'
 
 const { workspace } = await studioOver([])
 

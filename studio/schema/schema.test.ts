@@ -4,8 +4,8 @@ import { pageTypes } from '../../shared/content/paths.ts'
 import { actionKinds } from '../../shared/content/shapes/link.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { section, sectionTypes } from '../../web/sections/shapes.ts'
+import { studioOver } from '../testing/studioOver.ts'
 import { schemaTypes } from './index.ts'
-import { studioOver } from './studioOver.ts'
 
 const studio = await studioOver([])
 

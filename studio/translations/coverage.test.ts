@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadDemo } from '../demo/load.ts'
-import { studioOver } from '../schema/studioOver.ts'
+import { studioOver } from '../testing/studioOver.ts'
 import { badgeColor } from './badges.ts'
 import { coverageOf, percentOf } from './coverage.ts'
 import { missingIn } from './missing.ts'

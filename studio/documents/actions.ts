@@ -1,6 +1,6 @@
 import type { DocumentActionComponent, DocumentActionsResolver } from 'sanity'
+import { refuseRemoval } from '../links/refuseRemoval.tsx'
 import { duplicateAfter } from './duplicate.ts'
-import { refuseRemoval } from './links/refuseRemoval.tsx'
 import { isSingleton, singletonActions } from './singletons.ts'
 
 /** The Studio's actions that this site's documents need differently. */

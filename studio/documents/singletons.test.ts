@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { schemaTypes } from './schema/index.ts'
-import { studioOver } from './schema/studioOver.ts'
+import { schemaTypes } from '../schema/index.ts'
+import { studioOver } from '../testing/studioOver.ts'
 import { isSingleton } from './singletons.ts'
 
 const { workspace } = await studioOver([])

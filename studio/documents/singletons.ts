@@ -1,5 +1,5 @@
 import type { DocumentActionComponent } from 'sanity'
-import { singletons } from '../shared/content/singletons.ts'
+import { singletons } from '../../shared/content/singletons.ts'
 
 export function isSingleton(type: string): boolean {
   return singletons.includes(type)

@@ -1,7 +1,7 @@
 import { EditIcon } from '@sanity/icons/Edit'
 import { LinkIcon } from '@sanity/icons/Link'
 import type { DefaultDocumentNodeResolver } from 'sanity/structure'
-import { UsedBy } from './desk/UsedBy.tsx'
+import { UsedBy } from './UsedBy.tsx'
 
 /** What an open document offers beside its form. */
 export const defaultDocumentNode: DefaultDocumentNodeResolver = (S) =>

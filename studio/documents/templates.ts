@@ -1,6 +1,6 @@
 import type { TemplateResolver } from 'sanity'
-import { type ServiceGroup, serviceGroups } from '../shared/content/shapes/service.ts'
-import { serviceGroupTitles } from './schema/objects/serviceGroupField.ts'
+import { type ServiceGroup, serviceGroups } from '../../shared/content/shapes/service.ts'
+import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
 import { isSingleton } from './singletons.ts'
 
 /** The template of a service page that begins in a group. */

@@ -1,14 +1,14 @@
 import { BriefcaseMedical, FileText, Languages, Milestone } from 'lucide-react'
 import { isDocumentSchemaType } from 'sanity'
 import type { StructureResolver } from 'sanity/structure'
-import { singletonPages } from '../shared/content/paths.ts'
-import { serviceGroups } from '../shared/content/shapes/service.ts'
-import { draggableList } from './desk/draggableList.ts'
-import { MissingTranslations } from './desk/MissingTranslations.tsx'
-import { faqCategory } from './schema/documents/faqCategory.ts'
-import { legalPage } from './schema/documents/legalPage.ts'
-import { serviceGroupTitles } from './schema/objects/serviceGroupField.ts'
-import { serviceTemplate } from './templates.ts'
+import { singletonPages } from '../../shared/content/paths.ts'
+import { serviceGroups } from '../../shared/content/shapes/service.ts'
+import { serviceTemplate } from '../documents/templates.ts'
+import { faqCategory } from '../schema/documents/faqCategory.ts'
+import { legalPage } from '../schema/documents/legalPage.ts'
+import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
+import { draggableList } from './draggableList.ts'
+import { MissingTranslations } from './MissingTranslations.tsx'
 
 /** The documents as the website's editors think of them; each list is in the order of the site. */
 export const structure: StructureResolver = (S, context) => {

@@ -1,5 +1,5 @@
 import type { DocumentActionComponent, DuplicateDocumentActionComponent } from 'sanity'
-import { rankAfter } from './schema/objects/rankAfter.ts'
+import { rankAfter } from '../schema/objects/rankAfter.ts'
 
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 

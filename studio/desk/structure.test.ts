@@ -1,10 +1,10 @@
 import type { ConfigContext } from 'sanity'
 import { createStructureBuilder } from 'sanity/structure'
 import { expect, test } from 'vitest'
-import { serviceGroups } from '../shared/content/shapes/service.ts'
-import { schemaTypes } from './schema/index.ts'
-import { studioOver } from './schema/studioOver.ts'
-import { isSingleton } from './singletons.ts'
+import { serviceGroups } from '../../shared/content/shapes/service.ts'
+import { isSingleton } from '../documents/singletons.ts'
+import { schemaTypes } from '../schema/index.ts'
+import { studioOver } from '../testing/studioOver.ts'
 import { structure } from './structure.ts'
 
 type Node = { [field: string]: unknown }
