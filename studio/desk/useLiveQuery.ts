@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
+import { apiVersion } from '../../shared/contentLake.ts'
 
 type Answer<T> = { result?: T; error?: unknown }
 
@@ -17,7 +18,7 @@ export function useLiveQuery<T>(
   const key = JSON.stringify(params)
   useEffect(() => {
     const subscription = listenQuery({ fetch: query, listen: watched }, JSON.parse(key), {
-      apiVersion: '2025-02-19',
+      apiVersion,
       perspective: 'raw',
       throttleTime: 1000,
     }).subscribe({

@@ -6,6 +6,7 @@ import {
   type DocumentActionProps,
   useClient,
 } from 'sanity'
+import { apiVersion } from '../../shared/contentLake.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { type Obstacle, obstaclesTo } from './obstacles.ts'
 
@@ -32,7 +33,7 @@ function useRefusal(
   { id, type }: DocumentActionProps,
   removal: DocumentActionDescription | null,
 ): DocumentActionDescription | null {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useClient({ apiVersion })
   const [obstacles, setObstacles] = useState<Obstacle[] | null>(null)
   const [isChecking, setIsChecking] = useState(false)
   if (!removal) return null

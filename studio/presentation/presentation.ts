@@ -1,4 +1,5 @@
 import { presentationTool } from 'sanity/presentation'
+import { previewPaths } from '../../shared/previewPaths.ts'
 import { previewUrl } from '../environment.ts'
 import { locations } from './locations.ts'
 import { mainDocuments } from './mainDocuments.ts'
@@ -9,7 +10,7 @@ export const presentation = presentationTool({
   previewUrl: {
     initial: previewUrl,
     // scripts/preview/server.ts checks the secret that the Studio brings.
-    previewMode: { enable: '/preview/enable' },
+    previewMode: { enable: previewPaths.enable },
   },
   allowOrigins: [previewUrl],
   resolve: { mainDocuments, locations },

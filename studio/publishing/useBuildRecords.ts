@@ -6,10 +6,11 @@ import {
   recordsQuery,
   recordType,
 } from '../../shared/buildRecord.ts'
+import { apiVersion } from '../../shared/contentLake.ts'
 
 /** The latest builds of the website, newest first, as they are reported. */
 export function useBuildRecords(): BuildRecord[] {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useClient({ apiVersion })
   const [records, setRecords] = useState<BuildRecord[]>([])
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import {
   type SanityDocumentLike,
   validateDocument,
 } from 'sanity'
+import { apiVersion } from '../../shared/contentLake.ts'
 import config from '../sanity.config.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function studioOver(documents: SanityDocumentLike[]) {
     projectId: 'test',
     dataset: 'test',
     useCdn: false,
-    apiVersion: '1',
+    apiVersion,
   })
   const lake = Object.assign(client, {
     withConfig: () => lake,

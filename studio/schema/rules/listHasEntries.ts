@@ -1,4 +1,5 @@
 import type { CustomValidator } from 'sanity'
+import { apiVersion } from '../../../shared/contentLake.ts'
 import { derivedListOf } from '../../links/derivedLists.ts'
 import { hasEntries } from '../../links/listings.ts'
 import { insideSentence } from './sentence.ts'
@@ -11,8 +12,7 @@ export const listHasEntries: CustomValidator<{ _type: string } | undefined> = as
   const list = section && derivedListOf(section._type)
   if (!list || !document) return true
   if (list.choice && !Reflect.get(section, list.choice)) return true
-  if (await hasEntries(getClient({ apiVersion: '2025-02-19' }), list, section, document))
-    return true
+  if (await hasEntries(getClient({ apiVersion }), list, section, document)) return true
   const title = insideSentence(schema.get(list.type)?.title ?? list.type)
   return {
     message: list.choice

@@ -1,5 +1,6 @@
 import { type CustomValidator, getPublishedId } from 'sanity'
 import { pageTypes } from '../../../shared/content/paths.ts'
+import { apiVersion } from '../../../shared/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 
 const titles = `*[
@@ -13,7 +14,7 @@ export const uniqueSeoTitle: CustomValidator<{ [defaultLanguage]?: string } | un
 ) => {
   const title = texts?.[defaultLanguage]?.trim()
   if (!title || !document) return true
-  const others = await getClient({ apiVersion: '2025-02-19' })
+  const others = await getClient({ apiVersion })
     .withConfig({ perspective: 'raw' })
     .fetch<(string | null)[]>(titles, { types: pageTypes, id: getPublishedId(document._id) })
   // The site leaves out the spaces around a text, which GROQ cannot.
