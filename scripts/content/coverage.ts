@@ -1,15 +1,13 @@
-import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
+import { coverageOf, percentOf, translations } from '../../shared/content/coverage.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
 
-/** How much of the content is translated, a line a language other than English. */
+/** Says how much of checked content is translated, one line a language. */
 export function coverage(content: unknown): string[] {
-  const texts = textsIn(content)
-  return languageCodes
-    .filter((language) => language !== defaultLanguage)
-    .map((language) => {
-      const translated = texts.filter((text) => language in text).length
-      const percent = texts.length === 0 ? 100 : Math.floor((100 * translated) / texts.length)
-      return `${language}: ${translated} of ${texts.length} texts translated (${percent}%)`
-    })
+  const counted = coverageOf(textsIn(content))
+  return translations.map(({ code }) => {
+    const share = `${counted.written[code]} of ${counted.texts} texts translated`
+    return `${code}: ${share} (${percentOf(counted, code)}%)`
+  })
 }
 
 function textsIn(value: unknown): object[] {

@@ -5,10 +5,11 @@ import {
   type DocumentBadgeProps,
   useSchema,
 } from 'sanity'
+import { percentOf, translations } from '../../shared/content/coverage.ts'
 import type { Language } from '../../shared/languages.ts'
-import { coverageOf, percentOf, translations } from './coverage.ts'
+import { documentCoverage } from './documentCoverage.ts'
 
-/** Says how much of a document is written in a language. */
+/** A badge with the share of a document that is written in a language. */
 function useTranslationBadge(
   { type, version, draft, published }: DocumentBadgeProps,
   code: Language,
@@ -17,7 +18,7 @@ function useTranslationBadge(
   const schemaType = useSchema().get(type)
   const document = version ?? draft ?? published
   if (!schemaType || !document) return null
-  const coverage = coverageOf(document, schemaType)
+  const coverage = documentCoverage(document, schemaType)
   const percent = percentOf(coverage, code)
   const missing = coverage.texts - coverage.written[code]
   return {
@@ -29,7 +30,7 @@ function useTranslationBadge(
   }
 }
 
-/** Green where all is translated, amber where most is, red where a visitor reads mostly English. */
+/** Green for all, amber for half or more, red for less: visitors then read mostly English. */
 export function badgeColor(percent: number): 'success' | 'warning' | 'danger' {
   if (percent === 100) return 'success'
   return percent >= 50 ? 'warning' : 'danger'

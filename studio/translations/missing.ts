@@ -1,12 +1,12 @@
 import { getPublishedId, type SchemaType } from 'sanity'
-import { coverageOf, percentOf, translations } from './coverage.ts'
+import { percentOf, translations } from '../../shared/content/coverage.ts'
+import { documentCoverage } from './documentCoverage.ts'
 
 export type StoredDocument = { _id: string; _type: string }
 
 /**
- * The documents with texts that are not translated, each with the languages they are missing in;
- * the least translated come first. Of a document with a draft, the draft counts: it is what an
- * editor goes on with.
+ * Returns the documents with missing translations and the languages they are missing in, the least
+ * translated first. Where a document has a draft, the draft counts, because editors work on that.
  * @param typeOf the schema's types by name
  */
 export function missingIn(
@@ -19,7 +19,7 @@ export function missingIn(
     .flatMap((document) => {
       const type = typeOf(document._type)
       if (!type) return []
-      const coverage = coverageOf(document, type)
+      const coverage = documentCoverage(document, type)
       const languages = translations
         .map(({ code, name }) => ({
           code,
