@@ -22,7 +22,7 @@ export default defineConfig({
     badges: translationBadges,
     comments: { enabled: false },
   },
-  // What an editor of this site has no use for; each of them also asks Sanity's servers.
+  // Not used here; each of these also calls Sanity's servers.
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: false },
   tasks: { enabled: false },

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { studioOver } from '../testing/studioOver.ts'
 import { type DemoDocument, imageFiles, loadDemo, withAssets } from './load.ts'
 
-const seed = await loadDemo()
+const demo = await loadDemo()
 const assetOf = async (file: string) => `image-${basename(file)}`
-const documents = await Promise.all(seed.map((document) => withAssets(document, assetOf)))
-const assetIds = await Promise.all(seed.flatMap(imageFiles).map(assetOf))
+const documents = await Promise.all(demo.map((document) => withAssets(document, assetOf)))
+const assetIds = await Promise.all(demo.flatMap(imageFiles).map(assetOf))
 const studio = await studioOver([
   ...documents,
   ...assetIds.map((_id) => ({ _id, _type: 'sanity.imageAsset' })),
@@ -24,20 +24,20 @@ test.for(named(documents))('the Studio shows all that is written in %s', ([, doc
   expect(notShown(document, studio.workspace.schema.get(document._type))).toEqual([])
 })
 
-test.for(named(seed))('every image of %s is there', async ([, document]) => {
+test.for(named(demo))('every image of %s is there', async ([, document]) => {
   await Promise.all(imageFiles(document).map((file) => access(file)))
 })
 
 test('keys are the same each time and different within an array', async () => {
-  expect(await loadDemo()).toEqual(seed)
-  expect(seed.flatMap(repeatedKeys)).toEqual([])
+  expect(await loadDemo()).toEqual(demo)
+  expect(demo.flatMap(repeatedKeys)).toEqual([])
 })
 
 function named(all: DemoDocument[]) {
   return all.map((document): [string, DemoDocument] => [document._id, document])
 }
 
-/** Where a value has fields or entries that the schema does not know and the form leaves out. */
+/** Returns the paths of fields and entries that the schema does not have. */
 function notShown(value: unknown, type: SchemaType | undefined, path = ''): string[] {
   if (!type) return [`${path} has no type`]
   if (Array.isArray(value) && type.jsonType === 'array')
@@ -56,7 +56,7 @@ function notShown(value: unknown, type: SchemaType | undefined, path = ''): stri
   return []
 }
 
-/** The keys that two entries of one array share. */
+/** Returns the keys that two entries of one array share. */
 function repeatedKeys(value: unknown): unknown[] {
   if (!Array.isArray(value))
     return isFields(value) ? Object.values(value).flatMap(repeatedKeys) : []

@@ -1,21 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-/** A document of the demo content, as the Content Lake stores it, except for its images. */
+/** A document of the demo content, as the Content Lake stores it except for images. */
 export type DemoDocument = { _id: string; _type: string; [field: string]: unknown }
 
 type Fields = Record<string, unknown>
 
 const folder = import.meta.dirname
 
-/** How a seed file names an image: Sanity's own notation for imports, relative to this folder. */
+/** Sanity's notation for assets in imports; the path is relative to this folder. */
 const assetPrefix = 'image@file://'
 
 /**
- * The demo content, in the order of its files' names. The files leave out what a person need not
- * write and the Content Lake wants: `_key`s and the empty lists of rich text. The keys depend on
- * nothing but a file's content.
- * @throws Error that names every file at fault: not JSON, not a document, an id that is taken
+ * Reads the demo content, ordered by file name. The files leave out the `_key`s and the empty
+ * arrays of rich text; they are added here, the same on every run.
+ * @throws Error that names every file at fault: invalid JSON, no document, a repeated id
  */
 export async function loadDemo(): Promise<DemoDocument[]> {
   const files = (await readdir(folder, { recursive: true })).filter((name) =>
@@ -41,13 +40,13 @@ export async function loadDemo(): Promise<DemoDocument[]> {
   return documents
 }
 
-/** The image files that a document of the seed uses, as absolute paths. */
+/** Returns the image files of a demo document, as absolute paths. */
 export function imageFiles(document: DemoDocument): string[] {
   return [...new Set(assetsIn(document).map(fileOf))]
 }
 
 /**
- * A document of the seed with its images in the form the Content Lake stores.
+ * Returns a demo document with references to uploaded images.
  * @param upload stores an image file and returns the id of its asset document
  */
 export async function withAssets(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { getPublishedId, Preview, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 
-/** A document by its preview; a click opens it. */
+/** A document's preview as a link to its form. */
 export function DocumentLink({
   document: { _id, _type },
   children,
@@ -17,7 +17,7 @@ export function DocumentLink({
   return (
     <Card
       as={IntentLink}
-      // IntentLink's own properties, which Card hands on to it.
+      // Card passes these on to IntentLink.
       {...{ intent: 'edit', params: { id: getPublishedId(_id), type: _type } }}
       data-as="a"
       radius={2}

@@ -6,7 +6,7 @@ import { useLiveQuery } from './useLiveQuery.ts'
 
 const watched = '*[_type in $types]'
 
-/** Every document with texts that are not translated, the least translated first. */
+/** Every document with missing translations, the least translated first. */
 export function MissingTranslations() {
   const schema = useSchema()
   const types = schema

@@ -17,7 +17,7 @@ const query = `{
   "pages": *[_type in $pageTypes]{_id, _type, sections}
 }`
 
-/** The documents that link to this one, and the pages that list it by themselves. */
+/** The documents that refer to this one, and the pages whose derived lists contain it. */
 export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) => {
   const params = { id: documentId, pageTypes }
   const watched = '*[_type in $pageTypes || references($id)]'

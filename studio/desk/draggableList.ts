@@ -6,16 +6,16 @@ import type { ListItem, MenuItem, StructureBuilder } from 'sanity/structure'
 
 import { insideSentence } from '../schema/rules/sentence.ts'
 
-/** The plugin's menu entries, by action, that only a developer would understand. */
+/** Plain titles for the plugin's menu items, by action. */
 const menuTitles: Record<string, string> = {
   showIncrements: 'Move with buttons instead of dragging',
 }
 
 /**
- * A list that is put into the site's order by dragging, with a button for a new document at its
- * top. The plugin keeps that in a menu, and names its own entries in a developer's words.
- * @param parameters field values that the list's documents have
- * @param template what a new document of the list begins from
+ * Returns a list that editors order by dragging, with a button for a new document at its top, which
+ * the plugin hides in a menu.
+ * @param parameters field values that select the list's documents
+ * @param template the initial value template of a new document
  */
 export function draggableList(
   S: StructureBuilder,
@@ -54,7 +54,7 @@ export function draggableList(
     menuItems: [create],
     ...(filter.length > 0 && { filter: filter.join(' && '), params: parameters }),
   })
-  /** What is opened or begun elsewhere appears beside its own list. */
+  /** Opens documents from links and new ones beside their own list. */
   const canHandleIntent = (_intent: string, asked: Record<string, unknown>) =>
     asked.type === type && (template === type || asked.template === template)
   const child = { ...item.child, title, menuItems: renamed(item), canHandleIntent }

@@ -33,7 +33,7 @@ test('each group of services has its list, and a new page of it begins there', (
   expect(templates).toEqual(serviceGroups.map((group) => ({ group })))
 })
 
-/** What an editor can open from a list, in lists and in lists inside them. */
+/** Returns every pane that opens from a list, nested lists included. */
 function panesOf(list: unknown): Node[] {
   return (serialized(list).items as unknown[])
     .map(serialized)
@@ -52,7 +52,7 @@ function typeIn({ options, schemaTypeName }: Node): unknown {
   return schemaTypeName ?? (options instanceof Object ? Reflect.get(options, 'type') : undefined)
 }
 
-/** The templates that a list's buttons begin documents from. */
+/** Returns the templates behind a list's buttons. */
 function createdIn({ menuItems }: Node) {
   const ids = (menuItems as { intent?: { params?: { template?: string } } }[]).flatMap(
     ({ intent }) => intent?.params?.template ?? [],

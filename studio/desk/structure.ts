@@ -10,12 +10,12 @@ import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
 import { draggableList } from './draggableList.ts'
 import { MissingTranslations } from './MissingTranslations.tsx'
 
-/** The documents as the website's editors think of them; each list is in the order of the site. */
+/** The desk: documents grouped as on the website, each list in the site's order. */
 export const structure: StructureResolver = (S, context) => {
   const single = (type: string) =>
     S.documentTypeListItem(type).child(S.defaultDocument({ schemaType: type, documentId: type }))
 
-  /** A list whose order follows from what its documents say. */
+  /** A list in the order of its type's first `orderings`. */
   const sorted = (type: string, title: string) => {
     const schemaType = context.schema.get(type)
     const order = isDocumentSchemaType(schemaType) ? schemaType.orderings?.[0]?.by : undefined

@@ -5,8 +5,8 @@ import { apiVersion } from '../../shared/contentLake.ts'
 type Answer<T> = { result?: T; error?: unknown }
 
 /**
- * What a query answers, and again whenever documents change.
- * @param watched the filter of the documents whose changes matter
+ * Runs a query, and again whenever matching documents change.
+ * @param watched the filter of the documents to listen to
  */
 export function useLiveQuery<T>(
   query: string,

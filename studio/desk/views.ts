@@ -3,7 +3,7 @@ import { LinkIcon } from '@sanity/icons/Link'
 import type { DefaultDocumentNodeResolver } from 'sanity/structure'
 import { UsedBy } from './UsedBy.tsx'
 
-/** What an open document offers beside its form. */
+/** The tabs of an open document: its form and what uses it. */
 export const defaultDocumentNode: DefaultDocumentNodeResolver = (S) =>
   S.document().views([
     S.view.form().title('Edit').icon(EditIcon),

@@ -3,14 +3,14 @@ import { refuseRemoval } from '../links/refuseRemoval.tsx'
 import { duplicateAfter } from './duplicate.ts'
 import { isSingleton, singletonActions } from './singletons.ts'
 
-/** The Studio's actions that this site's documents need differently. */
+/** Wrappers for the Studio's actions, by name. */
 const changed: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
   delete: refuseRemoval,
   unpublish: refuseRemoval,
   duplicate: duplicateAfter,
 }
 
-/** What can be done with a document: what exists once stays, and so does what the site needs. */
+/** The actions of a document: singletons, and documents that the site needs, cannot be removed. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) =>
   isSingleton(schemaType)
     ? singletonActions(actions)

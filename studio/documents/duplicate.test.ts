@@ -12,7 +12,7 @@ test('a copy of a document without a place has none', () => {
   expect(copyOf(undefined)).toBeUndefined()
 })
 
-/** The rank of a copy, as the Studio's action is asked to write it. */
+/** Returns the rank that the wrapped action gives a copy. */
 function copyOf(orderRank: string | undefined): unknown {
   const asked: MapDocument[] = []
   const duplicate: DocumentActionComponent = (props) => {

@@ -3,7 +3,7 @@ import { rankAfter } from '../schema/objects/rankAfter.ts'
 
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
-/** The Studio's action, whose copy stands after the original in a list that is put in order. */
+/** Wraps duplicate, so that the copy comes right after the original in an ordered list. */
 export function duplicateAfter(duplicate: DocumentActionComponent): DocumentActionComponent {
   const made =
     known.get(duplicate) ??

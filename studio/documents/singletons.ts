@@ -5,7 +5,7 @@ export function isSingleton(type: string): boolean {
   return singletons.includes(type)
 }
 
-/** What can be done with a document that exists once: nothing that ends in two of them or none. */
+/** Leaves out the actions that would end in two documents of a singleton type, or none. */
 export function singletonActions(actions: DocumentActionComponent[]): DocumentActionComponent[] {
   const excluded = ['duplicate', 'delete', 'unpublish']
   return actions.filter(({ action }) => !action || !excluded.includes(action))

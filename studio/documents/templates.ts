@@ -3,12 +3,12 @@ import { type ServiceGroup, serviceGroups } from '../../shared/content/shapes/se
 import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
 import { isSingleton } from './singletons.ts'
 
-/** The template of a service page that begins in a group. */
+/** Returns the id of the template for a new service page in a group. */
 export function serviceTemplate(group: ServiceGroup): string {
   return `servicePage-${group}`
 }
 
-/** What new documents begin from: none of what exists once, and a service page in each group. */
+/** The initial value templates: none for singletons, one per group for service pages. */
 export const templates: TemplateResolver = (existing) => [
   ...existing.filter(({ schemaType }) => !isSingleton(schemaType) && schemaType !== 'servicePage'),
   ...serviceGroups.map((group) => ({

@@ -4,8 +4,8 @@ import type { ObjectInputProps } from 'sanity'
 type RenderedInput = Parameters<ObjectInputProps['renderInput']>[0]
 
 /**
- * A text in all languages, with a count of characters below each.
- * The field names its limit: `options: { mostCharacters: 60 }`.
+ * A localized text with a character count below each language, where the field has a limit:
+ * `options: { mostCharacters: 60 }`.
  */
 export function CountedInput(props: ObjectInputProps) {
   const limit: unknown = props.schemaType.options?.mostCharacters

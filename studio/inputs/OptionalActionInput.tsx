@@ -3,7 +3,7 @@ import { useUnsetWhenEmptied } from './useUnsetWhenEmptied.ts'
 
 const decisive = ['kind']
 
-/** A link that may be left out: gone from the document when it leads nowhere. */
+/** An optional link, removed from the document when its kind is cleared. */
 export function OptionalActionInput(props: ObjectInputProps) {
   useUnsetWhenEmptied(props, decisive)
   return props.renderDefault(props)

@@ -2,7 +2,7 @@ import { Card, Stack, Text } from '@sanity/ui'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { seoLimits } from '../schema/rules/seoLimits.ts'
 
-/** A page as a search engine lists it: where it is, its title and its description. */
+/** A page as a search result: its path, title and description. */
 export function SearchResult({
   siteName,
   page,
@@ -36,7 +36,7 @@ export function SearchResult({
   )
 }
 
-/** As search engines do: at a space, with an ellipsis. */
+/** Cuts a text at a space and adds an ellipsis, as search engines do. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text
   const kept = text.slice(0, most)

@@ -7,7 +7,7 @@ import { SearchResult } from './SearchResult.tsx'
 type Texts = { [code in Language]?: string }
 type Seo = { title?: Texts; description?: Texts }
 
-/** What search engines are told of a page, and what becomes of it in a list of results. */
+/** The SEO fields below a preview of the search result, in a language of the editor's choice. */
 export function SeoInput(props: ObjectInputProps<Seo & Record<string, unknown>>) {
   const [language, setLanguage] = useState<Language>(defaultLanguage)
   const type = useFormValue(['_type'])

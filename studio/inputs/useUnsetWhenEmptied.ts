@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { type ObjectInputProps, unset } from 'sanity'
 
 /**
- * Takes an object away with the last of its fields. The Studio leaves an empty one behind, in
- * which something is required: an optional field that was written once could not be given up.
- * @param fields those of which one at least makes the object worth keeping
+ * Unsets an object when the last of some fields is cleared. The Studio leaves `{}` behind, whose
+ * required fields would then block publishing of an optional object.
+ * @param fields the object is kept while one of these is set
  */
 export function useUnsetWhenEmptied(
   { value, onChange, readOnly }: Pick<ObjectInputProps, 'value' | 'onChange' | 'readOnly'>,

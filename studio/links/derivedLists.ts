@@ -3,18 +3,18 @@ import { membershipTitles } from '../schema/objects/membershipTitles.ts'
 import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
 
 /**
- * A section that lists documents by itself. The site refuses one with nothing in it.
- * `choice` is the section's field that says which of them, `field` theirs that answers it; without
- * them it lists them all.
+ * A section type whose list is derived by a query; the gate refuses an empty one. A document is
+ * listed if the section's field `choice` and its own field `field` have a value in common; without
+ * them the section lists every document of the type.
  */
 export type DerivedList = {
   section: SectionType
   type: string
   choice?: string
   field?: string
-  /** The choices in an editor's words. */
+  /** The title of each choice for editors. */
   titles?: Record<string, string>
-  /** Whether a document must leave the list before it may go: some lists state who is a member. */
+  /** Whether a document must be taken out of the list before it can be deleted. */
   leavesFirst?: boolean
 }
 
@@ -38,12 +38,12 @@ export const derivedLists: readonly DerivedList[] = [
   { section: 'faqs', type: 'faqCategory' },
 ]
 
-/** The list of a section type, or of the documents of a type. */
+/** Returns the derived list by section type or by document type. */
 export function derivedListOf(name: string): DerivedList | undefined {
   return derivedLists.find(({ section, type }) => section === name || type === name)
 }
 
-/** What a document or a section says to the list: the values that bring them together. */
+/** Returns the values by which a document or a section is matched. */
 export function valuesOf(source: unknown, field: string | undefined): unknown[] {
   if (field === undefined) return ['all']
   const value = source instanceof Object ? Reflect.get(source, field) : undefined

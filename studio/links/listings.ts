@@ -15,17 +15,17 @@ const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**")
 const fields = (...names: (string | undefined)[]) =>
   ['_id', '_type', ...names.filter(Boolean)].join()
 
-/** The published documents that a list chooses from, with no more than the choice needs. */
+/** The query for the published documents of a list's type, with the field that selects them. */
 const documentsOf = ({ type, field }: DerivedList) =>
   `*[_type == "${type}" && ${isPublished}]{${fields(field)}}`
 
-/** The published pages, with their sections of the list's type. */
+/** The query for the published pages, with their sections of the list's type. */
 const pagesWith = ({ section, choice }: DerivedList) => `*[_type in $pageTypes && ${isPublished}]{
   _id, _type, "title": title.${defaultLanguage},
   "sections": sections[_type == "${section}"]{${fields(choice)}}
 }`
 
-/** The published pages that list a document by themselves, as it is published. */
+/** Returns the published pages whose derived lists contain the published version of a document. */
 export async function pagesThatList(
   client: SanityClient,
   document: LinkedDocument,
@@ -46,7 +46,7 @@ export async function pagesThatList(
   )
 }
 
-/** Says whether a section that lists documents by itself finds one that is published. */
+/** Returns whether a section's derived list has at least one published document. */
 export async function hasEntries(
   client: SanityClient,
   list: DerivedList,
@@ -55,7 +55,7 @@ export async function hasEntries(
 ): Promise<boolean> {
   const documents = await raw(client).fetch<Fields[]>(documentsOf(list))
   const id = getPublishedId(document._id)
-  // A page may list itself: it will be there with what is about to be published.
+  // A page may list itself: then its new version counts.
   const self = document._type === list.type ? [document] : []
   const listed = [...documents.filter(({ _id }) => _id !== id), ...self]
   const wanted = valuesOf(section, list.choice)
@@ -63,9 +63,9 @@ export async function hasEntries(
 }
 
 /**
- * The published pages that would show an empty list.
- * @param document as it is about to be published, or with `removed` about to go
- * @returns each page with its title and the list that loses its last entry, in an editor's words
+ * Returns the published pages that would be left with an empty list.
+ * @param document as it is about to be published, or, with `removed`, deleted
+ * @returns each page with its title and the title of the list that loses its last entry
  */
 export async function listsLeftEmpty(
   client: SanityClient,

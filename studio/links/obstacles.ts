@@ -3,13 +3,13 @@ import { getPublishedId } from 'sanity'
 import { derivedListOf } from './derivedLists.ts'
 import { type LinkedDocument, listsLeftEmpty, pagesThatList } from './listings.ts'
 
-/** Why a document cannot go, with the documents that are in the way. */
+/** A reason why a document cannot be removed, with the documents that need it. */
 export type Obstacle = { reason: string; documents: LinkedDocument[] }
 
-/** The filter of the documents that refer to one. */
+/** The filter of the documents that refer to another. */
 export const referrers = '*[references($id) && !(_id in [$id, "drafts." + $id])]'
 
-/** Each document once, by its published id. */
+/** Returns each document once, by its published id. */
 export function distinct(documents: LinkedDocument[]): LinkedDocument[] {
   const byId = new Map(
     documents.map(({ _id, _type }) => [getPublishedId(_id), { _id: getPublishedId(_id), _type }]),
@@ -17,7 +17,7 @@ export function distinct(documents: LinkedDocument[]): LinkedDocument[] {
   return [...byId.values()]
 }
 
-/** What would break on the site, or in a draft, if a document went. */
+/** Returns what would break on the site, or in a draft, without a document. */
 export async function obstaclesTo(
   client: SanityClient,
   document: LinkedDocument,

@@ -10,13 +10,13 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { type Obstacle, obstaclesTo } from './obstacles.ts'
 
-/** The Studio resolves its actions again and again; one that changed would lose its dialog. */
+/** The Studio resolves actions on every render; a new function each time would lose its dialog. */
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * An action that takes a document from the site, held back while something there needs it. The
- * Studio's own dialog names what links to a document, and then offers to go on.
- * @param remove the Studio's action, which asks before it acts
+ * Wraps delete or unpublish, and refuses it while the site needs the document. The Studio's own
+ * dialog lists references but lets the editor go on, and knows nothing of derived lists.
+ * @param remove the Studio's action, with its own confirmation
  */
 export function refuseRemoval(remove: DocumentActionComponent): DocumentActionComponent {
   const refusing =

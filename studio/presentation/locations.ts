@@ -17,7 +17,7 @@ const page = (type: PageType) =>
 const at = (title: string, type: PageType) =>
   defineLocations({ locations: [{ title, href: pathOf({ _type: type }) }] })
 
-/** Where on the site a document is to be seen. */
+/** The pages of the site that show a document, by document type. */
 export const locations: DocumentLocationResolvers = {
   ...Object.fromEntries(pageTypes.map((type) => [type, page(type)])),
   milestone: at('About', 'aboutPage'),

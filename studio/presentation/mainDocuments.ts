@@ -2,7 +2,7 @@ import { defineDocuments } from 'sanity/presentation'
 import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { isSingleton } from '../documents/singletons.ts'
 
-/** Which document a page of the site is written in, from the site's own table of paths. */
+/** The document behind each route of the site, so that the preview opens the right form. */
 export const mainDocuments = defineDocuments(
   pageTypes.map((type) => ({
     route: pathOf({ _type: type, slug: ':slug' }),

@@ -4,12 +4,12 @@ import { previewUrl } from '../environment.ts'
 import { locations } from './locations.ts'
 import { mainDocuments } from './mainDocuments.ts'
 
-/** The site with its drafts, beside the fields that its sentences are written in. */
+/** The preview: the site with its drafts beside the form; a click on a text opens its field. */
 export const presentation = presentationTool({
   title: 'Preview',
   previewUrl: {
     initial: previewUrl,
-    // scripts/preview/server.ts checks the secret that the Studio brings.
+    // The preview's server validates the secret that the Studio appends.
     previewMode: { enable: previewPaths.enable },
   },
   allowOrigins: [previewUrl],

@@ -9,7 +9,7 @@ const looks = {
   failed: { tone: 'critical', title: 'Not live: visitors still see the website as it was before' },
 } as const satisfies Record<BuildRecord['state'], object>
 
-/** What became of one publication: where it is to be seen, or what to mend. */
+/** One build: a link to the live site, or the faults to mend. */
 export function BuildCard({ record }: { record: BuildRecord }) {
   const { tone, title } = looks[record.state]
   return (
@@ -40,7 +40,7 @@ export function BuildCard({ record }: { record: BuildRecord }) {
   )
 }
 
-/** What stands in the way, by document; each line opens the field. */
+/** The faults by document; each line opens the field. */
 function Faults({ faults }: { faults: NonNullable<BuildRecord['faults']> }) {
   const byDocument = Map.groupBy(faults, ({ documentId }) => documentId)
   return [...byDocument].map(([documentId, inDocument]) => (

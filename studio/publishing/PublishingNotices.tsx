@@ -6,7 +6,7 @@ import { StateLink } from 'sanity/router'
 import { toolName } from './toolName.ts'
 import { useBuildRecords } from './useBuildRecords.ts'
 
-/** The Studio's bar with a line below it while the website does not show what was published. */
+/** The Studio's navbar, with a line below it while a build runs or after one has failed. */
 export function PublishingNotices(props: NavbarProps) {
   const [latest] = useBuildRecords()
   const toast = useToast()

@@ -2,7 +2,7 @@ import { Box, Card, Container, Heading, Stack, Text } from '@sanity/ui'
 import { BuildCard } from './BuildCard.tsx'
 import { useBuildRecords } from './useBuildRecords.ts'
 
-/** The tool that shows what has become of the latest publications. */
+/** The tool that lists the latest builds of the website. */
 export function PublishingTool() {
   const records = useBuildRecords()
   return (

@@ -4,7 +4,7 @@ import { PublishingNotices } from './PublishingNotices.tsx'
 import { PublishingTool } from './PublishingTool.tsx'
 import { toolName } from './toolName.ts'
 
-/** Shows editors what became of what they published. */
+/** The plugin that shows editors the state of the website's builds. */
 export const publishing = definePlugin({
   name: 'publishing',
   tools: [{ name: toolName, title: 'Website', icon: RocketIcon, component: PublishingTool }],

@@ -1,2 +1,2 @@
-/** The publishing tool's part of the Studio's addresses. */
+/** The publishing tool's segment in the Studio's URLs. */
 export const toolName = 'website'

@@ -8,7 +8,7 @@ import {
 } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 
-/** The latest builds of the website, newest first, as they are reported. */
+/** Subscribes to the records of the latest builds, newest first. */
 export function useBuildRecords(): BuildRecord[] {
   const client = useClient({ apiVersion })
   const [records, setRecords] = useState<BuildRecord[]>([])
@@ -36,7 +36,7 @@ export function useBuildRecords(): BuildRecord[] {
   return records
 }
 
-/** A record that a newer build wrote in another form is left out. */
+/** Skips records in a form that this Studio does not know, written by a newer build. */
 function parse(value: unknown): BuildRecord[] {
   const result = buildRecord.safeParse(value)
   return result.success ? [result.data] : []

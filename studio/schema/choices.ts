@@ -1,6 +1,6 @@
 /**
- * The options of a choice: values of the site, each with the title an editor reads. A value without
- * a title does not compile.
+ * Returns the options of a field: each value with the title that editors read. A value without a
+ * title does not compile.
  */
 export function choices<Value extends string>(
   values: readonly Value[],

@@ -101,7 +101,7 @@ test('what is linked cannot be removed, and every link is named once', async () 
   ])
 })
 
-/** What is said about the page's lists, by section. */
+/** Returns the validation messages about the page's lists, by section. */
 async function listFaults(document: SanityDocumentLike, others: SanityDocumentLike[]) {
   const markers = await (await studioOver(others)).validate(document)
   return markers

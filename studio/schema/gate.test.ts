@@ -9,8 +9,8 @@ import { loadDemo, withAssets } from '../demo/load.ts'
 import { studioOver } from '../testing/studioOver.ts'
 
 /**
- * The demo with one thing changed at a time, given to the Studio and to the content gate: what the
- * gate would refuse cannot be published.
+ * Changes the demo content in one place at a time and gives it to the Studio's validation and to
+ * the content gate: what the gate refuses, the Studio must refuse to publish.
  */
 const picture = {
   _id: 'image-a-10x10-png',
@@ -26,7 +26,7 @@ const studio = await studioOver([...demo, picture])
 
 type Step = string | number
 
-/** One place of the demo for each place there is in the schema. */
+/** One place in the demo for each place in the schema. */
 const places = new Map(
   demo.flatMap((document) =>
     placesIn(document, [], isPage(document) ? 'page' : document._type).map(
@@ -48,12 +48,12 @@ test('the demo is refused by neither', async () => {
   expect(await gateRefuses([...demo, picture])).toBe(false)
 })
 
-/** What an editor, or a program in their name, might leave in the place of a value. */
+/** Returns values that an editor, or a script with their token, might leave in a place. */
 function changesOf({ value, path }: { value: unknown; path: Step[] }): unknown[] {
   const left = [undefined, ...(typeof value === 'string' ? [' ', 'javascript:alert(1)'] : [])]
   if (typeof value === 'number') return [...left, 0.5, -1]
   if (Array.isArray(value)) return [...left, [], [...value, ...value.slice(0, 1)]]
-  // A member of a list is of a type that the list offers.
+  // Array items keep a type that the array allows.
   if (typeof path.at(-1) === 'number') return left
   if (value instanceof Object) return [...left, {}, { _type: 'reference', _ref: 'nowhere' }]
   return left
@@ -75,7 +75,7 @@ async function gateRefuses(dataset: SanityDocumentLike[]): Promise<boolean> {
   return checkContent({ pages, site }).faults.length > 0
 }
 
-/** Every place in a value, named by the type it is a part of, so that a type's places count once. */
+/** Returns every place in a value, named by its type, so that each type is tested once. */
 function placesIn(
   value: unknown,
   path: Step[],

@@ -12,7 +12,7 @@ test('every field says in words what it is for', () => {
   )
 })
 
-/** The fields without help text; a language needs none, and hidden fields nobody sees. */
+/** Returns the fields without a description, except languages and hidden fields. */
 function unexplained(type: SchemaType | undefined, path: string): string[] {
   if (type?.jsonType === 'array')
     return type.of

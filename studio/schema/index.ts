@@ -10,7 +10,7 @@ import { seo } from './objects/seo.ts'
 import { webLink } from './objects/webLink.ts'
 import { sections } from './sections/index.ts'
 
-/** What the Studio edits. */
+/** Every schema type of the Studio. */
 export const schemaTypes = [
   ...pages,
   faqCategory,

@@ -9,7 +9,7 @@ import { schemaTypes } from './index.ts'
 
 const studio = await studioOver([])
 
-/** What a section that lists documents by itself needs to be there. */
+/** Documents that the sections with derived lists need. */
 const listed = ['milestone', 'faqCategory'].map((_type) => ({ _id: _type, _type }))
 
 test('every section type of the site can be added to a page, and nothing else', () => {
@@ -187,8 +187,8 @@ test.for([
 })
 
 /**
- * What stops a document from being published, each fault with the place in the document.
- * @param others what the Content Lake holds
+ * Returns the validation errors of a document, each with its path.
+ * @param others the documents in the Content Lake
  */
 async function faultsOf(document: SanityDocumentLike, others: SanityDocumentLike[] = []) {
   const markers = await (others.length > 0 ? await studioOver(others) : studio).validate(document)
@@ -217,7 +217,7 @@ function offeredIn(name: string, field: string) {
   return type?.jsonType === 'array' ? type.of.map((member) => member.name) : []
 }
 
-/** The least that can be published. */
+/** Returns a minimal page that can be published. */
 function page(changes: Record<string, unknown> = {}) {
   return {
     _id: 'homePage',

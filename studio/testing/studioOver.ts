@@ -10,8 +10,8 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import config from '../sanity.config.ts'
 
 /**
- * For tests: the project's Studio over a Content Lake that holds these documents. It validates as
- * the real one does before it publishes, with the rules that ask the Content Lake too.
+ * Returns the project's Studio over an in-memory Content Lake with these documents. It validates as
+ * the real Studio does before publishing, including the rules that query the Content Lake.
  */
 export async function studioOver(documents: SanityDocumentLike[]) {
   const client = createClient({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localeString } from './localized.ts'
 
-/** What a country can belong to; each list of countries on the site shows one of these. */
+/** Memberships of a country; each list of countries on the site shows one of them. */
 export const memberships = [
   'operations',
   'ecowas',

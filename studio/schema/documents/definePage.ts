@@ -14,7 +14,7 @@ import { required } from '../rules/required.ts'
 import { uniqueAnchors } from '../rules/uniqueAnchors.ts'
 import { sections } from '../sections/index.ts'
 
-/** A page type: what every page has (title, opening, sections, search engines) and what is its own. */
+/** Defines a page type: the fields of every page (title, opening, sections, SEO) and its own. */
 export function definePage<Type extends PageType>({
   name,
   title,
@@ -25,7 +25,7 @@ export function definePage<Type extends PageType>({
   name: Type
   title: string
   icon: LucideIcon
-  /** Fields of its own, shown between the page's title and its opening. */
+  /** Shown between the title and the opening. */
   fields?: FieldDefinition[]
   orderings?: SortOrdering[]
 }) {

@@ -7,6 +7,7 @@ import { legalPage } from './legalPage.ts'
 import { servicePage } from './servicePage.ts'
 import { servicesPage } from './servicesPage.ts'
 
+/** The form of each page type. A type that is missing here does not compile. */
 const schemaOf = {
   homePage,
   aboutPage,
@@ -17,5 +18,5 @@ const schemaOf = {
   legalPage,
 } satisfies { [Type in PageType]: { name: Type } }
 
-/** Every page type of the site. */
+/** Every page type. */
 export const pages = pageTypes.map((type) => schemaOf[type])

@@ -13,7 +13,7 @@ const mailboxTitles: Record<(typeof mailboxes)[number], { title: string; descrip
   legal: { title: 'Legal', description: 'For questions about the terms.' },
 }
 
-/** Service pages, in the order the footer shows them. */
+/** A list of service pages, in the order of the footer. */
 const servicePages = {
   type: 'array' as const,
   of: [

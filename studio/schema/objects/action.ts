@@ -17,8 +17,8 @@ const kindTitles: Record<ActionKind, string> = {
 }
 
 /**
- * A button or link. It has no name of its own, so that no `_type` is stored: spread it into a field
- * or use it as an array's only member.
+ * A button or link. It is anonymous, so that no `_type` is stored: spread it into a field or use it
+ * as an array's only member.
  */
 export const action = defineArrayMember({
   title: 'Button',

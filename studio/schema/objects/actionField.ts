@@ -11,10 +11,10 @@ const fieldsOfKind = new Map<unknown, Record<string, z.core.$ZodType>>(
 )
 
 /**
- * A field that buttons of some kinds have; which ones, and whether they need it, is read from the
- * shape of the site's buttons. What a button keeps from when it was of another kind, nobody sees
- * and nothing is asked of.
- * @param shape what the field is held to besides
+ * Returns a field that only some kinds of button have. The site's shape of a button says which
+ * kinds, and which of them require it; for the others the field is hidden and not validated,
+ * because a button keeps its old values when its kind changes.
+ * @param shape what the value has to match
  */
 export function actionField(field: FieldDefinition, shape: z.ZodType = z.unknown()) {
   const shapeIn = (button: unknown) =>

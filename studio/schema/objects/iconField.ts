@@ -1,7 +1,7 @@
 import { iconNames } from '../../../shared/content/iconNames.ts'
 import { sentence } from '../rules/sentence.ts'
 
-/** An icon of the site. */
+/** A choice of the site's icons. */
 export const iconField = {
   name: 'icon',
   title: 'Icon',

@@ -2,7 +2,7 @@ import type { PreviewConfig } from 'sanity'
 import type { IconName } from '../../../shared/content/iconNames.ts'
 import { icons } from '../../../shared/content/icons.ts'
 
-/** A preview that shows the icon an editor chose. */
+/** Returns a list preview with the chosen icon. */
 export function iconPreview(select: { title: string; subtitle?: string }): PreviewConfig {
   return {
     select: { ...select, icon: 'icon' },

@@ -1,8 +1,8 @@
 import { defineField } from 'sanity'
 
 /**
- * A picture with its alternative text, to be spread into a field. It has no name of its own: what is
- * stored says `_type: 'image'`, as Sanity's tools expect of pictures.
+ * An image with alternative text, to be spread into a field. It is anonymous, so that `_type:
+ * 'image'` is stored, which Sanity's tools recognise.
  */
 export const imageWithAlt = {
   type: 'image' as const,

@@ -10,11 +10,10 @@ type Basics = Pick<FieldDefinition, 'name' | 'title' | 'fieldset'> & {
 }
 
 /**
- * A type that is written once per language, stored as `{en, fr, pt}`.
- * Its rules stand at the languages and not at the object, because a field of this type that has
- * rules of its own (`required`) replaces the object's.
- * @param field makes the field that one language is written in
- * @param shape the shape the site reads the whole object with
+ * Defines an object type with one field per language, stored as `{en, fr, pt}`. The rules are on
+ * the languages, because validation on a field of this type (`required`) replaces the object's own.
+ * @param field returns the field of one language
+ * @param shape the site's shape of the whole object
  */
 export function localized(
   name: string,
@@ -27,7 +26,7 @@ export function localized(
     title,
     type: 'object',
     components: { input: LocalizedInput },
-    // The Studio folds what stands deep in a document; the English is what an editor came for.
+    // The Studio collapses deeply nested objects, which would hide the English.
     options: { collapsible: false },
     fieldsets: [
       {

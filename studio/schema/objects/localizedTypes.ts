@@ -3,10 +3,10 @@ import { localeRichText } from './localeRichText.ts'
 import { localeString } from './localeString.ts'
 import { localeText } from './localeText.ts'
 
-/** Every type that is written once per language. */
+/** Every type with one field per language. */
 export const localizedTypes = [localeString, localeText, localeList, localeRichText]
 
-/** Says whether the fields of a type are the languages of one text. */
+/** Returns whether a type has one field per language. */
 export function isLocalizedType(name: string): boolean {
   return localizedTypes.some((type) => type.name === name)
 }

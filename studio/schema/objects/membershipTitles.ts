@@ -1,6 +1,6 @@
 import type { Membership } from '../../../shared/content/shapes/country.ts'
 
-/** What a country can belong to, in an editor's words. */
+/** The title of each membership for editors. */
 export const membershipTitles: Record<Membership, string> = {
   operations: 'We operate there',
   ecowas: 'ECOWAS',

@@ -1,6 +1,6 @@
 import { pageTypes } from '../../../shared/content/paths.ts'
 
-/** What a link inside the site points at: any page, so that its address may change. */
+/** A reference to any page: links inside the site survive a change of slug. */
 export const pageReference = {
   type: 'reference' as const,
   to: pageTypes.map((type) => ({ type })),

@@ -1,6 +1,7 @@
 /**
- * A rank for a copy: after the original and before whatever follows it. Two documents of one rank
- * could not be dragged apart; what is appended makes the rank's fraction longer.
+ * Returns a rank between a document's own and the next one. LexoRanks sort as strings, so a longer
+ * one sorts after its prefix. The random part keeps two copies apart: documents of equal rank
+ * cannot be dragged.
  */
 export function rankAfter(rank: string): string {
   return `${rank}${crypto.randomUUID().slice(0, 8)}i`

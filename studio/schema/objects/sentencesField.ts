@@ -1,7 +1,7 @@
 import { defineField } from 'sanity'
 import { required } from '../rules/required.ts'
 
-/** What is said of an entry below its title. */
+/** The required text of an entry. */
 export const sentencesField = defineField({
   name: 'text',
   title: 'Text',

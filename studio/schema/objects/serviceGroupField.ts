@@ -8,7 +8,7 @@ export const serviceGroupTitles: Record<ServiceGroup, string> = {
   overview: 'Overviews',
 }
 
-/** Where a service page is listed. */
+/** The group that a service page is listed in, or that a section lists. */
 export const serviceGroupField = {
   name: 'group',
   title: 'Group',

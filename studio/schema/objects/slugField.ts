@@ -3,7 +3,7 @@ import { slug as shape } from '../../../shared/content/shapes/slug.ts'
 import { agrees } from '../rules/agrees.ts'
 import { freeAddress } from '../rules/freeAddress.ts'
 
-/** The part of an address that a document's title gives its page. */
+/** The slug of a page or of an FAQ category. */
 export const slugField = defineField({
   name: 'slug',
   title: 'Address',

@@ -1,6 +1,6 @@
 import { defineField } from 'sanity'
 
-/** A year of the company's history. */
+/** Returns a required field for a year, from 1900 until now. */
 export function yearField(name: string, title: string, description: string) {
   return defineField({
     name,

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { sentence } from './sentence.ts'
 
 /**
- * Holds a field to the shape the site reads it with, so that what the snapshot would refuse cannot
- * be published. An empty field is left to `required`.
+ * Validates a field against the site's shape, so that what the gate would refuse cannot be
+ * published. An empty field is left to `required`.
  */
 export function agrees(shape: z.ZodType): CustomValidator<unknown> {
   return (value, { hidden }) => {

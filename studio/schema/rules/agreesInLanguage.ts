@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/languages.ts'
 import { sentence } from './sentence.ts'
 
 /**
- * Holds one language of a field to the shape the site reads the whole field with; whole, because a
+ * Validates one language of a field against the site's shape of the whole field, because a
  * translated list is compared with the English one.
  * @param shape the shape of the `{en, fr, pt}` object
  */

@@ -3,7 +3,9 @@ import { pageTypes, pathOf, singletonPages } from '../../../shared/content/paths
 
 const fixedAddresses = singletonPages.map((_type) => pathOf({ _type }))
 
-/** Keeps pages from the addresses that are given away for ever; slugs are only compared in a type. */
+/**
+ * Keeps pages from the addresses that are given away for ever; slugs are only compared in a type.
+ */
 export const freeAddress: CustomValidator<SlugValue | undefined> = (slug, { document }) => {
   const type = pageTypes.find((candidate) => candidate === document?._type)
   if (!slug?.current || !type) return true

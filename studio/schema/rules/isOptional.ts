@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Says whether a shape of the site accepts that nothing is written. */
+/** Returns whether a shape accepts undefined. */
 export function isOptional(shape: z.core.$ZodType): boolean {
   return shape._zod.optin === 'optional'
 }

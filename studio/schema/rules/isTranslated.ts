@@ -1,7 +1,7 @@
 import type { CustomValidator } from 'sanity'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 
-/** Tells the editor which translations of a field are not written yet. */
+/** Warns about missing translations. */
 export const isTranslated: CustomValidator<unknown> = (value, { parent, hidden }) => {
   if (value === undefined || hidden) return true
   const missing = languages.filter(

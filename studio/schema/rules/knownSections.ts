@@ -3,7 +3,7 @@ import { sectionTypes } from '../../../web/sections/shapes.ts'
 
 type Sections = { _key: string; _type?: string }[] | undefined
 
-/** Sections are of types the site shows: one left from before a type was given up is none. */
+/** Refuses sections of types that the site does not have, such as a removed one. */
 export const knownSections: CustomValidator<Sections> = (sections = []) => {
   const faults = sections
     .filter(({ _type }) => !sectionTypes.some((known) => known === _type))

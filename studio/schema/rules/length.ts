@@ -3,14 +3,14 @@ import { type Language, languageCodes } from '../../../shared/languages.ts'
 
 type Texts = { [code in Language]?: string } | undefined
 
-/** A text that is at most so many characters long in every language. */
+/** Returns a rule for the most characters a text may have in any language. */
 export function atMost(limit: number): CustomValidator<Texts> {
   return inEachLanguage((text) =>
     text.length > limit ? `${text.length} characters, at most ${limit} are shown` : null,
   )
 }
 
-/** A text that is at least so many characters long in every language it is written in. */
+/** Returns a rule for the fewest characters a text should have in any language it is written in. */
 export function atLeast(limit: number): CustomValidator<Texts> {
   return inEachLanguage((text) =>
     text.length < limit ? `${text.length} characters, at least ${limit} are better` : null,

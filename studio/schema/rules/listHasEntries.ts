@@ -4,7 +4,7 @@ import { derivedListOf } from '../../links/derivedLists.ts'
 import { hasEntries } from '../../links/listings.ts'
 import { insideSentence } from './sentence.ts'
 
-/** A section that lists documents by itself has something to list: the site shows no empty list. */
+/** Refuses a section whose derived list would be empty, as the gate does. */
 export const listHasEntries: CustomValidator<{ _type: string } | undefined> = async (
   section,
   { document, getClient, schema },

@@ -1,4 +1,4 @@
-/** The rule of a field that must be filled in before its document can be published. */
+/** The validation of a required field without further rules. */
 export function required<Rule extends { required(): Rule }>(rule: Rule): Rule {
   return rule.required()
 }

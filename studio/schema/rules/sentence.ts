@@ -1,9 +1,9 @@
-/** A shape's message, which names no field and begins in lower case, as a sentence of its own. */
+/** Capitalises a shape's message, which is written to follow the name of a field. */
 export function sentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1)
 }
 
-/** A type's title as it stands inside a sentence; FAQ stays FAQ. */
+/** Returns a type's title for the middle of a sentence; FAQ stays FAQ. */
 export function insideSentence(title: string): string {
   return title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 }

@@ -1,4 +1,4 @@
-/** How many characters of a page's texts a search result shows, and how few waste it. */
+/** The lengths, in characters, that search results show in full. */
 export const seoLimits = {
   title: { most: 60 },
   description: { least: 70, most: 160 },

@@ -2,7 +2,7 @@ import type { CustomValidator } from 'sanity'
 
 type Sections = { _key: string; anchor?: string }[] | undefined
 
-/** Sections of one page have different anchors: people link to them, and HTML ids are unique. */
+/** Refuses an anchor that another section of the page has: it becomes an HTML id. */
 export const uniqueAnchors: CustomValidator<Sections> = (sections = []) => {
   const faults = sections
     .filter(

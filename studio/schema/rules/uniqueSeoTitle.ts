@@ -7,7 +7,7 @@ const titles = `*[
   _type in $types && !(_id in [$id, "drafts." + $id])
 ].seo.title.${defaultLanguage}`
 
-/** Two pages with one title are one page to a search engine and to somebody with many tabs. */
+/** Refuses a title that another page has: search results and browser tabs would look the same. */
 export const uniqueSeoTitle: CustomValidator<{ [defaultLanguage]?: string } | undefined> = async (
   texts,
   { document, getClient },
@@ -17,7 +17,7 @@ export const uniqueSeoTitle: CustomValidator<{ [defaultLanguage]?: string } | un
   const others = await getClient({ apiVersion })
     .withConfig({ perspective: 'raw' })
     .fetch<(string | null)[]>(titles, { types: pageTypes, id: getPublishedId(document._id) })
-  // The site leaves out the spaces around a text, which GROQ cannot.
+  // The gate compares trimmed titles; GROQ cannot trim.
   return others.every((other) => other?.trim() !== title)
     ? true
     : { message: 'Another page has this title', path: [defaultLanguage] }

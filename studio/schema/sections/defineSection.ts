@@ -9,8 +9,8 @@ import { required } from '../rules/required.ts'
 const [{ shape: common }] = section.options
 
 /**
- * A section type: what every section has (anchor, heading, introduction, buttons) around what is its
- * own. Its own `actions` take the place of the common ones.
+ * Defines a section type: the fields of every section (heading, anchor, introduction, buttons)
+ * around its own. A field `actions` of its own replaces the common one.
  */
 export function defineSection<Type extends SectionType>({
   name,
@@ -21,7 +21,7 @@ export function defineSection<Type extends SectionType>({
 }: {
   name: Type
   title: string
-  /** What the section shows, for an editor who chooses between the types. */
+  /** Helps editors to choose between the section types. */
   description: string
   icon: LucideIcon
   fields?: FieldDefinition[]

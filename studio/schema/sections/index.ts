@@ -15,6 +15,7 @@ import { serviceList } from './serviceList.ts'
 import { stats } from './stats.ts'
 import { steps } from './steps.ts'
 
+/** The form of each section type. A type that is missing here does not compile. */
 const schemaOf = {
   prose,
   stats,
@@ -33,5 +34,5 @@ const schemaOf = {
   callToAction,
 } satisfies { [Type in SectionType]: { name: Type } }
 
-/** Every section type of the site, in the order a new one is offered to an editor. */
+/** Every section type, in the order that editors are offered them. */
 export const sections = sectionTypes.map((type) => schemaOf[type])

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, type FieldDefinition, type PreviewConfig } from 'sanity'
 
-/** The entries of a section, at least one; stored without a `_type`, since all are of one kind. */
+/** Returns a list field with at least one entry; entries are anonymous objects without `_type`. */
 export function items(
   title: string,
   {
