@@ -18,6 +18,17 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     },
   },
+  projects: [
+    { name: 'site', testIgnore: '**/studio/**' },
+    // One after the other: they publish to one site.
+    {
+      name: 'studio',
+      testDir: 'tests/e2e/studio',
+      workers: 1,
+      timeout: 120_000,
+      use: { viewport: { width: 1500, height: 950 } },
+    },
+  ],
   webServer: [
     {
       command: 'node tests/support/serveDemo.ts',

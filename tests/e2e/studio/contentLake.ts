@@ -1,0 +1,50 @@
+import type { SanityDocument } from '@sanity/client'
+import { lakeClient } from '../../../scripts/content/contentLake.ts'
+import { readEnvironment } from '../../../scripts/environment.ts'
+import { recordPrefix } from '../../../shared/buildRecord.ts'
+import { type PageType, pageTypes, pathOf } from '../../../shared/content/paths.ts'
+import { editingPorts } from '../../support/ports.ts'
+
+/** The journeys' Content Lake, with the rights of a script. */
+export const client = lakeClient(
+  { ...readEnvironment(), SANITY_PROJECT_ID: undefined },
+  `http://localhost:${editingPorts.lake}`,
+)
+
+/** Reads a value that must be there, such as a text of the demo content. */
+export async function stored<T>(query: string, params: Record<string, unknown> = {}): Promise<T> {
+  const value = await client.fetch<T | null>(query, params)
+  if (value === null) throw new Error(`Nothing is stored at ${query}`)
+  return value
+}
+
+/** Returns the published page at a path of the site. */
+export async function pageAt(path: string) {
+  const pages = await stored<{ _id: string; _type: PageType; title: string; slug?: string }[]>(
+    '*[_type in $pageTypes]{_id, _type, "title": title.en, "slug": slug.current}',
+    { pageTypes },
+  )
+  const page = pages.find((candidate) => pathOf(candidate) === path)
+  if (!page) throw new Error(`The demo content has no page at ${path}`)
+  return page
+}
+
+/** Returns all documents and drafts by id, except for the records of builds. */
+export async function storedContent(): Promise<Map<string, SanityDocument>> {
+  const documents = await client.fetch<SanityDocument[]>(
+    '*[!string::startsWith(_id, $recordPrefix)]',
+    { recordPrefix },
+    { perspective: 'raw' },
+  )
+  return new Map(documents.map((document) => [document._id, document]))
+}
+
+/** Puts back what has changed since, and removes what is new. */
+export async function restoreContent(before: Map<string, SanityDocument>): Promise<void> {
+  const now = await storedContent()
+  const transaction = client.transaction()
+  for (const id of now.keys()) if (!before.has(id)) transaction.delete(id)
+  for (const [id, { _rev, _updatedAt, ...document }] of before)
+    if (now.get(id)?._rev !== _rev) transaction.createOrReplace(document)
+  if (transaction.toJSON().length > 0) await transaction.commit()
+}

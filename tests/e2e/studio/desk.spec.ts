@@ -1,0 +1,28 @@
+import { client, stored } from './contentLake.ts'
+import { patient } from './patient.ts'
+import { studio } from './studio.ts'
+import { test } from './test.ts'
+
+test('every list of the desk opens, and shows what is in it', async ({ page }) => {
+  const [category, milestone, country] = await Promise.all([
+    stored<{ _id: string; title: string }>('*[_type == "faqCategory"][0]{_id, "title": title.en}'),
+    stored<string>('*[_type == "milestone"] | order(year asc)[0].title.en'),
+    stored<string>('*[_type == "country"] | order(name.en asc)[0].name.en'),
+  ])
+  await client.patch(category._id).unset(['title.fr']).commit()
+  await page.goto(`${studio}/structure`)
+  for (const [list, entry] of [
+    ['Pages', 'Home page'],
+    ['Services', 'Core services'],
+    ['FAQ', category.title],
+    ['Company milestones', milestone],
+    ['Countries', country],
+    ['Missing translations', category.title],
+  ] as const) {
+    await patient(page.getByTestId(`pane-item-${list}`)).toBeVisible()
+    await page.getByTestId(`pane-item-${list}`).click()
+    await patient(page.getByText(entry).last(), list).toBeVisible()
+  }
+  await page.getByTestId('pane-item-Site settings').click()
+  await patient(page.getByTestId('form-view')).toBeVisible()
+})

@@ -1,0 +1,101 @@
+import { pageTypes } from '../../../shared/content/paths.ts'
+import { client, pageAt, stored } from './contentLake.ts'
+import { patient } from './patient.ts'
+import { rebuild, served, site, textAt } from './site.ts'
+import { input, open, publish, write } from './studio.ts'
+import { expect, test } from './test.ts'
+
+test('a draft that is discarded is gone, and the site never showed it', async ({ page }) => {
+  await open(page, await pageAt('/contact'))
+  const before = await (await input(page, 'hero.heading.en')).inputValue()
+  await write(page, 'hero.heading.en', 'On second thoughts')
+  await rebuild()
+  expect(await textAt('/contact')).not.toContain('On second thoughts')
+  await page.getByTestId('action-menu-button').click()
+  await page.getByTestId('action-Discardchanges').click()
+  await page.getByTestId('confirm-button').click()
+  await patient(await input(page, 'hero.heading.en')).toHaveValue(before)
+})
+
+test('two editors see each other’s words', async ({ page, context }) => {
+  const document = await pageAt('/services/who')
+  await open(page, document)
+  const other = await context.newPage()
+  await open(other, document)
+  await write(page, 'hero.eyebrow.en', 'From the first tab')
+  await patient(await input(other, 'hero.eyebrow.en')).toHaveValue('From the first tab')
+  await write(other, 'hero.heading.en', 'From the second tab')
+  await patient(await input(page, 'hero.heading.en')).toHaveValue('From the second tab')
+  await publish(page)
+  await served('/services/who', 'From the first tab')
+  await served('/services/who', 'From the second tab')
+})
+
+test('questions are put into another order by dragging', async ({ page, context }) => {
+  const category = await stored<{ _id: string; _type: string; slug: string; faqs: string[] }>(
+    '*[_type == "faqCategory"][0]{_id, _type, "slug": slug.current, "faqs": faqs[].question.en}',
+  )
+  const [first, ...others] = category.faqs
+  const last = others.pop()
+  await open(page, category)
+  const field = page.getByTestId('field-faqs')
+  const questions = field.getByTestId('default-preview')
+  await patient(questions).toHaveText(category.faqs)
+  const handles = field.locator('[data-sanity-icon="drag-handle"]')
+  await handles.first().scrollIntoViewIfNeeded()
+  await handles.last().hover()
+  await page.mouse.down()
+  const from = await handles.last().boundingBox()
+  const to = await handles.first().boundingBox()
+  if (!from || !to) throw new Error('The questions have no handles')
+  await page.mouse.move(from.x + 5, from.y - 20, { steps: 5 })
+  await page.mouse.move(to.x + 5, to.y - 5, { steps: 15 })
+  await page.mouse.up()
+  const reordered = [last ?? '', first ?? '', ...others]
+  await patient(questions).toHaveText(reordered)
+  await publish(page)
+
+  expect(
+    await stored<string[]>('*[_id == $id][0].faqs[].question.en', { id: category._id }),
+  ).toEqual(reordered)
+  const visitor = await context.newPage()
+  await patient(async () => {
+    await visitor.goto(`${site}/faq`)
+    const shown = await visitor.locator(`#${category.slug} summary`).allTextContents()
+    expect(shown).toEqual(reordered)
+  }).toPass()
+})
+
+test('what would break the site cannot be published, and the field says why', async ({ page }) => {
+  await open(page, await pageAt('/services/ecowas'))
+  await (await input(page, 'hero.heading.en')).fill('')
+  await patient(page.getByTestId('action-publish')).toBeDisabled()
+  await patient(
+    page.getByTestId('field-hero.heading.en').getByTestId('input-validation-icon-error'),
+  ).toBeVisible()
+})
+
+for (const [what, needed, user] of [
+  [
+    'a page that others link to',
+    '*[_type == "servicePage" && count(*[_type in $pageTypes && references(^._id)]) > 0][0]',
+    '*[_type in $pageTypes && references($id)][0].title.en',
+  ],
+  [
+    'a country that pages list',
+    '*[_type == "country" && "waho" in memberships][0]',
+    '*[_type in $pageTypes && "waho" in sections[].membership][0].title.en',
+  ],
+] as const)
+  test(`${what} is not deleted; what needs it is named`, async ({ page }) => {
+    const document = await stored<{ _id: string; _type: string }>(needed, { pageTypes })
+    await open(page, document)
+    await patient(page.getByTestId('action-menu-button')).toBeEnabled()
+    await page.getByTestId('action-menu-button').click()
+    await page.getByTestId('action-Delete').click()
+    const dialog = page.getByRole('dialog')
+    await patient(dialog).toContainText('The site still needs this document')
+    const title = await stored<string>(user, { pageTypes, id: document._id })
+    await patient(dialog).toContainText(title)
+    expect(await client.getDocument(document._id)).toBeDefined()
+  })

@@ -1,0 +1,30 @@
+import type { Locator, Page } from 'playwright/test'
+import { editingPorts } from '../../support/ports.ts'
+import { patient } from './patient.ts'
+
+export const studio = `http://localhost:${editingPorts.studio}`
+
+/** Opens a document's form. */
+export async function open(page: Page, { _id, _type }: { _id: string; _type: string }) {
+  await page.goto(`${studio}/intent/edit/id=${_id};type=${_type}`)
+  await patient(page.getByTestId('form-view')).toBeVisible()
+}
+
+/** Returns a field's input once it is editable. */
+export async function input(page: Page, path: string): Promise<Locator> {
+  const field = page.getByTestId(`field-${path}`).locator('input, textarea').first()
+  await patient(field).toBeEditable()
+  return field
+}
+
+/** Fills in a field and waits for the draft: the Studio then offers to publish it. */
+export async function write(page: Page, path: string, text: string) {
+  await (await input(page, path)).fill(text)
+  await patient(page.getByTestId('action-publish')).toBeEnabled()
+}
+
+/** Publishes the open document. */
+export async function publish(page: Page) {
+  await page.getByTestId('action-publish').click()
+  await patient(page.getByTestId('action-publish')).toBeDisabled()
+}
