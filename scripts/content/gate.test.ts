@@ -108,6 +108,22 @@ describe('the content gate', () => {
     ])
   })
 
+  test.each([
+    ['that the home page needs', 'home', 'makes the path /home, which the site needs for itself'],
+    [
+      'that the not-found page needs',
+      '404',
+      'makes the path /404, which the site needs for itself',
+    ],
+    ['of 300 letters', 'a'.repeat(300), 'must have at most 60 characters'],
+    ['that is missing', null, 'is missing'],
+  ])('refuses a slug %s, and says why', (_name, slug, message) => {
+    const pages = [...singletons.map((type) => page(type)), page('legalPage', { slug })]
+    expect(checkContent({ pages, site }).faults).toEqual([
+      { documentId: 'legalPage', documentType: 'legalPage', path: 'slug', message },
+    ])
+  })
+
   test('names every missing page and missing settings at once', () => {
     const { faults } = checkContent({ pages: [], site: null })
     expect(faults.map(({ documentId }) => documentId)).toEqual(['siteSettings', ...singletons])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { pageTypes, pathOf } from '../../shared/content/paths.ts'
+import { type PageType, pageTypes, pathOf, singletonPages } from '../../shared/content/paths.ts'
+import { isReserved } from '../../shared/content/reservedPaths.ts'
 import { icon } from '../../shared/content/shapes/icon.ts'
 import { image } from '../../shared/content/shapes/image.ts'
 import { action } from '../../shared/content/shapes/link.ts'
@@ -19,6 +20,14 @@ const hero = z.object(
   'is missing',
 )
 
+/** Returns why a page's slug makes no path of its own, if so. */
+function slugFault({ _type, slug }: { _type: PageType; slug?: string | undefined }): string | null {
+  if (singletonPages.some((type) => type === _type)) return null
+  if (slug === undefined) return 'is missing'
+  const path = pathOf({ _type, slug })
+  return isReserved(path) ? `makes the path ${path}, which the site needs for itself` : null
+}
+
 /** A page as the query returns it, checked; with the path it is served under. */
 export const page = z
   .object({
@@ -36,5 +45,9 @@ export const page = z
         related: z.array(serviceCard),
       })
       .optional(),
+  })
+  .superRefine((content, context) => {
+    const message = slugFault(content)
+    if (message) context.addIssue({ code: 'custom', path: ['slug'], message })
   })
   .transform((content) => ({ ...content, path: pathOf(content) }))

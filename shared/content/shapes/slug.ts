@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
-/** The last part of a page's path. */
+/** The most characters of a slug: browsers and file systems take more, people do not. */
+export const slugLength = 60
+
+/** The last segment of a page's path. */
 export const slug = z
   .string('is missing')
+  .max(slugLength, `must have at most ${slugLength} characters`)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')

@@ -1,5 +1,5 @@
 import { defineField } from 'sanity'
-import { slug as shape } from '../../../shared/content/shapes/slug.ts'
+import { slug as shape, slugLength } from '../../../shared/content/shapes/slug.ts'
 import { agrees } from '../rules/agrees.ts'
 import { freeAddress } from '../rules/freeAddress.ts'
 
@@ -9,7 +9,7 @@ export const slugField = defineField({
   title: 'Address',
   type: 'slug',
   description: 'The last part of the web address. Links from elsewhere break when it changes.',
-  options: { source: 'title.en', maxLength: 60 },
+  options: { source: 'title.en', maxLength: slugLength },
   validation: (rule) =>
     rule
       .required()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { localeRichText } from '../../../shared/content/shapes/richText.ts'
+import { slug } from '../../../shared/content/shapes/slug.ts'
 import { base, items } from '../base.ts'
 
 /** Every published FAQ category with its questions. */
@@ -11,7 +12,7 @@ export const faqs = z.object({
     .array(
       z.object({
         _id: z.string(),
-        slug: z.string('is missing'),
+        slug,
         title: localeString,
         faqs: items({ question: localeString, answer: localeRichText }),
       }),

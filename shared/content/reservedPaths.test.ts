@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { contentIndexPath } from './modules.ts'
+import { pageTypes, pathOf } from './paths.ts'
+import { isReserved } from './reservedPaths.ts'
+
+test.each(['/home', '/index', '/404', '/content', '/preview', '/images', '/fr', '/services/index'])(
+  '%s belongs to the site itself',
+  (path) => expect(isReserved(path)).toBe(true),
+)
+
+test.each(['/', '/privacy', '/services/home', '/services/content'])('%s may be a page', (path) =>
+  expect(isReserved(path)).toBe(false),
+)
+
+test('no page type has a path that is reserved', () => {
+  for (const _type of pageTypes) expect(isReserved(pathOf({ _type, slug: 'who' }))).toBe(false)
+})
+
+test('the content modules keep their directory', () => {
+  expect(isReserved(contentIndexPath('en').replace(/\/[^/]*$/, ''))).toBe(true)
+})

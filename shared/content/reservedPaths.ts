@@ -1,0 +1,32 @@
+import { defaultLanguage, languageCodes } from '../languages.ts'
+import { previewPaths } from '../previewPaths.ts'
+import { contentIndexPath } from './modules.ts'
+
+const firstSegment = (path: string) => path.split('/')[1] ?? ''
+
+/** First segments of paths that the built site and its servers use for something else than a page. */
+const reserved = new Set([
+  // The pages of a directory and of unknown paths; `home` would be taken for the home page.
+  'index',
+  '404',
+  'home',
+  // Directories of the build, and the routes of the preview.
+  firstSegment(contentIndexPath(defaultLanguage)),
+  firstSegment(previewPaths.enable),
+  'assets',
+  'images',
+  'flags',
+  // Files at the root, which some hosts serve without their extension too.
+  'favicon',
+  'robots',
+  'sitemap',
+  // Kept for a site with one path a language.
+  ...languageCodes,
+])
+
+/** Returns whether a page at this path would replace, or be hidden by, something else of the site. */
+export function isReserved(path: string): boolean {
+  const [first = '', ...others] = path.split('/').slice(1)
+  // `index.html` is the page of its directory at any depth.
+  return others.length === 0 ? reserved.has(first) : others.at(-1) === 'index'
+}
