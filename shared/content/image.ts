@@ -15,8 +15,8 @@ export type Image = {
 const widths = [480, 960, 1600]
 
 /**
- * The files an image is served as, and where the snapshot gets each from: the CMS crops and
- * resizes by URL parameters (Sanity's image pipeline; vector drawings are served as they are).
+ * Returns the files that an image is served as, and where the snapshot gets each from: Sanity's image
+ * pipeline crops, resizes and encodes by URL parameters.
  */
 export function imageFiles({ asset, crop }: StoredImage) {
   const name = asset._id.replace(/^image-/, '').replace(/-\d+x\d+-\w+$/, '')
@@ -25,9 +25,6 @@ export function imageFiles({ asset, crop }: StoredImage) {
   const width = asset.width - left - Math.round(asset.width * (crop?.right ?? 0))
   const height = asset.height - top - Math.round(asset.height * (crop?.bottom ?? 0))
   const cropped = crop ? `-${left}-${top}-${width}-${height}` : ''
-
-  if (asset.extension === 'svg')
-    return { width, height, files: [{ path: `/images/${name}.svg`, width, url: asset.url }] }
 
   const offered = [...widths.filter((offer) => offer < width), Math.min(width, Math.max(...widths))]
   const rect = crop ? `&rect=${left},${top},${width},${height}` : ''

@@ -156,15 +156,65 @@ test('two service pages cannot have one address', async () => {
   expect(faults).toContain('slug: Slug is already in use')
 })
 
-test('a legal page cannot take the address of another page', async () => {
-  const slug = { _type: 'slug', current: 'about' }
-  expect(await faultsOf({ _id: 'a', _type: 'legalPage', slug })).toContain(
-    'slug: Another page has the address /about',
-  )
+test.for([
+  ['legalPage', 'about', 'Another page has the address /about'],
+  ['legalPage', 'home', 'The site needs the address /home for itself'],
+  ['legalPage', '404', 'The site needs the address /404 for itself'],
+  ['servicePage', 'index', 'The site needs the address /services/index for itself'],
+  ['servicePage', 'a'.repeat(61), 'Must have at most 60 characters'],
+] as const)('a %s cannot have the slug %s', async ([_type, current, fault]) => {
+  const slug = { _type: 'slug', current }
+  expect(await faultsOf({ _id: 'a', _type, slug })).toContain(`slug: ${fault}`)
+})
+
+test('an FAQ category may have an anchor that no page may have as its address', async () => {
+  const category = { _id: 'a', _type: 'faqCategory', slug: { _type: 'slug', current: 'home' } }
+  expect((await faultsOf(category)).filter((fault) => fault.startsWith('slug'))).toEqual([])
+})
+
+test('a text with a character that HTML cannot carry cannot be published', async () => {
+  expect(await faultsOf(page({ title: text('a\u0000b') }))).toEqual([
+    'title.en: Has a character that cannot be shown (U+0000)',
+  ])
+})
+
+test.for([
+  ['a list of too deep a level', { listItem: 'bullet', level: 1e9 }, 'level: Must be a level from'],
+  [
+    'a mark that nothing defines',
+    { children: [{ _key: 's', _type: 'span', text: 'Words', marks: ['pageLink'] }] },
+    'children[s].marks: Has the mark «pageLink»',
+  ],
+] as const)('%s is refused at its paragraph', async ([, changes, fault]) => {
+  const span = { _key: 's', _type: 'span', text: 'Words', marks: [] }
+  const block = { _key: 'b', _type: 'block', style: 'normal', markDefs: [], children: [span] }
+  const body = { en: [{ ...block, ...changes }] }
+  const prose = { _type: 'prose', _key: 'a', anchor: 'about', heading: text('About'), body }
+  expect(await faultsOf(page({ sections: [prose] }))).toEqual([
+    expect.stringContaining(`sections[a].body.en[b].${fault}`),
+  ])
+})
+
+test.for([
+  ['png', { left: 0.5, right: 0.5 }, 'Cuts off the whole picture'],
+  ['png', { left: 2, right: 0 }, 'Must be between 0 and 1'],
+  ['svg', { left: 0, right: 0 }, 'Is of the format svg; the site takes avif'],
+] as const)('a picture of the format %s cropped by %o is refused', async ([format, cut, fault]) => {
+  const asset = { _id: `image-abc-10x10-${format}`, _type: 'sanity.imageAsset' }
+  const image = {
+    _type: 'image',
+    asset: reference(asset._id),
+    alt: text('A port'),
+    crop: { _type: 'sanity.imageCrop', top: 0, bottom: 0, ...cut },
+  }
+  expect(await faultsOf(page({ hero: { ...page().hero, image } }), [asset])).toEqual([
+    expect.stringContaining(`hero.image: ${fault}`),
+  ])
 })
 
 test.for([
   ['country', { isoCode: 'gh' }, 'isoCode: Must be two capital letters (ISO 3166-1)'],
+  ['country', { isoCode: 'UK' }, 'isoCode: No country has the code UK'],
   ['milestone', { year: 1850 }, 'year: Must be greater than or equal to 1900'],
   ['milestone', { year: 2012.5 }, 'year: Must be an integer'],
   [

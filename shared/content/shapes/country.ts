@@ -1,3 +1,4 @@
+import { hasFlag } from 'country-flag-icons'
 import { z } from 'zod'
 import { localeString } from './localized.ts'
 
@@ -17,7 +18,10 @@ export type Membership = (typeof memberships)[number]
 export const country = z.object({
   _id: z.string(),
   name: localeString,
-  isoCode: z.string('is missing').regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1)'),
+  isoCode: z
+    .string('is missing')
+    .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters (ISO 3166-1)', abort: true })
+    .refine(hasFlag, { error: ({ input }) => `no country has the code ${input}` }),
   capital: localeString.optional(),
   population: localeString.optional(),
 })

@@ -1,23 +1,56 @@
 import { z } from 'zod'
 import { localeString } from './localized.ts'
 
-const fraction = z.number().min(0).max(1)
+/** MIME types of the images that the site takes, by Sanity's extension. An SVG can contain scripts. */
+export const imageTypes: Record<string, string> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
 
-/** An image of the CMS with its alternative text; sizes in pixels, crop and hotspot as fractions. */
-export const image = z.object({
-  alt: localeString,
-  asset: z.object(
-    {
-      _id: z.string(),
-      url: z.url(),
-      extension: z.string(),
-      width: z.number().positive(),
-      height: z.number().positive(),
-    },
-    'refers to an image that does not exist',
-  ),
+const fraction = z
+  .number('must be a number')
+  .min(0, 'must be between 0 and 1')
+  .max(1, 'must be between 0 and 1')
+
+const asset = z.object(
+  {
+    _id: z.string(),
+    url: z.url(),
+    extension: z.string().refine((extension) => Object.hasOwn(imageTypes, extension), {
+      error: ({ input }) =>
+        `is of the format ${input}; the site takes ${Object.keys(imageTypes).join(', ')}, which cannot contain scripts`,
+    }),
+    width: z.number().positive(),
+    height: z.number().positive(),
+  },
+  'refers to an image that does not exist',
+)
+
+const fields = {
+  asset,
   crop: z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction }).optional(),
   hotspot: z.object({ x: fraction, y: fraction, width: fraction, height: fraction }).optional(),
-})
+}
+
+type Picture = z.output<z.ZodObject<typeof fields>>
+
+/** A crop leaves at least one pixel; what is cut off is rounded as in `imageFiles`. */
+function leavesPixels({ asset: { width, height }, crop }: Picture): boolean {
+  if (!crop) return true
+  const across = Math.round(width * crop.left) + Math.round(width * crop.right)
+  const down = Math.round(height * crop.top) + Math.round(height * crop.bottom)
+  return across < width && down < height
+}
+
+const nothingLeft = { error: 'cuts off the whole picture', path: ['crop'] }
+
+/** An image of the CMS: sizes in pixels, crop and hotspot as fractions. */
+export const picture = z.object(fields).refine(leavesPixels, nothingLeft)
+
+/** A picture with its alternative text. */
+export const image = z.object({ alt: localeString, ...fields }).refine(leavesPixels, nothingLeft)
 
 export type StoredImage = z.output<typeof image>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { serviceOptions } from '../../enquiry/serviceOptions.ts'
 import { pageTypes, pathOf } from '../paths.ts'
 import { localeString } from './localized.ts'
+import { plainText } from './plainText.ts'
 
 /** A reference to a page, read as that page's path. */
 export const pagePath = z
@@ -15,9 +16,10 @@ export const pagePath = z
   .transform(pathOf)
 
 /** An address outside the site. `javascript:` and `data:` never pass. */
-export const webAddress = z
-  .string('is missing')
-  .regex(/^https:\/\/[^\s"'<>]+$/, 'must be a full address that begins with https://')
+export const webAddress = plainText.regex(
+  /^https:\/\/[^\s"'<>]+$/,
+  'must be a full address that begins with https://',
+)
 
 /** The company's mailboxes, as named in the site settings. */
 export const mailboxes = ['info', 'privacy', 'legal'] as const

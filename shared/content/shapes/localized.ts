@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defaultLanguage, type Language, languageCodes } from '../../languages.ts'
+import { plainText } from './plainText.ts'
 
 /** A field as it is stored: English, and the translations that exist. */
 export type Stored<T> = { [defaultLanguage]: T } & { [code in Language]?: T }
 
-/** The shape of a field that is written once per language: English required, others optional. */
+/** Returns the shape of a field with one value per language: English required, others optional. */
 export function stored<T extends z.ZodType>(value: T) {
   const fields = Object.fromEntries(
     languageCodes.map((code) => [code, code === defaultLanguage ? value : value.optional()]),
@@ -12,7 +13,7 @@ export function stored<T extends z.ZodType>(value: T) {
   return z.object(fields, 'is missing') as unknown as z.ZodType<Stored<z.output<T>>>
 }
 
-const line = z.string('is missing').trim().min(1, 'is empty')
+const line = plainText.trim().min(1, 'is empty')
 
 /** One line or paragraph of plain text. */
 export const localeString = stored(line)

@@ -1,8 +1,58 @@
 import { z } from 'zod'
 import { pagePath, webAddress } from './link.ts'
 import { stored } from './localized.ts'
+import { plainText } from './plainText.ts'
 
 const keyed = { _key: z.string() }
+
+/** Bold and italics. */
+export const decorators = ['strong', 'em'] as const
+
+/** The deepest level of a list inside a list. */
+const deepest = 5
+const level = z
+  .int(`must be a level from 1 to ${deepest}`)
+  .min(1, `must be a level from 1 to ${deepest}`)
+  .max(deepest, `must be a level from 1 to ${deepest}`)
+
+/**
+ * Returns the shape of rich text in one language: paragraphs, sub-headings, lists, bold, italics and
+ * links. Every mark of a span is a decorator or the key of one of its block's links.
+ * @param link the shape of an entry of `markDefs`, which differs before references are resolved
+ */
+export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
+  const block = z
+    .object({
+      ...keyed,
+      _type: z.literal('block'),
+      style: z.enum(['normal', 'h3'], 'is a paragraph of an unknown style').default('normal'),
+      listItem: z.enum(['bullet', 'number'], 'is a list of an unknown kind').optional(),
+      level: level.optional(),
+      markDefs: z.array(link).default([]),
+      children: z
+        .array(
+          z.object({
+            ...keyed,
+            _type: z.literal('span'),
+            text: plainText,
+            marks: z.array(z.string()).default([]),
+          }),
+        )
+        .min(1, 'is empty'),
+    })
+    .superRefine(({ children, markDefs }, context) => {
+      const known = new Set<string>([...decorators, ...markDefs.map(({ _key }) => _key)])
+      for (const [index, { marks }] of children.entries())
+        for (const mark of marks)
+          if (!known.has(mark))
+            context.addIssue({
+              code: 'custom',
+              path: ['children', index, 'marks'],
+              message: `has the mark «${mark}», which is no format and no link of its paragraph`,
+            })
+    })
+  return z.array(block).min(1, 'is empty')
+}
 
 const link = z.discriminatedUnion(
   '_type',
@@ -13,26 +63,9 @@ const link = z.discriminatedUnion(
   'is a link of an unknown kind',
 )
 
-const block = z.object({
-  ...keyed,
-  _type: z.literal('block'),
-  style: z.enum(['normal', 'h3']).default('normal'),
-  listItem: z.enum(['bullet', 'number']).optional(),
-  level: z.number().optional(),
-  markDefs: z.array(link).default([]),
-  children: z
-    .array(
-      z.object({
-        ...keyed,
-        _type: z.literal('span'),
-        text: z.string(),
-        marks: z.array(z.string()).default([]),
-      }),
-    )
-    .min(1),
-})
+const blocks = richText(link)
 
-export type RichTextBlock = z.output<typeof block>
+export type RichTextBlock = z.output<typeof blocks>[number]
 
-/** Portable Text with paragraphs, sub-headings, lists, bold, italics and links. */
-export const localeRichText = stored(z.array(block).min(1, 'is empty'))
+/** Rich text in every language, with its links resolved. */
+export const localeRichText = stored(blocks)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { image } from './image.ts'
 import { mailboxes, pagePath, webAddress } from './link.ts'
 import { localeString } from './localized.ts'
+import { plainText } from './plainText.ts'
 
 const address = z.email('is missing or not an e-mail address')
 const addresses = Object.fromEntries(mailboxes.map((name) => [name, address])) as Record<
@@ -15,7 +16,7 @@ const serviceLink = pageLink.extend({ shortTitle: localeString })
 /** The site's shared part: company facts, header and footer. */
 export const site = z.object({
   _id: z.string(),
-  companyName: z.string('is missing').trim().min(1, 'is empty'),
+  companyName: plainText.trim().min(1, 'is empty'),
   blurb: localeString,
   emails: z.object(addresses, 'is missing'),
   phone: z
@@ -30,7 +31,7 @@ export const site = z.object({
   timeZone: localeString,
   foundingYear: z.number('is missing').int(),
   socialLinks: z
-    .array(z.object({ _key: z.string(), platform: z.string(), url: webAddress }))
+    .array(z.object({ _key: z.string(), platform: plainText, url: webAddress }))
     .optional(),
   shareImage: image.optional(),
   footerServices: z.array(serviceLink),

@@ -9,7 +9,6 @@ import { choices } from '../choices.ts'
 import { flagOf } from '../objects/flagOf.ts'
 import { membershipTitles } from '../objects/membershipTitles.ts'
 import { agrees } from '../rules/agrees.ts'
-import { hasFlag } from '../rules/hasFlag.ts'
 import { leavesNoListEmpty } from '../rules/leavesNoListEmpty.ts'
 import { required } from '../rules/required.ts'
 
@@ -33,7 +32,7 @@ export const country = defineType({
       title: 'ISO code',
       type: 'string',
       description: 'The two letters of ISO 3166-1, such as GH: they choose the flag and the map.',
-      validation: (rule) => rule.required().custom(agrees(shape.shape.isoCode)).custom(hasFlag),
+      validation: (rule) => rule.required().custom(agrees(shape.shape.isoCode)),
     }),
     defineField({
       name: 'capital',

@@ -1,6 +1,7 @@
 import { Settings } from 'lucide-react'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { mailboxes, webAddress } from '../../../shared/content/shapes/link.ts'
+import { plainText } from '../../../shared/content/shapes/plainText.ts'
 import { site } from '../../../shared/content/shapes/site.ts'
 import { imageWithAlt } from '../objects/imageWithAlt.ts'
 import { yearField } from '../objects/yearField.ts'
@@ -144,7 +145,7 @@ export const siteSettings = defineType({
               title: 'Platform',
               description: 'The name of the network, such as LinkedIn.',
               type: 'string',
-              validation: required,
+              validation: (rule) => rule.required().custom(agrees(plainText)),
             }),
             defineField({
               name: 'url',

@@ -1,4 +1,6 @@
-import { defineField } from 'sanity'
+import { defineField, type ImageRule } from 'sanity'
+import { imageTypes } from '../../../shared/content/shapes/image.ts'
+import { soundPicture } from '../rules/soundPicture.ts'
 
 /**
  * An image with alternative text, to be spread into a field. It is anonymous, so that `_type:
@@ -6,7 +8,8 @@ import { defineField } from 'sanity'
  */
 export const imageWithAlt = {
   type: 'image' as const,
-  options: { hotspot: true },
+  options: { hotspot: true, accept: Object.values(imageTypes).join() },
+  validation: (rule: ImageRule) => rule.custom(soundPicture),
   fields: [
     defineField({
       name: 'alt',

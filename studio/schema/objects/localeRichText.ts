@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { stored } from '../../../shared/content/shapes/localized.ts'
+import { decorators, richText } from '../../../shared/content/shapes/richText.ts'
+import { choices } from '../choices.ts'
 import { localized } from './localized.ts'
 import { pageLink } from './pageLink.ts'
 import { webLink } from './webLink.ts'
@@ -15,21 +17,21 @@ const block = {
     { title: 'Numbers', value: 'number' },
   ],
   marks: {
-    decorators: [
-      { title: 'Bold', value: 'strong' },
-      { title: 'Italics', value: 'em' },
-    ],
+    decorators: choices(decorators, { strong: 'Bold', em: 'Italics' }),
     annotations: [{ type: pageLink.name }, { type: webLink.name }],
   },
 }
 
-/**
- * Paragraphs, sub-headings, lists, bold, italics and links. Blocks are not held to the site's shape
- * here: it reads links already resolved, and the editor can write nothing but what stands above.
- */
+/** A link before its reference is resolved; its fields have rules of their own. */
+const link = z.looseObject({
+  _key: z.string(),
+  _type: z.enum([pageLink.name, webLink.name], 'is a link of an unknown kind'),
+})
+
+/** Paragraphs, sub-headings, lists, bold, italics and links. */
 export const localeRichText = localized(
   'localeRichText',
   'Rich text',
   (basics) => ({ ...basics, type: 'array', of: [block] }),
-  stored(z.array(z.unknown()).min(1, 'is empty')),
+  stored(richText(link)),
 )

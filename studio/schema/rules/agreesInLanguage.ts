@@ -2,6 +2,7 @@ import type { CustomValidator } from 'sanity'
 import type { z } from 'zod'
 import type { Language } from '../../../shared/languages.ts'
 import { sentence } from './sentence.ts'
+import { studioPath } from './studioPath.ts'
 
 /**
  * Validates one language of a field against the site's shape of the whole field, because a
@@ -16,7 +17,7 @@ export function agreesInLanguage(shape: z.ZodType, code: Language): CustomValida
       .filter((issue) => issue.path[0] === code)
       .map((issue) => ({
         message: value === undefined ? 'Required' : sentence(issue.message),
-        path: issue.path.slice(1).filter((segment) => typeof segment !== 'symbol'),
+        path: studioPath(issue.path.slice(1), value),
       }))
     return faults.length > 0 ? faults : true
   }
