@@ -20,7 +20,9 @@ const picture = {
   metadata: { dimensions: { width: 10, height: 10 } },
 }
 const demo: SanityDocumentLike[] = await Promise.all(
-  (await loadDemo()).map((document) => withAssets(document, async () => picture._id)),
+  (await loadDemo()).map(async (document) =>
+    cropped(await withAssets(document, async () => picture._id)),
+  ),
 )
 const studio = await studioOver([...demo, picture])
 
@@ -50,13 +52,36 @@ test('the demo is refused by neither', async () => {
 
 /** Returns values that an editor, or a script with their token, might leave in a place. */
 function changesOf({ value, path }: { value: unknown; path: Step[] }): unknown[] {
-  const left = [undefined, ...(typeof value === 'string' ? [' ', 'javascript:alert(1)'] : [])]
-  if (typeof value === 'number') return [...left, 0.5, -1]
-  if (Array.isArray(value)) return [...left, [], [...value, ...value.slice(0, 1)]]
+  const left = [undefined, ...(typeof value === 'string' ? textsFor(value) : [])]
+  if (typeof value === 'number') return [...left, 0.5, -1, 1e9]
+  if (Array.isArray(value)) {
+    const [first] = value
+    const stray =
+      path.at(-1) === 'marks' || typeof first === 'string' ? [[...value, 'pageLink']] : []
+    return [...left, [], [...value, ...value.slice(0, 1)], ...stray]
+  }
   // Array items keep a type that the array allows.
   if (typeof path.at(-1) === 'number') return left
   if (value instanceof Object) return [...left, {}, { _type: 'reference', _ref: 'nowhere' }]
   return left
+}
+
+/** Returns texts that some field cannot hold: any at all, or an address, a slug or a code. */
+function textsFor(value: string): string[] {
+  const isSentence = value.includes(' ')
+  return [
+    ...[' ', `${value}\u0000`],
+    ...(isSentence ? [] : ['javascript:alert(1)', 'index', 'a'.repeat(300), 'UK']),
+  ]
+}
+
+/** Returns a document whose images have a crop and a hotspot. */
+function cropped(document: SanityDocumentLike): SanityDocumentLike {
+  const crop = { _type: 'sanity.imageCrop', left: 0.5, right: 0.1, top: 0.5, bottom: 0.1 }
+  const hotspot = { _type: 'sanity.imageHotspot', x: 0.5, y: 0.5, width: 0.2, height: 0.2 }
+  return JSON.parse(JSON.stringify(document), (_field, value) =>
+    value instanceof Object && 'asset' in value ? { ...value, crop, hotspot } : value,
+  )
 }
 
 async function studioRefuses(document: SanityDocumentLike): Promise<boolean> {
@@ -82,10 +107,7 @@ function placesIn(
   name: string,
 ): { path: Step[]; name: string; value: unknown }[] {
   if (!(value instanceof Object)) return []
-  // Nobody writes the inside of a paragraph but the editor, which writes what the site can read.
-  const fields = Object.entries(value).filter(
-    ([field]) => !field.startsWith('_') && field !== 'children',
-  )
+  const fields = Object.entries(value).filter(([field]) => !field.startsWith('_'))
   return fields.flatMap(([field, inner]) => {
     const innerPath = [...path, Array.isArray(value) ? Number(field) : field]
     const innerName = `${name}${Array.isArray(value) ? '[]' : `.${stepName(field)}`}`
