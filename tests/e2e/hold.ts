@@ -1,4 +1,4 @@
-/** A promise to wait for, and what fulfils it. */
+/** Returns a promise and the function that resolves it. */
 export function hold() {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { HtmlValidate } from 'html-validate'
-import { pages } from './pages.ts'
+import { demoPaths } from './demoPaths.ts'
 import { expect, test } from './test.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // Texts are the editors'; these rules are about how code is written, not about validity.
+    // Style rules, and rules about texts that editors write.
     'long-title': 'off',
     'no-inline-style': 'off',
     'tel-non-breaking': 'off',
@@ -17,7 +17,7 @@ const validator = new HtmlValidate({
   },
 })
 
-for (const path of Object.keys(pages)) {
+for (const path of demoPaths) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${path} has no accessibility violation in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
@@ -40,7 +40,7 @@ test('no link on the site is broken, and every page is in the sitemap', async ({
   request,
 }) => {
   const targets = new Set<string>()
-  for (const path of Object.keys(pages)) {
+  for (const path of demoPaths) {
     await page.goto(path)
     for (const link of await page.locator('a[href]').all()) {
       const href = (await link.getAttribute('href')) ?? ''
@@ -54,5 +54,5 @@ test('no link on the site is broken, and every page is in the sitemap', async ({
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? '').pathname,
   )
-  expect(listed.sort()).toEqual(Object.keys(pages).sort())
+  expect(listed.toSorted()).toEqual(demoPaths.toSorted())
 })

@@ -28,7 +28,7 @@ for (const [path, types] of [
 test('the not-found page asks not to be indexed', async ({ page, complaints }) => {
   await page.goto('/no/such/page')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  // The browser itself reports the status of the document.
+  // Chromium logs the document's status as an error.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
 })
 

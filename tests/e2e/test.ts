@@ -1,20 +1,21 @@
 import { test as base, expect } from 'playwright/test'
 
 type Fixtures = {
-  /** The one address that pages of this test may send data to, where they may at all. */
+  /** The only origin that pages may request data from; null for none. */
   backend: string | null
+  /** Errors of the page and requests that it should not send; a test takes out those it expects. */
   complaints: string[]
   quiet: undefined
 }
 
-/** A test that also fails on anything a page complains of, and on any request for data. */
+/** A test that also fails on errors in the page's console and on any request for data. */
 export const test = base.extend<Fixtures>({
   backend: [null, { option: true }],
   complaints: async ({ page, backend }, use) => {
     const isExpected = (url: string) => backend !== null && url.startsWith(backend)
     const complaints: string[] = []
     page.on('console', (message) => {
-      // The browser itself reports every refused request; here that is what is tested.
+      // Chromium logs refused requests as errors; where a backend is allowed, tests cause them.
       if (message.type() === 'error' && !isExpected(message.location().url))
         complaints.push(message.text())
     })

@@ -8,7 +8,7 @@ import { buildSite } from '../../scripts/site/build.ts'
 import { backendAddress } from './e2eBackend.ts'
 
 /**
- * Builds the demo's site as `npm run build` does, from a Content Lake of its own.
+ * Builds the site from the demo content as `npm run build` does, with a Content Lake of its own.
  * @returns the directory of the built site
  */
 export async function buildDemo(directory: string): Promise<string> {
@@ -23,7 +23,7 @@ export async function buildDemo(directory: string): Promise<string> {
   const snapshot = join(directory, 'snapshot')
   await withContentLake(environment, async (client) => {
     await seedContent(client)
-    // The demo is translated throughout; an editor's next text will not be at once.
+    // One missing translation, because the demo has none and the site must show the English.
     await client.patch('service-gmp').unset(['hero.text.fr']).commit()
     await takeSnapshot(client, { directory: snapshot, studioUrl: environment.SANITY_STUDIO_URL })
   })

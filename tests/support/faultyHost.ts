@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { getResponse, type RequestHandler } from 'msw'
 
-/** A server on this machine that answers as msw handlers say. */
+/** A local server that answers with msw handlers. */
 export type FaultyHost = { address: string; close(): void }
 
 /**
- * Answers real requests with msw's handlers: for what calls from another process, and for the
- * Sanity client, whose own HTTP stack msw cannot intercept inside this one.
+ * Starts a server that answers with msw handlers, for callers that msw cannot intercept: other
+ * processes, and the Sanity client with its own HTTP stack.
  */
 export async function startFaultyHost(handlers: RequestHandler[]): Promise<FaultyHost> {
   const server = createServer(async (incoming, outgoing) => {

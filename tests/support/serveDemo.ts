@@ -7,7 +7,7 @@ import { buildDemo } from './buildDemo.ts'
 import { backendDirectory } from './e2eBackend.ts'
 import { ports } from './ports.ts'
 
-/** What Playwright starts before the journeys: the demo's site, freshly built, and its backend. */
+/** Playwright's server for the visitors' journeys: the demo's site, freshly built, and its backend. */
 const directory = await buildDemo('.local/e2e')
 await rm(backendDirectory, { recursive: true, force: true })
 await startBackend({
@@ -22,7 +22,7 @@ await startBackend({
       CONTACT_EMAIL_FROM: 'website@example.org',
       CONTACT_EMAIL_TO: 'info@example.org',
       SITE_ORIGINS: `http://localhost:${ports.site}`,
-      // The journeys that need a mail server start it.
+      // Journeys start the mail server themselves.
       SMTP_URL: `smtp://localhost:${ports.smtp}`,
     },
   },

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { pageTypes, pathOf } from '../../shared/content/paths.ts'
+import { loadDemo } from '../../studio/demo/load.ts'
+
+const page = z.object({
+  _type: z.enum(pageTypes),
+  slug: z.object({ current: z.string() }).optional(),
+})
+
+/** The paths of all pages of the demo content, also of those that the specification does not name. */
+export const demoPaths = (await loadDemo()).flatMap((document) => {
+  const { data } = page.safeParse(document)
+  return data ? [pathOf({ _type: data._type, slug: data.slug?.current })] : []
+})
