@@ -42,6 +42,8 @@ const reactRouter = {
   replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
 }
 
+const rooms = '{shared,web,studio,supabase,scripts,tests}'
+
 export default defineConfig(({ command }) => ({
   root: 'web',
   resolve: { alias: command === 'build' ? [reactRouter] : [] },
@@ -49,9 +51,20 @@ export default defineConfig(({ command }) => ({
   build: { emptyOutDir: true, target: 'es2022' },
   test: {
     root: '.',
-    include: ['{shared,web,studio,supabase,scripts,tests}/**/*.test.{ts,tsx}'],
+    setupFiles: 'tests/support/failOnConsoleError.ts',
     testTimeout: 60_000,
     // Hooks start databases and functions, several at a time.
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', include: [`${rooms}/**/*.test.ts`] },
+      },
+      {
+        // Components and hooks.
+        extends: true,
+        test: { name: 'dom', include: [`${rooms}/**/*.test.tsx`], environment: 'jsdom' },
+      },
+    ],
   },
 }))

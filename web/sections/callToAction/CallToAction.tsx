@@ -16,7 +16,7 @@ const Ground = styled.section`
   }
 `
 
-/** Asks the reader to take the next step. */
+/** A closing invitation on a dark ground. */
 export function CallToAction({ section }: { section: SectionOf<'callToAction'> }) {
   const headingId = `${section.anchor}-heading`
   return (
@@ -24,6 +24,7 @@ export function CallToAction({ section }: { section: SectionOf<'callToAction'> }
       <Container>
         <Stack $gap="l">
           <H2 id={headingId} {...translated(section.heading)} />
+          {section.intro && <Lead {...translated(section.intro)} />}
           <Lead {...translated(section.text)} />
           <Actions actions={section.actions} onDeep />
         </Stack>

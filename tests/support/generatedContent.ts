@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import type { PageType } from '../../shared/content/paths.ts'
+import { image } from '../../shared/content/shapes/image.ts'
+import { pagePath } from '../../shared/content/shapes/link.ts'
+import { localeList } from '../../shared/content/shapes/localized.ts'
+import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
+import { page as pageShape } from '../../web/model/page.ts'
+import { type SectionType, section as sectionShape } from '../../web/sections/shapes.ts'
+
+/**
+ * Content as the Studio stores it, generated from the shapes that the site parses it with.
+ * Whatever the shapes allow can come out: which, the source of choices says.
+ */
+
+/** A source of choices: returns an integer from 0 to `count` - 1. */
+export type Choose = (count: number) => number
+
+/** The choices of a pseudo-random generator (mulberry32): the same for the same seed. */
+export function seeded(seed: number): Choose {
+  let state = seed
+  return (count) => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) % count
+  }
+}
+
+export type StoredDocument = { _id: string; _type: string; [field: string]: unknown }
+type Fields = Record<string, unknown>
+type Shape = z.core.$ZodType
+
+const asset: StoredDocument = {
+  _id: 'image-abc-2000x1000-png',
+  _type: 'sanity.imageAsset',
+  url: 'https://cdn.example.org/abc.png',
+  extension: 'png',
+  metadata: { dimensions: { width: 2000, height: 1000 } },
+}
+
+/** The pages that generated links lead to. */
+const targets: StoredDocument[] = [
+  { _id: 'contactPage', _type: 'contactPage' },
+  { _id: 'terms', _type: 'legalPage', slug: { _type: 'slug', current: 'terms' } },
+]
+
+/**
+ * The documents that sections list by a query: the field that receives them, their type, and what
+ * makes a document part of a section's list.
+ */
+const listed: Record<string, { type: string; membership(section: Fields): Fields }> = {
+  countries: { type: 'country', membership: ({ membership }) => ({ memberships: [membership] }) },
+  services: { type: 'servicePage', membership: ({ group }) => ({ group }) },
+  milestones: { type: 'milestone', membership: () => ({}) },
+  categories: { type: 'faqCategory', membership: () => ({}) },
+}
+
+/**
+ * Generates a page with one section of each given type.
+ * @returns the page, and the dataset: the page with all documents it refers to or lists
+ */
+export function generatePage(
+  choose: Choose,
+  { type = 'aboutPage', sections }: { type?: PageType; sections: readonly SectionType[] },
+): { page: StoredDocument; dataset: StoredDocument[] } {
+  const dataset = [asset, ...targets]
+  let made = 0
+  const unique = (prefix: string) => `${prefix}-${++made}`
+
+  const pick = <T>(options: readonly T[], purpose: string): T => {
+    const option = options[choose(options.length)]
+    if (option === undefined) throw new Error(`There is no example for ${purpose}`)
+    return option
+  }
+
+  /** Values of which those are used that the shape allows. */
+  const example = (shape: z.ZodType, name: string) => {
+    const texts = [
+      unique('Some words'),
+      unique('words'),
+      `https://example.org/${unique('page')}`,
+      `${unique('person')}@example.org`,
+      '+233 30 200 0000',
+      'GH',
+    ]
+    const numbers = [3, 0.25, 2009]
+    const candidates = [...texts, ...numbers, true, false]
+    return pick(
+      candidates.filter((value) => shape.safeParse(value).success),
+      name,
+    )
+  }
+
+  const reference = (_ref: string) => ({ _type: 'reference', _ref })
+
+  function fieldsOf(shape: Readonly<Record<string, Shape>>): Fields {
+    return Object.fromEntries(
+      Object.entries(shape)
+        .map(([name, field]) => [name, valueFor(field, name)])
+        .filter(([, value]) => value !== undefined),
+    )
+  }
+
+  function valueFor(shape: Shape, name: string): unknown {
+    if (shape === pagePath) return reference(pick(targets, name)._id)
+    if (shape === image) return imageValue()
+    if (shape === localeList) return listValue()
+    if (name === '_key' || name === '_id') return unique('key')
+    if (shape instanceof z.ZodOptional || shape instanceof z.ZodDefault)
+      return choose(2) === 0 ? undefined : valueFor(shape.unwrap(), name)
+    if (shape instanceof z.ZodLiteral) return shape.value
+    if (shape instanceof z.ZodEnum) return pick(shape.options, name)
+    if (shape instanceof z.ZodUnion) return valueFor(pick(shape.options, name), name)
+    if (shape instanceof z.ZodPipe) return valueFor(shape.in, name)
+    if (shape instanceof z.ZodArray) {
+      const least = shape.safeParse([]).success ? 0 : 1
+      return Array.from({ length: least + choose(3) }, () => valueFor(shape.element, name))
+    }
+    if (shape instanceof z.ZodObject)
+      return isBlock(shape) ? blockValue(shape) : fieldsOf(shape.shape)
+    if (shape instanceof z.ZodType) return example(shape, name)
+    throw new Error(`No value can be generated for the field ${name}`)
+  }
+
+  function imageValue() {
+    const { asset: _, ...fields } = image.shape
+    return { ...fieldsOf(fields), asset: reference(asset._id) }
+  }
+
+  /** A list and its translations, which have as many entries. */
+  function listValue() {
+    const length = 1 + choose(3)
+    const entries = () => Array.from({ length }, () => unique('Entry'))
+    const translated = languageCodes.filter((code) => code === defaultLanguage || choose(2) === 1)
+    return Object.fromEntries(translated.map((code) => [code, entries()]))
+  }
+
+  /** A block of rich text. Each span carries at most one of its links, and decorations. */
+  function blockValue(shape: z.ZodObject) {
+    const block = z
+      .looseObject({
+        markDefs: z.array(z.looseObject({ _key: z.string() })).default([]),
+        children: z.array(z.looseObject({})),
+      })
+      .parse(fieldsOf(shape.shape))
+    const links = [[], ...block.markDefs.map(({ _key }) => [_key])]
+    const children = block.children.map((span) => ({
+      ...span,
+      marks: [...pick(links, 'links'), ...['strong', 'em'].filter(() => choose(2) === 1)],
+    }))
+    return { ...block, level: 1 + choose(3), children }
+  }
+
+  /** A document that a section lists. Its own path is stored as its slug. */
+  function listedDocument(shape: z.ZodObject, type: string, membership: Fields): StoredDocument {
+    const { path, slug, ...fields } = shape.shape
+    return {
+      ...fieldsOf(fields),
+      ...((path || slug) && { slug: { _type: 'slug', current: unique('slug') } }),
+      ...membership,
+      _id: unique(type),
+      _type: type,
+    }
+  }
+
+  function sectionOf(type: SectionType): Fields {
+    const option = sectionShape.options.find(({ shape }) => shape._type.value === type)
+    if (option === undefined) throw new Error(`There is no section type ${type}`)
+    const lists = Object.entries<Shape>(option.shape).flatMap(([field, shape]) =>
+      shape instanceof z.ZodArray &&
+      shape.element instanceof z.ZodObject &&
+      '_id' in shape.element.shape
+        ? [{ field, shape: shape.element }]
+        : [],
+    )
+    const own = Object.entries(option.shape).filter(
+      ([name]) => !lists.some(({ field }) => field === name),
+    )
+    const section = fieldsOf(Object.fromEntries(own))
+    for (const { field, shape } of lists) {
+      const kind = listed[field]
+      if (kind === undefined)
+        throw new Error(`The documents in ${type}.${field} have no entry in «listed»`)
+      const membership = kind.membership(section)
+      for (let rest = 1 + choose(3); rest > 0; rest -= 1)
+        dataset.push(listedDocument(shape, kind.type, membership))
+    }
+    return section
+  }
+
+  const { title, seo, hero, service } = pageShape.in.shape
+  const page = {
+    ...fieldsOf({ title, seo, hero }),
+    ...(type === 'servicePage' && fieldsOf(service.unwrap().omit({ related: true }).shape)),
+    ...(type === 'servicePage' || type === 'legalPage'
+      ? { slug: { _type: 'slug', current: unique('slug') } }
+      : {}),
+    sections: sections.map(sectionOf),
+    _id: type,
+    _type: type,
+  }
+  dataset.unshift(page)
+  return { page, dataset }
+}
+
+function isBlock(shape: z.ZodObject): boolean {
+  const { _type } = shape.shape
+  return _type instanceof z.ZodLiteral && _type.value === 'block'
+}

@@ -1,0 +1,23 @@
+import { evaluate, parse } from 'groq-js'
+import { checkDrafts } from '../../scripts/content/gate.ts'
+import { pagesQuery } from '../../web/model/queries.ts'
+import type { StoredDocument } from './generatedContent.ts'
+
+/**
+ * Queries a dataset for a page and checks the answer, as the snapshot and the preview do.
+ * @returns the page, or null and what is wrong with it
+ */
+export async function readPage(id: string, dataset: StoredDocument[], query = pagesQuery) {
+  const documents = new Map(dataset.map((document) => [document._id, document]))
+  const answer = await evaluate(parse(query), {
+    dataset,
+    dereference: async ({ _ref }) => documents.get(_ref),
+  })
+  const { pages } = checkDrafts({ pages: await answer.get(), site: null })
+  const found = pages.find(({ value, faults }) => value?._id === id || faults[0]?.documentId === id)
+  if (found === undefined) throw new Error(`The query does not find ${id}`)
+  return {
+    page: found.value,
+    faults: found.faults.map(({ path, message }) => `${path} ${message}`),
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { text } from '../../testing/content.ts'
+import { one, render, textsOf } from '../../testing/render.tsx'
+import { CallToAction } from './CallToAction.tsx'
+
+test('it invites with its text and its buttons, in the order of the editor', async () => {
+  const view = await render(
+    <CallToAction
+      section={{
+        _type: 'callToAction',
+        _key: 'a',
+        anchor: 'cta',
+        heading: text('Ready?'),
+        intro: text('We are'),
+        text: text('Talk to us'),
+        actions: [
+          { _key: 'a', kind: 'contact', label: text('Get a quote') },
+          { _key: 'b', kind: 'page', label: text('Services'), page: '/services' },
+        ],
+      }}
+    />,
+  )
+  const section = one(view, 'section#cta')
+  expect(textsOf(section, 'p')).toEqual(['We are', 'Talk to us'])
+  expect([...section.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/contact',
+    '/services',
+  ])
+})

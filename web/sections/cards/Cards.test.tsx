@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { list, text } from '../../testing/content.ts'
+import { one, render, textsOf } from '../../testing/render.tsx'
+import { Cards } from './Cards.tsx'
+
+const section = {
+  _type: 'cards' as const,
+  _key: 'a',
+  anchor: 'services',
+  heading: text('Services'),
+  items: [
+    {
+      _key: 'full',
+      title: text('Registration'),
+      tag: text('ISO 9001'),
+      text: text('We register products'),
+      features: list('Dossier', 'Samples'),
+      icon: 'document' as const,
+      link: { kind: 'page' as const, label: text('More'), page: '/services/nafdac' },
+    },
+    { _key: 'bare', title: text('Audit') },
+  ],
+}
+
+test('each card is an item of the list', async () => {
+  const view = await render(<Cards section={section} />)
+  expect(textsOf(view, '#services > div > div > ul > li h3')).toEqual(['Registration', 'Audit'])
+})
+
+test('a card shows what the editor filled in and nothing in place of the rest', async () => {
+  const view = await render(<Cards section={section} />)
+  const [full, bare] = view.querySelectorAll('#services > div > div > ul > li')
+  expect(textsOf(full ?? view, 'li')).toEqual(['Dossier', 'Samples'])
+  expect(one(full ?? view, 'a').getAttribute('href')).toBe('/services/nafdac')
+  expect(bare?.children).toHaveLength(1)
+})
+
+test('icons are hidden from screen readers', async () => {
+  const view = await render(<Cards section={section} />)
+  for (const icon of view.querySelectorAll('svg'))
+    expect(icon.getAttribute('aria-hidden')).toBe('true')
+})

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest'
+import { text } from '../../testing/content.ts'
+import { one, render, textsOf } from '../../testing/render.tsx'
+import { ContactForm } from './ContactForm.tsx'
+
+const section = {
+  _type: 'contactForm' as const,
+  _key: 'a',
+  anchor: 'form',
+  heading: text('Send us a Message'),
+}
+
+test('it shows the enquiry form, and mail and telephone for browsers without scripts', async () => {
+  const view = await render(<ContactForm section={section} />)
+  await vi.waitFor(() => one(view, 'form'))
+  expect(textsOf(view, '#form a')).toEqual(['info@test.example', '+233 30 200 0000'])
+})

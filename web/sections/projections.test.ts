@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
+import { readPage } from '../../tests/support/readPage.ts'
+import { pagesQuery } from '../model/queries.ts'
+import { projections } from './projections.ts'
+import { type SectionType, sectionTypes } from './shapes.ts'
+
+/** Enough pages for every optional field, kind of button and kind of link to occur. */
+const seeds = Array.from({ length: 20 }, (_, seed) => seed)
+
+/** Returns what the site refuses of a section type's stored documents, asked by a query. */
+async function faultsOf(type: SectionType, query: string) {
+  const results = await Promise.all(
+    seeds.map((seed) => {
+      const { page, dataset } = generatePage(seeded(seed), { sections: [type] })
+      return readPage(page._id, dataset, query)
+    }),
+  )
+  return results.flatMap(({ faults }) => faults)
+}
+
+test.each(sectionTypes)('what the Studio stores of a %s section reaches the site', async (type) => {
+  expect(await faultsOf(type, pagesQuery)).toEqual([])
+})
+
+describe('without its projection', () => {
+  const projected = sectionTypes.filter((type) => projections[type] !== null)
+  test.each(projected)('a %s section is refused', async (type) => {
+    const query = pagesQuery.replace(`{${projections[type]}}`, '{}')
+    expect(query).not.toBe(pagesQuery)
+    expect(await faultsOf(type, query)).not.toEqual([])
+  })
+})

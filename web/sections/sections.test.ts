@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { projections } from './projections.ts'
+import { sectionTypes } from './shapes.ts'
+
+/** The folders of this room; `parts` is what section types share. */
+const folders = (await readdir(import.meta.dirname, { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory() && entry.name !== 'parts')
+  .map(({ name }) => name)
+
+test('every folder is a section type, and every section type has its folder', () => {
+  expect(folders.toSorted()).toEqual(sectionTypes.toSorted())
+})
+
+describe.each(sectionTypes)('the folder of %s', (type) => {
+  const view = `${type.charAt(0).toUpperCase()}${type.slice(1)}`
+
+  test('has a shape, a view and a test of the view', async () => {
+    const files = await readdir(`${import.meta.dirname}/${type}`)
+    expect(files).toEqual(expect.arrayContaining(['shape.ts', `${view}.tsx`, `${view}.test.tsx`]))
+  })
+
+  test('has a projection exactly if the page query uses one', async () => {
+    const files = await readdir(`${import.meta.dirname}/${type}`)
+    expect(files.includes('projection.ts')).toBe(projections[type] !== null)
+  })
+})
+
+test.each(sectionTypes)('editors have a form for %s', async (type) => {
+  const schemas = await readdir(`${import.meta.dirname}/../../studio/schema/sections`)
+  expect(schemas).toContain(`${type}.ts`)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { list, text } from '../../testing/content.ts'
+import { one, render, textsOf } from '../../testing/render.tsx'
+import { ServiceList } from './ServiceList.tsx'
+
+const service = (name: string) => ({
+  _id: name,
+  path: `/services/${name.toLowerCase()}`,
+  title: text(name),
+  summary: text(`All about ${name}`),
+  features: list(`${name} dossier`),
+  icon: 'document' as const,
+})
+
+test('each service is an item of the list that leads to its page and says to which', async () => {
+  const view = await render(
+    <ServiceList
+      section={{
+        _type: 'serviceList',
+        _key: 'a',
+        anchor: 'core',
+        heading: text('Core services'),
+        group: 'core',
+        services: [service('WAHO'), service('GMP')],
+      }}
+    />,
+  )
+  expect(textsOf(view, '#core > div > div > ul > li h3')).toEqual(['WAHO', 'GMP'])
+  expect(one(view, 'a[href="/services/gmp"]').getAttribute('aria-label')).toBe('Learn more: GMP')
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { localize } from '../../shared/content/localize.ts'
+import type { Text } from '../../shared/content/text.ts'
+import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
+import { readPage } from '../../tests/support/readPage.ts'
+import { fixedLibrary } from '../content/library.ts'
+import { siteIn } from '../testing/content.ts'
+import { render } from '../testing/render.tsx'
+import { type SectionType, sectionTypes } from './shapes.ts'
+import { SectionView } from './views.tsx'
+
+/** A generated section in French, of which some texts are not translated. */
+async function sectionOf(type: SectionType, seed: number) {
+  const generated = generatePage(seeded(seed), { sections: [type] })
+  const { page } = await readPage(generated.page._id, generated.dataset)
+  const [section] = page ? localize(page, 'fr').sections : []
+  if (section === undefined) throw new Error(`No ${type} section could be read`)
+  return section
+}
+
+/** Alternative texts, dialogs, and what an editor chose not to show of a country. */
+const shownElsewhere = /(\.alt|\.dialogTitle|\.dialogText|:capital|:population)$/
+
+/** FAQ categories have headings of their own. */
+const replaced = /^aboutPage:sections\[[^\]]*\]\.(heading|intro|actions.*)$/
+
+describe.each(sectionTypes)('any %s section', (type) => {
+  test.each([1, 2, 3, 4, 5])('is labelled and marks every text (content %i)', async (seed) => {
+    const section = await sectionOf(type, seed)
+    const library = fixedLibrary(siteIn('fr'), null)
+    const view = await render(<SectionView section={section} />, { library })
+
+    const elements = [...view.querySelectorAll('section')]
+    expect(elements).not.toEqual([])
+    if (type !== 'faqs') expect(elements.map(({ id }) => id)).toEqual([section.anchor])
+    for (const element of elements)
+      expect(view.querySelector(`#${element.id} > div h2`)?.id).toBe(
+        element.getAttribute('aria-labelledby'),
+      )
+
+    const marked = new Map(
+      [...view.querySelectorAll<HTMLElement>('[data-translate]')].map((element) => [
+        element.dataset.translate,
+        { value: element.textContent, lang: element.getAttribute('lang') ?? undefined },
+      ]),
+    )
+    const expected = textsIn(section).filter(
+      ({ key }) => !shownElsewhere.test(key) && !(type === 'faqs' && replaced.test(key)),
+    )
+    for (const { key, value, lang } of expected)
+      expect(marked.get(key), key).toEqual({ value, lang })
+  })
+})
+
+function textsIn(value: unknown): Text[] {
+  if (!(value instanceof Object)) return []
+  return isText(value) ? [value] : Object.values(value).flatMap(textsIn)
+}
+
+function isText(value: object): value is Text {
+  return 'key' in value && 'value' in value && typeof value.value === 'string'
+}

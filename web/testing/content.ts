@@ -1,0 +1,63 @@
+import { localize } from '../../shared/content/localize.ts'
+import { site as siteShape } from '../../shared/content/shapes/site.ts'
+import type { Text } from '../../shared/content/text.ts'
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
+import { messagesIn } from '../i18n/messages.ts'
+import type { Page, Site } from '../model/types.ts'
+
+/** Content for tests: short, and the same in every test. */
+
+/** A text as the site renders it, with the key `test:<value>`. */
+export const text = (value: string): Text => ({ key: `test:${value}`, value })
+
+/** A list of texts as the site renders it. */
+export const list = (...value: string[]) => ({ key: `test:${value[0]}`, value })
+
+/** A paragraph of rich text with one span. */
+export const paragraph = (value: string) => ({
+  _key: value,
+  _type: 'block' as const,
+  style: 'normal' as const,
+  markDefs: [],
+  children: [{ _key: 'span', _type: 'span' as const, text: value, marks: [] as string[] }],
+})
+
+const both = (en: string, fr: string) => ({ en, fr })
+
+const storedSite = siteShape.parse({
+  _id: 'siteSettings',
+  companyName: 'Test Pharma',
+  blurb: both('We help.', 'Nous aidons.'),
+  emails: {
+    info: 'info@test.example',
+    privacy: 'privacy@test.example',
+    legal: 'legal@test.example',
+  },
+  phone: '+233 30 200 0000',
+  location: both('Accra, Ghana', 'Accra, Ghana'),
+  businessHours: both('Mon - Fri: 8AM - 6PM', 'Lun - Ven : 8 h - 18 h'),
+  timeZone: both('Ghana Standard Time', 'Heure du Ghana'),
+  foundingYear: 2009,
+  footerServices: [],
+  footerBodies: [],
+  legalPages: [],
+})
+
+/** The site's shared part. */
+export const siteIn = (language: Language): Site => ({
+  ...localize(storedSite, language),
+  messages: messagesIn(language),
+})
+
+export const site = siteIn(defaultLanguage)
+
+/** A page without sections. */
+export const page: Page = {
+  _id: 'aboutPage',
+  _type: 'aboutPage',
+  title: text('About'),
+  seo: { title: text('About us'), description: text('Who we are') },
+  hero: { heading: text('About the company'), text: text('Since 2009') },
+  sections: [],
+  path: '/about',
+}

@@ -1,0 +1,71 @@
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
+import { ContentProvider } from '../content/ContentProvider.tsx'
+import { fixedLibrary, type Library } from '../content/library.ts'
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
+import { page, site } from './content.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+function Location() {
+  const { pathname, search } = useLocation()
+  return <output data-location>{pathname + search}</output>
+}
+
+/**
+ * Renders an element into the document, inside the application's providers.
+ * @param options.path the address it is rendered at
+ * @returns the element that contains it
+ */
+export async function render(
+  element: ReactNode,
+  options: { library?: Library; path?: string } = {},
+): Promise<HTMLElement> {
+  const { library = fixedLibrary(site, page), path = '/' } = options
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  await act(async () =>
+    root.render(
+      <MemoryRouter initialEntries={[path]}>
+        <ContentProvider library={library}>
+          <LanguageProvider>{element}</LanguageProvider>
+        </ContentProvider>
+        <Location />
+      </MemoryRouter>,
+    ),
+  )
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    container.remove()
+  })
+  return container
+}
+
+/** The path and query of the page that a rendered element has navigated to. */
+export function locationOf(container: HTMLElement): string | null | undefined {
+  return container.querySelector('[data-location]')?.textContent
+}
+
+/** Returns the one element that matches; fails where there is none or more than one. */
+export function one<Found extends Element = HTMLElement>(
+  root: ParentNode,
+  selector: string,
+): Found {
+  const [found, ...others] = root.querySelectorAll<Found>(selector)
+  if (found === undefined || others.length > 0)
+    throw new Error(`${others.length + Number(found !== undefined)} elements match ${selector}`)
+  return found
+}
+
+/** The text of each element that matches. */
+export function textsOf(root: ParentNode, selector: string): (string | null)[] {
+  return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent)
+}
+
+/** Clicks an element and waits for what React does about it. */
+export async function click(element: HTMLElement): Promise<void> {
+  await act(async () => element.click())
+}
