@@ -10,24 +10,26 @@ import {
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { readPreference, writePreference } from './preference.ts'
 
-/** A stored language is applied this long after load, in milliseconds (specification, section 9). */
+/** Delay before a stored language is applied, in ms (specification, section 9). */
 const applyAfter = 100
 
 type Choice = { language: Language; choose(language: Language): void }
 
 const LanguageContext = createContext<Choice>({ language: defaultLanguage, choose: () => {} })
 
-/** The language shown and the way to change it; a change is remembered. */
+/** Returns the language shown, and `choose`, which changes and stores it. */
 export const useLanguage = () => useContext(LanguageContext)
 
-/** Begins in English, as the page was prerendered, then applies what the visitor chose before. */
+/** Provides the language shown: English, as the page was prerendered, then the stored one. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<Language>(defaultLanguage)
 
   useEffect(() => {
-    const preferred = readPreference()
-    if (preferred === null || preferred === defaultLanguage) return
-    const timer = setTimeout(() => startTransition(() => setLanguage(preferred)), applyAfter)
+    // Read when the time has come: the visitor may have chosen another meanwhile.
+    const timer = setTimeout(() => {
+      const preferred = readPreference()
+      if (preferred !== null) startTransition(() => setLanguage(preferred))
+    }, applyAfter)
     return () => clearTimeout(timer)
   }, [])
 

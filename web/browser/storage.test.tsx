@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { stored } from './storage.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('a value is read as it was written, and gone once it is null', () => {
+  const draft = stored('localStorage', 'draft')
+  expect(draft.read()).toBeNull()
+  draft.write('text')
+  expect(draft.read()).toBe('text')
+  draft.write(null)
+  expect(draft.read()).toBeNull()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('where the browser forbids storage nothing is kept and nothing breaks', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  const draft = stored('localStorage', 'draft')
+  draft.write('text')
+  draft.write(null)
+  expect(draft.read()).toBeNull()
+})
+
+test('where storage is full the last value stays', () => {
+  const draft = stored('localStorage', 'draft')
+  draft.write('first')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  draft.write('second')
+  expect(draft.read()).toBe('first')
+})

@@ -1,0 +1,86 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Action } from '../../model/types.ts'
+import { text } from '../../testing/content.ts'
+import { click, locationOf, one, render } from '../../testing/render.tsx'
+import { ActionButton } from './ActionButton.tsx'
+
+const renderAction = (action: Action) => render(<ActionButton action={action} look="primary" />)
+
+test.each<[string, Action, string]>([
+  ['a page', { kind: 'page', label: text('Go'), page: '/services' }, '/services'],
+  ['the contact page', { kind: 'contact', label: text('Go') }, '/contact'],
+  [
+    'the contact page with a service chosen',
+    { kind: 'contact', label: text('Go'), service: 'Malaria & ARV Drug Sales' },
+    '/contact?service=Malaria+%26+ARV+Drug+Sales',
+  ],
+  ['the telephone', { kind: 'phone', label: text('Go') }, 'tel:+233302000000'],
+  [
+    'one of the mailboxes',
+    { kind: 'email', label: text('Go'), mailbox: 'legal' },
+    'mailto:legal@test.example',
+  ],
+  [
+    'another site',
+    { kind: 'external', label: text('Go'), url: 'https://who.int/' },
+    'https://who.int/',
+  ],
+])('an action can lead to %s', async (_target, action, href) => {
+  const link = one(await renderAction(action), 'a')
+  expect(link.getAttribute('href')).toBe(href)
+  expect(link.textContent).toBe('Go')
+  expect(one(link.parentElement ?? link, '[data-translate="test:Go"]')).toBeDefined()
+})
+
+test.each<[Action, string]>([
+  [{ kind: 'phone' }, '+233 30 200 0000'],
+  [{ kind: 'email', mailbox: 'privacy' }, 'privacy@test.example'],
+])('without a label it shows the number or address itself', async (action, shown) => {
+  const link = one(await renderAction(action), 'a')
+  expect(link.textContent).toBe(shown)
+  expect(link.dataset.translate).toBeUndefined()
+})
+
+describe('the assessment check', () => {
+  const action: Action = {
+    kind: 'assessmentCheck',
+    label: text('Check'),
+    dialogTitle: text('Harmonization Assessment'),
+    dialogText: text('Our experts will assess.'),
+  }
+  const alert = vi.fn()
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('alert', alert)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    alert.mockClear()
+  })
+
+  test('alerts, then leads to the contact page after 2000 ms', async () => {
+    const view = await renderAction(action)
+    await click(one(view, 'button'))
+    expect(alert).toHaveBeenCalledExactlyOnceWith(
+      'Harmonization Assessment\n\nOur experts will assess.',
+    )
+    await act(() => vi.advanceTimersByTimeAsync(1999))
+    expect(locationOf(view)).toBe('/')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(locationOf(view)).toBe('/contact')
+  })
+
+  test('pressed again, counts its 2000 ms from then', async () => {
+    const view = await renderAction(action)
+    await click(one(view, 'button'))
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    await click(one(view, 'button'))
+    await act(() => vi.advanceTimersByTimeAsync(1999))
+    expect(locationOf(view)).toBe('/')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(locationOf(view)).toBe('/contact')
+  })
+})
