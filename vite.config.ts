@@ -61,9 +61,9 @@ export default defineConfig(({ command }) => ({
         test: { name: 'node', include: [`${rooms}/**/*.test.ts`] },
       },
       {
-        // Components and hooks.
+        // What needs a DOM.
         extends: true,
-        test: { name: 'dom', include: [`${rooms}/**/*.test.tsx`], environment: 'jsdom' },
+        test: { name: 'dom', include: [`${rooms}/**/*.test.tsx`], environment: 'happy-dom' },
       },
     ],
   },

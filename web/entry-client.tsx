@@ -5,12 +5,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { canonicalPath } from '../shared/content/paths.ts'
 import { defaultLanguage } from '../shared/languages.ts'
 import { App } from './App.tsx'
+import { markFailed, markScripted } from './browser/scripted.ts'
 import { stored } from './browser/storage.ts'
 import { moduleLibrary, type Prerendered } from './content/library.ts'
 import type { Page, Site } from './model/types.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 
-/** The address whose full load has been tried, so that a lasting fault does not reload for ever. */
+/** The path last loaded as a document. Each is tried once, to avoid reload loops. */
 const reloaded = stored('sessionStorage', 'reloaded')
 
 async function load<T>(url: string): Promise<T> {
@@ -18,7 +19,7 @@ async function load<T>(url: string): Promise<T> {
   return module.default
 }
 
-/** After a new deployment old modules are gone: the server has the page that belongs together. */
+/** Loads a page as a document when a new deployment has removed its modules. */
 function loadDocument(error: unknown, path: string | null): Promise<never> {
   const target = path ?? window.location.pathname
   if (reloaded.read() === target) return Promise.reject(error)
@@ -27,10 +28,10 @@ function loadDocument(error: unknown, path: string | null): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Presses again what was pressed before React had taken over. */
+/** Repeats the clicks on buttons that were made before hydration. */
 function EarlyClicks() {
   useEffect(() => {
-    // After this effect: a click may hydrate the section it is in, which React cannot do here.
+    // A click may hydrate the section it is in, which React cannot do during an effect.
     queueMicrotask(() => {
       const clicks = window.earlyClicks ?? []
       window.earlyClicks = null
@@ -73,18 +74,18 @@ async function start(root: HTMLElement) {
     </ErrorBoundary>
   )
   startTransition(() => {
-    // Going back before hydration can leave the document of another page under this address.
+    // Going back before hydration can leave another page's document at this address.
     if (prerendered.path === here) hydrateRoot(root, application)
     else createRoot(root).render(application)
   })
 }
 
-// While developing there is no inlined script that says so.
-document.documentElement.dataset.scripted = ''
+// In development there is no inlined script that does so.
+markScripted()
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root to render into')
 start(root).catch((error: unknown) => {
-  // The prerendered page goes on working; only what needs React does not.
+  // The prerendered page still works; only what needs React does not.
   console.error('The application could not be loaded', error)
-  delete document.documentElement.dataset.scripted
+  markFailed()
 })

@@ -9,6 +9,7 @@ import {
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
+import { markScripted } from './browser/scripted.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { changesPath, type DraftLibrary, draftLibrary, type Perspective } from './preview/drafts.ts'
 import { Faults } from './preview/Faults.tsx'
@@ -16,8 +17,8 @@ import { createFaultStore } from './preview/faultStore.ts'
 import { useOverlays } from './preview/useOverlays.ts'
 
 /**
- * The site as it would be if the drafts were published, for the Studio's Presentation tool: the
- * same components, over content that comes from the preview server. No visitor loads this.
+ * The site with drafts instead of published documents, for the Studio's Presentation tool. Content
+ * comes from the preview server.
  */
 function Preview({ first }: { first: DraftLibrary }) {
   const [library, setLibrary] = useState(first)
@@ -27,9 +28,9 @@ function Preview({ first }: { first: DraftLibrary }) {
 
   const load = useCallback((perspective?: Perspective) => {
     const last = latest.current
-    // The Studio names its perspective again and again.
+    // The Studio sends its perspective repeatedly.
     if (perspective === last.perspective) return
-    // Not made in the setter, which React calls anew each time that the new content suspends.
+    // Not created in the setter, because React calls that again whenever the new content suspends.
     latest.current = draftLibrary(perspective ?? last.perspective, last, faultStore.write)
     startTransition(() => setLibrary(latest.current))
   }, [])
@@ -56,7 +57,7 @@ function Overlays(options: Parameters<typeof useOverlays>[0]) {
 
 const faultStore = createFaultStore()
 
-document.documentElement.dataset.scripted = ''
+markScripted()
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root to render into')
 createRoot(root).render(

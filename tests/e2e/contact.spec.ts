@@ -51,7 +51,7 @@ const address = (length: number) => {
   return `${start}${'a'.repeat(length - start.length - domain.length - 1)}@${domain}`
 }
 
-/** Section 5 of the specification: the value at the limit, one past it, and the message. */
+/** Specification, section 5: field, accepted value, refused value, message. */
 const rules: [name: keyof Values, accepted: string, refused: string, message: string][] = [
   ['firstName', 'a', '   ', 'First name is required'],
   ['firstName', 'a'.repeat(50), 'a'.repeat(51), 'First name must be less than 50 characters'],
@@ -122,7 +122,7 @@ test.describe('the service that a link asks for', () => {
   })
 })
 
-test('where the application cannot be loaded, mail and telephone show instead', async ({
+test('where the application cannot be loaded, mail and telephone stand in for the empty form', async ({
   page,
   complaints,
 }) => {

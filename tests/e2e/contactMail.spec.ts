@@ -16,7 +16,7 @@ import {
 import { hold } from './hold.ts'
 import { expect, test } from './test.ts'
 
-// One after the other: there is one mail server, and one test turns it off.
+// Serial, because the tests share one mail server and one of them stops it.
 test.describe.configure({ mode: 'default' })
 test.use({ backend: backendAddress })
 
@@ -105,7 +105,7 @@ test('while the mail server is down enquiries wait; when it is back they arrive'
   expect(await rowsOf(enquiry.email)).toMatchObject([{ email_status: 'pending' }])
 
   await startMail()
-  // Instead of waiting for the next try's time.
+  // Makes the next attempt due now.
   const client = await staffClient()
   await client.from('contacts').update({ email_due_at: '2026-01-01' }).eq('email', enquiry.email)
   await expect.poll(() => mailsAbout(enquiry.email), { timeout: 20_000 }).toHaveLength(1)

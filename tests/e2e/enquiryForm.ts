@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test'
 import { anEnquiry } from '../support/anEnquiry.ts'
 import { backendAddress, staffClient } from '../support/e2eBackend.ts'
 
-/** The enquiry form as a visitor meets it, and what has come of it in the backend. */
+/** Locators of the enquiry form, and what is stored in the backend. */
 
 export const inserts = `${backendAddress}/rest/v1/contacts`
 export const mailing = `${backendAddress}/functions/v1/send-contact-email`
@@ -10,13 +10,15 @@ export const phone = '+233 30 200 0000'
 
 export type Values = ReturnType<typeof anEnquiry>
 
-/** An enquiry that no other test sends. */
+/** Returns an enquiry that no other test sends. */
 export const unique = (given: Partial<Values> = {}): Values =>
   anEnquiry({ email: `${crypto.randomUUID()}@example.org`, ...given })
 
 export const submit = (page: Page) => page.locator('#form button[type=submit]')
 export const success = (page: Page) => page.locator('#form [role=status]')
 export const failure = (page: Page) => page.locator('#form [role=alert]')
+/** The texts of a failure: title, text, and what follows. */
+export const failureTexts = (page: Page) => failure(page).locator('p')
 export const field = (page: Page, name: keyof Values) => page.locator(`#form [name=${name}]`)
 
 export async function fill(page: Page, values: Values) {
@@ -40,14 +42,14 @@ export async function valuesOf(page: Page): Promise<Record<string, string>> {
   )
 }
 
-/** The rows stored for an address. */
+/** Returns the rows stored for an address. */
 export async function rowsOf(email: string) {
   const client = await staffClient()
   const { data } = await client.from('contacts').select().eq('email', email)
   return data ?? []
 }
 
-/** Answers inserts in the test's own way; the browser's questions about them as usual. */
+/** Answers inserts as the test says; preflight requests as usual. */
 export function answerInserts(page: Page, answer: (route: Route) => Promise<void>) {
   return page.route(inserts, (route) =>
     route.request().method() === 'POST' ? answer(route) : route.fallback(),

@@ -29,8 +29,13 @@ test('where the browser forbids storage nothing is kept and nothing breaks', () 
 test('where storage is full the last value stays', () => {
   const draft = stored('localStorage', 'draft')
   draft.write('first')
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  const storage = window.localStorage
+  vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
+    ...storage,
+    getItem: (key) => storage.getItem(key),
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    },
   })
   draft.write('second')
   expect(draft.read()).toBe('first')

@@ -1,6 +1,6 @@
 /**
- * A key of the browser's storage. Where a visitor's settings forbid storage (reading it throws),
- * nothing is kept beyond the page: the site works all the same.
+ * Returns access to a key of the browser's storage. Never throws: where storage is forbidden or
+ * full, reads return null and writes do nothing.
  */
 export function stored(area: 'localStorage' | 'sessionStorage', key: string) {
   return {
@@ -16,7 +16,7 @@ export function stored(area: 'localStorage' | 'sessionStorage', key: string) {
         if (value === null) window[area].removeItem(key)
         else window[area].setItem(key, value)
       } catch {
-        // Forbidden or full: see above.
+        // Storage is forbidden or full.
       }
     },
   }

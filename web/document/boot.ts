@@ -1,4 +1,6 @@
 import { defaultLanguage } from '../../shared/languages.ts'
+import { markFailed, markScripted } from '../browser/scripted.ts'
+import { timeLimit } from '../browser/timeLimit.ts'
 import { readPreference } from '../i18n/preference.ts'
 import { type TodayFormat, todayIn } from '../ui/today.ts'
 
@@ -28,12 +30,12 @@ function start() {
   for (const sign of signs) removeEventListener(sign, start, true)
   import(/* @vite-ignore */ application).catch((error: unknown) => {
     console.error('The application could not be loaded', error)
-    delete document.documentElement.dataset.scripted
+    markFailed()
   })
 }
 
 // What needs scripts is shown, and what stands in for it hidden.
-document.documentElement.dataset.scripted = ''
+markScripted()
 
 window.earlyClicks = []
 addEventListener(
@@ -52,6 +54,8 @@ addEventListener(
   (event) => {
     event.preventDefault()
     window.earlySubmit = event.target
+    // The application may hang: null says that it has hydrated.
+    setTimeout(() => window.earlyClicks !== null && markFailed(), timeLimit)
   },
   true,
 )

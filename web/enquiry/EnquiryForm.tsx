@@ -40,15 +40,15 @@ const Submit = styled(Button)`
 `
 
 /**
- * The enquiry form (specification, sections 2 and 4). Its rules are ours, in the visitor's
- * language, so that the browser's own bubbles are off; `required` remains for assistive technology.
+ * The enquiry form (specification, sections 2 and 4). `noValidate`, because its messages are in the
+ * visitor's language; `required` is for assistive technology.
  */
 export default function EnquiryForm() {
-  const { form, isSending, failure, notice, keep, prepare, submit } = useEnquiry()
+  const { form, isSending, failure, outcome, keep, prepare, submit } = useEnquiry()
   const words = useFormWords()
   const shared = { words, failure }
   return (
-    // `method` keeps what was typed out of the address bar, whatever happens to our scripts.
+    // Without scripts, `post` keeps what was typed out of the address bar.
     <Fields ref={form} method="post" noValidate onSubmit={submit} onInput={keep} onFocus={prepare}>
       <Field name="firstName" required {...shared}>
         {(control) => <input {...control} type="text" autoComplete="given-name" />}
@@ -92,7 +92,7 @@ export default function EnquiryForm() {
           disabled={isSending}
           {...translated(words[isSending ? 'submit.sending' : 'submit.idle'])}
         />
-        <Notices notice={notice} words={words} />
+        <Notices outcome={outcome} words={words} />
       </Last>
     </Fields>
   )

@@ -46,7 +46,7 @@ const Fault = styled.p`
   color: ${color.danger};
 `
 
-/** What a field's control needs: who it is, and whether its value was refused. */
+/** Props of a field's control. */
 export type ControlProps = Pick<
   ComponentProps<'input'>,
   'id' | 'name' | 'required' | 'aria-invalid' | 'aria-describedby'
@@ -57,12 +57,12 @@ type FieldProps = {
   words: FormWords
   failure: Failure | null
   required?: boolean
-  /** Whether it takes the whole width of the form. */
+  /** Spans all columns of the form. */
   wide?: boolean
   children: (control: ControlProps) => ReactElement
 }
 
-/** A field of the form: its label, its control, and beside it what is wrong with its value. */
+/** A field of the form: its label, its control and the message if its value is invalid. */
 export function Field({
   name,
   words,

@@ -1,45 +1,77 @@
-import styled, { css } from 'styled-components'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { useSite } from '../content/ContentProvider.tsx'
 import { fill, translated } from '../i18n/text.ts'
 import { color, radius, space } from '../theme/tokens.ts'
-import type { Notice } from './useEnquiry.ts'
+import { DirectContact } from './DirectContact.tsx'
+import type { FormWord } from './messages/en.ts'
+import type { Outcome } from './useEnquiry.ts'
 import type { FormWords } from './words.ts'
 
-const tones = {
-  success: css`
-    border-color: ${color.brand};
-  `,
-  error: css`
-    border-color: ${color.danger};
-  `,
-} satisfies Record<Notice['tone'], ReturnType<typeof css>>
-
-const Box = styled.div<{ $tone: Notice['tone'] }>`
+const Box = styled.div<{ $isGood: boolean }>`
+  display: grid;
+  gap: ${space.s};
   padding: ${space.m};
-  border: 2px solid;
+  border: 2px solid ${({ $isGood }) => ($isGood ? color.brand : color.danger)};
   border-radius: ${radius.medium};
   background: ${color.surface};
-  ${({ $tone }) => tones[$tone]}
 `
 
 const Title = styled.p`
   font-weight: 700;
 `
 
-/**
- * What the visitor is told. The regions are always there: screen readers announce what appears in
- * a region, not a region that appears.
- */
-export function Notices({ notice, words }: { notice: Notice | null; words: FormWords }) {
-  const box = notice && (
-    <Box $tone={notice.tone}>
-      <Title {...translated(words[notice.title])} />
-      <p {...translated(fill(words[notice.text], notice.places ?? {}))} />
+/** The keys of an outcome's title and text (specification, section 8). */
+function keysOf(outcome: Outcome): { title: FormWord; text: FormWord } {
+  switch (outcome.kind) {
+    case 'invalid':
+      return { title: 'notice.invalid', text: outcome.rule }
+    case 'refused':
+      return { title: 'notice.error', text: 'notice.refused' }
+    case 'unexpected':
+      return { title: 'notice.error', text: 'notice.unexpected' }
+    case 'sent':
+      return { title: 'notice.sent', text: 'notice.thanks' }
+  }
+}
+
+/** One outcome. It takes the focus, unless a field has it to be corrected. */
+function Notice({ outcome, words }: { outcome: Outcome; words: FormWords }) {
+  const { phone } = useSite()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome.kind !== 'invalid') box.current?.focus()
+  }, [outcome])
+
+  const { title, text } = keysOf(outcome)
+  const name = outcome.kind === 'sent' ? outcome.name : ''
+  const isFailed = outcome.kind === 'refused' || outcome.kind === 'unexpected'
+  return (
+    <Box ref={box} tabIndex={-1} $isGood={outcome.kind === 'sent'}>
+      <Title {...translated(words[title])} />
+      <p {...translated(fill(words[text], { name, phone }))} />
+      {isFailed && outcome.isOffline && (
+        <>
+          <p {...translated(words['notice.offline'])} />
+          <p {...translated(words['notice.kept'])} />
+        </>
+      )}
+      {isFailed && <DirectContact />}
     </Box>
   )
+}
+
+/**
+ * What the visitor is told about a submission. The regions are always rendered, because screen
+ * readers announce what changes inside a region, not a new region.
+ */
+export function Notices({ outcome, words }: { outcome: Outcome | null; words: FormWords }) {
+  const notice = outcome && <Notice outcome={outcome} words={words} />
+  const isGood = outcome?.kind === 'sent'
   return (
     <>
-      <div role="status">{notice?.tone === 'success' && box}</div>
-      <div role="alert">{notice?.tone === 'error' && box}</div>
+      <div role="status">{isGood && notice}</div>
+      <div role="alert">{!isGood && notice}</div>
     </>
   )
 }

@@ -1,14 +1,14 @@
-import type { EnquiryField } from '../../shared/enquiry/enquiry.ts'
 import { stored } from '../browser/storage.ts'
+import { areSame, type Values } from './formValues.ts'
 
 /** What was typed and not sent yet. */
 export type Draft = {
-  values: Partial<Record<EnquiryField, string>>
-  /** The service that the address asked for while it was written, if any. */
+  values: Partial<Values>
+  /** The service in the address of the page while it was written. */
   asked: string | null
 }
 
-/** Others may use the same device: a draft is forgotten after a day, in milliseconds. */
+/** How long a draft is kept, in ms. Not longer, because others may use the same device. */
 const lifetime = 24 * 60 * 60 * 1000
 
 const storage = stored('localStorage', 'enquiry-draft')
@@ -17,15 +17,17 @@ export function saveDraft(draft: Draft): void {
   storage.write(JSON.stringify({ ...draft, savedAt: Date.now() }))
 }
 
-export function clearDraft(): void {
-  storage.write(null)
+/** Removes the draft with these values. Another one, written in another tab, stays. */
+export function clearDraft(values: Values): void {
+  const draft = parse(storage.read())
+  if (draft !== null && areSame(draft.values, values)) storage.write(null)
 }
 
-/** The draft of this browser, or null: there is none, it is too old, or something else wrote it. */
+/** Returns this browser's draft; null if there is none or it is malformed, too old or ahead of time. */
 export function readDraft(): Draft | null {
   const draft = parse(storage.read())
-  if (draft !== null && Date.now() - draft.savedAt < lifetime) return draft
-  clearDraft()
+  if (draft !== null && Math.abs(Date.now() - draft.savedAt) < lifetime) return draft
+  storage.write(null)
   return null
 }
 

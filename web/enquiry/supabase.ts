@@ -2,15 +2,15 @@ import { createClient } from '@supabase/supabase-js'
 
 declare global {
   interface ImportMetaEnv {
-    /** The project's address and public key, put in by the build. */
+    /** The project's URL and public key, inlined by the build. */
     readonly SUPABASE_URL: string
     readonly SUPABASE_ANON_KEY: string
   }
 }
 
 /**
- * The one client of the backend (specification, section 6). A login session would be kept in local
- * storage, which is supabase-js's default where the browser allows it; no screen signs in.
+ * The client of the backend (specification, section 6). Sessions would be stored in local storage,
+ * supabase-js's default; no screen signs in.
  */
 export const supabase = createClient(
   import.meta.env.SUPABASE_URL,
@@ -18,7 +18,7 @@ export const supabase = createClient(
   {
     auth: { persistSession: true, autoRefreshToken: true },
     global: {
-      // What is on its way when the tab is closed still arrives.
+      // Requests outlive a tab that is closed.
       fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
     },
   },

@@ -2,134 +2,117 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
   checkEnquiry,
-  type EnquiryField,
   enquiryFields,
   type Failure,
+  type Rule,
 } from '../../shared/enquiry/enquiry.ts'
-import { useSite } from '../content/ContentProvider.tsx'
-import { clearDraft, readDraft, saveDraft } from './draft.ts'
-import type { FormWord } from './messages/en.ts'
+import { isTimeout, withinTimeLimit } from '../browser/timeLimit.ts'
+import { clearDraft, type Draft, readDraft, saveDraft } from './draft.ts'
+import { areSame, fieldOf, type Values, valuesOf } from './formValues.ts'
 
-/** What the visitor is told; the places are filled into its text. */
-export type Notice = {
-  tone: 'success' | 'error'
-  title: FormWord
-  text: FormWord
-  places?: Record<string, string>
-}
+/** What has become of the last submission. */
+export type Outcome =
+  | { kind: 'invalid'; rule: Rule }
+  | { kind: 'refused' | 'unexpected'; isOffline: boolean }
+  | { kind: 'sent'; name: string }
 
-/** supabase-js is the largest part of the form and loaded when somebody turns to it. */
+/** supabase-js is the largest part of the form, so it is loaded when a field gets the focus. */
 const loadSender = () => import('./send.ts')
 
 /**
- * The life of the form: its values stay in the fields, which work before React does; a draft is
- * kept in the browser; one enquiry is sent at a time.
+ * State of the enquiry form. Its values stay in the uncontrolled fields, which work before
+ * hydration; a draft of them is kept in the browser; one enquiry is sent at a time.
  */
 export function useEnquiry() {
-  const { phone } = useSite()
   const asked = new URLSearchParams(useLocation().search).get('service')
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
-  /** After success the form is empty: a second click of a double click has nothing to send. */
-  const isDone = useRef(false)
+  /** The values of the draft as this page last saved or read it. */
+  const kept = useRef<Partial<Values>>(null)
+  /** The values after the last success: until they change there is nothing to send. */
+  const emptied = useRef<Values>(null)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [notice, setNotice] = useState<Notice | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   const keep = () => {
-    isDone.current = false
-    if (form.current) saveDraft({ values: valuesOf(form.current), asked })
+    if (form.current === null) return
+    const values = valuesOf(form.current)
+    saveDraft({ values, asked })
+    kept.current = values
   }
 
   useEffect(() => {
-    if (form.current) restore(form.current, asked)
+    if (form.current === null) return
+    const draft = readDraft()
+    restore(form.current, draft, asked)
+    kept.current = draft?.values ?? null
   }, [asked])
 
   useEffect(() => {
-    // What was sent off before React had taken over.
+    // Repeats a submission made before hydration.
     if (form.current && window.earlySubmit === form.current) form.current.requestSubmit()
     window.earlySubmit = null
   }, [])
 
-  const tell = (tone: Notice['tone'], title: FormWord, text: FormWord, places = { phone }) =>
-    setNotice({ tone, title, text, places })
-
-  async function send(element: HTMLFormElement) {
-    const result = checkEnquiry(valuesOf(element))
+  async function send(element: HTMLFormElement): Promise<Outcome> {
+    const values = valuesOf(element)
+    const result = checkEnquiry(values)
     setFailure('failure' in result ? result.failure : null)
     if ('failure' in result) {
-      tell('error', 'notice.invalid', result.failure.rule)
       fieldOf(element, result.failure.field).focus()
-      return
+      return { kind: 'invalid', rule: result.failure.rule }
     }
-    keep()
-    if (!navigator.onLine) return tell('error', 'notice.offline', 'notice.kept')
+    // Only what has changed, because another tab may have saved a draft since.
+    if (!areSame(values, kept.current)) keep()
 
-    setNotice(null)
+    setOutcome(null)
     setSending(true)
-    try {
+    const answer = await withinTimeLimit(async (signal) => {
       const { sendEnquiry } = await loadSender()
-      const outcome = await sendEnquiry(result.enquiry)
-      if (outcome === 'stored') {
-        clearDraft()
-        element.reset()
-        isDone.current = true
-        const { firstName } = result.enquiry
-        setNotice({
-          tone: 'success',
-          title: 'notice.sent',
-          text: 'notice.thanks',
-          places: { name: firstName },
-        })
-      } else if (navigator.onLine) tell('error', 'notice.error', 'notice.refused')
-      else tell('error', 'notice.offline', 'notice.kept')
+      return sendEnquiry(result.enquiry, signal)
+    })
+    if (answer === 'not stored') return { kind: 'refused', isOffline: !navigator.onLine }
+    clearDraft(values)
+    element.reset()
+    emptied.current = valuesOf(element)
+    return { kind: 'sent', name: result.enquiry.firstName }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy.current || areSame(valuesOf(event.currentTarget), emptied.current)) return
+    isBusy.current = true
+    try {
+      setOutcome(await send(event.currentTarget))
     } catch (error) {
-      console.error('The enquiry could not be sent', error)
-      tell('error', 'notice.error', 'notice.unexpected')
+      const isLate = isTimeout(error)
+      if (!isLate) console.error('The enquiry could not be sent', error)
+      setOutcome({ kind: isLate ? 'refused' : 'unexpected', isOffline: !navigator.onLine })
     }
     setSending(false)
+    isBusy.current = false
   }
 
   return {
     form,
     isSending,
     failure,
-    notice,
+    outcome,
     keep,
-    /** Begins to load what sending needs. */
+    /** Begins to load what sending needs. A failure is reported when it is sent. */
     prepare: () => {
-      // Where it cannot be loaded now, sending will say so.
       loadSender().catch(() => {})
     },
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      if (isBusy.current || isDone.current) return
-      isBusy.current = true
-      send(event.currentTarget).finally(() => {
-        isBusy.current = false
-      })
-    },
+    submit,
   }
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-function fieldOf(form: HTMLFormElement, field: EnquiryField): Control {
-  return form.elements.namedItem(field) as Control
-}
-
-function valuesOf(form: HTMLFormElement): Record<EnquiryField, string> {
-  return Object.fromEntries(
-    enquiryFields.map((field) => [field, fieldOf(form, field).value]),
-  ) as Record<EnquiryField, string>
-}
-
 /**
- * Brings back a draft, except where something has been typed since. The service that the address
- * asks for is chosen, unless the draft was written under the same address.
+ * Restores a draft into the fields that are empty. The service in the address is chosen, unless the
+ * draft was written under the same address.
  */
-function restore(form: HTMLFormElement, asked: string | null): void {
-  const draft = readDraft()
+function restore(form: HTMLFormElement, draft: Draft | null, asked: string | null): void {
   for (const field of enquiryFields) {
     const control = fieldOf(form, field)
     if (control.value === '') control.value = draft?.values[field] ?? ''

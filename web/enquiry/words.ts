@@ -9,11 +9,11 @@ import { pt } from './messages/pt.ts'
 
 export type FormWords = Record<FormWord, Text>
 
-/** All words of the form in a language. */
+/** Returns all messages of the form in a language. */
 export const formWordsIn = (language: Language): FormWords =>
   wordsIn<FormWord>({ en, fr, pt }, language)
 
-/** The form's words in the language shown. */
+/** Returns the form's messages in the current language. */
 export function useFormWords(): FormWords {
   const { language } = useLanguage()
   return useMemo(() => formWordsIn(language), [language])

@@ -1,8 +1,8 @@
 import { ruleMessages } from '../../../shared/enquiry/enquiry.ts'
 
 /**
- * The form's words; the rules' messages stand with the rules. They are part of the form's code and
- * not of the interface's messages, so that no other page loads them.
+ * Messages of the form, including those of the validation rules. Separate from the interface's
+ * messages, because only the contact page needs them.
  */
 export const en = {
   'field.firstName': 'First Name',
@@ -34,9 +34,8 @@ export const en = {
   'notice.unexpected': 'An unexpected error occurred. Please try again or call {phone}.',
   'notice.sent': 'Message Sent Successfully!',
   'notice.thanks': "Thank you {name}! We'll get back to you within 24 hours.",
-  'notice.offline': 'You are offline',
-  'notice.kept':
-    'What you wrote is kept on this device. Send it when you are connected again, or call {phone}.',
+  'notice.offline': 'You are offline.',
+  'notice.kept': 'What you wrote is kept on this device. Send it when you are connected again.',
   ...ruleMessages,
 } as const satisfies Record<string, string>
 

@@ -31,9 +31,8 @@ export const fr = {
     'Une erreur inattendue s’est produite. Veuillez réessayer ou appeler le {phone}.',
   'notice.sent': 'Message envoyé !',
   'notice.thanks': 'Merci {name} ! Nous vous répondrons dans les 24 heures.',
-  'notice.offline': 'Vous êtes hors ligne',
-  'notice.kept':
-    'Votre texte est conservé sur cet appareil. Envoyez-le une fois reconnecté, ou appelez le {phone}.',
+  'notice.offline': 'Vous êtes hors ligne.',
+  'notice.kept': 'Votre texte est conservé sur cet appareil. Envoyez-le une fois reconnecté.',
   'firstName.required': 'Le prénom est obligatoire',
   'firstName.tooLong': 'Le prénom doit compter au plus 50 caractères',
   'lastName.tooLong': 'Le nom doit compter au plus 50 caractères',

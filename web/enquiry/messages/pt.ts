@@ -30,9 +30,9 @@ export const pt = {
   'notice.unexpected': 'Ocorreu um erro inesperado. Tente novamente ou ligue para {phone}.',
   'notice.sent': 'Mensagem enviada!',
   'notice.thanks': 'Obrigado, {name}! Responderemos no prazo de 24 horas.',
-  'notice.offline': 'Está sem ligação à internet',
+  'notice.offline': 'Está sem ligação à internet.',
   'notice.kept':
-    'O que escreveu fica guardado neste dispositivo. Envie-o quando voltar a ter ligação ou ligue para {phone}.',
+    'O que escreveu fica guardado neste dispositivo. Envie-o quando voltar a ter ligação.',
   'firstName.required': 'O nome próprio é obrigatório',
   'firstName.tooLong': 'O nome próprio deve ter no máximo 50 caracteres',
   'lastName.tooLong': 'O apelido deve ter no máximo 50 caracteres',

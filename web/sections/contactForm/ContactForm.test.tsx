@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { act } from 'react'
+import { expect, test } from 'vitest'
 import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -12,6 +13,7 @@ const section = {
 
 test('it shows the enquiry form, and mail and telephone for browsers without scripts', async () => {
   const view = await render(<ContactForm section={section} />)
-  await vi.waitFor(() => one(view, 'form'))
+  await act(() => import('../../enquiry/EnquiryForm.tsx'))
+  expect(one(view, 'form button').textContent).toBe('Send Message')
   expect(textsOf(view, '#form a')).toEqual(['info@test.example', '+233 30 200 0000'])
 })

@@ -1,35 +1,42 @@
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import { useMessages, useSite } from '../../content/ContentProvider.tsx'
-import { translated } from '../../i18n/text.ts'
+import { markFailed } from '../../browser/scripted.ts'
+import { withinTimeLimit } from '../../browser/timeLimit.ts'
+import { DirectContact } from '../../enquiry/DirectContact.tsx'
 import type { SectionOf } from '../../model/types.ts'
-import { ButtonAnchor } from '../../ui/Button.tsx'
-import { mail, telephone } from '../../ui/hrefs.ts'
-import { Row, Stack } from '../../ui/layout.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-/** No other page carries the form's code. Where it cannot be loaded, mail and telephone remain. */
+/** Loaded by the contact page alone. */
 const EnquiryForm = lazy(() =>
-  import('../../enquiry/EnquiryForm.tsx').catch((error: unknown) => {
+  withinTimeLimit(() => import('../../enquiry/EnquiryForm.tsx')).catch((error: unknown) => {
     console.error('The enquiry form could not be loaded', error)
-    return { default: Direct }
+    markFailed()
+    return { default: PrerenderedForm }
   }),
 )
 
-/** The inlined script of every page marks that scripts run; see web/document/boot.ts. */
+/**
+ * Keeps the prerendered form with what has been typed: React does not patch the text content of an
+ * element that suppresses the warning.
+ */
+function PrerenderedForm() {
+  return <form suppressHydrationWarning> </form>
+}
+
 const WithScripts = styled.div`
   html:not([data-scripted]) & {
     display: none;
   }
 `
 
+/** Below a filled form where the scripts have failed, and in place of an empty one. */
 const WithoutScripts = styled.div`
-  html[data-scripted] & {
+  html[data-scripted=''] & {
     display: none;
   }
 `
 
-/** Where enquiries are written; by mail and telephone where the form cannot work. */
+/** The enquiry form; mail and telephone where its code cannot run (see `markFailed`). */
 export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) {
   return (
     <Frame section={section} narrow>
@@ -39,24 +46,8 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
         </Suspense>
       </WithScripts>
       <WithoutScripts>
-        <Direct />
+        <DirectContact />
       </WithoutScripts>
     </Frame>
-  )
-}
-
-function Direct() {
-  const { emails, phone } = useSite()
-  const message = useMessages()
-  return (
-    <Stack>
-      <p {...translated(message('contact.direct'))} />
-      <Row>
-        <ButtonAnchor href={mail(emails.info)}>{emails.info}</ButtonAnchor>
-        <ButtonAnchor $look="secondary" href={telephone(phone)}>
-          {phone}
-        </ButtonAnchor>
-      </Row>
-    </Stack>
   )
 }

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { markFailed, markScripted } from './scripted.ts'
+
+const state = document.documentElement.dataset
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <form><input name="name"><select name="service"><option value="">None</option></select></form>`
+  markScripted()
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+test('where the scripts fail an empty form gives way', () => {
+  expect(state.scripted).toBe('')
+  markFailed()
+  expect(state).not.toHaveProperty('scripted')
+})
+
+test('where the scripts fail a filled form is told apart, so that it stays', () => {
+  const input = document.querySelector('input')
+  if (input) input.value = 'Ama'
+  markFailed()
+  expect(state.scripted).toBe('failed')
+})

@@ -1,0 +1,18 @@
+/**
+ * Whether the application can run, as an attribute of <html> that styles refer to:
+ * `data-scripted=""` while it can, no attribute where it cannot, and `data-scripted="failed"` where
+ * it cannot but a form has been filled in, which then stays visible.
+ */
+export function markScripted(): void {
+  document.documentElement.dataset.scripted = ''
+}
+
+/** Marks that the application, or the form's part of it, could not be loaded. */
+export function markFailed(): void {
+  const isFilled = [...document.forms].some((form) =>
+    [...new FormData(form).values()].some((value) => value !== ''),
+  )
+  const state = document.documentElement.dataset
+  if (isFilled) state.scripted = 'failed'
+  else delete state.scripted
+}

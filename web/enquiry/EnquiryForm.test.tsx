@@ -1,0 +1,239 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anEnquiry } from '../../tests/support/anEnquiry.ts'
+import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
+import { one, render, textsOf } from '../testing/render.tsx'
+import { readDraft, saveDraft } from './draft.ts'
+import EnquiryForm from './EnquiryForm.tsx'
+import { fieldOf, valuesOf } from './formValues.ts'
+import { sendEnquiry } from './send.ts'
+
+vi.mock('./send.ts', () => ({ sendEnquiry: vi.fn() }))
+vi.mock('./draft.ts', { spy: true })
+
+const send = vi.mocked(sendEnquiry)
+const enquiry = anEnquiry()
+const directContact = ['info@test.example', '+233 30 200 0000']
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  send.mockReset().mockResolvedValue('stored')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+async function renderForm(path = '/contact') {
+  const view = await render(<EnquiryForm />, { path })
+  const form = one<HTMLFormElement>(view, 'form')
+  return {
+    form,
+    /** Writes values as a password manager may: without any event. */
+    fill: (values: Partial<typeof enquiry>) => {
+      for (const [name, value] of Object.entries(values))
+        fieldOf(form, name as keyof typeof enquiry).value = value
+    },
+    type: (name: keyof typeof enquiry, value: string) => {
+      fieldOf(form, name).value = value
+      fieldOf(form, name).dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    submit: () => act(async () => form.requestSubmit()),
+    wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+    paragraphs: () => textsOf(form, '[role=alert] p, [role=status] p'),
+    links: () => textsOf(form, '[role=alert] a'),
+  }
+}
+
+const alertBox = (form: HTMLElement) => one(form, '[role=alert] > div')
+
+test('after success the form is empty, and the notice says so and has the focus', async () => {
+  const { form, fill, submit, paragraphs } = await renderForm()
+  fill(enquiry)
+  await submit()
+  expect(paragraphs()).toEqual([
+    'Message Sent Successfully!',
+    "Thank you Ama! We'll get back to you within 24 hours.",
+  ])
+  expect(new Set(Object.values(valuesOf(form)))).toEqual(new Set(['']))
+  expect(document.activeElement).toBe(one(form, '[role=status] > div'))
+  expect(readDraft()).toBeNull()
+})
+
+test('a refused enquiry is told in the specified words, with mail and telephone', async () => {
+  send.mockResolvedValue('not stored')
+  const { form, fill, submit, paragraphs, links } = await renderForm()
+  fill(enquiry)
+  await submit()
+  expect(paragraphs().slice(0, 2)).toEqual([
+    'Error',
+    'Failed to submit your message. Please try again.',
+  ])
+  expect(links()).toEqual(directContact)
+  expect(document.activeElement).toBe(alertBox(form))
+  expect(valuesOf(form)).toEqual(enquiry)
+  expect(readDraft()?.values).toEqual(enquiry)
+})
+
+test('after a failed check the field to correct has the focus', async () => {
+  const { form, fill, submit, paragraphs, links } = await renderForm()
+  fill({ ...enquiry, email: 'ama@' })
+  await submit()
+  expect(paragraphs()).toEqual(['Validation Error', 'Please enter a valid email address'])
+  expect(links()).toEqual([])
+  expect(document.activeElement).toBe(fieldOf(form, 'email'))
+  expect(send).not.toHaveBeenCalled()
+})
+
+describe('whatever fails unexpectedly', () => {
+  const unexpected = [
+    'Error',
+    'An unexpected error occurred. Please try again or call +233 30 200 0000.',
+  ]
+
+  test('while sending, is told with the telephone', async () => {
+    send.mockRejectedValue(new Error('Unknown'))
+    const { form, fill, submit, paragraphs, links } = await renderForm()
+    fill(enquiry)
+    await submit()
+    expect(paragraphs().slice(0, 2)).toEqual(unexpected)
+    expect(links()).toEqual(directContact)
+    expect(document.activeElement).toBe(alertBox(form))
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('Error: Unknown')])
+  })
+
+  test('before sending begins, is told as well', async () => {
+    vi.mocked(saveDraft).mockImplementationOnce(() => {
+      throw new Error('No draft')
+    })
+    const { fill, submit, paragraphs } = await renderForm()
+    fill(enquiry)
+    await submit()
+    expect(paragraphs().slice(0, 2)).toEqual(unexpected)
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('Error: No draft')])
+  })
+
+  test('keeps nothing from being sent again', async () => {
+    send.mockRejectedValueOnce(new Error('Unknown'))
+    const { fill, submit, paragraphs } = await renderForm()
+    fill(enquiry)
+    await submit()
+    takeConsoleErrors()
+    await submit()
+    expect(paragraphs()[0]).toBe('Message Sent Successfully!')
+  })
+})
+
+describe('a browser that says it is offline', () => {
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { ...navigator, onLine: false })
+  })
+
+  test('sends all the same', async () => {
+    const { fill, submit, paragraphs } = await renderForm()
+    fill(enquiry)
+    await submit()
+    expect(paragraphs()[0]).toBe('Message Sent Successfully!')
+  })
+
+  test('says so below the specified words when sending has failed', async () => {
+    send.mockResolvedValue('not stored')
+    const { fill, submit, paragraphs } = await renderForm()
+    fill(enquiry)
+    await submit()
+    expect(paragraphs().slice(0, 4)).toEqual([
+      'Error',
+      'Failed to submit your message. Please try again.',
+      'You are offline.',
+      'What you wrote is kept on this device. Send it when you are connected again.',
+    ])
+  })
+})
+
+test('a server that hangs is given up after 15 seconds', async () => {
+  send.mockReturnValue(new Promise(() => {}))
+  const { form, fill, submit, wait, paragraphs } = await renderForm()
+  fill(enquiry)
+  await submit()
+  await wait(14_999)
+  expect(one(form, 'button').textContent).toBe('Sending...')
+  expect(send.mock.calls[0]?.[1].aborted).toBe(false)
+  await wait(1)
+  expect(paragraphs().slice(0, 2)).toEqual([
+    'Error',
+    'Failed to submit your message. Please try again.',
+  ])
+  expect(one(form, 'button').textContent).toBe('Send Message')
+  expect(send.mock.calls[0]?.[1].aborted).toBe(true)
+})
+
+describe('one enquiry is sent', () => {
+  test('however often the button is pressed meanwhile', async () => {
+    let answer = (_: 'stored') => {}
+    send.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    const { fill, submit, paragraphs } = await renderForm()
+    fill(enquiry)
+    await submit()
+    await submit()
+    await act(async () => answer('stored'))
+    await submit()
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(paragraphs()[0]).toBe('Message Sent Successfully!')
+  })
+
+  test('and then another, even one filled in without any event', async () => {
+    const { fill, submit } = await renderForm()
+    fill(enquiry)
+    await submit()
+    fill({ ...enquiry, message: 'A second question about Ghana.' })
+    await submit()
+    expect(send.mock.calls.map(([{ message }]) => message)).toEqual([
+      enquiry.message,
+      'A second question about Ghana.',
+    ])
+  })
+})
+
+describe('a draft', () => {
+  test('is saved while typing and restored', async () => {
+    const first = await renderForm()
+    first.type('message', 'Half a sentence')
+    const second = await renderForm()
+    expect(fieldOf(second.form, 'message').value).toBe('Half a sentence')
+  })
+
+  test('of another tab survives the success of this one', async () => {
+    const { fill, type, submit } = await renderForm()
+    fill(enquiry)
+    type('message', enquiry.message)
+    saveDraft({ values: { message: 'Written in another tab' }, asked: null })
+    await submit()
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(readDraft()?.values).toEqual({ message: 'Written in another tab' })
+  })
+})
+
+describe('the service in the address', () => {
+  const path = '/contact?service=GMP%20Certification'
+
+  test('is chosen', async () => {
+    const { form } = await renderForm(path)
+    expect(fieldOf(form, 'service').value).toBe('GMP Certification')
+  })
+
+  test('is ignored where it is not offered', async () => {
+    const { form } = await renderForm('/contact?service=Anything')
+    expect(fieldOf(form, 'service').value).toBe('')
+  })
+
+  test('gives way to the service of a draft written at the same address', async () => {
+    saveDraft({ values: { service: 'Madrid Protocol' }, asked: 'GMP Certification' })
+    const { form } = await renderForm(path)
+    expect(fieldOf(form, 'service').value).toBe('Madrid Protocol')
+  })
+})

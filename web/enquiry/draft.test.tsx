@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anEnquiry } from '../../tests/support/anEnquiry.ts'
+import { clearDraft, readDraft, saveDraft } from './draft.ts'
+
+const values = anEnquiry()
+const key = 'enquiry-draft'
+const day = 24 * 60 * 60 * 1000
+const now = Date.UTC(2026, 0, 15, 12)
+
+beforeEach(() => vi.useFakeTimers({ now }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('a draft is read as it was saved, with the service the address asked for', () => {
+  saveDraft({ values, asked: 'GMP Certification' })
+  expect(readDraft()).toMatchObject({ values, asked: 'GMP Certification' })
+})
+
+test('without a draft, and without storage, there is none', () => {
+  expect(readDraft()).toBeNull()
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  saveDraft({ values, asked: null })
+  clearDraft(values)
+  expect(readDraft()).toBeNull()
+})
+
+test('a draft ends after a day', () => {
+  saveDraft({ values, asked: null })
+  vi.setSystemTime(now + day - 1)
+  expect(readDraft()).not.toBeNull()
+  vi.setSystemTime(now + day)
+  expect(readDraft()).toBeNull()
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+test('a draft that a wrong clock dated in the future ends', () => {
+  vi.setSystemTime(now + 365 * day)
+  saveDraft({ values, asked: null })
+  vi.setSystemTime(now)
+  expect(readDraft()).toBeNull()
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+test.each([
+  '',
+  'null',
+  '[]',
+  '{"values":null,"savedAt":1}',
+  `{"values":{"firstName":"Ama"}}`,
+  `{"values":{"firstName":"Ama"},"savedAt":"never"}`,
+])('a stored %j is no draft and is removed', (text) => {
+  localStorage.setItem(key, text)
+  expect(readDraft()).toBeNull()
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+test('of values that are not text nothing is restored', () => {
+  const written = { values: { firstName: 'Ama', email: 7, message: null }, savedAt: now }
+  localStorage.setItem(key, JSON.stringify(written))
+  expect(readDraft()).toMatchObject({ values: { firstName: 'Ama' }, asked: null })
+})
+
+test('the draft that was sent is removed; one that another tab has saved since stays', () => {
+  saveDraft({ values: anEnquiry({ message: 'Written in another tab.' }), asked: null })
+  clearDraft(values)
+  expect(readDraft()?.values.message).toBe('Written in another tab.')
+  saveDraft({ values, asked: null })
+  clearDraft(values)
+  expect(readDraft()).toBeNull()
+})
