@@ -19,6 +19,17 @@ test('a chosen language is shown, survives reload and navigation', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
+test('a chosen language is announced in that language', async ({ page }) => {
+  await page.goto('/about')
+  const english = await page.title()
+  const menu = page.locator('[data-language-menu]')
+  await menu.locator('summary').click()
+  await menu.getByRole('button', { name: 'Français' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page).not.toHaveTitle(english)
+  await expect(page.locator('#root > [role=status]')).toHaveText(await page.title())
+})
+
 test('where English stands in on a French page it says so', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferred-language', 'fr'))
   await page.goto('/services/gmp')

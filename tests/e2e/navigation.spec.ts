@@ -1,4 +1,5 @@
 import { hold } from './hold.ts'
+import { pages } from './pages.ts'
 import { expect, test } from './test.ts'
 
 test('the header leads to every main page and marks where the visitor is', async ({ page }) => {
@@ -70,12 +71,46 @@ test('the mobile menu opens, closes on a link and on Escape', async ({ page }) =
   await expect(menu).not.toHaveAttribute('open')
 })
 
-test('no page is wider than a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of ['/', '/services', '/services/ecowas', '/faq', '/contact']) {
+for (const width of [320, 360])
+  test(`no page is wider than a screen of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of Object.keys(pages)) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+    }
+  })
+
+test('on paper nothing lies over the text, and only the text is there', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/privacy']) {
     await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(
+      await page.locator('body *').evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility())
+          .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+          .map(({ outerHTML }) => outerHTML),
+      ),
+    ).toEqual([])
+    for (const control of await page.getByRole('banner').locator('nav, summary, a').all())
+      if ((await control.getAttribute('href')) !== '/') await expect(control).toBeHidden()
+    await expect(page.getByText('Skip to content')).toBeHidden()
+    await expect(page.locator('h1')).toBeVisible()
   }
+})
+
+test('a page change is announced to screen readers', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.move(100, 100)
+  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+  const announcement = page.locator('#root > [role=status]')
+  await expect(announcement).toBeEmpty()
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveTitle(/FAQ|Questions/)
+  await expect(announcement).toHaveText(await page.title())
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(announcement).toHaveText(await page.title())
 })
 
 test('each question of the FAQ opens and closes on its own', async ({ page }) => {
@@ -92,7 +127,7 @@ test('each question of the FAQ opens and closes on its own', async ({ page }) =>
 test('the assessment check alerts, then leads to the contact form after two seconds', async ({
   page,
 }) => {
-  // Stopped: only the test moves the clock, however slow the machine is.
+  // A stopped clock makes the test independent of the machine's speed.
   await page.clock.install({ time: '2026-01-01T08:00:00Z' })
   await page.goto('/services/ama')
   await page.clock.pauseAt('2026-01-01T09:00:00Z')
@@ -136,7 +171,7 @@ test.describe('an unknown address', () => {
     await logged
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
-    // The browser itself reports the status of the document.
+    // The browser reports the document's status as an error.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
   })
 })

@@ -43,7 +43,8 @@ export function pageHead({ site, page, language, siteUrl }: HeadOf) {
   }
 }
 
-function pageTexts(page: Page | null, site: Site) {
+/** Returns the title and description of a page, or of the not-found page. */
+export function pageTexts(page: Page | null, site: Site) {
   if (page) return { title: page.seo.title.value, description: page.seo.description.value }
   const { 'notFound.title': title, 'notFound.text': text } = site.messages
   return { title: `${title.value} | ${site.companyName}`, description: text.value }

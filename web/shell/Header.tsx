@@ -20,6 +20,14 @@ const Bar = styled.header`
   z-index: 10;
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
+
+  @media print {
+    position: static;
+
+    nav, details, ${ButtonLink} {
+      display: none;
+    }
+  }
 `
 
 const Line = styled(Container)`
@@ -138,7 +146,7 @@ function Navigation() {
   )
 }
 
-/** The bar that stays at the top of every page. */
+/** The fixed header of every page. */
 export function Header() {
   const { companyName } = useSite()
   const message = useMessages()

@@ -18,6 +18,10 @@ const SkipLink = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+
+  @media print {
+    display: none;
+  }
 `
 
 const Main = styled.main`
@@ -27,12 +31,15 @@ const Main = styled.main`
   &:focus {
     outline: none;
   }
+
+  @media print {
+    padding-top: 0;
+  }
 `
 
 /**
- * The frame around every page.
- * @param path the page's path: a new one gets a new main area, so that nothing opened on the old
- *   page stays open
+ * Skip link, header, main area and footer of every page.
+ * @param path the page's path. A new path remounts the main area, which resets its state.
  */
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
   const message = useMessages()

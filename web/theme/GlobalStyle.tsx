@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { color, font, headerHeight, palettes, radius } from './tokens.ts'
 
-/** A palette as the declarations of the custom properties that `color` refers to. */
+/** Returns the declarations of the custom properties that `color` refers to. */
 function declarations(palette: (typeof palettes)['light']): string {
   return Object.entries(palette)
     .map(([name, value]) => `${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}: ${value};`)
@@ -81,7 +81,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media print {
-    header nav, footer, details summary svg {
+    footer, details summary svg {
       display: none;
     }
   }

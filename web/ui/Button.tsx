@@ -33,7 +33,7 @@ const looks = {
   `,
 } satisfies Record<ButtonLook, ReturnType<typeof css>>
 
-/** The look of everything that is pressed. */
+/** The style of buttons and of links that look like one. */
 export const buttonStyle = css<{ $look?: ButtonLook }>`
   display: inline-flex;
   align-items: center;
@@ -48,18 +48,19 @@ export const buttonStyle = css<{ $look?: ButtonLook }>`
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
+  /* E-mail addresses may be wider than small screens. */
+  overflow-wrap: anywhere;
   cursor: pointer;
   ${({ $look = 'primary' }) => looks[$look]}
 `
 
-/** Something that happens on this page. */
 export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))<{
   $look?: ButtonLook
 }>`
   ${buttonStyle}
 `
 
-/** A link outside the site, or to a telephone or mail program, that looks like a button. */
+/** A link that looks like a button, to another site, a telephone or a mail program. */
 export const ButtonAnchor = styled.a<{ $look?: ButtonLook }>`
   ${buttonStyle}
 `
