@@ -31,3 +31,29 @@ test('a text of another document carries the place in that document', () => {
     value: 'Gana',
   })
 })
+
+test('a list keeps its order and names its place once', () => {
+  const list = { _id: 'page', items: { en: ['one', 'two'], fr: ['un', 'deux'] } }
+  expect(localize(list, 'fr').items).toEqual({ key: 'page:items', value: ['un', 'deux'] })
+})
+
+test('an image becomes its files, with its alternative text in the language', () => {
+  const asset = {
+    _id: 'image-abc-1000x500-png',
+    url: 'https://cdn.example/abc.png',
+    extension: 'png',
+    width: 1000,
+    height: 500,
+  }
+  const page = { _id: 'page', hero: { image: { asset, alt: { en: 'A warehouse' } } } }
+  expect(localize(page, 'fr').hero.image).toEqual({
+    alt: { key: 'page:hero.image.alt', value: 'A warehouse', lang: 'en' },
+    width: 1000,
+    height: 500,
+    files: [
+      { path: '/images/abc-480.webp', width: 480 },
+      { path: '/images/abc-960.webp', width: 960 },
+      { path: '/images/abc-1000.webp', width: 1000 },
+    ],
+  })
+})

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type ModuleLoader, moduleLibrary, type Prerendered } from './library.ts'
 
 const prerendered = {
@@ -51,4 +51,36 @@ describe('the library of content modules', () => {
     const page = moduleLibrary(prerendered, loader).page('/about', 'en')
     await expect(page).rejects.toThrow('full load of /about')
   })
+})
+
+test('a preload of a page that cannot be found is not an error', async () => {
+  const { loader, loaded } = loaderOf(modules)
+  const library = moduleLibrary(prerendered, loader)
+  library.preload('/about', 'en')
+  library.preload('/nope', 'en')
+  library.preload('/', 'en')
+  await vi.waitFor(() => expect(loaded).toContain('preload /content/a1/en/about.js'))
+  expect(loaded).toEqual(['/content/en.js', 'preload /content/a1/en/about.js'])
+})
+
+test('the same question is answered with the same promise, as React requires', () => {
+  const { loader } = loaderOf(modules)
+  const library = moduleLibrary(prerendered, loader)
+  expect(library.page('/about', 'en')).toBe(library.page('/about', 'en'))
+  expect(library.site('en')).toBe(library.site('en'))
+})
+
+test('a language is loaded with its own index and modules', async () => {
+  const french = {
+    '/content/fr.js': { site: 's2', pages: { '/about': 'a2' } },
+    '/content/s2/fr/site.js': 'le site',
+    '/content/a2/fr/about.js': 'à propos',
+  }
+  const { loader, loaded } = loaderOf(french)
+  const library = moduleLibrary(prerendered, loader)
+  expect(await Promise.all([library.site('fr'), library.page('/about', 'fr')])).toEqual([
+    'le site',
+    'à propos',
+  ])
+  expect(loaded.toSorted()).toEqual(Object.keys(french).toSorted())
 })
