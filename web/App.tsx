@@ -5,7 +5,7 @@ import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import { CurrentPage } from './page/CurrentPage.tsx'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
-/** The whole application; the router around it differs between server and browser. */
+/** The application, without the router, which differs between server and browser. */
 export function App({ library, children }: { library: Library; children?: ReactNode }) {
   return (
     <ContentProvider library={library}>

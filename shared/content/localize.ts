@@ -4,7 +4,7 @@ import type { StoredImage } from './shapes/image.ts'
 import type { Stored } from './shapes/localized.ts'
 import type { Localized } from './text.ts'
 
-/** Content as the site renders it: each stored text in one language, each image as its files. */
+/** Content in one language: each localized field as a text with its key, each image as files. */
 export type InOneLanguage<T> =
   T extends Stored<infer Value>
     ? Localized<Value>
@@ -17,8 +17,8 @@ export type InOneLanguage<T> =
           : T
 
 /**
- * Picks one language out of checked content; English stands in for what is not translated.
- * @param value a page or the site's shared part, as its shape returns it
+ * Returns content in one language, with English for what is not translated.
+ * @param value a page or the site's shared part, parsed by its shape
  */
 export function localize<T>(value: T, language: Language): InOneLanguage<T> {
   return walk(value, language, '', '') as InOneLanguage<T>
@@ -42,7 +42,7 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
   }
   if (defaultLanguage in value) return inLanguage(value, language, `${documentId}:${path}`)
 
-  // A document inside a document (a country, a listed service) is where its own texts are written.
+  // The texts of a document inside a document (a country, a service) are keyed by the inner one.
   const isDocument = typeof value._id === 'string'
   const id = isDocument ? String(value._id) : documentId
   const prefix = isDocument || path === '' ? '' : `${path}.`
@@ -61,7 +61,7 @@ function inLanguage(stored: Partial<Record<Language, unknown>>, language: Langua
     : { key, value: translated }
 }
 
-/** Content has been checked before, so that the look of an image is proof of one. */
+/** Two fields identify an image, because the content has been parsed before. */
 function isStoredImage(value: object): value is StoredImage {
   return 'asset' in value && 'alt' in value
 }

@@ -7,7 +7,7 @@ import type { Library } from './library.ts'
 
 const LibraryContext = createContext<Library | null>(null)
 
-/** Gives the components below it their content. */
+/** Provides the library that the hooks below read. */
 export function ContentProvider({ library, children }: { library: Library; children: ReactNode }) {
   return <LibraryContext value={library}>{children}</LibraryContext>
 }
@@ -18,25 +18,25 @@ function useLibrary(): Library {
   return library
 }
 
-/** The site's shared part in the language shown. Suspends while it loads. */
+/** Returns the site's shared part in the current language. Suspends while it loads. */
 export function useSite(): Site {
   const { language } = useLanguage()
   return use(useLibrary().site(language))
 }
 
-/** The interface's words in the language shown, by key. */
+/** Returns a function that looks up an interface message in the current language. */
 export function useMessages(): (key: MessageKey) => Text {
   const { messages } = useSite()
   return (key) => messages[key]
 }
 
-/** The page at a path in the language shown, or null. Suspends while it loads. */
+/** Returns the page at a path in the current language, or null. Suspends while it loads. */
 export function usePage(path: string): Page | null {
   const { language } = useLanguage()
   return use(useLibrary().page(path, language))
 }
 
-/** Begins to load a page that is likely to be opened next. */
+/** Returns a function that preloads the page at a path. */
 export function usePreload(): (path: string) => void {
   const { language } = useLanguage()
   const library = useLibrary()

@@ -8,29 +8,29 @@ import type { Language } from '../../shared/languages.ts'
 import type { Page, Site } from '../model/types.ts'
 
 /**
- * Where the components get content from. Promises are kept, so that React can `use` one again and
- * again, and what is there already is read without suspending.
+ * The source of the components' content. The same arguments return the same promise, as React's
+ * `use` requires.
  */
 export type Library = {
   site(language: Language): Promise<Site>
-  /** The page at a path, or null where there is none. */
+  /** Returns the page at a path, or null. */
   page(path: string, language: Language): Promise<Page | null>
-  /** Begins to load what a visitor is likely to open next. */
+  /** Begins to load a page that is likely to be opened next. */
   preload(path: string, language: Language): void
 }
 
-/** A promise that React's `use` reads at once. */
+/** Returns a resolved promise that React's `use` reads without suspending. */
 export function settled<T>(value: T): Promise<T> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 }
 
-/** A library over what is already in memory: for prerendering and for tests. */
+/** Returns a library of one page in memory, for prerendering and tests. */
 export function fixedLibrary(site: Site, page: Page | null): Library {
   const [sitePromise, pagePromise] = [settled(site), settled(page)]
   return { site: () => sitePromise, page: () => pagePromise, preload: () => {} }
 }
 
-/** What the served document says it was made from. */
+/** The content that the served document was rendered from. */
 export type Prerendered = { language: Language; path: string; site: Site; page: Page | null }
 
 export type ModuleLoader = {
@@ -38,12 +38,12 @@ export type ModuleLoader = {
   load<T>(url: string): Promise<T>
   /** Fetches a module into the browser's cache without running it. */
   preload(url: string): void
-  /** Called where a module cannot be loaded, as after a new deployment. */
+  /** Called when a module cannot be loaded, as after a new deployment. */
   onMissing(error: unknown, path: string | null): Promise<never>
 }
 
 /**
- * The browser's library: content modules of the site, by the URL convention of `modules.ts`.
+ * Returns the browser's library: content modules, by the URL convention of `modules.ts`.
  */
 export function moduleLibrary(
   prerendered: Prerendered,
@@ -78,7 +78,7 @@ export function moduleLibrary(
       ),
     preload: (path, language) => {
       if (pages.has(keyOf(path, language))) return
-      // A link that cannot be preloaded is reported when it is followed.
+      // A failure is reported when the link is followed.
       pageModule(path, language).then(
         (url) => url !== null && preload(url),
         () => {},
@@ -89,7 +89,7 @@ export function moduleLibrary(
 
 const keyOf = (path: string, language: Language) => `${language} ${path}`
 
-/** The promise kept under a key; the first to ask has it made. */
+/** Returns the promise stored under a key, made on the first call. */
 export function kept<Key, T>(
   map: Map<Key, Promise<T>>,
   key: Key,

@@ -25,7 +25,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<Language>(defaultLanguage)
 
   useEffect(() => {
-    // Read when the time has come: the visitor may have chosen another meanwhile.
+    // Read only now, because the visitor may have chosen another in the meantime.
     const timer = setTimeout(() => {
       const preferred = readPreference()
       if (preferred !== null) startTransition(() => setLanguage(preferred))

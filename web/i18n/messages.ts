@@ -5,10 +5,10 @@ import { fr } from './messages/fr.ts'
 import { pt } from './messages/pt.ts'
 import { wordsIn } from './wordList.ts'
 
-/** The interface's words in one language, each with the key it is looked up by. */
+/** The interface's messages in one language. */
 export type Messages = Record<MessageKey, Text>
 
-/** All messages in a language. */
+/** Returns all interface messages in a language. */
 export function messagesIn(language: Language): Messages {
   return wordsIn<MessageKey>({ en, fr, pt }, language)
 }

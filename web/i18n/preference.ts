@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from '../../shared/languages.ts'
 import { stored } from '../browser/storage.ts'
 
-/** Where the chosen language is kept: the key is the specification's (section 4). */
+/** The storage key of the chosen language (specification, section 4). */
 export const preferenceKey = 'preferred-language'
 
 const preference = stored('localStorage', preferenceKey)
 
-/** The language chosen on an earlier visit, or null; whatever else stands there counts as none. */
+/** Returns the stored language, or null if there is none or the value is unknown. */
 export function readPreference(): Language | null {
   const value = preference.read()
   return isLanguage(value) ? value : null

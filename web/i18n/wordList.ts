@@ -1,15 +1,15 @@
 import type { Text } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 
-/** Words by key in every language; English has them all. */
+/** Messages by key and language. English is complete. */
 export type Translations<Key extends string> = Record<
   Language,
   Partial<Record<Key, string>> | undefined
 > & { [defaultLanguage]: Record<Key, string> }
 
 /**
- * All words of a list in one language, each with the key it is looked up by. Where one is missing
- * the English text stands in, then the key.
+ * Returns all messages in one language, each with its key. A missing message falls back to English,
+ * then to its key.
  */
 export function wordsIn<Key extends string>(
   translations: Translations<Key>,

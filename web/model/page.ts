@@ -28,7 +28,7 @@ function slugFault({ _type, slug }: { _type: PageType; slug?: string | undefined
   return isReserved(path) ? `makes the path ${path}, which the site needs for itself` : null
 }
 
-/** A page as the query returns it, checked; with the path it is served under. */
+/** A page as `pagesQuery` returns it, with the path it is served under. */
 export const page = z
   .object({
     _id: z.string(),

@@ -19,7 +19,7 @@ const Crumbs = styled.ol`
   }
 `
 
-/** Where the visitor is, with the ways back up. */
+/** Breadcrumb navigation; nothing on the home page. */
 export function Breadcrumb({ page }: { page: Page }) {
   const message = useMessages()
   const crumbs = breadcrumb(page, useSite())

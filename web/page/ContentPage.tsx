@@ -4,13 +4,13 @@ import { SectionView } from '../sections/views.tsx'
 import { Hero } from './Hero.tsx'
 import { RelatedServices } from './RelatedServices.tsx'
 
-/** Any page of the CMS: its hero, then its sections in the editor's order. */
+/** A page of the CMS: its hero, then its sections in the editor's order. */
 export function ContentPage({ page }: { page: Page }) {
   return (
     <>
       <Hero page={page} />
       {page.sections.map((section) => (
-        // A boundary each lets the browser hydrate in small steps.
+        // React hydrates each boundary in a task of its own.
         <Suspense key={section._key}>
           <SectionView section={section} />
         </Suspense>

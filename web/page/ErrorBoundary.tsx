@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
 /**
- * Stands in for a page that failed to render or to load. It is plain on purpose: whatever failed
- * (styles, content, messages) may be what it would need.
+ * Shows a message when a page fails to render or to load. It uses no styles, content or messages
+ * of the application, because those may be what failed.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }

@@ -32,7 +32,7 @@ const Eyebrow = styled.p`
   font-weight: 700;
 `
 
-/** The top of a page: what it is about, and the first way on. */
+/** The top of a page: breadcrumb, heading, text and first buttons. */
 export function Hero({ page }: { page: Page }) {
   const { eyebrow, heading, text, actions, image } = page.hero
   return (

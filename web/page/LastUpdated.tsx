@@ -10,7 +10,7 @@ const Line = styled(Muted)`
   }
 `
 
-/** The line of the legal pages, which by the specification shows the current date. */
+/** The last-updated line of legal pages: today's date (specification, section 2). */
 export function LastUpdated() {
   const message = useMessages()
   return (

@@ -23,7 +23,7 @@ const Code = styled.p`
   line-height: 1;
 `
 
-/** What stands at every address that has no page. The attempted path goes to the console. */
+/** The not-found page. Logs the attempted path to the console. */
 export function NotFound({ path }: { path: string }) {
   const message = useMessages()
   useEffect(() => {

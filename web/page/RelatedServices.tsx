@@ -17,7 +17,7 @@ const Ground = styled.aside`
   }
 `
 
-/** The other service pages of the same group. */
+/** Links to the other service pages of the same group. */
 export function RelatedServices({ services }: { services: ServiceCard[] }) {
   const message = useMessages()
   if (services.length === 0) return null

@@ -1,6 +1,6 @@
 import type { DraftFault } from './drafts.ts'
 
-/** Says at the bottom of the preview what must be mended before the page can be published. */
+/** The validation errors that keep the previewed page from being published. */
 export function Faults({ faults }: { faults: DraftFault[] }) {
   if (faults.length === 0) return null
   return (

@@ -1,13 +1,12 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
 import type { Language } from '../../shared/languages.ts'
 
-/** The texts that are written in the CMS: their keys name a document and, after a colon, a field. */
+/** Texts from the CMS, whose keys are a document's id, a colon and a field's path. */
 const editable = '[data-translate*=":"]'
 
 /**
- * Marks every text of the page with the field it is written in, for Sanity's overlays, and goes on
- * doing so as the page changes.
- * @returns a function that stops it
+ * Marks every text of the page with its field for Sanity's overlays, now and whenever it changes.
+ * @returns a function that stops observing
  */
 export function annotate(
   language: Language,
@@ -41,7 +40,7 @@ function attribute(key: string, language: Language, typeOf: (id: string) => stri
   }).toString()
 }
 
-/** The field of one language within a localized one; an entry of a list comes after it. */
+/** Inserts the language into a localized field's path, before the index of a list's entry. */
 function inLanguage(path: string, language: Language): string {
   return path.replace(/(\[\d+\])?$/, (entry) => `.${language}${entry}`)
 }

@@ -2,20 +2,20 @@ import type { Language } from '../../shared/languages.ts'
 import { kept, type Library } from '../content/library.ts'
 import type { Page, Site } from '../model/types.ts'
 
-/** What stands in the way of showing a draft, as the content gate says it. */
+/** A validation error of a draft, from the content gate. */
 export type DraftFault = { documentType: string; path: string; message: string }
 
-/** What the preview server answers for a path in a language. */
+/** The preview server's answer for a path in a language. */
 export type Draft = {
   site: Site | null
-  /** Null where no page has this path, or it cannot be shown yet. */
+  /** Null if no page has this path or it is not valid yet. */
   page: Page | null
   faults: DraftFault[]
-  /** The type of every document, by id: what an overlay needs to open one. */
+  /** Document types by id, which an overlay needs to open a document. */
   types: Record<string, string>
 }
 
-/** What an editor looks at: drafts, or the documents as they are published. */
+/** The Studio's perspective: drafts or published documents. */
 export type Perspective = 'drafts' | 'published'
 
 export function isPerspective(value: unknown): value is Perspective {
@@ -25,16 +25,16 @@ export function isPerspective(value: unknown): value is Perspective {
 export const draftsPath = '/preview/draft'
 export const changesPath = '/preview/changes'
 
-/** A library of drafts, and what is known beside their content. */
+/** A library of drafts with their perspective and document types. */
 export type DraftLibrary = Library & {
   perspective: Perspective
   typeOf(documentId: string): string | undefined
 }
 
 /**
- * Drafts as they are now. While one cannot be shown, the last that could be stays.
+ * Returns a library of the current drafts. An invalid draft is replaced by its last valid version.
  * @param last the library before the latest change
- * @param onFaults called for each page with what stands in its way, if anything
+ * @param onFaults called with the validation errors of each page that is read
  */
 export function draftLibrary(
   perspective: Perspective,

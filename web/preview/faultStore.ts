@@ -1,6 +1,6 @@
 import type { DraftFault } from './drafts.ts'
 
-/** What stands in the way of the draft shown, for React to follow. */
+/** Returns an external store of the previewed draft's validation errors. */
 export function createFaultStore() {
   const listeners = new Set<() => void>()
   let faults: DraftFault[] = []

@@ -7,11 +7,11 @@ import { isPerspective, type Perspective } from './drafts.ts'
 
 type Options = {
   typeOf: (documentId: string) => string | undefined
-  /** Loads the content anew, or in another perspective. */
+  /** Reloads the content, or loads it in another perspective. */
   load: (perspective?: Perspective) => void
 }
 
-/** Lets a click on a sentence open its field in the Studio, and the two follow each other's way. */
+/** Connects the preview to the Studio: a click on a text opens its field, navigation is synced. */
 export function useOverlays({ typeOf, load }: Options): void {
   const { language } = useLanguage()
   const location = useLocation()
@@ -44,7 +44,7 @@ export function useOverlays({ typeOf, load }: Options): void {
           load(isPerspective(perspective) ? perspective : 'drafts')
         },
         refresh: ({ source }) => {
-          // Changes are told by our own server, those of other documents too.
+          // The preview server reports changes, including those of other documents.
           if (source === 'mutation') return false
           load()
           return Promise.resolve()

@@ -2,7 +2,7 @@ import { Link, type LinkProps, NavLink, type NavLinkProps } from 'react-router-d
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { usePreload } from '../content/ContentProvider.tsx'
 
-/** Loads the page a link leads to as soon as it seems likely to be followed. */
+/** Returns handlers that preload a link's page on hover, touch or focus. */
 function usePreloadOf(to: LinkProps['to']) {
   const preload = usePreload()
   const begin = () => preload(canonicalPath(String(to).replace(/[?#].*$/, '')))
@@ -14,7 +14,7 @@ export function PageLink(props: LinkProps) {
   return <Link {...usePreloadOf(props.to)} {...props} />
 }
 
-/** A link of the navigation: marked as current on its page and, but for home, on those below it. */
+/** A navigation link, current on its page and, except for home, on the pages below it. */
 export function PageNavLink(props: NavLinkProps) {
   return <NavLink {...usePreloadOf(props.to)} end={props.to === '/'} {...props} />
 }

@@ -4,7 +4,7 @@ import { stored } from '../browser/storage.ts'
 
 const kept = stored('sessionStorage', 'scroll-positions')
 
-/** Pixels scrolled, by history entry; kept across reloads so that back is exact there too. */
+/** Scroll positions in px by history entry, kept across reloads. */
 const positions: Record<string, number> = readPositions()
 
 function readPositions(): Record<string, number> {
@@ -17,9 +17,8 @@ function readPositions(): Record<string, number> {
 }
 
 /**
- * What a browser does on its own for documents, for pages that change within one: a new page
- * begins at its top or at the fragment of its address, back and forward return to where the
- * visitor was, and focus moves to the new content.
+ * Does for client-side navigation what a browser does for documents: scrolls a new page to its top
+ * or fragment, restores the position on back and forward, and moves the focus to the new content.
  */
 export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   const { key, hash } = useLocation()
@@ -27,8 +26,8 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   const current = useRef(key)
 
   useEffect(() => {
-    // The browser restores by itself before the new content is there; on leaving the document
-    // it is asked to again.
+    // The browser's own restoration comes before the new content is rendered. It is turned on
+    // again when the document is left.
     history.scrollRestoration = 'manual'
     const remember = () => {
       positions[current.current] = window.scrollY

@@ -4,7 +4,7 @@ import { localeString } from '../../shared/content/shapes/localized.ts'
 
 const keyed = { _key: z.string() }
 
-/** What every section has: its key in the page's list, the id that people link to, a heading. */
+/** Fields of every section: its key in the page's list, the id that links name, a heading. */
 export const base = {
   ...keyed,
   anchor: z

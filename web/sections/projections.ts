@@ -8,8 +8,8 @@ import { serviceList } from './serviceList/projection.ts'
 import type { SectionType } from './shapes.ts'
 
 /**
- * What the query adds to each section type's own fields: references followed, documents listed.
- * Null for a type whose stored fields are all that it shows.
+ * What the page query adds to the stored fields of each section type: resolved references, listed
+ * documents. Null for a type that needs nothing more.
  */
 export const projections: Record<SectionType, string | null> = {
   prose,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { projections } from './projections.ts'
 import { sectionTypes } from './shapes.ts'
 
-/** The folders of this room; `parts` is what section types share. */
+/** The folders in web/sections; `parts` holds what section types share. */
 const folders = (await readdir(import.meta.dirname, { withFileTypes: true }))
   .filter((entry) => entry.isDirectory() && entry.name !== 'parts')
   .map(({ name }) => name)

@@ -15,7 +15,7 @@ import { serviceList } from './serviceList/shape.ts'
 import { stats } from './stats/shape.ts'
 import { steps } from './steps/shape.ts'
 
-/** A section of a page, of any type. The Studio offers the types to editors in this order. */
+/** A section of any type. The Studio offers the types in this order. */
 export const section = z.discriminatedUnion(
   '_type',
   [
@@ -42,7 +42,7 @@ function typeIn(input: unknown): string {
   return input && typeof input === 'object' && '_type' in input ? String(input._type) : ''
 }
 
-/** Every section type, in the order of `section`. */
+/** The names of all section types, in the same order. */
 export const sectionTypes = section.options.map((option) => option.shape._type.value)
 
 export type SectionType = (typeof sectionTypes)[number]

@@ -17,7 +17,7 @@ import type { SectionType } from './shapes.ts'
 import { Stats } from './stats/Stats.tsx'
 import { Steps } from './steps/Steps.tsx'
 
-/** How each section type looks. A type that is missing here does not compile. */
+/** The component of each section type. A missing type does not compile. */
 const views: { [Type in SectionType]: ComponentType<{ section: SectionOf<Type> }> } = {
   bodies: Bodies,
   callToAction: CallToAction,
@@ -36,9 +36,9 @@ const views: { [Type in SectionType]: ComponentType<{ section: SectionOf<Type> }
   steps: Steps,
 }
 
-/** A section in the look of its type. */
+/** Renders a section of any type. */
 export function SectionView({ section }: { section: Section }) {
-  // `views` pairs each type with its own view, which indexing by a union cannot express.
+  // TypeScript cannot express that indexing by a union pairs each section with its own view.
   const View = views[section._type] as ComponentType<{ section: Section }>
   return <View section={section} />
 }

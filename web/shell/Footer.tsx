@@ -62,7 +62,7 @@ function Column({ heading, children }: { heading: Text; children: ReactNode }) {
   )
 }
 
-/** What stands below every page. */
+/** The footer of every page. */
 export function Footer() {
   const site = useSite()
   const message = useMessages()

@@ -62,7 +62,7 @@ const Option = styled.button.attrs({ type: 'button' })`
   }
 `
 
-/** The site's languages, each with its flag; the one shown is marked. */
+/** A button for each language, with its flag; the current one is pressed. */
 export function LanguageOptions({ onChoose }: { onChoose?: () => void }) {
   const { language, choose } = useLanguage()
   return languages.map(({ code, name, flag }) => (
@@ -82,7 +82,7 @@ export function LanguageOptions({ onChoose }: { onChoose?: () => void }) {
   ))
 }
 
-/** The dropdown that shows the current language and offers the others. */
+/** The language dropdown, labelled with the current language. */
 export function LanguageMenu() {
   const { language } = useLanguage()
   const message = useMessages()

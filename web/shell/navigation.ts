@@ -10,7 +10,7 @@ export const mainNavigation = [
   { to: contactPath, label: 'nav.contact' },
 ] as const satisfies { to: string; label: MessageKey }[]
 
-/** The footer's quick links: the header's, without the pages that have a list of their own there. */
+/** The footer's quick links (specification, section 2). */
 export const quickLinks = mainNavigation.filter(
   ({ label }) => label === 'nav.about' || label === 'nav.faq' || label === 'nav.contact',
 )

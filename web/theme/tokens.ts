@@ -1,6 +1,6 @@
 /**
- * The design's values, once. Colours are named by what they are for and stand as custom
- * properties, so that light and dark differ in `palettes` alone.
+ * Design tokens. Colours are named by their purpose and are custom properties, so that light and
+ * dark differ in `palettes` only.
  */
 type Palette = Record<keyof typeof color, string>
 
@@ -56,7 +56,7 @@ export const palettes: Record<'light' | 'dark', Palette> = {
   },
 }
 
-/** Distances in rem, by steps. */
+/** Distances. */
 export const space = {
   xs: '0.25rem',
   s: '0.5rem',
@@ -83,14 +83,14 @@ export const font = {
 
 export const radius = { small: '0.375rem', medium: '0.75rem' } as const
 
-/** The header's height: it is fixed, and what is scrolled to must not hide behind it. */
+/** Height of the fixed header. */
 export const headerHeight = '4.25rem'
 
-/** The widest a line of content gets. */
+/** Maximum width of the content. */
 export const contentWidth = '72rem'
 export const readingWidth = '44rem'
 
-/** Screens from this width on; the mobile menu is there below `large`. */
+/** Breakpoints. The mobile menu is shown below `large`. */
 export const from = {
   medium: '@media (min-width: 48rem)',
   large: '@media (min-width: 64rem)',

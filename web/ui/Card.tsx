@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, from, radius, space } from '../theme/tokens.ts'
 import { Grid } from './layout.tsx'
 
-/** Cards side by side; four of them stand two by two rather than three and one. */
+/** A grid of cards. Four of them are shown two by two instead of three and one. */
 export const CardGrid = styled(Grid)`
   ${from.medium} {
     &:has(> :nth-child(4):last-child) {
@@ -11,7 +11,7 @@ export const CardGrid = styled(Grid)`
   }
 `
 
-/** One item of a grid, framed. */
+/** An item of a `CardGrid`. */
 export const Card = styled.li`
   display: flex;
   flex-direction: column;

@@ -9,7 +9,7 @@ const Picture = styled.img`
 
 export const flagPath = (isoCode: string) => `/flags/${isoCode}.svg`
 
-/** A country's flag beside its name, by ISO 3166-1 code. */
+/** A country's flag, by ISO 3166-1 code; decorative, beside the name. */
 export function Flag({ isoCode, lazy = true }: { isoCode: string; lazy?: boolean }) {
   return (
     <Picture

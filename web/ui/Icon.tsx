@@ -1,7 +1,7 @@
 import type { IconName } from '../../shared/content/iconNames.ts'
 import { icons } from '../../shared/content/icons.ts'
 
-/** A decoration beside a text that says the same: hidden from screen readers. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Drawing = icons[name]
   return <Drawing aria-hidden="true" focusable="false" size={size} strokeWidth={1.75} />

@@ -10,13 +10,13 @@ const Frame = styled.img`
 
 type PictureProps = {
   image: Image
-  /** The width it is shown at, as the `sizes` attribute wants it. */
+  /** The rendered width, for the `sizes` attribute. */
   sizes: string
-  /** At once for what is on the first screen; otherwise when it comes near. */
+  /** Loads it at once, for images on the first screen. Default: lazily. */
   eager?: boolean
 }
 
-/** A picture of the CMS in the width that fits the screen. */
+/** A responsive image from the CMS. */
 export function Picture({ image, sizes, eager = false }: PictureProps) {
   const widest = image.files.at(-1)
   return (

@@ -22,7 +22,7 @@ const Entry = styled.li`
   }
 `
 
-/** A translated list, one tick an entry. */
+/** A translated list with a tick before each entry. */
 export function TickedList({ list, columns }: { list: Localized<string[]>; columns?: boolean }) {
   return (
     <List $columns={columns ?? false}>

@@ -5,8 +5,8 @@ import { type TodayFormat, todayIn } from './today.ts'
 const never = () => () => {}
 
 /**
- * The visitor's date. It is not in the prerendered page, which may be old: the boot script writes
- * it there at once, React keeps it up.
+ * Today's date on the visitor's calendar. Not prerendered, because the build may be old: the boot
+ * script fills it in before hydration.
  */
 export function Today({ format }: { format: TodayFormat }) {
   const { language } = useLanguage()

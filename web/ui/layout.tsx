@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { contentWidth, from, type Space, space } from '../theme/tokens.ts'
 
-/** Keeps content off the screen's edges and lines at a readable width. */
+/** Limits the content's width and keeps a distance from the screen's edges. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${contentWidth} + 2 * ${space.l});
@@ -13,14 +13,14 @@ export const Container = styled.div`
   }
 `
 
-/** Things below one another. */
+/** A vertical flex container. */
 export const Stack = styled.div<{ $gap?: Space }>`
   display: flex;
   flex-direction: column;
   gap: ${({ $gap = 'm' }) => space[$gap]};
 `
 
-/** Things beside one another, wrapping where the line is full. */
+/** A horizontal flex container that wraps. */
 export const Row = styled.div<{ $gap?: Space }>`
   display: flex;
   flex-wrap: wrap;
@@ -28,7 +28,7 @@ export const Row = styled.div<{ $gap?: Space }>`
   gap: ${({ $gap = 'm' }) => space[$gap]};
 `
 
-/** Equal columns, as many as fit of at least `$min` each. */
+/** A list in equal columns, as many as fit with at least `$min` each. */
 export const Grid = styled.ul<{ $min?: string; $gap?: Space }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));

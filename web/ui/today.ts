@@ -7,7 +7,7 @@ const formats = {
 
 export type TodayFormat = keyof typeof formats
 
-/** Today, on the visitor's own calendar day, in the words of a language. */
+/** Formats today's date, in the visitor's time zone. */
 export function todayIn(language: Language, format: TodayFormat): string {
   return new Intl.DateTimeFormat(localeOf(language), formats[format]).format(new Date())
 }

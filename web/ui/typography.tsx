@@ -27,7 +27,7 @@ export const Muted = styled.p`
   color: ${color.muted};
 `
 
-/** A small label that classifies what it stands on. */
+/** A small label that classifies a card or step. */
 export const Tag = styled.span`
   align-self: flex-start;
   padding: 0.125rem 0.625rem;
@@ -38,7 +38,7 @@ export const Tag = styled.span`
   font-weight: 600;
 `
 
-/** There for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Makes a `<details>` behave as a menu: Escape closes it and gives the focus back, a press or a
- * focus elsewhere closes it. Without scripts it still opens and closes.
+ * Closes a `<details>` as a menu: on Escape, which also focuses its summary, and on a press or a
+ * focus elsewhere. Without scripts it still opens and closes.
  */
 export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

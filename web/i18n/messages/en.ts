@@ -1,4 +1,4 @@
-/** The interface's words: all that visitors read and is not written in the CMS. */
+/** Messages of the interface: all texts that are not in the CMS. */
 export const en = {
   'skip.content': 'Skip to content',
   'nav.label': 'Main',

@@ -7,7 +7,6 @@ import { TickedList } from '../../ui/TickedList.tsx'
 import { H3, Muted, Tag } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-/** Regulatory bodies: what each is, how many countries it serves, what is done with it. */
 export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
   const message = useMessages()
   const countries = (count: number) =>

@@ -3,7 +3,7 @@ import { pagePath } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
 import { base, items } from '../base.ts'
 
-/** Regulatory bodies, each with a page about it. */
+/** Regulatory bodies, each with a link to its page. */
 export const bodies = z.object({
   ...base,
   _type: z.literal('bodies'),

@@ -7,7 +7,6 @@ import { H3, Tag } from '../../ui/typography.tsx'
 import { ActionButton } from '../parts/ActionButton.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-/** Things side by side: services, values, benefits, standards, reasons. */
 export function Cards({ section }: { section: SectionOf<'cards'> }) {
   return (
     <Frame section={section}>

@@ -4,7 +4,7 @@ import { action } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
 import { base, items } from '../base.ts'
 
-/** Entries side by side: services, values, benefits, standards, reasons. */
+/** Cards: services, values, benefits, standards, reasons. */
 export const cards = z.object({
   ...base,
   _type: z.literal('cards'),

@@ -2,7 +2,6 @@ import type { SectionOf } from '../../model/types.ts'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-/** Short entries, ticked. */
 export function Checklist({ section }: { section: SectionOf<'checklist'> }) {
   return (
     <Frame section={section}>

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { H3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-/** The ways to reach the company, as the site settings have them. */
+/** Contact details and business hours from the site settings. */
 export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) {
   const site = useSite()
   const message = useMessages()

@@ -37,7 +37,7 @@ function Detail({ name, value }: { name: Text; value: Text }) {
   )
 }
 
-/** The countries with a membership, and as much about each as the section shows. */
+/** Countries with their flags and the chosen details. */
 export function Countries({ section }: { section: SectionOf<'countries'> }) {
   const message = useMessages()
   const shows = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { country, memberships } from '../../../shared/content/shapes/country.ts'
 import { base } from '../base.ts'
 
-/** What is shown beside a country's name. */
+/** The details shown with a country's name. */
 export const countryDetails = ['none', 'capital', 'capitalAndPopulation'] as const
 
 /** The published countries with a membership. */

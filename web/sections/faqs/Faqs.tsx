@@ -35,7 +35,7 @@ const Answer = styled.div`
   padding: 0 ${space.m} ${space.m};
 `
 
-/** One section a category of questions; each answer opens and closes by itself. */
+/** One `<section>` a category. Each answer opens and closes independently. */
 export function Faqs({ section }: { section: SectionOf<'faqs'> }) {
   return section.categories.map((category) => (
     <Frame key={category._id} narrow section={{ anchor: category.slug, heading: category.title }}>

@@ -4,7 +4,7 @@ import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import { slug } from '../../../shared/content/shapes/slug.ts'
 import { base, items } from '../base.ts'
 
-/** Every published FAQ category with its questions. */
+/** All published FAQ categories with their questions. */
 export const faqs = z.object({
   ...base,
   _type: z.literal('faqs'),

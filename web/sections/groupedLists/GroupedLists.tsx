@@ -13,7 +13,6 @@ const ListHeading = styled.p`
   font-weight: 700;
 `
 
-/** Blocks of requirements: each a subject with one or more lists below it. */
 export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }) {
   return (
     <Frame section={section}>

@@ -6,7 +6,6 @@ import { TickedList } from '../../ui/TickedList.tsx'
 import { H3, Tag } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-/** Categories of medicines, each tagged with what it treats. */
 export function Medications({ section }: { section: SectionOf<'medications'> }) {
   const message = useMessages()
   return (

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
 import { base, items } from '../base.ts'
 
-/** Which disease a category serves. */
+/** The disease that a category of medicines is for. */
 export const medicationCategories = ['malaria', 'arv', 'both'] as const
 
-/** Categories of medicines, each tagged with the disease it serves. */
+/** Categories of medicines, each tagged with a disease. */
 export const medications = z.object({
   ...base,
   _type: z.literal('medications'),

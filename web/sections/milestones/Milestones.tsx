@@ -34,7 +34,6 @@ const Year = styled.p`
   font-weight: 700;
 `
 
-/** The company's milestones, by year. */
 export function Milestones({ section }: { section: SectionOf<'milestones'> }) {
   return (
     <Frame section={section}>

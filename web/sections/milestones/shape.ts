@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base } from '../base.ts'
 
-/** Every published milestone of the company. */
+/** All published milestones of the company. */
 export const milestones = z.object({
   ...base,
   _type: z.literal('milestones'),

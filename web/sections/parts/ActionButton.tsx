@@ -8,7 +8,7 @@ import { ButtonLink } from '../../routing/ButtonLink.tsx'
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/Button.tsx'
 import { mail, telephone } from '../../ui/hrefs.ts'
 
-/** A button as an editor set it up: each kind leads where its name says. */
+/** A button of the CMS, by its kind. */
 export function ActionButton({ action, look }: { action: Action; look: ButtonLook }) {
   const { phone, emails } = useSite()
   switch (action.kind) {
@@ -41,19 +41,19 @@ export function ActionButton({ action, look }: { action: Action; look: ButtonLoo
   }
 }
 
-/** The contact page, its form opened with a Service of Interest chosen. */
+/** Returns the path of the contact page, with a Service of Interest to choose in the form. */
 function contactAbout(service: string | undefined): string {
   return service === undefined
     ? contactPath
     : `${contactPath}?${new URLSearchParams({ service }).toString()}`
 }
 
-/** The visitor is redirected this long after the alert, in milliseconds (specification, section 9). */
+/** Delay of the redirect after the alert, in ms (specification, section 9). */
 const redirectAfter = 2000
 
 type AssessmentAction = Extract<Action, { kind: 'assessmentCheck' }>
 
-/** Tells what happens next in a real alert, then leads to the contact form. */
+/** Shows an alert, then redirects to the contact page. */
 function AssessmentCheck({ action, look }: { action: AssessmentAction; look: ButtonLook }) {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -3,7 +3,7 @@ import type { ButtonLook } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { ActionButton } from './ActionButton.tsx'
 
-/** Buttons side by side, the first one standing out. */
+/** A row of buttons, the first of them primary. */
 export function Actions({ actions, onDeep = false }: { actions: Action[]; onDeep?: boolean }) {
   const rest: ButtonLook = onDeep ? 'onDeep' : 'secondary'
   return (

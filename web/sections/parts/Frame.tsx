@@ -31,7 +31,7 @@ type FrameProps = {
   children?: ReactNode
 }
 
-/** What every section has: an id to link to, a heading that names it, an introduction, buttons. */
+/** The frame of a section: its id, its heading as the label, introduction and buttons. */
 export function Frame({ section, narrow = false, children }: FrameProps) {
   const headingId = `${section.anchor}-heading`
   return (

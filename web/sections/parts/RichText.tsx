@@ -31,7 +31,7 @@ const Text = styled.div`
   }
 `
 
-/** The snapshot has checked both kinds of link; nothing else reaches a page. */
+/** Both kinds of link. Their targets have been checked by the content gate. */
 const components: PortableTextComponents = {
   marks: {
     pageLink: ({ value, children }) => <PageLink to={value.page}>{children}</PageLink>,
@@ -43,7 +43,7 @@ const components: PortableTextComponents = {
   },
 }
 
-/** Portable Text as paragraphs, sub-headings and lists. */
+/** Renders Portable Text: paragraphs, sub-headings, lists, decorations and links. */
 export function RichText({ text }: { text: Localized<RichTextBlock[]> }) {
   return (
     <Text data-translate={text.key} lang={text.lang}>

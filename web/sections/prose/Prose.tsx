@@ -15,7 +15,7 @@ const Beside = styled.div`
   }
 `
 
-/** Running text, with a picture beside it where there is one. */
+/** Rich text, with an optional image beside it. */
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   return (
     <Frame section={section}>

@@ -3,7 +3,7 @@ import { image } from '../../../shared/content/shapes/image.ts'
 import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import { base } from '../base.ts'
 
-/** Running text, with a picture where there is one. */
+/** Rich text, with an optional image. */
 export const prose = z.object({
   ...base,
   _type: z.literal('prose'),

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { H3 } from '../../ui/typography.tsx'
 
-/** Service pages as cards, each leading to its page. */
+/** Service pages as cards that link to them. */
 export function ServiceCards({ services }: { services: ServiceCard[] }) {
   const message = useMessages()
   return (

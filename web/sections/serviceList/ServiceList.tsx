@@ -2,7 +2,6 @@ import type { SectionOf } from '../../model/types.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { ServiceCards } from './ServiceCards.tsx'
 
-/** The published service pages of one group. */
 export function ServiceList({ section }: { section: SectionOf<'serviceList'> }) {
   return (
     <Frame section={section}>

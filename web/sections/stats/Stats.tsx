@@ -20,7 +20,6 @@ const Value = styled.span`
   line-height: 1.1;
 `
 
-/** Figures with what each one counts. */
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
     <Frame section={section}>

@@ -45,7 +45,6 @@ export const Step = styled.li`
   }
 `
 
-/** A procedure, one step after another, each with the time it takes where that is known. */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (
     <Frame section={section}>
