@@ -8,10 +8,11 @@ import {
 } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { previewPaths } from '../shared/previewPaths.ts'
 import { App } from './App.tsx'
 import { markScripted } from './browser/scripted.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
-import { changesPath, type DraftLibrary, draftLibrary, type Perspective } from './preview/drafts.ts'
+import { type DraftLibrary, draftLibrary, type Perspective } from './preview/drafts.ts'
 import { Faults } from './preview/Faults.tsx'
 import { createFaultStore } from './preview/faultStore.ts'
 import { useOverlays } from './preview/useOverlays.ts'
@@ -37,7 +38,7 @@ function Preview({ first }: { first: DraftLibrary }) {
   const typeOf = useCallback((id: string) => library.typeOf(id), [library])
 
   useEffect(() => {
-    const changes = new EventSource(changesPath)
+    const changes = new EventSource(previewPaths.changes)
     changes.addEventListener('change', () => load())
     return () => changes.close()
   }, [load])

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { publishableKey } from '../../scripts/local/backend/keys.ts'
+import { localPublishableKey } from '../../scripts/environment.ts'
 import { startBackend } from '../../scripts/local/backend/server.ts'
 import { serveSite } from '../../scripts/site/serve.ts'
 import { dueFunctions, functionsDirectory, migrationsDirectory } from '../../supabase/project.ts'
@@ -14,7 +14,7 @@ await startBackend({
   directory: backendDirectory,
   port: ports.backend,
   migrations: migrationsDirectory,
-  publishableKey,
+  publishableKey: localPublishableKey,
   functions: {
     directory: functionsDirectory,
     names: ['send-contact-email'],

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { publishableKey } from '../../scripts/local/backend/keys.ts'
+import { localPublishableKey } from '../../scripts/environment.ts'
 import { type RunningBackend, startBackend } from '../../scripts/local/backend/server.ts'
 import { type RunningMailbox, startMailbox } from '../../scripts/local/mailbox/server.ts'
 import { type Arrived, openMailStore } from '../../scripts/local/mailbox/store.ts'
@@ -47,7 +47,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     directory: join(directory, 'backend'),
     port: 0,
     migrations: migrationsDirectory,
-    publishableKey,
+    publishableKey: localPublishableKey,
     functions: {
       directory: functionsDirectory,
       names: await functionNames(),
@@ -79,7 +79,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     post: (path, body, headers) =>
       fetch(backend.address + path, {
         method: 'POST',
-        headers: { apikey: publishableKey, 'Content-Type': 'application/json', ...headers },
+        headers: { apikey: localPublishableKey, 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
     close: async () => {

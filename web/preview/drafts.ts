@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/languages.ts'
+import { previewPaths } from '../../shared/previewPaths.ts'
 import { kept, type Library } from '../content/library.ts'
 import type { Page, Site } from '../model/types.ts'
 
@@ -21,9 +22,6 @@ export type Perspective = 'drafts' | 'published'
 export function isPerspective(value: unknown): value is Perspective {
   return value === 'drafts' || value === 'published'
 }
-
-export const draftsPath = '/preview/draft'
-export const changesPath = '/preview/changes'
 
 /** A library of drafts with their perspective and document types. */
 export type DraftLibrary = Library & {
@@ -48,7 +46,7 @@ export function draftLibrary(
     const query = new URLSearchParams({ path, language, perspective }).toString()
     const known = drafts.get(query)
     if (known) return known
-    const loading = fetch(`${draftsPath}?${query}`).then(async (response) => {
+    const loading = fetch(`${previewPaths.draft}?${query}`).then(async (response) => {
       if (!response.ok) throw new Error(`The preview answered ${response.status}`)
       const draft: Draft = await response.json()
       types = draft.types

@@ -2,7 +2,8 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aContact } from '../../../tests/support/anEnquiry.ts'
 import { type Stack, startStack } from '../../../tests/support/startStack.ts'
-import { publishableKey } from './keys.ts'
+
+import { localPublishableKey as publishableKey } from '../../environment.ts'
 
 let stack: Stack
 

@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The key that the local site carries; public, as a hosted project's publishable key is. */
-export const publishableKey = 'sb_publishable_local'
-
 /** The database roles that requests use. */
 export type Role = 'anon' | 'service_role'
 
