@@ -1,7 +1,7 @@
+/// <reference types="vitest/config" />
 import { relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { type Plugin, transformWithOxc } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 
 /**
  * Names what is styled by its place in the code, so that server and browser agree on class names.

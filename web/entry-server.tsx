@@ -3,30 +3,15 @@ import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './App.tsx'
 import { fixedLibrary } from './content/library.ts'
+import { renderDocument } from './document/document.ts'
+import type { EntryServer, Rendered, RenderFault } from './model/rendering.ts'
 import type { Page, Site } from './model/types.ts'
-
-export { renderDocument } from './document/document.ts'
-
-/** A part of a page that could not be rendered. */
-export type RenderFault = {
-  /** The `_key` of the section at fault; undefined where it is none of them. */
-  section: string | undefined
-  message: string
-}
-
-export type Rendered = {
-  /** The application's HTML. */
-  html: string
-  /** The `<style>` elements it needs. */
-  styles: string
-  faults: RenderFault[]
-}
 
 /**
  * Renders a page as the browser first shows it: in the default language, without scripts.
  * @param page the page, or null for the not-found page
  */
-export async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
+async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
   const { error, ...rendered } = await render(site, page)
   return { ...rendered, faults: error === null ? [] : await findFaults(site, page, error) }
 }
@@ -67,3 +52,5 @@ async function findFaults(site: Site, page: Page | null, message: string): Promi
   }
   return faults.length > 0 ? faults : [{ section: undefined, message }]
 }
+
+export const entryServer: EntryServer = { renderApp, renderDocument }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { loadDemo, withAssets } from '../../studio/demo/load.ts'
 import { documentCountQuery } from '../../web/model/queries.ts'
+import { loadDemo, withAssets } from './demo.ts'
 
 /**
  * Writes the demo content into the Content Lake. What is there already stays as it is, unless

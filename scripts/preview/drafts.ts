@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client'
 import { imageFiles } from '../../shared/content/image.ts'
 import type { Language } from '../../shared/languages.ts'
+import type { Draft, Perspective } from '../../web/model/draft.ts'
 import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
 import { pagesQuery, siteQuery } from '../../web/model/queries.ts'
-import type { Draft, Perspective } from '../../web/preview/drafts.ts'
 import { type CheckedDraft, checkDrafts } from '../content/gate.ts'
 import { imagesIn } from '../content/snapshot.ts'
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
+import type { EntryServer } from '../../web/model/rendering.ts'
 import type { Environment } from '../environment.ts'
 
 /** What the prerendering needs of the compiled code. */
@@ -9,7 +10,7 @@ export type Bundle = {
   application: string
   /** The script inlined in every page. */
   boot: string
-  server: typeof import('../../web/entry-server.tsx')
+  server: EntryServer
 }
 
 /** The settings that become constants of the site's code (`import.meta.env`). */
@@ -64,11 +65,11 @@ export async function bundle(
     // One copy of React and styled-components for the components and their renderer.
     ssr: { noExternal: true },
   })
-  const server = await import(pathToFileURL(join(work, 'entry-server.js')).href)
+  const { entryServer } = await import(pathToFileURL(join(work, 'entry-server.js')).href)
   return {
     application: `/${entryChunk(client).fileName}`,
     boot: entryChunk(boot).code.trim(),
-    server,
+    server: entryServer,
   }
 }
 

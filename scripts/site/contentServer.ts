@@ -2,12 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
+import type { EntryServer } from '../../web/model/rendering.ts'
 import { sendFile } from '../http/files.ts'
 import { requestPath } from '../http/server.ts'
 import { contentModules, readContent } from './contentModules.ts'
 import { flagsDirectory } from './flags.ts'
-
-type EntryServer = typeof import('../../web/entry-server.tsx')
 
 /** Answers, while developing, what a build writes from content: documents, modules, pictures. */
 export function contentServer(snapshot: string): Plugin {
@@ -63,7 +62,8 @@ async function sendDocument(
   const { site, siteModule, pages } = (await readContent(snapshot))[defaultLanguage]
   const found = pages.find(({ page }) => page.path === path) ?? null
 
-  const server = (await vite.ssrLoadModule('/entry-server.tsx')) as EntryServer
+  const { entryServer } = await vite.ssrLoadModule('/entry-server.tsx')
+  const server: EntryServer = entryServer
   const { html, styles } = await server.renderApp(site, found?.page ?? null)
   const text = server.renderDocument({
     site,

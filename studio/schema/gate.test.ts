@@ -1,11 +1,11 @@
 import { evaluate, parse } from 'groq-js'
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
+import { loadDemo, withAssets } from '../../scripts/content/demo.ts'
 import { checkContent } from '../../scripts/content/gate.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { pagesQuery, siteQuery } from '../../web/model/queries.ts'
-import { loadDemo, withAssets } from '../demo/load.ts'
 import { studioOver } from '../testing/studioOver.ts'
 
 /**

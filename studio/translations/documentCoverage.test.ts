@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadDemo } from '../demo/load.ts'
+import { loadDemo } from '../../scripts/content/demo.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import { badgeColor } from './badges.ts'
 import { documentCoverage } from './documentCoverage.ts'

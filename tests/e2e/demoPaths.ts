@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { loadDemo } from '../../scripts/content/demo.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
-import { loadDemo } from '../../studio/demo/load.ts'
 
 const page = z.object({
   _type: z.enum(pageTypes),

@@ -1,25 +1,10 @@
 import { escapeUTF8 } from 'entities'
 import { defaultLanguage } from '../../shared/languages.ts'
-import type { Page, Site } from '../model/types.ts'
+import type { DocumentParts } from '../model/rendering.ts'
 import { palettes } from '../theme/tokens.ts'
 import { siteUrl } from './build.ts'
 import { type HeadElement, pageHead } from './head.ts'
 import { jsonLd } from './jsonLd.ts'
-
-export type DocumentParts = {
-  site: Site
-  /** The page, or null for the not-found page. */
-  page: Page | null
-  /** The application's HTML and `<style>` elements, as `renderApp` returns them. */
-  html: string
-  styles: string
-  /** The addresses of the content modules that the HTML was rendered from. */
-  modules: { site: string; page: string | null }
-  /** The `<script>` that starts the application. */
-  script: string
-  /** The Content-Security-Policy; null in development. */
-  policy: string | null
-}
 
 /** Returns the HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {

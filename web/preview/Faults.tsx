@@ -1,4 +1,4 @@
-import type { DraftFault } from './drafts.ts'
+import type { DraftFault } from '../model/draft.ts'
 
 /** The validation errors that keep the previewed page from being published. */
 export function Faults({ faults }: { faults: DraftFault[] }) {

@@ -1,4 +1,4 @@
-import type { DraftFault } from './drafts.ts'
+import type { DraftFault } from '../model/draft.ts'
 
 /** Returns an external store of the previewed draft's validation errors. */
 export function createFaultStore() {

@@ -2,8 +2,8 @@ import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { isPerspective, type Perspective } from '../model/draft.ts'
 import { annotate } from './annotate.ts'
-import { isPerspective, type Perspective } from './drafts.ts'
 
 type Options = {
   typeOf: (documentId: string) => string | undefined

@@ -2,8 +2,8 @@ import { access } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
-import { studioOver } from '../testing/studioOver.ts'
-import { type DemoDocument, imageFiles, loadDemo, withAssets } from './load.ts'
+import { studioOver } from '../../studio/testing/studioOver.ts'
+import { type DemoDocument, imageFiles, loadDemo, withAssets } from './demo.ts'
 
 const demo = await loadDemo()
 const assetOf = async (file: string) => `image-${basename(file)}`

@@ -6,7 +6,7 @@ export type DemoDocument = { _id: string; _type: string; [field: string]: unknow
 
 type Fields = Record<string, unknown>
 
-const folder = import.meta.dirname
+const folder = join(import.meta.dirname, '../../studio/demo')
 
 /** Sanity's notation for assets in imports; the path is relative to this folder. */
 const assetPrefix = 'image@file://'

@@ -1,0 +1,42 @@
+import type { Page, Site } from './types.ts'
+
+/** What the build calls to make documents of content: the module entry-server.tsx. */
+export type EntryServer = {
+  /**
+   * Renders a page as the browser first shows it: in the default language, without scripts.
+   * @param page the page, or null for the not-found page
+   */
+  renderApp(site: Site, page: Page | null): Promise<Rendered>
+  /** Returns the HTML document around a rendered page. */
+  renderDocument(parts: DocumentParts): string
+}
+
+export type Rendered = {
+  /** The application's HTML. */
+  html: string
+  /** The `<style>` elements it needs. */
+  styles: string
+  faults: RenderFault[]
+}
+
+/** A part of a page that could not be rendered. */
+export type RenderFault = {
+  /** The `_key` of the section at fault; undefined where it is none of them. */
+  section: string | undefined
+  message: string
+}
+
+export type DocumentParts = {
+  site: Site
+  /** The page, or null for the not-found page. */
+  page: Page | null
+  /** The application's HTML and `<style>` elements, as `renderApp` returns them. */
+  html: string
+  styles: string
+  /** The addresses of the content modules that the HTML was rendered from. */
+  modules: { site: string; page: string | null }
+  /** The `<script>` that starts the application. */
+  script: string
+  /** The Content-Security-Policy; null in development. */
+  policy: string | null
+}
