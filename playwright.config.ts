@@ -19,7 +19,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: '**/studio/**' },
+    { name: 'site', testIgnore: 'tests/e2e/studio/**' },
     // One after the other: they publish to one site.
     {
       name: 'studio',
