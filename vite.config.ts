@@ -61,9 +61,20 @@ export default defineConfig(({ command }) => ({
         test: { name: 'node', include: [`${rooms}/**/*.test.ts`] },
       },
       {
-        // What needs a DOM.
+        // What needs a DOM. Not isolated, because a DOM and React for each file take most of the time.
         extends: true,
-        test: { name: 'dom', include: [`${rooms}/**/*.test.tsx`], environment: 'happy-dom' },
+        test: {
+          name: 'dom',
+          include: [`${rooms}/**/*.test.tsx`],
+          exclude: ['web/enquiry/**'],
+          environment: 'happy-dom',
+          isolate: false,
+        },
+      },
+      {
+        // These replace modules.
+        extends: true,
+        test: { name: 'enquiry', include: ['web/enquiry/**/*.test.tsx'], environment: 'happy-dom' },
       },
     ],
   },
