@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localPublishableKey } from '../../scripts/environment.ts'
 import { type RunningBackend, startBackend } from '../../scripts/local/backend/server.ts'
 import { type RunningMailbox, startMailbox } from '../../scripts/local/mailbox/server.ts'
 import { type Arrived, openMailStore } from '../../scripts/local/mailbox/store.ts'
@@ -27,6 +26,9 @@ export type Stack = {
   close(): Promise<void>
 }
 
+/** The key of the stack's visitors. */
+export const publishableKey = 'sb_publishable_test'
+
 /** The site's origin, as far as the function knows. */
 export const siteOrigin = 'http://localhost:4173'
 
@@ -47,7 +49,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     directory: join(directory, 'backend'),
     port: 0,
     migrations: migrationsDirectory,
-    publishableKey: localPublishableKey,
+    publishableKey,
     functions: {
       directory: functionsDirectory,
       names: await functionNames(),
@@ -79,7 +81,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     post: (path, body, headers) =>
       fetch(backend.address + path, {
         method: 'POST',
-        headers: { apikey: localPublishableKey, 'Content-Type': 'application/json', ...headers },
+        headers: { apikey: publishableKey, 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
     close: async () => {

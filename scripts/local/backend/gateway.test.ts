@@ -1,9 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aContact } from '../../../tests/support/anEnquiry.ts'
-import { type Stack, startStack } from '../../../tests/support/startStack.ts'
-
-import { localPublishableKey as publishableKey } from '../../environment.ts'
+import { publishableKey, type Stack, startStack } from '../../../tests/support/startStack.ts'
 
 let stack: Stack
 

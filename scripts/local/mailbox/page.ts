@@ -1,12 +1,12 @@
-import { escapeMarkup } from '../../http/escapeMarkup.ts'
+import { escapeUTF8 } from 'entities'
 import type { Arrived } from './store.ts'
 
-/** The list of what arrived. */
+/** Returns the page with the list of mails. */
 export function listPage(mails: Arrived[]): string {
   const rows = mails.map(
-    ({ id, mail }) => `<tr><td>${escapeMarkup(time(mail.date))}</td>
-      <td><a href="/mails/${id}">${escapeMarkup(mail.subject ?? '(no subject)')}</a></td>
-      <td>${escapeMarkup(mail.replyTo?.[0]?.address ?? mail.from?.address ?? '')}</td></tr>`,
+    ({ id, mail }) => `<tr><td>${escapeUTF8(time(mail.date))}</td>
+      <td><a href="/mails/${id}">${escapeUTF8(mail.subject ?? '(no subject)')}</a></td>
+      <td>${escapeUTF8(mail.replyTo?.[0]?.address ?? mail.from?.address ?? '')}</td></tr>`,
   )
   const table = `<table><thead><tr><th>Arrived<th>Subject<th>Answer to</tr></thead>
     <tbody>${rows.join('\n')}</tbody></table>`
@@ -14,7 +14,7 @@ export function listPage(mails: Arrived[]): string {
   return document('Mailbox', `<h1>Mailbox</h1>${mails.length > 0 ? table : nothing}`)
 }
 
-/** One mail: its headers, its text and its HTML, which may run nothing. */
+/** Returns the page of a mail: its headers, its text, and its HTML without scripts. */
 export function mailPage({ id, mail }: Arrived): string {
   const headers = Object.entries({
     From: mail.from?.address,
@@ -22,22 +22,20 @@ export function mailPage({ id, mail }: Arrived): string {
     'Reply-To': mail.replyTo?.map(({ address }) => address).join(', '),
     Date: time(mail.date),
   })
-  const list = headers.map(
-    ([name, value]) => `<dt>${name}</dt><dd>${escapeMarkup(value ?? '')}</dd>`,
-  )
+  const list = headers.map(([name, value]) => `<dt>${name}</dt><dd>${escapeUTF8(value ?? '')}</dd>`)
   return document(
     mail.subject ?? 'Mail',
-    `<p><a href="/">Mailbox</a></p><h1>${escapeMarkup(mail.subject ?? '')}</h1>
+    `<p><a href="/">Mailbox</a></p><h1>${escapeUTF8(mail.subject ?? '')}</h1>
     <dl>${list.join('\n')}</dl>
-    <h2>Text</h2><pre>${escapeMarkup(mail.text ?? '')}</pre>
-    <h2>HTML</h2><iframe sandbox srcdoc="${escapeMarkup(mail.html ?? '')}" title="HTML"></iframe>
+    <h2>Text</h2><pre>${escapeUTF8(mail.text ?? '')}</pre>
+    <h2>HTML</h2><iframe sandbox srcdoc="${escapeUTF8(mail.html ?? '')}" title="HTML"></iframe>
     <p><a href="/mails/${id}.eml">As it was sent</a></p>`,
   )
 }
 
 function document(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title>
+<meta name="viewport" content="width=device-width"><title>${escapeUTF8(title)}</title>
 <style>
   body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #10241f }
   table { width: 100%; border-collapse: collapse } th, td { text-align: left; padding: .5rem; border-bottom: 1px solid #d7e0db }

@@ -1,13 +1,14 @@
 import { SMTPServer } from 'smtp-server'
+import { PortInUse } from '../../http/listen.ts'
 import type { MailStore } from './store.ts'
 
-/** A mail server for this machine's programs, which keeps what it is given. */
+/** A mail server for this machine's programs. */
 export type RunningSmtp = { url: string; close(): Promise<void> }
 
 /**
- * Starts the mail server.
+ * Starts a mail server that stores every mail.
  * @param port 0 takes any free one
- * @throws Error where the port is taken
+ * @throws PortInUse
  */
 export async function startSmtp(store: MailStore, port: number): Promise<RunningSmtp> {
   const server = new SMTPServer({
@@ -25,13 +26,15 @@ export async function startSmtp(store: MailStore, port: number): Promise<Running
     },
   })
   const taken = await new Promise<number>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error),
+    )
     const listener = server.listen(port, 'localhost', () => {
       const address = listener.address()
       resolve(typeof address === 'object' && address !== null ? address.port : port)
     })
   })
-  // A client that goes away in the middle is its own fault.
+  // Clients that disconnect in the middle.
   server.on('error', (error) => console.error(`The mail server: ${error.message}`))
   return {
     url: `smtp://localhost:${taken}`,

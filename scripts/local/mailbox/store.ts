@@ -3,10 +3,10 @@ import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** A mail by the name of its file: as it came, and taken apart. */
+/** A mail, raw and parsed; `id` is the name of its file. */
 export type Arrived = { id: string; raw: string; mail: Email }
 
-/** The mails of a directory, one `.eml` file each, named so that they sort by arrival. */
+/** The mails of a directory: `.eml` files with names that sort by arrival. */
 export type MailStore = {
   add(raw: Buffer): Promise<void>
   /** Newest first. */
@@ -17,16 +17,16 @@ export type MailStore = {
 export async function openMailStore(directory: string): Promise<MailStore> {
   await mkdir(directory, { recursive: true })
   const read = async (id: string) => {
-    // The id comes from an address: only names that we give lead to a file.
+    // The id comes from a URL: only our own file names are looked up.
     if (!/^[\w-]+$/.test(id)) return null
     const raw = await readFile(join(directory, `${id}.eml`), 'utf8').catch(ignoreMissing)
-    return raw === null ? null : { id, raw, mail: await PostalMime.parse(raw) }
+    return raw === null ? null : { id, raw, mail: await parse(raw) }
   }
   return {
     async add(raw) {
       const time = new Date().toISOString().replace(/\D/g, '')
       const file = join(directory, `${time}-${randomUUID()}.eml`)
-      // On the disk under its name only when it is whole: then it is acknowledged.
+      // It gets its name when it is complete on the disk; then it is acknowledged.
       const partial = await open(`${file}.part`, 'w')
       await partial.writeFile(raw)
       await partial.sync()
@@ -39,6 +39,22 @@ export async function openMailStore(directory: string): Promise<MailStore> {
       return mails.filter((mail) => mail !== null).sort((a, b) => b.id.localeCompare(a.id))
     },
     read,
+  }
+}
+
+/** Parses a mail. One that breaks the parser's limits is shown with the reason in its place. */
+async function parse(raw: string): Promise<Email> {
+  try {
+    return await PostalMime.parse(raw)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return {
+      headers: [],
+      headerLines: [],
+      attachments: [],
+      subject: '(a mail that cannot be read)',
+      text: `This mail cannot be read: ${reason}`,
+    }
   }
 }
 

@@ -3,25 +3,25 @@ import { type Call, DatabaseError } from '../_shared/database.ts'
 
 const dueBuild = z.object({ publishes: z.number(), attempt: z.number() })
 
-/** A build to ask the host for: how many publishes it has, and which attempt this is. */
+/** A build to request: how many publishes it covers, and which attempt this is. */
 export type DueBuild = z.output<typeof dueBuild>
 
-/** What there is to build; migration site_build has the rules. */
+/** The queue of builds; migration site_build has the rules. */
 export type Builds = {
   /**
-   * Notes a publish, to be built in a while.
-   * @returns false where this call was noted before
+   * Records a publish, to be built in a while.
+   * @returns false where this call was recorded before
    */
   accept(call: { signature: string; idempotencyKey: string | null }): Promise<boolean>
-  /** Takes what is due, or null. */
+  /** Claims the build that is due, or null. */
   claimDue(): Promise<DueBuild | null>
-  /** Says whether the build that was taken has been started. */
+  /** Records whether a claimed build was started. */
   record(build: DueBuild, started: boolean): Promise<void>
 }
 
 const uniqueViolation = '23505'
 
-/** The builds that a project's database knows of. */
+/** Returns the queue of a project's database. */
 export function createBuilds(call: Call): Builds {
   return {
     async accept({ signature, idempotencyKey }) {

@@ -6,16 +6,16 @@ import type { Builds } from './builds.ts'
 import type { Deploy } from './deployHook.ts'
 import { refusalOf } from './webhookCall.ts'
 
-/** What anyone may ask: to start the build that is due, if one is. */
+/** Unsigned requests may only ask to start the build that is due. */
 const due = z.object({ due: z.literal(true) })
 
-/** The webhook's projection is far less; in bytes. */
+/** In bytes; the webhook's projection is far smaller. */
 const largestBody = 32_768
 
-/** Sanity's name for one delivery, the same when it is tried again. */
+/** Identifies a delivery; the same when Sanity retries it. */
 const idempotencyHeader = 'idempotency-key'
 
-/** One line of the log. It holds nothing secret and no content. */
+/** A line of the log. It contains no secrets and no content. */
 export type LogEntry = { event: string; publishes?: number; attempt?: number; reason?: string }
 
 export type Collaborators = {
@@ -26,8 +26,8 @@ export type Collaborators = {
 }
 
 /**
- * Answers Sanity's webhook and the timer. A publish is noted and answered at once; the build comes
- * with the timer, so that many publishes make one, and so that none is lost where the host fails.
+ * Answers Sanity's webhook and the timer. A publish is recorded and answered at once; the timer
+ * starts the build, so that several publishes share one and none is lost where the host fails.
  */
 export function createHandler({ secret, builds, deploy, log }: Collaborators) {
   async function startDue(): Promise<void> {
@@ -39,7 +39,7 @@ export function createHandler({ secret, builds, deploy, log }: Collaborators) {
     else log({ event: 'not started', ...build, reason: failure })
   }
 
-  /** Notes a call of Sanity's; the answer's status and, where it is refused, why. */
+  /** Records a call of the webhook; returns the status and, where it is refused, the reason. */
   async function note(
     body: string,
     headers: Headers,
@@ -69,7 +69,7 @@ export function createHandler({ secret, builds, deploy, log }: Collaborators) {
       return answer(status, reason === undefined ? {} : { error: reason })
     } catch (error) {
       log({ event: 'failed', reason: reasonOf(error) })
-      // Sanity delivers again.
+      // Sanity retries on 5xx.
       return answer(503, { error: 'The site will be built later' })
     }
   }

@@ -13,7 +13,7 @@ const minutes = 60_000
 let stack: Stack
 let host: FaultyHost
 
-/** The hook's calls, and what it answers next; 200 where nothing is said. */
+/** The hook's calls, and its next answers; 200 without one. */
 const hookCalls: { method: string; body: string }[] = []
 const answers: (() => Promise<Response> | Response)[] = []
 
@@ -21,7 +21,7 @@ const answers: (() => Promise<Response> | Response)[] = []
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 30_000)
 
 let publishes = 0
-/** What the webhook's projection sends, different with each publish. */
+/** Returns a body of the webhook, different for each publish. */
 const aPublish = () => JSON.stringify({ _id: 'page-home', _rev: `revision-${publishes++}` })
 const sign = (body: string, { by = secret, at = Date.now() } = {}) =>
   encodeSignatureHeader(body, at, by)
@@ -33,7 +33,7 @@ const send = (body: string, headers: Record<string, string>) =>
     body,
   })
 
-/** Calls as Sanity does after a publish; the status. */
+/** Calls the function as Sanity does after a publish; returns the status. */
 async function publish(): Promise<number> {
   const body = aPublish()
   const { status } = await send(body, {
@@ -62,7 +62,7 @@ async function makeDue(): Promise<void> {
 }
 const askForDue = () => stack.post('/functions/v1/publish-site', { due: true })
 
-/** A time in the future, which passes while the test runs: at most so many seconds away. */
+/** Matches a time that is at most so many seconds ahead; it passes while the test runs. */
 const within = (seconds: number) =>
   expect.toSatisfy(
     (value) => typeof value === 'number' && value > seconds - 35 && value <= seconds,

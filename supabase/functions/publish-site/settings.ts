@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { projectVariables, readVariables, text } from '../_shared/variables.ts'
 
-/** The hook's address is its key: it travels encrypted, or not beyond this machine. */
+/** The hook's address is a secret: it is sent encrypted, or stays on this machine. */
 const isPrivateWay = (address: string) =>
   /^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(address)
 
 const variables = z.object({
   ...projectVariables,
-  /** Known to Sanity's webhook and to us. */
+  /** Shared with Sanity's webhook. */
   SANITY_WEBHOOK_SECRET: text,
-  /** The host's address that starts a build when it is POSTed to. */
+  /** A POST to this address starts a build. */
   DEPLOY_HOOK_URL: text.check(
     z.refine((address) => URL.canParse(address) && isPrivateWay(address), {
       error: 'must be an https address',
@@ -24,8 +24,8 @@ export type Settings = {
 }
 
 /**
- * The function's settings.
- * @param given the variables of its environment; empty ones count as absent
+ * Parses the function's settings.
+ * @param given environment variables; empty ones count as absent
  * @throws Error that names every variable at fault
  */
 export function readSettings(given: Record<string, string>): Settings {

@@ -2,21 +2,21 @@ import { assertValidSignature, decodeSignatureHeader, isSignatureError } from '@
 import * as z from 'zod/mini'
 import { parseJson } from '../_shared/body.ts'
 
-/** What arrived: the body as it was sent, and the header with its signature. */
+/** The raw body and its signature header. */
 export type WebhookCall = { body: string; signature: string }
 
-/** Why a call is not taken; the reason holds nothing of the call's. */
+/** Why a call is refused; the reason quotes nothing of the call. */
 export type Refusal = { status: 400 | 401; reason: string }
 
-/** How far a signature's time may be from ours, in milliseconds: clocks differ, and calls queue. */
+/** Allowed age of a signature in milliseconds, because clocks differ and calls queue. */
 export const tolerance = 5 * 60_000
 
-/** What the webhook's projection sends at least. */
+/** The part of the webhook's projection that is required. */
 const publish = z.object({ _id: z.string() })
 
 /**
- * Whether Sanity sent this, just now.
- * @returns null where it did
+ * Checks that Sanity has just sent this.
+ * @returns null where it has
  */
 export async function refusalOf(
   { body, signature }: WebhookCall,

@@ -1,6 +1,6 @@
 /**
- * Whether a page of this origin may call the function.
- * @param origins the site's own; a port of `*` stands for any, as local servers take what is free
+ * Returns whether pages of an origin may call the function.
+ * @param origins the site's own; a port of `*` stands for any, because local servers take a free one
  */
 export function isAllowed(origin: string, origins: string[]): boolean {
   return origins.some((known) =>
@@ -8,7 +8,7 @@ export function isAllowed(origin: string, origins: string[]): boolean {
   )
 }
 
-/** The headers that let the site, and no other page, read the answer. */
+/** Returns the CORS headers that let only the site read the answer. */
 export function corsHeaders(origin: string | null, origins: string[]): Record<string, string> {
   if (origin === null || !isAllowed(origin, origins)) return { Vary: 'Origin' }
   return {

@@ -2,16 +2,16 @@ import { KnownFailure } from '../_shared/failure.ts'
 import type { Email } from './email.ts'
 import type { MailSettings } from './settings.ts'
 
-/** Sends a mail, or throws a DeliveryError. */
+/** Sends a mail; throws a DeliveryError. */
 export type Deliver = (email: Email) => Promise<void>
 
 /** A mail that could not be sent. */
 export class DeliveryError extends KnownFailure {}
 
-/** A mail server that does not answer is given up after this long, in milliseconds. */
+/** Time-out in milliseconds; well below the two minutes for which a mail is claimed. */
 const patience = 15_000
 
-/** The way that mail leaves by, to the company's own address. */
+/** Returns the way to send mail to the company's own address. */
 export function deliverBy(settings: MailSettings): Deliver {
   return settings.by === 'resend' ? byResend(settings) : bySmtp(settings)
 }
@@ -23,7 +23,7 @@ function byResend({ key, url, from, to }: MailSettings & { by: 'resend' }): Deli
       headers: {
         Authorization: `Bearer ${key}`,
         'Content-Type': 'application/json',
-        // Sent again after a lost answer, it is the same mail.
+        // The API sends a mail once, even if it is asked again because its answer was lost.
         'Idempotency-Key': id,
       },
       body: JSON.stringify({ from, to: [to], reply_to: replyTo, subject, text, html }),
@@ -56,7 +56,7 @@ function bySmtp({ url, from, to }: MailSettings & { by: 'smtp' }): Deliver {
   }
 }
 
-/** nodemailer's messages quote addresses; its codes do not. */
+/** Returns nodemailer's error codes, because its messages quote addresses. */
 function smtpCode(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return [code, responseCode].filter(Boolean).join(' ') || 'for no given reason'

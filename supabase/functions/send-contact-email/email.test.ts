@@ -60,7 +60,7 @@ test('a digest lists sender, first line and id of every enquiry', () => {
   }
   expect(digest.text).toContain('Line one of 2')
   expect(digest.text).not.toContain('and two')
-  expect(digest.html).toContain('&#60;b&#62;2')
+  expect(digest.html).toContain('&lt;b&gt;2')
   expect(digest.html).not.toContain('<b>')
 })
 

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities'
 import {
   labelled,
   nameOf,
@@ -47,11 +48,11 @@ function composeEnquiry(id: string, enquiry: StoredEnquiry): Email {
       '<table>',
       ...entries.map(
         ([label, value]) =>
-          `<tr><th align="left" scope="row">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
+          `<tr><th align="left" scope="row">${label}</th><td dir="auto">${escapeUTF8(value)}</td></tr>`,
       ),
       '</table>',
-      `<p dir="auto" style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p>`,
-      `<p><small>${escapeHtml(footer)}</small></p>`,
+      `<p dir="auto" style="white-space:pre-wrap">${escapeUTF8(enquiry.message)}</p>`,
+      `<p><small>${escapeUTF8(footer)}</small></p>`,
     ]),
   }
 }
@@ -90,7 +91,7 @@ type List = { subject: string; introduction: string; columns: string[]; rows: st
 
 function composeList(id: string, { subject, introduction, columns, rows }: List): Email {
   const heads = columns.map((column) => `<th align="left" scope="col">${column}</th>`)
-  const cells = rows.map((row) => row.map((cell) => `<td dir="auto">${escapeHtml(cell)}</td>`))
+  const cells = rows.map((row) => row.map((cell) => `<td dir="auto">${escapeUTF8(cell)}</td>`))
   return {
     id,
     subject,
@@ -132,8 +133,4 @@ function toHeader(text: string): string {
     .replace(bidiControls, '')
     .replaceAll('=?', '= ?')
   return [...line].slice(0, subjectLength).join('')
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

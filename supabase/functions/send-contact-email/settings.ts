@@ -14,7 +14,7 @@ const variables = z.object({
   SMTP_URL: z.optional(z.url('must be an address such as smtp://localhost:1025')),
 })
 
-/** How mail leaves: hosted functions cannot use SMTP's ports and call Resend's HTTP API. */
+/** Mail leaves through Resend's HTTP API where functions are hosted: SMTP's ports are closed there. */
 export type MailSettings = { to: string; from: string } & (
   | { by: 'resend'; key: string; url: string }
   | { by: 'smtp'; url: string }
@@ -27,8 +27,8 @@ export type Settings = {
 }
 
 /**
- * The function's settings.
- * @param given the variables of its environment; empty ones count as absent
+ * Parses the function's settings.
+ * @param given environment variables; empty ones count as absent
  * @throws Error that names every variable at fault
  */
 export function readSettings(given: Record<string, string>): Settings {
