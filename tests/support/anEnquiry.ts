@@ -1,6 +1,6 @@
 import { type Enquiry, toContact } from '../../shared/enquiry/enquiry.ts'
 
-/** A valid enquiry, with what a test wants to be different. */
+/** Returns a valid enquiry with the given fields. */
 export function anEnquiry(given: Partial<Enquiry> = {}): Enquiry {
   return {
     firstName: 'Ama',
@@ -14,5 +14,5 @@ export function anEnquiry(given: Partial<Enquiry> = {}): Enquiry {
   }
 }
 
-/** The same as the row that is stored. */
+/** Returns the row for it. */
 export const aContact = (given: Partial<Enquiry> = {}) => toContact(anEnquiry(given))

@@ -5,7 +5,7 @@ import { ports } from './ports.ts'
 export const backendDirectory = '.local/e2e-backend'
 export const backendAddress = `http://localhost:${ports.backend}`
 
-/** The journeys' backend with the rights of staff. */
+/** Returns a client of the journeys' backend with the rights of staff. */
 export async function staffClient(): Promise<SupabaseClient> {
   return createClient(backendAddress, await secretKey(backendDirectory))
 }

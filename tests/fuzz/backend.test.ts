@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { anEnquiry } from '../support/anEnquiry.ts'
+import { publishableKey, type Stack, startStack } from '../support/startStack.ts'
+import { type RawRequest, rawRequest, runs, seed, send } from './rawRequest.ts'
+
+let stack: Stack
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  stack = await startStack()
+})
+
+afterAll(async () => {
+  await stack.close()
+  vi.restoreAllMocks()
+})
+
+const paths = fc
+  .tuple(
+    fc.constantFrom('/rest/v1', '/functions/v1', '/rest/v1/rpc', '/rest/v2', '/auth/v1'),
+    fc.constantFrom(
+      'contacts',
+      'claim_due_mail',
+      'record_mail',
+      'delete_enquiries',
+      'send-contact-email',
+      'publish-site',
+      '_shared',
+      '..%2f..%2f',
+      'pg_class',
+      '',
+    ),
+    fc.array(
+      fc.tuple(
+        fc.constantFrom('select', 'order', 'limit', 'email', 'id', 'created_at', 'columns', 'or'),
+        fc.oneof(
+          fc.constantFrom('*', 'id', 'eq.a', 'eq.', 'id.desc', 'id.up', '-1', '1e9', 'a', '%00'),
+          fc.string({ maxLength: 10 }).map(encodeURIComponent),
+        ),
+      ),
+      { maxLength: 3 },
+    ),
+  )
+  .map(
+    ([service, name, query]) =>
+      `${service}/${name}?${query.map(([key, value]) => `${key}=${value}`).join('&')}`,
+  )
+
+/** Rows, enquiries and arguments that are nearly right. */
+const bodies = fc.oneof(
+  fc.constantFrom(
+    '',
+    '[]',
+    '[[]]',
+    '[null]',
+    '{}',
+    'null',
+    '0',
+    '"a"',
+    '{"due":true}',
+    '[{"email":null}]',
+    '{"attempt":"x","sent":1}',
+    '{"attempt":9e99,"sent":null}',
+    '{"address":"\\u0000"}',
+    '{"__proto__":{"id":1}}',
+  ),
+  fc
+    .record({ name: fc.constantFrom('email', 'message', 'phone', 'id'), value: fc.jsonValue() })
+    .map(({ name, value }) => JSON.stringify({ ...anEnquiry(), [name]: value })),
+  fc.json(),
+)
+
+/** Requests with a key and a path that exist, beside those of no sense at all. */
+const requests: fc.Arbitrary<RawRequest> = fc.oneof(
+  rawRequest,
+  fc
+    .record({ method: fc.constantFrom('POST', 'GET', 'PATCH', 'DELETE', 'OPTIONS') })
+    .chain(({ method }) =>
+      fc.record({
+        method: fc.constant(method),
+        path: paths,
+        headers: fc.subarray<[string, string]>([
+          ['Prefer', 'return=representation'],
+          ['Content-Profile', 'private'],
+          ['Keep-Alive', 'timeout=5'],
+          ['Expect', '100-continue'],
+          ['Content-Encoding', 'gzip'],
+          ['Upgrade', 'websocket'],
+        ]),
+        body: bodies,
+      }),
+    ),
+)
+
+/** Sends what fast-check generates with a key; the backend must go on and fail at nothing. */
+const survives = (key: () => string) =>
+  fc.assert(
+    fc.asyncProperty(requests, async (request) => {
+      const { status, text } = await send(stack.backend.address, {
+        ...request,
+        headers: [['apikey', key()], ['Content-Type', 'application/json'], ...request.headers],
+      })
+      expect(status, text.slice(0, 300)).not.toBe(500)
+      expect(status, text.slice(0, 300)).not.toBe(503)
+      expect(text).not.toContain(stack.backend.secret)
+      expect(text).not.toContain('root:')
+      expect((await fetch(stack.backend.address)).ok).toBe(true)
+    }),
+    { numRuns: runs, seed },
+  )
+
+test('no visitor’s request ends the backend, fails it, or reads anything', async () => {
+  await survives(() => publishableKey)
+})
+
+test('no request with the secret key ends the backend or fails it', async () => {
+  await survives(() => stack.backend.secret)
+})
