@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { anEnquiry } from '../support/anEnquiry.ts'
-import { publishableKey, type Stack, startStack } from '../support/startStack.ts'
+import { publishableKey, type Stack, senderHeader, startStack } from '../support/startStack.ts'
 import { type RawRequest, rawRequest, runs, seed, send } from './rawRequest.ts'
 
 let stack: Stack
+let sent = 0
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  stack = await startStack()
+  stack = await startStack({
+    SANITY_WEBHOOK_SECRET: 'a secret',
+    DEPLOY_HOOK_URL: 'http://localhost:9/hook',
+  })
 })
 
 afterAll(async () => {
@@ -99,7 +103,13 @@ const survives = (key: () => string) =>
     fc.asyncProperty(requests, async (request) => {
       const { status, text } = await send(stack.backend.address, {
         ...request,
-        headers: [['apikey', key()], ['Content-Type', 'application/json'], ...request.headers],
+        headers: [
+          ['apikey', key()],
+          ['Content-Type', 'application/json'],
+          // Each from another address, so that the limit on senders refuses none.
+          [senderHeader, `10.0.${(sent >> 8) & 255}.${sent++ & 255}`],
+          ...request.headers,
+        ],
       })
       expect(status, text.slice(0, 300)).not.toBe(500)
       expect(status, text.slice(0, 300)).not.toBe(503)

@@ -108,6 +108,8 @@ const cases: [title: string, request: Call, status: number, body: unknown][] = [
     { code: 'PGRST102', message: 'Empty or invalid json' },
   ],
   ['no body', {}, 400, { code: 'PGRST102' }],
+  ['null', { body: 'null' }, 400, { code: 'PGRST102' }],
+  ['a list of null', { body: '[null]' }, 400, { code: 'PGRST102' }],
   [
     'objects that differ',
     { body: '[{"email":"a"},{"phone":"1"}]' },

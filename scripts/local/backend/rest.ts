@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Catalog, exposedSchema, type Table } from './catalog.ts'
 import type { Database } from './database.ts'
 import type { Role } from './keys.ts'
@@ -77,7 +78,7 @@ function plan(request: RestRequest, catalog: Catalog): Plan {
 
 function planCall(name: string, { method, body }: RestRequest, catalog: Catalog): Plan {
   if (method !== 'POST') throw notSupported(method)
-  const given = Object.keys(parse(body || '{}') as object)
+  const given = Object.keys(parse(body || '{}', row))
   const procedure = catalog.procedures.get(name)
   const expected = procedure?.parameters.map((parameter) => parameter.name)
   // Functions are found by their name and the names of their arguments.
@@ -127,9 +128,9 @@ function rows(body: string, status = 200): Reply {
 
 /** Parses an object, or an array of objects with the same keys, into the text of a JSON array. */
 function readRows(table: Table, body: string) {
-  const parsed = parse(body)
+  const parsed = parse(body, z.union([z.array(row), row]))
   const list = Array.isArray(parsed) ? parsed : [parsed]
-  const keys = list.map((row) => Object.keys(row as object).sort())
+  const keys = list.map((each) => Object.keys(each).sort())
   if (keys.some((names) => names.join() !== keys[0]?.join()))
     throw new ApiError(400, 'PGRST102', 'All object keys must match')
   return {
@@ -139,17 +140,24 @@ function readRows(table: Table, body: string) {
 }
 
 function readRow(table: Table, body: string) {
-  return { columns: requireColumns(table, Object.keys(parse(body) as object)), body }
+  return { columns: requireColumns(table, Object.keys(parse(body, row))), body }
 }
 
-function parse(body: string): unknown {
-  try {
-    const parsed: unknown = JSON.parse(body)
-    if (typeof parsed === 'object' && parsed !== null) return parsed
-  } catch {
-    // Refused below, like JSON that is not an object.
-  }
+const row = z.record(z.string(), z.unknown())
+
+function parse<Content>(body: string, shape: z.ZodType<Content>): Content {
+  const parsed = shape.safeParse(parseJson(body))
+  if (parsed.success) return parsed.data
   throw new ApiError(400, 'PGRST102', 'Empty or invalid json')
+}
+
+/** Parses JSON; undefined where the text is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function requireColumns(table: Table, columns: string[]): string[] {

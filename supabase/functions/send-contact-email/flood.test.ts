@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { toContact } from '../../../shared/enquiry/enquiry.ts'
+import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
+import { type Stack, senderHeader, startStack } from '../../../tests/support/startStack.ts'
+
+/** Enquiries of one sender; FLOOD=20000 for a measurement. */
+const flood = Number(process.env.FLOOD ?? 1000)
+const real = 200
+const concurrency = 50
+
+let stack: Stack
+
+beforeAll(async () => {
+  stack = await startStack()
+})
+
+afterAll(() => stack.close())
+
+/** Sends an enquiry as the form does; returns the status of the insert. */
+async function submit(email: string, message: string, sender: string): Promise<number> {
+  const enquiry = anEnquiry({ email, message })
+  const headers = { [senderHeader]: sender }
+  const { status } = await stack.post('/rest/v1/contacts', toContact(enquiry), headers)
+  if (status === 201) await stack.post('/functions/v1/send-contact-email', enquiry, headers)
+  return status
+}
+
+async function count(sql: string): Promise<number> {
+  const [row] = await stack.backend.database.query<{ count: number }>(
+    `select count(*)::int as count from ${sql}`,
+  )
+  return row?.count ?? 0
+}
+
+/** Lets ten minutes pass for the outbox, and sends what may leave then. */
+async function letTimePass(): Promise<void> {
+  await stack.backend.database.query(
+    `update private.mail_attempts set at = at - interval '10 minutes'`,
+  )
+  await stack.backend.sweep()
+  await vi.waitFor(async () => expect(await count('private.due_functions()')).toBe(0), {
+    timeout: 60_000,
+  })
+}
+
+test('a flood from one sender keeps no other enquiry from being stored and mailed once', {
+  timeout: 30 * 60_000,
+}, async () => {
+  const statuses = new Map<string, number>()
+  const note = (kind: string, status: number) =>
+    statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1)
+  const total = flood + real
+  const every = Math.floor(total / real)
+  let next = 0
+  let others = 0
+
+  const started = performance.now()
+  async function send(): Promise<void> {
+    for (let number = next++; number < total; number = next++)
+      if (number % every === 0 && others < real) {
+        const other = others++
+        const message = `A real question, number ${other}.`
+        note('real', await submit(`real-${other}@example.org`, message, `10.1.0.${other}`))
+      } else
+        note('flood', await submit('flood@example.org', `Spam of the day ${number}`, '192.0.2.1'))
+  }
+  await Promise.all(Array.from({ length: concurrency }, send))
+  const seconds = (performance.now() - started) / 1000
+  for (let step = 0; step < 6; step++) await letTimePass()
+  const pending = `public.contacts where email_status <> 'sent'`
+  await vi.waitFor(async () => expect(await count(pending)).toBe(0), { timeout: 60_000 })
+  const mails = await stack.mails()
+  if (process.env.FLOOD !== undefined)
+    console.log({ seconds, mails: mails.length, ...Object.fromEntries(statuses) })
+
+  expect(statuses.get('real 201')).toBe(real)
+  expect(statuses.get('flood 201')).toBe(300)
+  expect(statuses.get('flood 429')).toBe(total - real - 300)
+  expect(mails.length).toBeLessThanOrEqual(60)
+  const texts = mails.map(({ mail }) => mail.text).join('\n')
+  for (let number = 0; number < real; number++) {
+    const address = new RegExp(`real-${number}@example\\.org`, 'g')
+    expect(texts.match(address), `mails about real-${number}`).toHaveLength(1)
+  }
+})
