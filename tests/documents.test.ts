@@ -1,0 +1,139 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const rooms = ['shared', 'web', 'studio', 'supabase', 'scripts', 'tests']
+
+/** Directories that are made by commands. */
+const made = new Set(['node_modules', 'dist', '.sanity'])
+
+/** Every file and directory of the repository, with forward slashes. */
+const paths = await listPaths('.', ['.github', 'docs', ...rooms])
+
+async function listPaths(directory: string, only?: string[]): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true })
+  const nested = await Promise.all(
+    entries.map(async (entry) => {
+      const path = posix.join(directory, entry.name)
+      if (!entry.isDirectory()) return [path]
+      if (made.has(entry.name) || (only && !only.includes(entry.name))) return []
+      return [path, ...(await listPaths(path))]
+    }),
+  )
+  return nested.flat()
+}
+
+const documents = paths.filter(
+  (path) => path.endsWith('.md') && (path.startsWith('docs/') || !path.includes('/')),
+)
+
+const manifest: {
+  scripts: Record<string, string>
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+} = JSON.parse(await readFile('package.json', 'utf8'))
+const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+
+const ignored = (await readFile('.gitignore', 'utf8'))
+  .split('\n')
+  .map((line) => line.replace(/[/*]+$/, ''))
+
+/** Whether a path is there; `<name>` stands for any name, `name.ts` alone for one in any directory. */
+function exists(path: string): boolean {
+  const pattern = path
+    .replace(/\/$/, '')
+    .split(/<[^>]+>/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[^/]+')
+  const anywhere = path.includes('/') ? '' : '(.*/)?'
+  return paths.some((known) => new RegExp(`^${anywhere}${pattern}$`).test(known))
+}
+
+/** Whether code in backticks is a path of this repository, not one of a URL or of a package. */
+function isPath(code: string): boolean {
+  if (!/^[\w.<>-][\w./<>-]*$/.test(code)) return false
+  const [first = ''] = code.split('/')
+  if (ignored.includes(first) || packages.includes(first)) return false
+  return code.includes('/') || /\.(tsx?|mjs|json|sql|md|toml)$/.test(code)
+}
+
+function pathsIn(text: string): string[] {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '')
+  return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter(isPath)
+}
+
+/** The paths of a tree such as the README's: two spaces a level, then names, then a phrase. */
+function pathsInTree(tree: string): string[] {
+  const parents: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', names = ''] = /^( *)(\S+(?: \S+)*) {2,}\S/.exec(line) ?? []
+    const level = indent.length / 2
+    const found = names
+      .split(' ')
+      .filter(Boolean)
+      .map((name) => [...parents.slice(0, level), name].join(''))
+    if (found.length === 1) parents[level] = names
+    return found
+  })
+}
+
+describe.each(documents)('%s', (document) => {
+  test('names paths that exist', async () => {
+    const text = await readFile(document, 'utf8')
+    expect(pathsIn(text).filter((path) => !exists(path))).toEqual([])
+  })
+
+  test('links to files that exist', async () => {
+    const text = await readFile(document, 'utf8')
+    const targets = [...text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^[a-z]+:/.test(target))
+      .map((target) => posix.join(posix.dirname(document), target))
+    expect(targets.filter((target) => !exists(target))).toEqual([])
+  })
+
+  test('names commands that exist', async () => {
+    const text = await readFile(document, 'utf8')
+    const names = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+    expect(names.filter((name) => !(name in manifest.scripts))).toEqual([])
+  })
+})
+
+describe('the README', async () => {
+  const readme = await readFile('README.md', 'utf8')
+  const [, tree = ''] = /^```\n(shared\/[\s\S]*?)^```/m.exec(readme) ?? []
+
+  test('has at most 100 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(100)
+  })
+
+  test('shows a tree of paths that exist', () => {
+    const shown = pathsInTree(tree)
+    expect(shown.length).toBeGreaterThan(40)
+    expect(shown.filter((path) => !exists(path))).toEqual([])
+  })
+
+  test('shows every directory of the first two levels', () => {
+    const shown = pathsInTree(tree)
+    const directories = rooms.flatMap((room) => [
+      room,
+      ...new Set(
+        paths
+          .filter((path) => path.startsWith(`${room}/`) && path.split('/').length > 2)
+          .map((path) => path.split('/').slice(0, 2).join('/')),
+      ),
+    ])
+    const unnamed = ['supabase/functions', 'tests/e2e', 'tests/support', 'web/public']
+    expect(
+      directories.filter((path) => !shown.includes(`${path}/`) && !unnamed.includes(path)),
+    ).toEqual([])
+  })
+
+  test('names every command', () => {
+    const commands = Object.keys(manifest.scripts).filter(
+      (name) => !(name.startsWith('pre') && name.slice(3) in manifest.scripts),
+    )
+    const named = [...readme.matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name]) => name)
+    expect(commands.filter((name) => !named.includes(name))).toEqual([])
+  })
+})

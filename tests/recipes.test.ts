@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type CodeCopy, copyCode } from './support/codeCopy.ts'
+
+/**
+ * Follows docs/recipes.md in a copy of the code. After the first step the compiler names the files
+ * that the next steps change, and after the last one nothing.
+ */
+
+/** Each recipe compiles the whole project twice. */
+const timeout = 240_000
+
+let code: CodeCopy
+
+beforeEach(async () => {
+  code = await copyCode()
+})
+
+afterEach(() => code.remove())
+
+test('a section type compiles when its last step is done', { timeout }, async () => {
+  await code.create(
+    'web/sections/fees/shape.ts',
+    `import { z } from 'zod'
+import { localeString } from '../../../shared/content/shapes/localized.ts'
+import { base } from '../base.ts'
+
+export const fees = z.object({ ...base, _type: z.literal('fees'), total: localeString })
+`,
+  )
+  await code.edit(
+    'web/sections/shapes.ts',
+    /^import { groupedLists }/m,
+    `import { fees } from './fees/shape.ts'\n$&`,
+  )
+  await code.edit('web/sections/shapes.ts', /^ {4}checklist,$/m, '$&\n    fees,')
+  expect(await code.faultyFiles()).toEqual([
+    'studio/schema/sections/index.ts',
+    'web/sections/projections.ts',
+    'web/sections/views.tsx',
+  ])
+
+  await code.edit('web/sections/projections.ts', /^ {2}checklist: null,$/m, '$&\n  fees: null,')
+  await code.create(
+    'web/sections/fees/Fees.tsx',
+    `import { translated } from '../../i18n/text.ts'
+import type { SectionOf } from '../../model/types.ts'
+import { Frame } from '../parts/Frame.tsx'
+
+export function Fees({ section }: { section: SectionOf<'fees'> }) {
+  return (
+    <Frame section={section}>
+      <p {...translated(section.total)} />
+    </Frame>
+  )
+}
+`,
+  )
+  await code.edit(
+    'web/sections/views.tsx',
+    /^import { GroupedLists }/m,
+    `import { Fees } from './fees/Fees.tsx'\n$&`,
+  )
+  await code.edit('web/sections/views.tsx', /^ {2}checklist: Checklist,$/m, '$&\n  fees: Fees,')
+  await code.create(
+    'studio/schema/sections/fees.ts',
+    `import { Banknote } from 'lucide-react'
+import { defineField } from 'sanity'
+import { required } from '../rules/required.ts'
+import { defineSection } from './defineSection.ts'
+
+export const fees = defineSection({
+  name: 'fees',
+  title: 'Fees',
+  description: 'What a service costs in all.',
+  icon: Banknote,
+  fields: [
+    defineField({
+      name: 'total',
+      title: 'Total',
+      description: 'With its currency.',
+      type: 'localeString',
+      validation: required,
+    }),
+  ],
+})
+`,
+  )
+  await code.edit(
+    'studio/schema/sections/index.ts',
+    /^import { groupedLists }/m,
+    `import { fees } from './fees.ts'\n$&`,
+  )
+  await code.edit('studio/schema/sections/index.ts', /^ {2}checklist,$/m, '$&\n  fees,')
+  expect(await code.faultyFiles()).toEqual([])
+})
+
+test('a language compiles when it has its words', { timeout }, async () => {
+  await code.edit(
+    'shared/languages.ts',
+    /^ {2}{ code: 'pt'.*$/m,
+    `$&\n  { code: 'es', locale: 'es-ES', name: 'Español', flag: 'ES' },`,
+  )
+  expect(await code.faultyFiles()).toEqual(['web/enquiry/words.ts', 'web/i18n/messages.ts'])
+
+  for (const [messages, list] of [
+    ['web/i18n/messages', 'web/i18n/messages.ts'],
+    ['web/enquiry/messages', 'web/enquiry/words.ts'],
+  ] as const) {
+    const french = await code.read(`${messages}/fr.ts`)
+    await code.create(`${messages}/es.ts`, french.replace('export const fr', 'export const es'))
+    await code.edit(list, /^import { fr }.*$/m, `import { es } from './messages/es.ts'\n$&`)
+    await code.edit(list, /{ en, fr, pt }/, '{ en, es, fr, pt }')
+  }
+  expect(await code.faultyFiles()).toEqual([])
+})
+
+test('a field of the form compiles when it has its words', { timeout }, async () => {
+  const file = 'shared/enquiry/enquiry.ts'
+  const definition = await code.read(file)
+  // As the phone number is: its definition and its message.
+  const asPhone = (pattern: RegExp) => {
+    const [text] = pattern.exec(definition) ?? []
+    if (text === undefined) throw new Error(`${file} has nothing like ${pattern}`)
+    return `$&${text.replaceAll('phone', 'fax').replaceAll('Phone', 'Fax')}`
+  }
+  const field = /^ {2}phone: [\s\S]*?(?=^ {2}\w+: )/m
+  const message = /^ {2}'phone\.tooLong': .*\n/m
+  await code.edit(file, field, asPhone(field))
+  await code.edit(file, message, asPhone(message))
+  expect(await code.faultyFiles()).toEqual([
+    'web/enquiry/Field.tsx',
+    'web/enquiry/messages/fr.ts',
+    'web/enquiry/messages/pt.ts',
+  ])
+
+  const label = `$&\n  'field.fax': 'Fax',`
+  await code.edit('web/enquiry/messages/en.ts', /^ {2}'field\.phone'.*$/m, label)
+  for (const language of ['fr', 'pt']) {
+    const words = `web/enquiry/messages/${language}.ts`
+    await code.edit(words, /^ {2}'field\.phone'.*$/m, label)
+    await code.edit(words, /^ {2}'phone\.tooLong'.*$/m, `$&\n  'fax.tooLong': 'Fax',`)
+  }
+  await code.edit(
+    'web/enquiry/EnquiryForm.tsx',
+    /^ {6}<Field name="organization"/m,
+    `      <Field name="fax" {...shared}>
+        {(control) => <input {...control} type="tel" />}
+      </Field>
+$&`,
+  )
+  expect(await code.faultyFiles()).toEqual([])
+})
