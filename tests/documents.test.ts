@@ -123,7 +123,7 @@ describe('the README', async () => {
           .map((path) => path.split('/').slice(0, 2).join('/')),
       ),
     ])
-    const unnamed = ['supabase/functions', 'tests/e2e', 'tests/support', 'web/public']
+    const unnamed = ['web/public']
     expect(
       directories.filter((path) => !shown.includes(`${path}/`) && !unnamed.includes(path)),
     ).toEqual([])
