@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkContent } from './gate.ts'
+import { checkContent, checkDrafts } from './gate.ts'
 
 const text = (en: string) => ({ en })
 const section = { _key: 'about', _type: 'checklist', anchor: 'about', heading: text('About') }
@@ -141,3 +141,8 @@ const asset = {
   width: 10,
   height: 10,
 }
+
+test('a draft without a slug, or with one of another kind, has no path and hides no other page', () => {
+  const pages = [page('legalPage'), page('servicePage', { slug: 3 }), page('homePage')]
+  expect(checkDrafts({ pages, site }).pages.map(({ path }) => path)).toEqual([null, null, '/'])
+})

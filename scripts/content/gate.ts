@@ -33,16 +33,17 @@ export function checkContent(answer: { pages: unknown; site: unknown }): {
   return { faults, content: isSound ? { pages, site } : null }
 }
 
-/** A document that may not be fit to be published yet, and what stands in the way. */
+/** A draft, or null where it is not valid yet, with its validation errors. */
 type Checked<T> = { value: T | null; faults: Fault[] }
 
 export type CheckedDraft = {
-  pages: (Checked<StoredPage> & { path: string })[]
+  /** The path is null while a draft has no slug that could be part of it. */
+  pages: (Checked<StoredPage> & { path: string | null })[]
   site: Checked<StoredSite>
 }
 
 /**
- * Drafts, each checked by itself: one that cannot be shown yet does not keep the others back.
+ * Checks each draft by itself: an invalid one does not keep the others from being shown.
  * @param answer the results of `pagesQuery` and `siteQuery` for drafts
  */
 export function checkDrafts(answer: { pages: unknown; site: unknown }): CheckedDraft {
@@ -55,13 +56,21 @@ export function checkDrafts(answer: { pages: unknown; site: unknown }): CheckedD
   }
   const pages = z.array(addressed).parse(withoutNulls(answer.pages))
   return {
-    pages: pages.map((page) => ({ ...check(pageShape, page), path: pathOf(page) })),
+    pages: pages.map((page) => ({ ...check(pageShape, page), path: draftPath(page) })),
     site: check(siteShape, answer.site),
   }
 }
 
-/** What a page's address follows from, however unfinished the rest is. */
-const addressed = z.object({ _type: z.enum(pageTypes), slug: z.string().optional() }).loose()
+/** The fields that a page's path follows from, however unfinished the rest is. */
+const addressed = z.looseObject({
+  _type: z.enum(pageTypes),
+  slug: z.string().optional().catch(undefined),
+})
+
+function draftPath(page: z.output<typeof addressed>): string | null {
+  const hasFixedPath = singletonPages.some((type) => type === page._type)
+  return hasFixedPath || page.slug ? pathOf(page) : null
+}
 
 export type CheckedContent = { pages: StoredPage[]; site: StoredSite }
 
