@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const rooms = ['shared', 'web', 'studio', 'supabase', 'scripts']
+const rooms = ['shared', 'web', 'studio', 'supabase', 'scripts'] as const
 
 /** What is no code of the product: directories that commands write, and tests with their examples. */
 const isLeftOut = (name: string) =>
@@ -17,8 +17,8 @@ export type CodeCopy = {
    * @throws Error where it finds nothing
    */
   edit(path: string, pattern: RegExp, replacement: string): Promise<void>
-  /** Returns the files in which the compiler finds errors. */
-  faultyFiles(): Promise<string[]>
+  /** Returns the files in which the compiler finds errors, when it compiles these rooms. */
+  faultyFiles(...projects: (typeof rooms)[number][]): Promise<string[]>
   remove(): Promise<void>
 }
 
@@ -42,22 +42,32 @@ export async function copyCode(): Promise<CodeCopy> {
       if (!pattern.test(text)) throw new Error(`${path} has nothing like ${pattern}`)
       await writeFile(join(root, path), text.replace(pattern, replacement))
     },
-    faultyFiles: () => compile(root),
+    async faultyFiles(...projects) {
+      const files: string[] = []
+      for (const project of projects) files.push(...(await compile(root, project)))
+      return [...new Set(files)].sort()
+    },
     remove: () => rm(root, { recursive: true }),
   }
 }
 
-function compile(root: string): Promise<string[]> {
+function compile(root: string, project: string): Promise<string[]> {
   const compiler = join('node_modules', 'typescript', 'bin', 'tsc')
-  const options = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.tsbuildinfo']
+  const options = [
+    '--pretty',
+    'false',
+    '--incremental',
+    '--tsBuildInfoFile',
+    `${project}.tsbuildinfo`,
+  ]
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [compiler, '-p', '.', '--pretty', 'false', ...options],
+      [compiler, '-p', project, ...options],
       { cwd: root, maxBuffer: 2 ** 26 },
       (error, output) => {
         const errors = output.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)
-        const files = [...new Set([...errors].map(([, file = '']) => file))].sort()
+        const files = [...errors].map(([, file = '']) => file)
         if (error && files.length === 0) reject(new Error(output, { cause: error }))
         else resolve(files)
       },
