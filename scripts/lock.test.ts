@@ -19,12 +19,16 @@ function resolved(name: string, from: string): Package | undefined {
   return resolved(name, from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0)))
 }
 
+const isExact = (range: string) => /^\d/.test(range)
+
 // npm ci refuses a lock file that lacks a platform's binaries, on every platform.
-test('the lock file has every optional dependency, with its integrity', () => {
+test('the lock file has every optional dependency in its version, with its integrity', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies)
-      .filter((name) => resolved(name, path)?.integrity === undefined)
-      .map((name) => `${path} needs ${name}`),
+    Object.entries(optionalDependencies).flatMap(([name, range]) => {
+      const { version, integrity } = resolved(name, path) ?? {}
+      const isLocked = integrity !== undefined && (!isExact(range) || version === range)
+      return isLocked ? [] : [`${path} needs ${name}@${range}, locked is ${version}`]
+    }),
   )
   expect(missing).toEqual([])
 })
