@@ -96,6 +96,20 @@ test('the outcome of an attempt that was given up does not touch the next one', 
   expect(await statuses()).toEqual({ sent: 1 })
 })
 
+test('mails that always fail do not hold up a new one', async () => {
+  await store(10)
+  for (let number = 0; number < 10; number++) {
+    const mail = await claim()
+    if (mail) await record(mail, false)
+  }
+  await wait('2 minutes')
+  await store(1)
+  const [row] = await database.query<{ id: string }>(
+    'select id from public.contacts where email_attempts = 0',
+  )
+  expect((await claim())?.mail).toBe(row?.id)
+})
+
 /** Uses up the mails that may be about one enquiry each. */
 const exhaust = () =>
   database.query(

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { takeConsoleErrors } from '../../../tests/support/failOnConsoleError.ts'
 import { type Functions, startFunctions } from './functions.ts'
 
 let directory = ''
@@ -41,6 +42,7 @@ const pid = async () => JSON.parse((await call('GET')).body ?? '').pid
 test('after a crash, requests that come at the same time share one new process', async () => {
   const before = await pid()
   expect((await call('DELETE')).status).toBe(503)
+  expect(takeConsoleErrors().join()).toContain('Function works does not answer')
   await vi.waitFor(() => expect(() => process.kill(before, 0)).toThrow('ESRCH'))
   const pids = new Set(await Promise.all(Array.from({ length: 20 }, pid)))
   expect(pids.size).toBe(1)
