@@ -1,10 +1,13 @@
 /**
  * Stand-ins for hosted services, for machines without accounts. They import nothing of the product:
- * what they need to know of it is given to them.
+ * what they need to know of it is given to them. Each is loaded when it is asked for, because each
+ * has packages of its own, and a build needs the Content Lake's alone.
  */
-export { secretKey } from './backend/keys.ts'
-export { startBackend } from './backend/server.ts'
-export { startLake } from './lake/server.ts'
-export { startMailbox } from './mailbox/server.ts'
-export { startStudioInDevelopment } from './studio/development.ts'
-export { startStudio } from './studio/server.ts'
+export const standIns = {
+  lake: () => import('./lake/server.ts'),
+  backend: () => import('./backend/server.ts'),
+  backendKeys: () => import('./backend/keys.ts'),
+  mailbox: () => import('./mailbox/server.ts'),
+  studio: () => import('./studio/server.ts'),
+  studioInDevelopment: () => import('./studio/development.ts'),
+}

@@ -43,9 +43,11 @@ export async function startEditing(
     secret: randomBytes(32).toString('hex'),
   })
   try {
-    const { startStudio, startStudioInDevelopment } = await loadStandIns()
-    const start = isDevelopment ? startStudioInDevelopment : startStudio
-    const studio = await start({
+    const standIns = await loadStandIns()
+    const { startStudio } = await (isDevelopment
+      ? standIns.studioInDevelopment()
+      : standIns.studio())
+    const studio = await startStudio({
       source: 'studio',
       dependencies: ['shared', 'web', 'package-lock.json'],
       directory: join(LOCAL_DATA, 'studio'),

@@ -25,16 +25,20 @@ export type LocalBackend = {
  */
 export async function startLocalBackend(environment: Environment): Promise<LocalBackend> {
   const { LOCAL_DATA, BACKEND_PORT, MAILBOX_PORT, SMTP_PORT, supabase } = environment
-  const { secretKey, startBackend, startMailbox } = await loadStandIns()
+  const standIns = await loadStandIns()
   const directory = `${LOCAL_DATA}/backend`
-  if (BACKEND_PORT !== 0 && (await isServing(supabase.url, 'Local stand-in for Supabase')))
+  if (BACKEND_PORT !== 0 && (await isServing(supabase.url, 'Local stand-in for Supabase'))) {
+    const { readSecretKey } = await standIns.backendKeys()
     return {
       address: supabase.url,
-      secret: await secretKey(directory),
+      secret: await readSecretKey(directory),
       mailbox: `http://localhost:${MAILBOX_PORT}`,
       close: async () => {},
     }
+  }
 
+  const { startMailbox } = await standIns.mailbox()
+  const { startBackend } = await standIns.backend()
   const mailbox = await startMailbox({
     directory: `${LOCAL_DATA}/mailbox`,
     port: MAILBOX_PORT,

@@ -18,6 +18,7 @@ export async function startLocalLake(
   const address = `http://localhost:${LAKE_PORT}`
   if (LAKE_PORT !== 0 && (await isServing(`${address}/v1/ping`, 'PONG')))
     return { address, close: async () => {} }
-  const { startLake } = await loadStandIns()
+  const { lake } = await loadStandIns()
+  const { startLake } = await lake()
   return startLake({ directory: `${LOCAL_DATA}/lake`, port })
 }

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { secretKey } from '../../scripts/local/backend/keys.ts'
+import { readSecretKey } from '../../scripts/local/backend/keys.ts'
 import { ports } from './ports.ts'
 
 export const backendDirectory = '.local/e2e-backend'
@@ -7,5 +7,5 @@ export const backendAddress = `http://localhost:${ports.backend}`
 
 /** Returns a client of the journeys' backend with the rights of staff. */
 export async function staffClient(): Promise<SupabaseClient> {
-  return createClient(backendAddress, await secretKey(backendDirectory))
+  return createClient(backendAddress, await readSecretKey(backendDirectory))
 }

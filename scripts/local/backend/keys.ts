@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export type Role = 'anon' | 'service_role'
 
 /** Returns this machine's secret key, created at the first start and readable by its user only. */
-export async function secretKey(directory: string): Promise<string> {
+export async function readSecretKey(directory: string): Promise<string> {
   const file = join(directory, 'secret-key')
   const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

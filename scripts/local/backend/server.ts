@@ -6,7 +6,8 @@ import { type Database, openDatabase } from './database.ts'
 import type { Log } from './functionProcess.ts'
 import { type FunctionOptions, type Functions, startFunctions } from './functions.ts'
 import { createGateway } from './gateway.ts'
-import { secretKey } from './keys.ts'
+import { readSecretKey } from './keys.ts'
+
 import { answerRest } from './rest.ts'
 import { type RetryOptions, startRetries } from './retries.ts'
 
@@ -56,7 +57,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     await database.close()
   }
   try {
-    const secret = await secretKey(options.directory)
+    const secret = await readSecretKey(options.directory)
     const catalog = await readCatalog(database)
     const address = await listen(server, options.port)
     const environment = {

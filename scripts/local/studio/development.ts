@@ -8,7 +8,7 @@ import type { RunningStudio, StudioOptions } from './studio.ts'
  * Starts Sanity's development server, which shows changes of the Studio's code at once.
  * @throws Error with the server's output where it does not start
  */
-export async function startStudioInDevelopment({
+export async function startStudio({
   source,
   port,
   variables,
