@@ -14,7 +14,7 @@ let lake: RunningLake
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'hosted-'))
-  lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
+  lake = await startLake({ directory: join(directory, 'hosted'), port: 0 })
   await seedContent(lakeClient(readEnvironment(), lake.address))
 })
 
@@ -41,26 +41,42 @@ const program = `
   const [directory] = process.argv.slice(1)
   const environment = readEnvironment()
   const snapshot = directory + '/snapshot'
-  await withContentLake(environment, (client) =>
-    takeSnapshot(client, { directory: snapshot, studioUrl: '' }))
+  const { seedIfEmpty } = await import('./scripts/content/seed.ts')
+  await withContentLake(environment, async (client) => {
+    await seedIfEmpty(client)
+    await takeSnapshot(client, { directory: snapshot, studioUrl: '' })
+  })
   await buildSite(environment, { snapshot, outDir: directory + '/dist' })
   await writeFile(directory + '/loaded.json', JSON.stringify([...loaded]))`
 
-test('a hosted build loads no stand-in and none of their packages', async () => {
+/** The addresses of all modules that a build loads. */
+async function modulesOf(variables: Record<string, string>): Promise<string[]> {
   await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', program, directory],
-    {
-      env: {
-        ...process.env,
-        SANITY_API_HOST: lake.address,
-        SUPABASE_URL: 'https://project.supabase.co',
-        SUPABASE_ANON_KEY: 'sb_publishable_key',
-      },
-    },
+    { env: { ...process.env, ...variables } },
   )
-  const loaded: string[] = JSON.parse(await readFile(join(directory, 'loaded.json'), 'utf8'))
-  const local = /\/scripts\/local\/|\/node_modules\/(sharp|ws|groq-js|@electric-sql|smtp-server)\//
-  expect(loaded.some((url) => url.endsWith('/scripts/site/build.ts'))).toBe(true)
+  return JSON.parse(await readFile(join(directory, 'loaded.json'), 'utf8'))
+}
+
+const isBuild = (url: string) => url.endsWith('/scripts/site/build.ts')
+
+test('a hosted build loads no stand-in and none of their packages', async () => {
+  const loaded = await modulesOf({
+    SANITY_API_HOST: lake.address,
+    SUPABASE_URL: 'https://project.supabase.co',
+    SUPABASE_ANON_KEY: 'sb_publishable_key',
+  })
+  const local = /\/scripts\/local\/|\/node_modules\/(sharp|groq-js|@electric-sql|smtp-server)\//
+  expect(loaded.some(isBuild)).toBe(true)
   expect(loaded.filter((url) => local.test(url))).toEqual([])
+})
+
+// Hosts leave devDependencies out.
+test('a build without accounts loads nothing that only development needs', async () => {
+  const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
+  const loaded = await modulesOf({ LOCAL_DATA: directory, LAKE_PORT: '0' })
+  const folders = Object.keys(devDependencies).map((name) => `/node_modules/${name}/`)
+  expect(loaded.some(isBuild)).toBe(true)
+  expect(loaded.filter((url) => folders.some((folder) => url.includes(folder)))).toEqual([])
 })
