@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
@@ -163,6 +163,20 @@ test('a snapshot that was changed by hand is refused, naming the field', async (
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('"heading"', '"head"'))
   await expect(readSnapshot(target)).rejects.toThrow(/homePage › hero\.heading/)
+})
+
+test('a page whose image does not exist is named', async () => {
+  const lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
+  const client = lakeClient(environment, lake.address)
+  try {
+    await seedContent(client)
+    await rm(join(directory, 'lake/assets'), { recursive: true })
+    await expect(snapshotOf(client, join(directory, 'snapshot'))).rejects.toThrow(
+      /homePage › homePage has an image that the Content Lake answers with 404/,
+    )
+  } finally {
+    await lake.close()
+  }
 })
 
 test('without a snapshot the reader is told how to take one', async () => {

@@ -8,7 +8,7 @@ import type { StoredImage } from '../../shared/content/shapes/image.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { documentCountQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
 import { coverage } from './coverage.ts'
-import { ContentFaults } from './faults.ts'
+import { ContentFaults, type Fault } from './faults.ts'
 import { type CheckedContent, checkContent } from './gate.ts'
 import { replaceDirectory } from './replaceDirectory.ts'
 import { withRetries } from './retries.ts'
@@ -52,7 +52,7 @@ export async function takeSnapshot(
   const next = `${directory}.next-${process.pid}`
   try {
     for (const [name, text] of files) await write(join(next, name), text)
-    const images = await fetchImages(content, directory, next, pause)
+    const images = await fetchImages(content, { last: directory, next, studioUrl, pause })
     await replaceDirectory(next, directory)
     return summary(content, { count, files, images })
   } finally {
@@ -96,30 +96,65 @@ function requireSound(answer: { pages: unknown; site: unknown }, studioUrl: stri
 
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
 
-async function fetchImages(content: CheckedContent, last: string, next: string, pause?: number) {
-  const files = new Map(
-    imagesIn(content).flatMap((image) =>
-      imageFiles(image).files.map(({ path, url }) => [path, url]),
-    ),
-  )
-  for (const [path, url] of files) {
+type ImageSource = { url: string; page: { _id: string; _type: string } }
+
+/** Directories of the last and of the next snapshot, and how to report and repeat. */
+type Fetching = { last: string; next: string } & Pick<Options, 'studioUrl' | 'pause'>
+
+/** @throws ContentFaults that name the pages whose images do not exist */
+async function fetchImages(
+  content: CheckedContent,
+  { last, next, studioUrl, pause }: Fetching,
+): Promise<number> {
+  const sources = imageSources(content)
+  const faults: Fault[] = []
+  for (const [path, { url, page }] of sources) {
     // A file is named by the hash of its content: one of the last snapshot is still right.
     const known = join(last, path)
     if (existsSync(known)) {
       await mkdir(dirname(join(next, path)), { recursive: true })
       await copyFile(known, join(next, path))
-    } else await write(join(next, path), await withRetries(() => download(url), pause))
+      continue
+    }
+    const image = await withRetries(() => download(url), pause)
+    if (typeof image !== 'number') await write(join(next, path), image)
+    else
+      faults.push({
+        documentId: page._id,
+        documentType: page._type,
+        path: '',
+        message: `has an image that the Content Lake answers with ${image}: ${url}`,
+      })
   }
-  return files.size
+  if (faults.length > 0) throw new ContentFaults(faults, studioUrl)
+  return sources.size
 }
 
-async function download(url: string): Promise<Buffer> {
+/** Returns where each image file of the site comes from, by its path on the site. */
+function imageSources({ pages, site }: CheckedContent): Map<string, ImageSource> {
+  const settings = { _id: site._id, _type: 'siteSettings' }
+  return new Map(
+    [...pages, site].flatMap((part) =>
+      imagesIn(part).flatMap((image) =>
+        imageFiles(image).files.map(({ path, url }): [string, ImageSource] => [
+          path,
+          { url, page: '_type' in part ? part : settings },
+        ]),
+      ),
+    ),
+  )
+}
+
+/**
+ * Returns an image, or the status with which the lake refuses it for good.
+ * @throws Error with its `statusCode` where the lake may answer later
+ */
+async function download(url: string): Promise<Buffer | number> {
   const response = await fetch(url)
-  if (!response.ok)
-    throw Object.assign(new Error(`${url} was answered with ${response.status}`), {
-      statusCode: response.status,
-    })
-  return Buffer.from(await response.arrayBuffer())
+  const { status } = response
+  if (response.ok) return Buffer.from(await response.arrayBuffer())
+  if (status < 500 && status !== 429) return status
+  throw Object.assign(new Error(`${url} was answered with ${status}`), { statusCode: status })
 }
 
 /** Every image anywhere in checked content. */

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readEnvironment } from '../environment.ts'
+import { type RunningLake, startLake } from '../local/lake/server.ts'
+import { lakeClient } from '../services/contentLake.ts'
+import { type Drafts, openDrafts } from './drafts.ts'
+
+let directory = ''
+let lake: RunningLake
+let client: SanityClient
+let drafts: Drafts
+/** Stands for the queries, whose answers a test decides; changes come from the lake. */
+const fetch = vi.fn<() => Promise<unknown>>()
+
+beforeEach(async () => {
+  fetch.mockReset()
+  directory = await mkdtemp(join(tmpdir(), 'drafts-'))
+  lake = await startLake({ directory, port: 0 })
+  client = lakeClient(readEnvironment(), lake.address)
+  const querying = { fetch } as unknown as SanityClient
+  drafts = openDrafts(Object.assign(client.withConfig({}), { withConfig: () => querying }))
+})
+
+afterEach(async () => {
+  drafts.close()
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+/** Changes documents until the drafts have heard of it. */
+async function change() {
+  const heard = vi.fn()
+  const stop = drafts.onChange(heard)
+  await vi.waitFor(async () => {
+    await client.createOrReplace({ _id: 'a', _type: 'thing', at: Math.random() })
+    expect(heard).toHaveBeenCalled()
+  }, 20_000)
+  stop()
+}
+
+const read = () => drafts.read('/', 'en', 'drafts')
+
+test('a read that fails late does not discard the newer one', async () => {
+  const failing = Promise.withResolvers<unknown>()
+  fetch.mockReturnValue(failing.promise)
+  const first = read()
+  await change()
+  fetch.mockResolvedValue([])
+  await read()
+  failing.reject(new Error('overloaded'))
+  await expect(first).rejects.toThrow('overloaded')
+
+  const asked = fetch.mock.calls.length
+  await read()
+  expect(fetch).toHaveBeenCalledTimes(asked)
+})
+
+test('a read that failed is tried again', async () => {
+  fetch.mockRejectedValue(new Error('overloaded'))
+  await expect(read()).rejects.toThrow('overloaded')
+  fetch.mockResolvedValue([])
+  await expect(read()).resolves.toMatchObject({ page: null })
+})
