@@ -17,7 +17,8 @@ const level = z
 
 /**
  * Returns the shape of rich text in one language: paragraphs, sub-headings, lists, bold, italics and
- * links. Every mark of a span is a decorator or the key of one of its block's links.
+ * links. Every mark of a span is a decorator or the key of one of its block's links, of which
+ * it has one at most.
  * @param link the shape of an entry of `markDefs`, which differs before references are resolved
  */
 export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
@@ -41,15 +42,18 @@ export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
         .min(1, 'is empty'),
     })
     .superRefine(({ children, markDefs }, context) => {
-      const known = new Set<string>([...decorators, ...markDefs.map(({ _key }) => _key)])
-      for (const [index, { marks }] of children.entries())
+      const links = new Set(markDefs.map(({ _key }) => _key))
+      const known = new Set<string>([...decorators, ...links])
+      for (const [index, { marks }] of children.entries()) {
+        const refuse = (message: string) =>
+          context.addIssue({ code: 'custom', path: ['children', index, 'marks'], message })
         for (const mark of marks)
           if (!known.has(mark))
-            context.addIssue({
-              code: 'custom',
-              path: ['children', index, 'marks'],
-              message: `has the mark «${mark}», which is no format and no link of its paragraph`,
-            })
+            refuse(`has the mark «${mark}», which is no format and no link of its paragraph`)
+        // HTML has no link inside a link.
+        if (marks.filter((mark) => links.has(mark)).length > 1)
+          refuse('has two links on the same words')
+      }
     })
   return z.array(block).min(1, 'is empty')
 }

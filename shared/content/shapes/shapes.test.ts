@@ -50,6 +50,15 @@ describe('rich text', () => {
     expect(fault).toBe('en.0.level must be a level from 1 to 5')
   })
 
+  test('has one link at most on the same words', () => {
+    const second = { ...link, _key: 'second' }
+    const marked = { ...span, marks: ['link', 'second'] }
+    const twice = { ...block, markDefs: [link, second], children: [marked] }
+    expect(faultsOf(localeRichText, { en: [twice] })).toEqual([
+      'en.0.children.0.marks has two links on the same words',
+    ])
+  })
+
   test.each(['pageLink', 'constructor', '__proto__', 'underline', 'other'])(
     'has no mark %s that its paragraph does not define',
     (mark) => {
