@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { ContentProvider } from '../content/ContentProvider.tsx'
 import { fixedLibrary, type Library } from '../content/library.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
@@ -37,7 +37,10 @@ export async function render(
       </MemoryRouter>,
     ),
   )
+  // Code that a component loads later would otherwise arrive in another test.
+  await act(() => vi.dynamicImportSettled())
   onTestFinished(async () => {
+    await act(() => vi.dynamicImportSettled())
     await act(async () => root.unmount())
     container.remove()
   })
