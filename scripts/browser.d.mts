@@ -1,2 +1,2 @@
-/** The path of the browser the tests use, or null where there is none. */
+/** Returns the path of the browser that the tests use, or null if none is installed. */
 export function findBrowser(): string | null

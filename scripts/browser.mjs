@@ -9,8 +9,8 @@ const systemBrowsers = [
 ]
 
 /**
- * The browser the tests use: the one named in CHROME_PATH, the system's, or Playwright's own.
- * @returns its path, or null where there is none
+ * Returns the path of the browser that the tests use: CHROME_PATH, the system's browser, or
+ * Playwright's own. Null if none is installed.
  */
 export function findBrowser() {
   const named = process.env.CHROME_PATH

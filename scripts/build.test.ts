@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** Snapshot and build, as `npm run build` does them, with every module's address written down. */
+/** Program that does what `npm run build` does, and lists the URLs of all modules it loads. */
 const program = `
   import { writeFile } from 'node:fs/promises'
   import { registerHooks } from 'node:module'
@@ -49,7 +49,7 @@ const program = `
   await buildSite(environment, { snapshot, outDir: directory + '/dist' })
   await writeFile(directory + '/loaded.json', JSON.stringify([...loaded]))`
 
-/** The addresses of all modules that a build loads. */
+/** Runs a build and returns the URLs of all modules that it loads. */
 async function modulesOf(variables: Record<string, string>): Promise<string[]> {
   await promisify(execFile)(
     process.execPath,
@@ -72,7 +72,7 @@ test('a hosted build loads no stand-in and none of their packages', async () => 
   expect(loaded.filter((url) => local.test(url))).toEqual([])
 })
 
-// Hosts leave devDependencies out.
+// Hosts do not install devDependencies.
 test('a build without accounts loads nothing that only development needs', async () => {
   const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
   const loaded = await modulesOf({ LOCAL_DATA: directory, LAKE_PORT: '0' })

@@ -14,7 +14,7 @@ await command(async () => {
     console.log(`Built dist/: ${documents} documents.`)
     return environment.SITE_URL
   }
-  // A hosted project's Studio shows what became of it, where the build may write that down.
+  // The hosted Studio shows the outcome, if the build has a token to record it.
   if (environment.mayRecord && !environment.usesLocalLake)
     await recorded(lakeClient(environment), [], build)
   else await build()

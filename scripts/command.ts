@@ -1,9 +1,9 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
 /**
- * Runs a command of package.json. An error ends it with its message and exit code 1; its stack is
- * printed where DEBUG is set. Unknown flags are errors.
- * @param options the flags it takes, as `parseArgs` wants them
+ * Runs an npm script. On an error prints its message, with DEBUG also its stack, and sets exit
+ * code 1. Unknown flags are errors.
+ * @param options its flags, in the format of `parseArgs`
  */
 export async function command<Options extends ParseArgsOptionsConfig = Record<never, never>>(
   run: (values: Values<Options>) => Promise<void>,
@@ -22,13 +22,13 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options }>
 >['values']
 
-/** Returns an error's message with those of its causes: "fetch failed" alone helps nobody. */
+/** Returns an error's message with those of its causes, because fetch's own is "fetch failed". */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause ? `${error.message}: ${describe(error.cause)}` : error.message
 }
 
-/** Resolves when the process is told to end, by Ctrl-C or by the system. */
+/** Resolves on SIGINT (Ctrl-C) or SIGTERM. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve())

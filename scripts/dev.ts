@@ -10,18 +10,18 @@ import { startStandIns } from './services/standIns.ts'
 import { siteConstants } from './site/bundle.ts'
 import { contentServer } from './site/contentServer.ts'
 
-/** The site while its code is written: rendered on request, changes show at once. */
+/** Runs the site with Vite's development server, which renders pages on request. */
 await command(async () => {
   const environment = readEnvironment()
   const standIns = await startStandIns(environment)
   const closers = [standIns.close]
   try {
-    console.log('Taking the snapshot of the content ...')
+    console.log('Taking a snapshot of the content ...')
     await refreshSnapshot(environment)
     const server = await createServer({
       appType: 'custom',
       server: { host: 'localhost', port: 5173 },
-      // Its CommonJS form, which Node would take, has another default export.
+      // Node would load the CommonJS build, whose default export is different.
       ssr: { noExternal: ['styled-components'] },
       define: siteConstants(environment),
       plugins: [contentServer(snapshotDirectory)],

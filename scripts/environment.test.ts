@@ -12,7 +12,7 @@ const url = { SUPABASE_URL: 'https://project.supabase.co' }
 const legacySecret = ['e30', btoa('{"role":"service_role"}'), 'signature'].join('.')
 
 test.each(['sb_secret_abc', legacySecret])(
-  'a secret key where the public one is meant is refused, and not repeated: %.9s',
+  'a secret key in place of the publishable key is refused, and not printed: %.9s',
   (key) => {
     const read = withVariables({ ...url, SUPABASE_ANON_KEY: key })
     expect(read).toThrow('SUPABASE_ANON_KEY is a secret key')
@@ -20,17 +20,17 @@ test.each(['sb_secret_abc', legacySecret])(
   },
 )
 
-test('a publishable or anon key is taken', () => {
+test('a publishable or anon key is accepted', () => {
   const anon = ['e30', btoa('{"role":"anon"}'), 'signature'].join('.')
   for (const key of ['sb_publishable_abc', anon])
     expect(withVariables({ ...url, SUPABASE_ANON_KEY: key })().supabase.key).toBe(key)
 })
 
-test('every variable at fault is named at once', () => {
+test('one error names all invalid variables', () => {
   const read = withVariables({ SITE_URL: 'nowhere', PORT: 'many', SUPABASE_URL: url.SUPABASE_URL })
   for (const name of ['SITE_URL', 'PORT']) expect(read).toThrow(name)
 })
 
-test('an address without its key is refused', () => {
+test('a Supabase URL without its key is refused', () => {
   expect(withVariables(url)).toThrow('SUPABASE_ANON_KEY go together')
 })

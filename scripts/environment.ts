@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 
-/** The local backend's public key, as a hosted project's publishable key is public too. */
+/** The local backend's publishable key, which is public like a hosted project's. */
 export const localPublishableKey = 'sb_publishable_local'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 
-/** Returns whether a Supabase key may do more than a visitor: a secret key, or a legacy JWT. */
+/** Returns whether a Supabase key is secret: `sb_secret_…`, or a legacy JWT for service_role. */
 function isSecret(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true
   const [, payload = ''] = key.split('.')
   return Buffer.from(payload, 'base64url').toString().includes('"service_role"')
 }
 
-/** An empty variable counts as absent: `.env` files are filled in line by line. */
+/** The settings as environment variables. `readEnvironment` drops empty ones before. */
 const variables = z
   .object({
     SANITY_PROJECT_ID: z.string().optional(),
@@ -24,15 +24,15 @@ const variables = z
     SANITY_STUDIO_URL: z.url('must be an address').optional(),
     SITE_URL: z.url('must be an address').default('https://www.accrapharma.example'),
     SUPABASE_URL: z.url('must be an address').optional(),
-    /** Becomes part of every visitor's page. */
+    /** Public, because it is compiled into the site. */
     SUPABASE_ANON_KEY: z
       .string()
       .refine((key) => !isSecret(key), 'is a secret key: use the publishable or anon key')
       .optional(),
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
-    /** Signs the sessions of the preview; needed where it runs in public. */
+    /** Signs the preview's sessions; required by `npm run start:preview`. */
     PREVIEW_SECRET: z.string().min(16, 'must be 16 characters at least').optional(),
-    /** Where the preview's server listens in public, such as 0.0.0.0. */
+    /** The host that the preview server listens on, such as 0.0.0.0; loopback by default. */
     PREVIEW_HOST: z.string().optional(),
     PORT: port(4173),
     STUDIO_PORT: port(3333),
@@ -41,7 +41,7 @@ const variables = z
     BACKEND_PORT: port(54321),
     MAILBOX_PORT: port(8025),
     SMTP_PORT: port(1025),
-    /** Where the local stand-ins keep their data. */
+    /** The directory of local data: of the stand-ins, releases and snapshots. */
     LOCAL_DATA: z.string().default('.local'),
   })
   .refine(({ SUPABASE_URL, SUPABASE_ANON_KEY }) => !SUPABASE_URL === !SUPABASE_ANON_KEY, {
@@ -53,23 +53,23 @@ const variables = z
 export type Supabase = { url: string; key: string }
 
 export type Environment = z.output<typeof variables> & {
-  /** Whether the Content Lake is the local stand-in, because no project was named. */
+  /** Whether the Content Lake is the local stand-in, because no project is set. */
   usesLocalLake: boolean
-  /** Where the Studio is. */
+  /** The Studio's URL. */
   SANITY_STUDIO_URL: string
-  /** Whether what became of a build may be written down for the Studio to show. */
+  /** Whether builds can be recorded in the Content Lake, for the Studio to show. */
   mayRecord: boolean
-  /** Whether the database and the functions are the local stand-in. */
+  /** Whether Supabase is the local stand-in. */
   usesLocalBackend: boolean
-  /** The project that the site's form writes to, with the key that visitors may know. */
+  /** The project that the enquiry form writes to, with its publishable key. */
   supabase: Supabase
-  /** Whether the port was asked for, so that another one will not do. */
+  /** Whether PORT is set, so that no other port may be used. */
   portIsGiven: boolean
 }
 
 /**
- * The settings of this run, from `.env` and the process's own variables, which win.
- * @throws Error that names every variable at fault
+ * Returns the settings from `.env` and the process's environment, which takes precedence.
+ * @throws Error that names every invalid variable
  */
 export function readEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -77,7 +77,7 @@ export function readEnvironment(): Environment {
   const { success, data, error } = variables.safeParse(given)
   if (!success) {
     const faults = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
-    throw new Error(`Settings (.env or environment) are not right:\n${faults.join('\n')}`)
+    throw new Error(`Invalid settings (.env or environment):\n${faults.join('\n')}`)
   }
   const usesLocalLake = !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST
   return {

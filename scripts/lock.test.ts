@@ -12,7 +12,7 @@ const { packages }: { packages: Record<string, Package> } = JSON.parse(
   await readFile('package-lock.json', 'utf8'),
 )
 
-/** The entry that Node would resolve a package to, from the folder of another one. */
+/** Returns the entry of the lock file that Node would resolve a package to, from a directory. */
 function resolved(name: string, from: string): Package | undefined {
   const nested = packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]
   if (nested || from === '') return nested
@@ -22,7 +22,7 @@ function resolved(name: string, from: string): Package | undefined {
 const isExact = (range: string) => /^\d/.test(range)
 
 // npm ci refuses a lock file that lacks a platform's binaries, on every platform.
-test('the lock file has every optional dependency in its version, with its integrity', () => {
+test('the lock file has every optional dependency, in the required version and with integrity', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).flatMap(([name, range]) => {
       const { version, integrity } = resolved(name, path) ?? {}
@@ -33,7 +33,7 @@ test('the lock file has every optional dependency in its version, with its integ
   expect(missing).toEqual([])
 })
 
-test('the lock file names every package by version and integrity', () => {
+test('the lock file has a version and integrity for every package', () => {
   const entries = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)
   expect(entries.length).toBeGreaterThan(500)
   const incomplete = entries.filter(([, { version, integrity }]) => !version || !integrity)

@@ -7,9 +7,7 @@ await command(
   async ({ reset }) => {
     await withContentLake(readEnvironment(), async (client) => {
       const count = await seedContent(client, { reset })
-      console.log(
-        `The demo content is there: ${count} documents${reset ? ', all as delivered' : ''}.`,
-      )
+      console.log(`The demo content is in place: ${count} documents${reset ? ', all reset' : ''}.`)
     })
   },
   { reset: { type: 'boolean', default: false } },

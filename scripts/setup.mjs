@@ -1,6 +1,6 @@
-// Runs before every npm script. Uses no packages and only what Node 20 has, because it installs
-// both: the packages, where they are not those of the lock file, and a newer Node where the one
-// that runs is too old. With `--dev` devDependencies are included, with `--browser` a browser.
+// Runs before every npm script. Installs the packages if they differ from the lock file, and a newer
+// Node if the running one is too old; `--dev` includes devDependencies, `--browser` a browser.
+// Therefore it imports no packages and works with Node 20.
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -24,7 +24,7 @@ if (!packagesAreCurrent()) installPackages()
 if (isTooOld(process.versions.node)) bringNode()
 if (flags.browser) await installBrowser()
 
-/** Compares npm's record of what is installed with the lock file. */
+/** Returns whether npm's record of installed packages agrees with the lock file. */
 function packagesAreCurrent() {
   const record = 'node_modules/.package-lock.json'
   if (!existsSync(record)) return false
@@ -42,7 +42,7 @@ function packagesAreCurrent() {
 
 function installPackages() {
   console.log('Installing packages (a minute or two, once) ...')
-  // `error`: Node 20 would warn of every package that wants a newer one, which is brought below.
+  // Node 20 would warn of every package that requires a newer Node, which is installed below.
   const options = ['--no-audit', '--no-fund', '--loglevel=error']
   run('npm', ['ci', ...(flags.dev ? ['--include=dev'] : []), ...options])
 }
@@ -52,7 +52,7 @@ function isTooOld(version) {
   return Number.parseInt(version, 10) < Number(oldest)
 }
 
-/** Makes npm scripts find a newer Node first: npm puts node_modules/.bin at the front of the PATH. */
+/** Links a newer Node in node_modules/.bin, which npm puts first on the PATH of its scripts. */
 function bringNode() {
   const wanted = readFileSync('.node-version', 'utf8').trim()
   const directory = resolve('.local', `node-${wanted}`)
@@ -70,14 +70,14 @@ function bringNode() {
   else symlinkSync(program, shim)
 }
 
-/** The registry has Node's binaries as packages, one a platform. */
+/** Installs Node from the npm registry, which has its binaries as one package per platform. */
 function downloadNode(version, directory) {
-  console.log(`Bringing Node ${version} (this is ${process.versions.node}) ...`)
+  console.log(`Downloading Node ${version} (this is ${process.versions.node}) ...`)
   const platform = isWindows ? 'win' : process.platform
   const work = `${directory}.partial`
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })
-  // darwin-arm64 has another prefix than the rest.
+  // The package's name begins with `node-bin` for darwin-arm64, otherwise with `node`.
   for (const prefix of ['node', 'node-bin']) {
     const name = `${prefix}-${platform}-${process.arch}`
     const options = ['--prefix', work, '--no-save', '--no-audit', '--no-fund', '--loglevel=silent']
@@ -92,7 +92,7 @@ function downloadNode(version, directory) {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** Takes a browser that is there, else Playwright's own, else Debian's package. */
+/** Installs a browser if there is none: Playwright's, or else Debian's package. */
 async function installBrowser() {
   const { findBrowser } = await import('./browser.mjs')
   if (findBrowser() !== null) return

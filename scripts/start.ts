@@ -6,7 +6,7 @@ import { lakeClient } from './services/contentLake.ts'
 import { startEditing } from './services/editing.ts'
 import { startStandIns } from './services/standIns.ts'
 
-/** The whole product on this machine: the site as visitors see it, and what it needs. */
+/** Runs the whole product on this machine: the built site, the stand-ins and the Studio. */
 await command(async () => {
   const environment = readEnvironment()
   console.log('Starting the stand-ins for hosted services, and the site ...')

@@ -7,13 +7,13 @@ import { buildPreview } from './preview/build.ts'
 import { startPreview } from './preview/server.ts'
 import { lakeClient } from './services/contentLake.ts'
 
-/** The preview of drafts for a hosted project, as a server of its own. */
+/** Runs the preview server for a hosted project. */
 await command(async () => {
   const environment = readEnvironment()
   const { SANITY_READ_TOKEN, PREVIEW_SECRET, SANITY_STUDIO_URL, PREVIEW_PORT } = environment
   if (environment.usesLocalLake || !SANITY_READ_TOKEN || !PREVIEW_SECRET)
     throw new Error(
-      'The preview of a hosted project needs SANITY_PROJECT_ID, SANITY_READ_TOKEN and PREVIEW_SECRET; `npm start` has the local one.',
+      'The preview of a hosted project needs SANITY_PROJECT_ID, SANITY_READ_TOKEN and PREVIEW_SECRET; for a local one, run `npm start`.',
     )
   const directory = await mkdtemp(join(tmpdir(), 'preview-'))
   try {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.close())
 
-test('staff list what was sent, and delete all of one person', async () => {
+test('staff can list all enquiries, and delete those of one person', async () => {
   const client = createClient(stack.backend.address, stack.backend.secret)
   expect(await listEnquiries(client)).toBe('There are no enquiries.')
 
@@ -33,7 +33,7 @@ test('staff list what was sent, and delete all of one person', async () => {
   expect(rest).not.toContain('kofi@example.org')
 })
 
-test('a person is found by the address in the form in which it was entered', async () => {
+test('enquiries are found by the email address as it was entered, which is no pattern', async () => {
   const client = createClient(stack.backend.address, stack.backend.secret)
   const wildcards = aContact({ email: 'a_%*b@example.org' })
   for (const email of ['ESI@xn--exmple-cua.org', 'axyzb@example.org', wildcards.email])

@@ -18,11 +18,11 @@ export async function listEnquiries(client: SupabaseClient): Promise<string> {
 }
 
 /**
- * Deletes all enquiries of one person. Upper and lower case are the same in an address.
- * @returns how many there were
+ * Deletes all enquiries from one email address, regardless of its case.
+ * @returns the number of deleted enquiries
  */
 export async function deleteEnquiries(client: SupabaseClient, entered: string): Promise<number> {
-  // In the form in which the form has stored it.
+  // Normalized as in the stored rows, such as a domain to Punycode.
   const { success, data: cleaned } = enquiry.shape.email.safeParse(entered)
   const address = success ? cleaned : entered
   const { data, error } = await client.rpc('delete_enquiries', { address })

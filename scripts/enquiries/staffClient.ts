@@ -3,10 +3,9 @@ import type { Environment } from '../environment.ts'
 import { startLocalBackend } from '../services/localBackend.ts'
 
 /**
- * Does some work with the enquiries as staff may: in the hosted project where one is named,
- * otherwise in the local stand-in, which is started for as long as the work takes unless it runs
- * already.
- * @throws Error where the hosted project's secret key is not given
+ * Calls `work` with a client that has the rights of staff: of the hosted project, or of the local
+ * stand-in, which runs for the duration of the call unless it is running already.
+ * @throws Error if the hosted project's secret key is not set
  */
 export async function withStaffClient(
   environment: Environment,
@@ -15,7 +14,7 @@ export async function withStaffClient(
   const { supabase, usesLocalBackend, SUPABASE_SERVICE_ROLE_KEY } = environment
   if (!usesLocalBackend) {
     if (SUPABASE_SERVICE_ROLE_KEY === undefined)
-      throw new Error('Set SUPABASE_SERVICE_ROLE_KEY: visitors’ keys cannot read enquiries.')
+      throw new Error('Set SUPABASE_SERVICE_ROLE_KEY: other keys cannot read enquiries.')
     return work(connect(supabase.url, SUPABASE_SERVICE_ROLE_KEY))
   }
   const backend = await startLocalBackend(environment)

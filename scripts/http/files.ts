@@ -5,14 +5,14 @@ import send from 'send'
 import { requestPath } from './server.ts'
 
 type Options = {
-  /** Files are also found by their path without this extension. */
+  /** The extension that a request's path may leave out. */
   extension?: string
   headers?: (path: string) => Record<string, string>
-  /** The status of a file that is found. */
+  /** The response's status if the file is found; 200 by default. */
   status?: number
 }
 
-/** The compressed forms that may lie beside a file, the best first. */
+/** The suffixes of precompressed files by content encoding, in order of preference. */
 const encodings = { br: '.br', gzip: '.gz' } as const
 
 const types: Record<string, string> = {
@@ -26,10 +26,10 @@ const types: Record<string, string> = {
 }
 
 /**
- * Answers a GET or HEAD request with a file below a directory: ranges, conditions and precompressed
- * forms included.
- * @param path the file's path below the directory; the request's, unless another one is meant
- * @returns false where there is no such file; nothing is sent then
+ * Answers a GET or HEAD request with a file from a directory, with support for ranges, conditional
+ * requests and precompressed files.
+ * @param path the file's path in the directory; by default the request's path
+ * @returns false, without having sent anything, if there is no such file
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -71,7 +71,7 @@ function compressedForm({ headers }: IncomingMessage, directory: string, file: s
   return null
 }
 
-/** `send` answers what concerns ranges and conditions, and ends the file's stream in every case. */
+/** Streams a file with `send`, which handles ranges and conditions, and always closes the file. */
 function pipe(
   request: IncomingMessage,
   response: ServerResponse,

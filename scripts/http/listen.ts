@@ -2,10 +2,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Opens a server, on this machine alone unless a host is named.
- * @param port 0 takes any free one
- * @returns its address
- * @throws Error where the port is taken
+ * Starts a server, on loopback unless a host is given.
+ * @param port 0 for any free port
+ * @returns the server's URL
+ * @throws PortInUse
  */
 export function listen(server: Server, port: number, host = 'localhost'): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ export class PortInUse extends Error {
   }
 }
 
-/** Closes a server and the connections that browsers keep open. */
+/** Closes a server and its connections, including those that browsers keep alive. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())

@@ -8,13 +8,13 @@ import {
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /**
- * Creates a server that no request can end: where the handler throws or rejects, the request is
- * answered 400 (a malformed address) or 500, and the error is logged.
- * @param name for the log
+ * Creates an HTTP server that outlives errors of its handler. It answers 400 for a malformed URL;
+ * any other error is logged and answered 500.
+ * @param name the server's name in the log
  */
 export function createServer(name: string, handle: Handler): Server {
   return createHttpServer((request, response) => {
-    // Also fails on what a client does, such as going away in the middle.
+    // Also emitted when a client disconnects early.
     response.on('error', (error) => console.error(`${name}: ${error.message}`))
     Promise.try(handle, request, response).catch((error: unknown) => {
       const status = error instanceof URIError || isInvalidUrl(error) ? 400 : 500
@@ -22,7 +22,7 @@ export function createServer(name: string, handle: Handler): Server {
         console.error(`${name} could not answer ${request.method} ${request.url}:`, error)
       if (response.headersSent) return response.destroy()
       response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
-      response.end(status === 400 ? 'Bad request' : 'Something went wrong; the log has the reason.')
+      response.end(status === 400 ? 'Bad request' : 'Internal server error: see the log.')
     })
   })
 }
@@ -32,8 +32,8 @@ function isInvalidUrl(error: unknown): boolean {
 }
 
 /**
- * Returns a request's address. Slashes at its start count as one: `//name/path` would be a path on
- * another host.
+ * Returns a request's URL. Leading slashes become one, because `//name/path` would be parsed as a
+ * path on another host.
  */
 export function requestUrl({ url = '/' }: IncomingMessage): URL {
   return new URL(url.replace(/^\/+/, '/'), 'http://localhost')
@@ -41,7 +41,7 @@ export function requestUrl({ url = '/' }: IncomingMessage): URL {
 
 /**
  * Returns the path of a request, decoded once.
- * @throws URIError where it is malformed
+ * @throws URIError if it is malformed
  */
 export function requestPath(request: IncomingMessage): string {
   return decodeURIComponent(requestUrl(request).pathname)

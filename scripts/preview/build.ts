@@ -3,8 +3,8 @@ import { build } from 'vite'
 import { entryChunk, type SiteSettings, siteConstants } from '../site/bundle.ts'
 
 /**
- * Compiles the preview's code for the browser.
- * @returns the address of its script
+ * Bundles the preview for the browser.
+ * @returns the URL path of its script
  */
 export async function buildPreview(outDir: string, settings: SiteSettings): Promise<string> {
   const output = await build({
@@ -14,7 +14,7 @@ export async function buildPreview(outDir: string, settings: SiteSettings): Prom
       outDir,
       modulePreload: false,
       rolldownOptions: { input: join(process.cwd(), 'web/entry-preview.tsx') },
-      // The overlays are large, and only editors load them.
+      // Sanity's overlays are large, but only editors load them.
       chunkSizeWarningLimit: 2000,
     },
   })

@@ -7,19 +7,22 @@ import { pagesQuery, siteQuery } from '../../web/model/queries.ts'
 import { type CheckedDraft, checkDrafts } from '../content/gate.ts'
 import { imagesIn } from '../content/snapshot.ts'
 
-/** All drafts, where there are none the published documents, until something changes. */
+/** The content with its drafts, cached until a document changes. */
 export type Drafts = {
   read(path: string, language: Language, perspective: Perspective): Promise<Draft>
-  /** Where the Content Lake has an image that the site serves at a path, or null. */
+  /** Returns the Content Lake's URL of the image that the site serves at a path, or null. */
   imageAddress(path: string): Promise<string | null>
-  /** Calls back after each change; returns a function that ends it. */
+  /** Calls the listener after each change; returns a function that unsubscribes it. */
   onChange(listener: () => void): () => void
   close(): void
 }
 
 const typesQuery = `*[!(_type match "sanity.*") && !(_type match "system.*")]{_id, _type}`
 
-/** @param client may read drafts */
+/**
+ * Subscribes to changes and reads content on demand.
+ * @param client with a token that can read drafts
+ */
 export function openDrafts(client: SanityClient): Drafts {
   const listeners = new Set<() => void>()
   const contents = new Map<Perspective, Promise<Content>>()
@@ -28,7 +31,7 @@ export function openDrafts(client: SanityClient): Drafts {
     const known = contents.get(perspective)
     if (known) return known
     const loading = load(client.withConfig({ perspective })).catch((error: unknown) => {
-      // Not the newer read that a change has begun meanwhile.
+      // Not a newer load, which a change may have started meanwhile.
       if (contents.get(perspective) === loading) contents.delete(perspective)
       throw error
     })
@@ -47,7 +50,7 @@ export function openDrafts(client: SanityClient): Drafts {
         contents.clear()
         for (const listener of listeners) listener()
       },
-      error: (error: unknown) => console.error('Changes of drafts are no longer seen:', error),
+      error: (error: unknown) => console.error('The preview no longer follows changes:', error),
     })
 
   return {

@@ -13,27 +13,27 @@ import { type Drafts, openDrafts } from './drafts.ts'
 import { createSessions } from './session.ts'
 
 export type PreviewOptions = {
-  /** Where the preview's code has been compiled to, and its script's address there. */
+  /** The output directory of `buildPreview`, and the URL path that it returned. */
   directory: string
   script: string
   port: number
-  /** The address to listen at; this machine alone unless it runs in public. */
+  /** The host to listen on; loopback by default. */
   host?: string | undefined
-  /** Where the Studio is: the only page that may frame the preview. */
+  /** The Studio's URL: the only origin that may frame the preview. */
   studioUrl: string
   /** Reads drafts; its token stays on the server. */
   client: SanityClient
-  /** Signs the sessions of editors. */
+  /** Signs the session cookies. */
   secret: string
 }
 
-/** A preview that answers at `address` until it is closed. */
+/** A running preview server. */
 export type RunningPreview = { address: string; close(): Promise<void> }
 
 /**
- * Serves the site as it would be if the drafts were published, to editors who come from the Studio
- * with its preview secret, and to nobody else.
- * @throws Error where the port is taken
+ * Starts the server that shows the site with its drafts. It admits only editors who come from the
+ * Studio with a valid preview secret, and answers 401 to everybody else.
+ * @throws PortInUse
  */
 export async function startPreview(options: PreviewOptions): Promise<RunningPreview> {
   const drafts = openDrafts(options.client)
@@ -75,7 +75,7 @@ export async function startPreview(options: PreviewOptions): Promise<RunningPrev
   }
 }
 
-/** Returns an address as a path on this host, whatever it looks like. */
+/** Returns the path and query of a URL, so that a redirect stays on this host. */
 function onThisHost(address: string): string {
   const { pathname, search } = new URL(address, 'http://localhost')
   return `/${pathname.replace(/^\/+/, '')}${search}`
@@ -83,7 +83,7 @@ function onThisHost(address: string): string {
 
 function refuse(response: ServerResponse): void {
   response.writeHead(401, { 'Content-Type': 'text/plain; charset=utf-8' })
-  response.end('Open the preview from the Studio: Presentation, in the bar at the top.')
+  response.end('Open the preview from the Studio: Preview, in the bar at the top.')
 }
 
 async function sendDraft(drafts: Drafts, url: URL, response: ServerResponse): Promise<void> {
@@ -99,7 +99,7 @@ async function sendDraft(drafts: Drafts, url: URL, response: ServerResponse): Pr
   response.end(JSON.stringify(draft))
 }
 
-/** Tells the page of each change, until it is closed. */
+/** Sends an event for each change (server-sent events), until the page disconnects. */
 function sendChanges(drafts: Drafts, request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' })
   response.write(': open\n\n')

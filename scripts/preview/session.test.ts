@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a session that was begun is open, among other cookies too', () => {
+test('a new session is open, also among other cookies', () => {
   const sessions = createSessions(secret)
   const cookie = cookieOf(sessions.begin())
   expect(sessions.isOpen(cookie)).toBe(true)
   expect(sessions.isOpen(`theme=dark; ${cookie}; other=1`)).toBe(true)
 })
 
-test('it ends after twelve hours', () => {
+test('a session ends after twelve hours', () => {
   vi.useFakeTimers()
   const sessions = createSessions(secret)
   const cookie = cookieOf(sessions.begin())
@@ -24,19 +24,19 @@ test('it ends after twelve hours', () => {
 })
 
 test.each([
-  ['none', undefined],
-  ['one signed with another secret', cookieOf(createSessions('another').begin())],
-  ['one with a later end', cookieOf(createSessions(secret).begin()).replace(/=\d+/, '=9999999999')],
-  ['one without a signature', 'preview=9999999999.'],
+  ['no cookie', undefined],
+  ['a cookie signed with another secret', cookieOf(createSessions('another').begin())],
+  ['a changed expiry', cookieOf(createSessions(secret).begin()).replace(/=\d+/, '=9999999999')],
+  ['a cookie without a signature', 'preview=9999999999.'],
   [
-    'one under another name',
+    'a cookie of another name',
     cookieOf(createSessions(secret).begin()).replace('preview', 'xpreview'),
   ],
-])('a visitor with %s is kept out', (_, cookies) => {
+])('a visitor with %s has no session', (_, cookies) => {
   expect(createSessions(secret).isOpen(cookies)).toBe(false)
 })
 
-test('the cookie is out of reach of scripts and works in the Studio’s frame', () => {
+test('scripts cannot read the cookie, and it works in the Studio’s frame', () => {
   const header = createSessions(secret).begin()
   for (const attribute of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned'])
     expect(header).toContain(attribute)

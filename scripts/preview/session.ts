@@ -1,24 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** An editor's preview ends after this long, in seconds. */
+/** The lifetime of a session in seconds. */
 const lifetime = 12 * 60 * 60
 
 const cookie = 'preview'
 
-/** Who has come from the Studio: a signed cookie, so that the server need remember nobody. */
+/** Editors' sessions. Stateless: the session is in the signed cookie. */
 export type Sessions = {
-  /** The Set-Cookie header that begins a session. */
+  /** Returns the Set-Cookie header of a new session. */
   begin(): string
   isOpen(cookies: string | undefined): boolean
 }
 
-/** @param secret signs the cookies; whoever knows it can open the preview */
+/**
+ * Creates and checks sessions.
+ * @param secret signs the cookies; whoever knows it can open the preview
+ */
 export function createSessions(secret: string): Sessions {
   const sign = (expiry: string) => createHmac('sha256', secret).update(expiry).digest('base64url')
   return {
     begin() {
       const expiry = String(Math.floor(Date.now() / 1000) + lifetime)
-      // The Studio shows the preview in a frame, hosted from another site.
+      // The hosted Studio frames the preview from another site.
       const attributes = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
       return `${cookie}=${expiry}.${sign(expiry)}; Max-Age=${lifetime}; ${attributes}`
     },

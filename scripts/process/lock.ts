@@ -1,16 +1,15 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Held while a process owns a directory. */
+/** A process's lock on a directory. */
 export type Lock = { release(): Promise<void> }
 
 type Holder = { pid: number; startedAt?: string }
 
 /**
- * Takes the directory for this process, by a lock file that names its pid. A lock whose process
- * has ended is taken over.
- *
- * @throws when a running process holds the directory.
+ * Locks a directory for this process, with a lock file that contains its pid. A stale lock, whose
+ * process has ended, is replaced.
+ * @throws Error if a running process holds the lock
  */
 export async function lockDirectory(directory: string): Promise<Lock> {
   const path = join(directory, 'lock')
@@ -44,7 +43,7 @@ async function removeStale(path: string): Promise<void> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
     throw error
   }
-  // Another process may have taken the stale lock over in between: give it back.
+  // Another process may have replaced the stale lock in between: restore its lock.
   if ((await readText(aside)) !== text) await link(aside, path)
   await rm(aside, { force: true })
 }
@@ -56,7 +55,7 @@ async function isRunning(holder: Holder | undefined): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
   }
-  // Pids are used again, at once in containers: the start time tells the processes apart.
+  // Pids are reused, in containers at once: compare the start time as well.
   const { startedAt } = await describeProcess(holder.pid)
   return startedAt === undefined || startedAt === holder.startedAt
 }

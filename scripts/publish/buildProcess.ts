@@ -4,7 +4,7 @@ import { lakeClient } from '../services/contentLake.ts'
 import { openBuilder } from '../site/build.ts'
 import type { BuilderSettings, BuildOrder, BuildOutcome } from './siteBuilder.ts'
 
-// The process of siteBuilder.ts: one build after another, until its parent ends it or is gone.
+// The child process of siteBuilder.ts: builds on request, until its parent ends it or disconnects.
 const { environment, lake, snapshot }: BuilderSettings = JSON.parse(process.argv[2] ?? '')
 const client = lakeClient(environment, lake)
 const opening = openBuilder(environment)
@@ -34,7 +34,7 @@ process.on('message', (order: BuildOrder) => {
 })
 process.once('disconnect', end)
 process.once('SIGTERM', end)
-// Ctrl-C reaches the whole group; the parent ends this process when it has stopped using it.
+// Ctrl-C signals the whole process group, but the parent ends this process when it is done with it.
 process.on('SIGINT', () => {})
-// A build reports this.
+// Handled here only to avoid an unhandled rejection: `build` reports the error.
 opening.catch(() => {})

@@ -52,13 +52,13 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** The processes that this one has started. */
+/** Returns the pids of this process's children. */
 async function children(): Promise<number[]> {
   const list = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
   return list.split(' ').filter(Boolean).map(Number)
 }
 
-test('the end of the build process costs one build, and the next one succeeds', async () => {
+test('the site is still served if the build process is killed, and the next build succeeds', async () => {
   await setHeading('Before')
   await eventually(async () => expect(await served('/faq')).toContain('Before'))
   for (const pid of await children()) process.kill(pid, 'SIGKILL')
@@ -69,7 +69,7 @@ test('the end of the build process costs one build, and the next one succeeds', 
   await eventually(async () => expect(await served('/faq')).toContain('After'))
 })
 
-test('content that cannot be built is refused, and a restart serves the last good site', async () => {
+test('invalid content is reported by field, and a restart serves the last successful build', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   await setHeading('The last good one')
   await eventually(async () => expect(await served('/faq')).toContain('The last good one'))
@@ -82,7 +82,7 @@ test('content that cannot be built is refused, and a restart serves the last goo
   expect(await served('/faq')).toContain('The last good one')
 })
 
-test('a second process over the same data is refused, and the first one lives on', async () => {
+test('a second start on the same data is refused, and the first site is still served', async () => {
   await expect(start()).rejects.toThrow(/releases is in use by process \d+/)
   expect((await fetch(site.address)).status).toBe(200)
 })

@@ -9,20 +9,20 @@ import { recorded } from './record.ts'
 import { openSiteBuilder } from './siteBuilder.ts'
 import { watchPublications } from './watch.ts'
 
-/** A served site that follows what is published. */
+/** A served site that is rebuilt after each publish. */
 export type LiveSite = { address: string; close(): Promise<void> }
 
 type Options = {
   environment: Environment
   client: SanityClient
-  /** The Content Lake's address where it is not Sanity's own. */
+  /** The URL of the Content Lake, if it is the local one. */
   lake: string | undefined
 }
 
 /**
- * Serves the site and builds it anew after each publication. Visitors see the last build that
- * succeeded, whole, until the next one is; at the start that is the last one of an earlier run.
- * @throws Error where there is nothing to serve, or another process serves the same releases
+ * Serves the site and rebuilds it after each publish. Visitors get the last successful build until
+ * the next one is complete; at the start, that of an earlier run.
+ * @throws Error if there is no build to serve, or another process serves the same releases
  */
 export async function startLiveSite({ environment, client, lake }: Options): Promise<LiveSite> {
   const directory = join(environment.LOCAL_DATA, 'releases')
@@ -47,7 +47,7 @@ export async function startLiveSite({ environment, client, lake }: Options): Pro
     const last = current && join(directory, current)
     await builder.build({ outDir: join(directory, release), last })
     await serve(release)
-    // A visitor may be in the middle of loading the release before.
+    // Keeps the previous release, which visitors may still be loading.
     await removeReleases(directory, [release, current])
     current = release
     return server?.address ?? ''
@@ -61,7 +61,7 @@ export async function startLiveSite({ environment, client, lake }: Options): Pro
       console.log(`Published ${documents.join(', ') || 'the site'}: live after ${seconds} s.`)
     } catch (error) {
       console.error(error instanceof Error ? error.message : error)
-      if (server !== null) console.error('Visitors still see the last site that could be built.')
+      if (server !== null) console.error('Visitors still see the last successful build.')
     }
   }
   const close = async () => {
@@ -96,7 +96,7 @@ export async function startLiveSite({ environment, client, lake }: Options): Pro
 
 const isRelease = (name: string) => /^\d+$/.test(name)
 
-/** Releases that a crash left incomplete have no home page; the build moves whole ones in place. */
+/** Returns the newest release. One without a home page is incomplete, and ignored. */
 async function newestRelease(directory: string): Promise<string | undefined> {
   const releases = (await readdir(directory)).filter(isRelease).sort()
   return releases.findLast((name) => existsSync(join(directory, name, 'index.html')))

@@ -2,23 +2,23 @@ import type { SanityClient } from '@sanity/client'
 import { type BuildRecord, recordPrefix, recordType } from '../../shared/buildRecord.ts'
 import { ContentFaults } from '../content/faults.ts'
 
-/** The number of records that are kept. */
+/** The number of records to keep. */
 const kept = 20
 
-/** More faults than these help nobody, and a document's size is limited. */
+/** The maximum number of faults in a record, because the size of a document is limited. */
 const mostFaults = 200
 
-/** Longer error messages are cut, in characters. */
+/** The maximum length of an error message in a record, in characters. */
 const longestError = 10_000
 
 const interrupted = 'The build was interrupted before it ended.'
 
 /**
- * Runs a build and keeps a record of it in the Content Lake, which the Studio shows. The record
- * decides nothing: where it cannot be written, that is logged and the build goes on.
- * @param documents the ids of the documents whose publication led to the build
- * @param build makes the site and returns its address
- * @throws whatever the build throws
+ * Runs a build and records its outcome in the Content Lake, for the Studio to show. A record that
+ * cannot be written is logged, and does not affect the build.
+ * @param documents ids of the published documents that triggered the build
+ * @param build builds the site and returns its URL
+ * @throws whatever `build` throws
  */
 export async function recorded(
   client: SanityClient,
@@ -45,7 +45,7 @@ export async function recorded(
   }
 }
 
-/** A process that was killed in the middle of a build left its record as it was. */
+/** Records builds as failed that are still recorded as running, because their process was killed. */
 function closeInterrupted(client: SanityClient): Promise<unknown> {
   return client
     .patch({ query: '*[_type == $type && state == "building"]', params: { type: recordType } })

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { ContentFaults, type Fault } from '../content/faults.ts'
 import type { Environment } from '../environment.ts'
 
-/** What the build process needs to know from its start. */
+/** The start-up settings of the build process. */
 export type BuilderSettings = {
   environment: Environment
-  /** The Content Lake's address where it is not Sanity's own. */
+  /** The URL of the Content Lake, if it is the local one. */
   lake: string | undefined
-  /** Where it keeps its snapshot of the content. */
+  /** The directory for its snapshot of the content. */
   snapshot: string
 }
 
-/** A build: from the present content into a directory. */
+/** A request to build the current content into a directory. */
 export type BuildOrder = {
   outDir: string
-  /** The output of an earlier build, from which unchanged files are taken. */
+  /** The output of an earlier build, for the compressed forms of unchanged files. */
   last: string | undefined
 }
 
@@ -25,22 +25,22 @@ export type BuildOutcome = { error?: string; faults?: Fault[] }
 export type SiteBuilder = {
   /**
    * Takes a snapshot and builds the site.
-   * @throws ContentFaults for faults in the content; Error for all else, the end of the build
-   *   process included
+   * @throws ContentFaults for invalid content; Error for anything else, such as the end of the
+   *   build process
    */
   build(order: BuildOrder): Promise<void>
   close(): Promise<void>
 }
 
-/** Memory that a build may take, in MB: content can be made to need any amount. */
+/** The heap limit of the build process in MB, because memory use depends on the content. */
 const heapLimit = 2048
 
-/** A build that takes longer is ended, in milliseconds. */
+/** The timeout of a build in ms. */
 const timeLimit = 5 * 60_000
 
 /**
- * Returns a builder that works in a process of its own, which compiles the site's code once. If that
- * process ends, only its build fails; the next build starts another one.
+ * Returns a builder that runs in a child process, which bundles the site's code once. If the process
+ * dies, only its current build fails; the next build starts a new one.
  */
 export function openSiteBuilder(settings: BuilderSettings): SiteBuilder {
   let worker: ChildProcess | null = null

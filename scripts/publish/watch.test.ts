@@ -38,7 +38,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** Watches, and waits until a first publication has been seen. */
+/** Starts to watch, and waits for a first publish to be reported. */
 async function start(publish: (documents: string[]) => Promise<void>) {
   watch = watchPublications(client, publish)
   await eventually(async () => {
@@ -48,7 +48,7 @@ async function start(publish: (documents: string[]) => Promise<void>) {
   published.length = 0
 }
 
-test('a publication is told with its documents; drafts and records of builds are not', async () => {
+test('published documents are reported by id; drafts and build records are not', async () => {
   await start(async (documents) => void published.push(documents))
   await client.create({ _id: 'drafts.a', _type: 'thing' })
   await recorded(client, [], async () => 'http://localhost')
@@ -57,7 +57,7 @@ test('a publication is told with its documents; drafts and records of builds are
   expect(published.flat().filter((id) => !['a', 'first'].includes(id))).toEqual([])
 })
 
-test('what is published during a build leads to another one, one at a time', async () => {
+test('documents published during a build lead to another build, one at a time', async () => {
   let release = () => {}
   let running = 0
   let most = 0
@@ -81,7 +81,7 @@ test('what is published during a build leads to another one, one at a time', asy
   expect(most).toBe(1)
 })
 
-test('a build that fails is recorded with its reasons, and the oldest records go', async () => {
+test('a failed build is recorded with its error, and only the newest records are kept', async () => {
   watch = watchPublications(client, async () => {})
   for (let number = 0; number < 22; number++) await recorded(client, [], async () => 'http://a')
   await expect(
@@ -94,7 +94,7 @@ test('a build that fails is recorded with its reasons, and the oldest records go
   expect(records[0]).toMatchObject({ state: 'failed', error: 'the disk is full' })
 })
 
-test('nothing is built after the watch was stopped, even if it is published during a build', async () => {
+test('nothing is built after the watch is stopped, even for documents published during a build', async () => {
   let release = () => {}
   let held = Promise.resolve()
   await start(async (documents) => {
@@ -140,7 +140,7 @@ describe('a record that cannot be written', () => {
     vi.restoreAllMocks()
   })
 
-  test('does not keep the site from being built', async () => {
+  test('does not stop the build', async () => {
     const build = vi.fn(async () => 'http://localhost')
     await recorded(refusing, [], build)
     expect(build).toHaveBeenCalledOnce()
@@ -153,7 +153,7 @@ describe('a record that cannot be written', () => {
   })
 })
 
-test('a site that is live is not recorded as failed because its record was refused at first', async () => {
+test('a successful build is recorded as live even if its first record was refused', async () => {
   watch = { stop: async () => {} }
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const createOrReplace = vi
@@ -165,7 +165,7 @@ test('a site that is live is not recorded as failed because its record was refus
   vi.restoreAllMocks()
 })
 
-test('a build that a crash interrupted is recorded as failed by the next one', async () => {
+test('a build interrupted by a crash is recorded as failed by the next build', async () => {
   watch = { stop: async () => {} }
   await client.create({
     _id: 'website.build.1',
@@ -179,7 +179,7 @@ test('a build that a crash interrupted is recorded as failed by the next one', a
   expect(states).toEqual(['failed', 'live'])
 })
 
-test('faults without end are cut short, and the record still ends', async () => {
+test('a record has at most 200 faults and says how many more there are', async () => {
   watch = { stop: async () => {} }
   const faults = Array.from({ length: 30_000 }, (_, index) => ({
     documentId: 'homePage',

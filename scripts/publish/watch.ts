@@ -1,24 +1,24 @@
 import type { SanityClient } from '@sanity/client'
 
-/** Publications within this time of the first one lead to one build, in milliseconds. */
+/** The time in ms after a first publish within which further ones share its build. */
 const gathering = 300
 
-/** The documents that the site is built from: published ones that are neither assets nor records. */
+/** Filter of the documents that the site is built from: published, no assets, no build records. */
 const published = `*[
   !(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("website.**"))
   && !(_type match "sanity.*") && !(_type match "system.*")
 ]`
 
-/** A watch that runs until it is stopped. */
+/** A running watch. */
 export type Watch = {
-  /** Ends it; resolves when a call of `publish` that is under way has ended. */
+  /** Stops the watch; resolves when a running call of `publish` has ended. */
   stop(): Promise<void>
 }
 
 /**
- * Calls `publish` after publications, one call at a time; those during a call lead to another one.
- * It is also called after a lost connection, which may have hidden some.
- * @param publish gets the ids of the documents and handles its own errors
+ * Calls `publish` after documents are published, one call at a time; documents published during a
+ * call lead to another one. Also calls it after a reconnection, which may have missed events.
+ * @param publish receives the documents' ids and must not reject
  */
 export function watchPublications(
   client: SanityClient,
@@ -40,7 +40,7 @@ export function watchPublications(
   }
   const schedule = () => {
     if (isStopped) return
-    // Not debounced: whoever goes on publishing sees results all the same.
+    // Not debounced, because continuous publishing would delay the build for ever.
     timer ??= setTimeout(() => {
       timer = undefined
       isDue = true
@@ -59,7 +59,7 @@ export function watchPublications(
         if (event.type === 'mutation' || isReconnection) schedule()
       },
       error: (error: unknown) =>
-        console.error('The site no longer follows publications; start again:', error),
+        console.error('The site no longer follows publishes; restart it:', error),
     })
 
   return {

@@ -3,12 +3,12 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import type { Environment } from '../environment.ts'
 import { startLocalLake } from './localLake.ts'
 
-/** A request is given up after this long, in milliseconds. */
+/** The timeout of a request in ms. */
 const timeout = 20_000
 
 /**
- * Returns a client of this run's Content Lake.
- * @param address where the stand-in is, if it is used
+ * Returns a client of the Content Lake in the settings.
+ * @param address the URL of the stand-in, if it is used
  */
 export function lakeClient(environment: Environment, address?: string): SanityClient {
   const apiHost = address ?? environment.SANITY_API_HOST
@@ -19,14 +19,14 @@ export function lakeClient(environment: Environment, address?: string): SanityCl
     useCdn: false,
     perspective: 'published',
     token: environment.SANITY_WRITE_TOKEN ?? environment.SANITY_READ_TOKEN,
-    // scripts/content/retries.ts retries: the client itself does not after a 500, nor does it log.
+    // scripts/content/retries.ts retries instead, because the client neither retries a 500 nor logs.
     maxRetries: 0,
     timeout,
     ...(apiHost && { apiHost, useProjectHostname: false }),
   })
 }
 
-/** Calls `work` with a client of the Content Lake, starting the stand-in around it if need be. */
+/** Calls `work` with a client of the Content Lake, and starts the stand-in for it if it is used. */
 export async function withContentLake<T>(
   environment: Environment,
   work: (client: SanityClient) => Promise<T>,

@@ -7,21 +7,21 @@ import { startPreview } from '../preview/server.ts'
 import { isServing } from './isServing.ts'
 import { loadStandIns } from './loadStandIns.ts'
 
-/** The Studio on this machine, with the preview that it shows. */
+/** The local Studio with its preview. */
 export type Editing = { address: string; close(): Promise<void> }
 
 type Options = {
   client: SanityClient
-  /** The address of the local Content Lake. */
+  /** The URL of the local Content Lake. */
   lake: string
-  /** Whether the Studio follows changes of its code. */
+  /** Whether to run the Studio's development server instead of a build. */
   isDevelopment?: boolean
 }
 
 /**
- * Starts the Studio over the local Content Lake, and the preview of drafts beside it. One that
- * another command has started is used instead, and left running.
- * @throws Error where one of their ports is taken
+ * Starts the Studio on the local Content Lake, and its preview. If another command has started
+ * them, they are reused and left running.
+ * @throws PortInUse
  */
 export async function startEditing(
   environment: Environment,
@@ -38,7 +38,7 @@ export async function startEditing(
     script: await buildPreview(resolve(directory), environment),
     port: PREVIEW_PORT,
     studioUrl: SANITY_STUDIO_URL,
-    // The stand-in needs no token, but the check of the preview's secret refuses to run without.
+    // The stand-in needs no token, but `validatePreviewUrl` throws without one.
     client: client.withConfig({ token: 'local' }),
     secret: randomBytes(32).toString('hex'),
   })

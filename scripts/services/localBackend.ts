@@ -3,25 +3,25 @@ import type { Environment } from '../environment.ts'
 import { isServing } from './isServing.ts'
 import { loadStandIns } from './loadStandIns.ts'
 
-/** Sender and recipient of the mail about local enquiries. */
+/** Sender and recipient of mail about enquiries. */
 const mail = {
   CONTACT_EMAIL_FROM: 'website@accrapharma.example',
   CONTACT_EMAIL_TO: 'info@accrapharma.example',
 }
 
-/** The stand-in for Supabase, with the address of the page that shows its mails. */
+/** The running stand-in for Supabase, with the URL of its mailbox. */
 export type LocalBackend = {
   address: string
-  /** The key that may do everything; it stays on this machine. */
+  /** The secret key, which has all rights. */
   secret: string
   mailbox: string
   close(): Promise<void>
 }
 
 /**
- * Starts the stand-in for Supabase and the mailbox, over the data of earlier runs. Those that
- * another command has started are used instead, and left running.
- * @throws Error where another program uses one of their ports, or another process their data
+ * Starts the stand-in for Supabase and its mailbox, with the data of earlier runs. If another
+ * command has started them, they are reused and left running.
+ * @throws Error if another program uses one of their ports, or another process their data
  */
 export async function startLocalBackend(environment: Environment): Promise<LocalBackend> {
   const { LOCAL_DATA, BACKEND_PORT, MAILBOX_PORT, SMTP_PORT, supabase } = environment
@@ -51,7 +51,7 @@ export async function startLocalBackend(environment: Environment): Promise<Local
     publishableKey: supabase.key,
     functions: {
       directory: functionsDirectory,
-      // publish-site asks a host to build a hosted site; locally scripts/publish/ watches the lake.
+      // Not publish-site, which calls a host's deploy hook: scripts/publish/ builds locally.
       names: ['send-contact-email'],
       environment: { ...mail, SMTP_URL: mailbox.smtp, SITE_ORIGINS: 'http://localhost:*' },
     },

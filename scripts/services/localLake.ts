@@ -2,14 +2,14 @@ import type { Environment } from '../environment.ts'
 import { isServing } from './isServing.ts'
 import { loadStandIns } from './loadStandIns.ts'
 
-/** The stand-in for the Content Lake, ready at `address` until it is closed. */
+/** The running stand-in for the Content Lake. */
 export type LocalLake = { address: string; close(): Promise<void> }
 
 /**
- * Starts the stand-in for the Content Lake, over the data of earlier runs. One that another command
- * has started is used instead, and left running.
- * @param port 0 takes any free one
- * @throws Error where another program uses the port
+ * Starts the stand-in for the Content Lake, with the data of earlier runs. If another command has
+ * started it, it is reused and left running.
+ * @param port 0 for any free port
+ * @throws Error if another program uses the port
  */
 export async function startLocalLake(
   { LAKE_PORT, LOCAL_DATA }: Environment,

@@ -2,18 +2,18 @@ import type { Environment } from '../environment.ts'
 import { startLocalBackend } from './localBackend.ts'
 import { startLocalLake } from './localLake.ts'
 
-/** The stand-ins of this run, with the addresses that a person can open. */
+/** The running stand-ins, with the URLs to print. */
 export type StandIns = {
   addresses: [name: string, address: string][]
-  /** The Content Lake's address where it is one of them. */
+  /** The URL of the Content Lake, if it is the local one. */
   lake: string | undefined
   close(): Promise<void>
 }
 
-/** Starts a stand-in for every service that no account is named for. */
+/** Starts a stand-in for every service that has no account in the settings. */
 export async function startStandIns(environment: Environment): Promise<StandIns> {
-  // All of them end, well or not, before an error is thrown: a rejection that nobody awaits yet
-  // would end the process.
+  // Waits for all before an error is thrown, because a rejection that is not awaited yet would end
+  // the process.
   const [lake, backend] = await Promise.allSettled([
     environment.usesLocalLake ? startLocalLake(environment) : null,
     environment.usesLocalBackend ? startLocalBackend(environment) : null,
