@@ -20,7 +20,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testIgnore: 'tests/e2e/studio/**' },
-    // One after the other: they publish to one site.
+    // One worker, because they publish to the same site.
     {
       name: 'studio',
       testDir: 'tests/e2e/studio',

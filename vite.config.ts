@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 
 /**
- * Names what is styled by its place in the code, so that server and browser agree on class names.
- * The compiler hashes the file's path: it is given one that is the same on every machine.
+ * Gives styled components stable ids, so that server and browser agree on class names. The ids are
+ * hashes of the file's path, which is made relative to be the same on every machine.
  */
 function styledComponentIds(): Plugin {
   return {
@@ -24,7 +24,7 @@ function styledComponentIds(): Plugin {
   }
 }
 
-/** Vite's helper preloads styles and modules of what is imported later; here there are none. */
+/** Replaces Vite's preload helper, because dynamic imports here have no styles to preload. */
 function plainImports(): Plugin {
   return {
     name: 'plain-imports',
@@ -36,7 +36,7 @@ function plainImports(): Plugin {
   }
 }
 
-/** The package's exports lead to its development form, whatever is built: half a kB of warnings. */
+/** Alias for the production build of react-router, because its exports name the development one. */
 const reactRouter = {
   find: /^react-router$/,
   replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
         test: { name: 'node', include: [`${rooms}/**/*.test.ts`] },
       },
       {
-        // What needs a DOM. Not isolated, because a DOM and React for each file take most of the time.
+        // Not isolated, because loading a DOM and React for each file takes most of the time.
         extends: true,
         test: {
           name: 'dom',
@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
         },
       },
       {
-        // These replace modules.
+        // Isolated, because these tests mock modules.
         extends: true,
         test: { name: 'enquiry', include: ['web/enquiry/**/*.test.tsx'], environment: 'happy-dom' },
       },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What became of a publication: a document beside the content, written by the build and read by
- * the Studio. The dot in its id keeps it from everybody who is not signed in.
+ * The record of a build: a document that the build writes and the Studio shows. Its id contains a
+ * dot, so that only authenticated clients can read it.
  */
 export const buildRecord = z.object({
   _id: z.string(),
@@ -10,11 +10,11 @@ export const buildRecord = z.object({
   state: z.enum(['building', 'live', 'failed']),
   startedAt: z.string(),
   finishedAt: z.string().optional(),
-  /** The documents whose publication led to it; none for one that was started by hand. */
+  /** Ids of the published documents that triggered it; empty if it was started by hand. */
   documents: z.array(z.string()),
-  /** Where the site is to be seen. */
+  /** The site's URL. */
   address: z.string().optional(),
-  /** What in the content stands in the way. */
+  /** Validation errors of the content. */
   faults: z
     .array(
       z.object({
@@ -26,7 +26,7 @@ export const buildRecord = z.object({
       }),
     )
     .optional(),
-  /** What else went wrong. */
+  /** The message of any other error. */
   error: z.string().optional(),
 })
 
@@ -34,8 +34,8 @@ export type BuildRecord = z.output<typeof buildRecord>
 
 export const recordType = 'websiteBuild' satisfies BuildRecord['_type']
 
-/** The ids of build records begin with this. */
+/** The prefix of build records' ids. */
 export const recordPrefix = 'website.build.'
 
-/** The newest records first, without what a query cannot find on a document: nulls. */
+/** Query of the newest records. Has no projection, which would return null for missing fields. */
 export const recordsQuery = `*[_type == "${recordType}"] | order(startedAt desc)[0...20]`

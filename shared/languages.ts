@@ -1,7 +1,7 @@
 /**
  * The languages of the site. Every list of languages in the product is derived from this one:
  * schema fields, content modules, messages, the dropdown. English comes first: it is required
- * everywhere and stands in for what is not translated.
+ * everywhere and the fallback for missing translations.
  */
 export const languages = [
   { code: 'en', locale: 'en-GB', name: 'English', flag: 'GB' },
@@ -16,7 +16,7 @@ export const defaultLanguage = 'en' satisfies Language
 
 export const languageCodes: readonly Language[] = languages.map(({ code }) => code)
 
-/** Returns the language with region (BCP 47) by whose rules dates and numbers are written. */
+/** Returns the locale (BCP 47) for formatting dates and numbers. */
 export function localeOf(language: Language): string {
   return languages.find(({ code }) => code === language)?.locale ?? language
 }

@@ -1,4 +1,4 @@
-/** Paths on the preview's server. The Studio opens a session at `enable`; the page asks for the rest. */
+/** Routes of the preview server. The Studio opens a session at `enable`; the page uses the others. */
 export const previewPaths = {
   enable: '/preview/enable',
   draft: '/preview/draft',

@@ -1,7 +1,7 @@
 import { coverageOf, percentOf, translations } from '../../shared/content/coverage.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 
-/** Says how much of checked content is translated, one line a language. */
+/** Returns how much of checked content is translated, one line per language. */
 export function coverage(content: unknown): string[] {
   const counted = coverageOf(textsIn(content))
   return translations.map(({ code }) => {

@@ -20,15 +20,15 @@ test.for(named(documents))('the Studio would publish %s', async ([, document]) =
   expect(faults.map(({ path, message }) => `${JSON.stringify(path)} ${message}`)).toEqual([])
 })
 
-test.for(named(documents))('the Studio shows all that is written in %s', ([, document]) => {
+test.for(named(documents))('the Studio’s schema has every field of %s', ([, document]) => {
   expect(notShown(document, studio.workspace.schema.get(document._type))).toEqual([])
 })
 
-test.for(named(demo))('every image of %s is there', async ([, document]) => {
+test.for(named(demo))('every image file of %s exists', async ([, document]) => {
   await Promise.all(imageFiles(document).map((file) => access(file)))
 })
 
-test('keys are the same each time and different within an array', async () => {
+test('keys are stable, and unique within an array', async () => {
   expect(await loadDemo()).toEqual(demo)
   expect(demo.flatMap(repeatedKeys)).toEqual([])
 })
@@ -56,7 +56,7 @@ function notShown(value: unknown, type: SchemaType | undefined, path = ''): stri
   return []
 }
 
-/** Returns the keys that two entries of one array share. */
+/** Returns the keys that occur twice in an array. */
 function repeatedKeys(value: unknown): unknown[] {
   if (!Array.isArray(value))
     return isFields(value) ? Object.values(value).flatMap(repeatedKeys) : []

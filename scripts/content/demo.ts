@@ -1,20 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-/** A document of the demo content, as the Content Lake stores it except for images. */
+/** A document of the demo content, with image files in place of asset references. */
 export type DemoDocument = { _id: string; _type: string; [field: string]: unknown }
 
 type Fields = Record<string, unknown>
 
 const folder = join(import.meta.dirname, '../../studio/demo')
 
-/** Sanity's notation for assets in imports; the path is relative to this folder. */
+/** Prefix of an asset in Sanity's import format; the path is relative to `folder`. */
 const assetPrefix = 'image@file://'
 
 /**
- * Reads the demo content, ordered by file name. The files leave out the `_key`s and the empty
- * arrays of rich text; they are added here, the same on every run.
- * @throws Error that names every file at fault: invalid JSON, no document, a repeated id
+ * Reads the demo content, ordered by file name. Adds the `_key`s and the empty arrays of rich text
+ * that the files leave out, the same on every run.
+ * @throws Error that names every invalid file: invalid JSON, no document, a duplicate id
  */
 export async function loadDemo(): Promise<DemoDocument[]> {
   const files = (await readdir(folder, { recursive: true })).filter((name) =>

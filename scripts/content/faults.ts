@@ -1,6 +1,6 @@
 import { isLanguage } from '../../shared/languages.ts'
 
-/** Something in the content that must not reach the site. */
+/** A validation error of the content. */
 export type Fault = {
   documentId: string
   documentType: string
@@ -9,7 +9,7 @@ export type Fault = {
   message: string
 }
 
-/** Raised with every fault at once: the editor mends them in one go. */
+/** An error with all faults, so that an editor can correct them in one go. */
 export class ContentFaults extends Error {
   readonly faults: Fault[]
 
@@ -30,8 +30,8 @@ function describe({ documentId, documentType, path, message }: Fault, studioUrl:
 }
 
 /**
- * A path of keys and indexes in Sanity's notation, which names a list's entries by their `_key`.
- * @param value the document the path leads through
+ * Returns a zod issue's path in Sanity's notation, which identifies array items by `_key`.
+ * @param value the document that the path refers to
  */
 export function sanityPath(path: readonly PropertyKey[], value: unknown): string {
   let current = value

@@ -35,7 +35,7 @@ const site = {
 
 const singletons = ['homePage', 'aboutPage', 'servicesPage', 'faqPage', 'contactPage']
 
-/** The faults of a site whose home page has been changed. */
+/** Returns the faults of a site with changes to its home page. */
 function faultsOf(changes: object): string[] {
   const pages = singletons.map((type) => page(type, type === 'homePage' ? changes : {}))
   return checkContent({ pages, site }).faults.map(
@@ -46,7 +46,7 @@ function faultsOf(changes: object): string[] {
 const withSections = (...sections: object[]) => ({ sections })
 
 describe('the content gate', () => {
-  test('lets sound content through', () => {
+  test('accepts valid content', () => {
     expect(faultsOf({})).toEqual([])
   })
 
@@ -95,11 +95,11 @@ describe('the content gate', () => {
       'homePage sections[_key=="again"].anchor is used twice on the page: about',
     ],
     ['a page without sections', { sections: [] }, 'homePage sections has no sections'],
-  ])('refuses %s and says where it is', (_name, changes, fault) => {
+  ])('refuses %s and names the field', (_name, changes, fault) => {
     expect(faultsOf(changes)).toEqual([expect.stringContaining(fault)])
   })
 
-  test('refuses two pages under one address or title, and names both', () => {
+  test('refuses two pages with the same path or title, and names both', () => {
     const twins = ['legal-a', 'legal-b'].map((_id) => page('legalPage', { _id, slug: 'terms' }))
     const pages = [...singletons.map((type) => page(type)), ...twins]
     expect(checkContent({ pages, site }).faults).toEqual([
@@ -142,7 +142,7 @@ const asset = {
   height: 10,
 }
 
-test('a draft without a slug, or with one of another kind, has no path and hides no other page', () => {
+test('a draft whose slug is missing or no string has no path, and hides no other page', () => {
   const pages = [page('legalPage'), page('servicePage', { slug: 3 }), page('homePage')]
   expect(checkDrafts({ pages, site }).pages.map(({ path }) => path)).toEqual([null, null, '/'])
 })

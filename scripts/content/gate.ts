@@ -8,9 +8,9 @@ import { type Fault, sanityPath } from './faults.ts'
 const identity = z.object({ _id: z.string(), _type: z.string() })
 
 /**
- * Checks what the Content Lake answered against the shapes, and the pages against one another.
+ * Checks query results against the shapes, and the pages against one another.
  * @param answer the results of `pagesQuery` and `siteQuery`
- * @returns the content, or null where there are faults
+ * @returns the content, or null if there are faults
  */
 export function checkContent(answer: { pages: unknown; site: unknown }): {
   faults: Fault[]
@@ -19,7 +19,7 @@ export function checkContent(answer: { pages: unknown; site: unknown }): {
   const faults: Fault[] = []
   const documents = z.array(identity.loose()).safeParse(answer.pages)
   if (!documents.success) {
-    faults.push(whole('pages', 'the Content Lake answered something that is not a list of pages'))
+    faults.push(whole('pages', 'the Content Lake did not return a list of pages'))
     return { faults, content: null }
   }
 
@@ -37,13 +37,13 @@ export function checkContent(answer: { pages: unknown; site: unknown }): {
 type Checked<T> = { value: T | null; faults: Fault[] }
 
 export type CheckedDraft = {
-  /** The path is null while a draft has no slug that could be part of it. */
+  /** The path is null while a draft has no slug. */
   pages: (Checked<StoredPage> & { path: string | null })[]
   site: Checked<StoredSite>
 }
 
 /**
- * Checks each draft by itself: an invalid one does not keep the others from being shown.
+ * Checks each draft by itself, so that an invalid one does not hide the others.
  * @param answer the results of `pagesQuery` and `siteQuery` for drafts
  */
 export function checkDrafts(answer: { pages: unknown; site: unknown }): CheckedDraft {
@@ -61,7 +61,7 @@ export function checkDrafts(answer: { pages: unknown; site: unknown }): CheckedD
   }
 }
 
-/** The fields that a page's path follows from, however unfinished the rest is. */
+/** The fields that determine a page's path, in a document that may be invalid otherwise. */
 const addressed = z.looseObject({
   _type: z.enum(pageTypes),
   slug: z.string().optional().catch(undefined),
@@ -93,7 +93,7 @@ function parse<T>(
   return []
 }
 
-/** GROQ answers null for what is not there; the shapes speak of what is absent. */
+/** Removes nulls, which GROQ returns for missing fields: in the shapes such fields are optional. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (typeof value !== 'object' || value === null) return value
@@ -111,7 +111,7 @@ function missingPages(documents: z.output<typeof identity>[]): Fault[] {
     .map((type) => whole(type, 'is missing or not published'))
 }
 
-/** Two pages must not share an address, nor a title by which search engines tell them apart. */
+/** Returns the faults between pages (the same path or SEO title) and anchors repeated on a page. */
 function repeated(pages: StoredPage[]): Fault[] {
   const anchors = pages.flatMap((page) => repeatedAnchors(page))
   return [

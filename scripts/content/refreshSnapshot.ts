@@ -3,8 +3,7 @@ import { withContentLake } from '../services/contentLake.ts'
 import { seedIfEmpty } from './seed.ts'
 import { snapshotDirectory, takeSnapshot } from './snapshot.ts'
 
-/** Takes the snapshot of this run's Content Lake and says what is in it. An empty stand-in is
- * filled with the demo content first. */
+/** Takes a snapshot of the Content Lake and prints its summary. Seeds an empty stand-in first. */
 export async function refreshSnapshot(environment: Environment): Promise<void> {
   await withContentLake(environment, async (client) => {
     if (environment.usesLocalLake) await seedIfEmpty(client)

@@ -1,11 +1,11 @@
 import { rename, rm } from 'node:fs/promises'
 
-/** How often a process that replaces the same directory at the same time may come in between. */
+/** The maximum number of attempts, because another process may replace the same directory. */
 const mostTries = 20
 
 /**
- * Moves a finished directory to the place of an earlier one. If the process is killed in between,
- * the earlier one is left beside it as `<target>.previous-…`.
+ * Replaces a directory with a finished one. If the process is killed in between, the old one is
+ * left as `<target>.previous-…`.
  */
 export async function replaceDirectory(finished: string, target: string): Promise<void> {
   const previous = `${target}.previous-${process.pid}-${Date.now()}`
@@ -23,7 +23,7 @@ export async function replaceDirectory(finished: string, target: string): Promis
   await rm(previous, { recursive: true, force: true })
 }
 
-/** Returns a handler that throws all errors but those with a code. */
+/** Returns an error handler that ignores the given error codes and throws all other errors. */
 function unless(...codes: string[]) {
   return (error: unknown) => {
     if (!(error instanceof Error && 'code' in error && codes.includes(String(error.code))))

@@ -1,9 +1,9 @@
 import pRetry from 'p-retry'
 
 /**
- * Repeats a request, with growing pauses, where the Content Lake is unreachable, overloaded (429)
- * or failing (5xx). Any other error is final.
- * @param pause the first pause in milliseconds
+ * Retries a request with exponential backoff if the Content Lake is unreachable or answers 429 or
+ * 5xx. Any other error is final.
+ * @param pause the first delay in ms
  */
 export function withRetries<T>(request: () => Promise<T>, pause = 500): Promise<T> {
   return pRetry(request, {
@@ -12,7 +12,7 @@ export function withRetries<T>(request: () => Promise<T>, pause = 500): Promise<
     shouldRetry: ({ error }) => isTransient(error),
     onFailedAttempt: ({ error, attemptNumber, retriesLeft }) => {
       if (retriesLeft > 0 && isTransient(error))
-        console.warn(`The Content Lake did not answer (try ${attemptNumber}): ${error.message}`)
+        console.warn(`The Content Lake failed to answer (try ${attemptNumber}): ${error.message}`)
     },
   })
 }

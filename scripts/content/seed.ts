@@ -5,9 +5,9 @@ import { documentCountQuery } from '../../web/model/queries.ts'
 import { loadDemo, withAssets } from './demo.ts'
 
 /**
- * Writes the demo content into the Content Lake. What is there already stays as it is, unless
- * `reset` is asked for: then the demo's own documents are put back to how they were.
- * @returns how many documents the demo has
+ * Writes the demo content into the Content Lake. Documents that exist are kept; `reset` overwrites
+ * those of the demo.
+ * @returns the number of the demo's documents
  */
 export async function seedContent(client: SanityClient, { reset = false } = {}): Promise<number> {
   const uploads = new Map<string, Promise<string>>()
@@ -17,7 +17,7 @@ export async function seedContent(client: SanityClient, { reset = false } = {}):
     return begun
   }
   const documents = await loadDemo()
-  // All in one transaction: references are checked when it is complete.
+  // One transaction, because references are checked when it is committed.
   const transaction = client.transaction()
   for (const document of documents) {
     const complete = await withAssets(document, upload)

@@ -28,7 +28,7 @@ function snapshotOf(client: SanityClient, target = directory) {
   return takeSnapshot(client, options)
 }
 
-/** A client of a hosted lake that answers every query in one way; and how often it was asked. */
+/** Returns a client of a Content Lake that answers all queries alike, and counts them. */
 async function clientOf(answer: () => Response | Promise<never>) {
   const asked = { times: 0 }
   const host = await startFaultyHost([
@@ -41,9 +41,9 @@ async function clientOf(answer: () => Response | Promise<never>) {
   return { client: lakeClient(environment, host.address), asked, host }
 }
 
-describe('a Content Lake at fault', () => {
+describe('a Content Lake', () => {
   test.each([500, 502, 503, 429])(
-    'that answers %i is asked again, then given up; the last snapshot stays',
+    'that answers %i is retried, then reported; the last snapshot is kept',
     async (status) => {
       const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
       await writeFile(join(directory, 'pages.json'), '["/"]')
@@ -55,7 +55,7 @@ describe('a Content Lake at fault', () => {
     },
   )
 
-  test('that recovers is forgiven', async () => {
+  test('that recovers is read by a retry', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     let calls = 0
     const { client } = await clientOf(() => {
@@ -64,11 +64,11 @@ describe('a Content Lake at fault', () => {
         ? HttpResponse.json({ message: 'slow down' }, { status: 429 })
         : HttpResponse.json({ result: [], ms: 1 })
     })
-    // The answer is an empty dataset, which the gate then refuses: the request itself got through.
+    // The gate refuses the empty dataset, which shows that a retry succeeded.
     await expect(snapshotOf(client)).rejects.toThrow('homePage')
   })
 
-  test('that cannot be reached is given up with its reason', async () => {
+  test('that cannot be reached is reported with the reason', async () => {
     const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { client, host } = await clientOf(() => HttpResponse.json({}))
     host.close()
@@ -76,14 +76,14 @@ describe('a Content Lake at fault', () => {
     expect(warnings).toHaveBeenCalled()
   })
 
-  test('that does not answer in time is given up', async () => {
+  test('that times out is retried, then reported', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { client, asked } = await clientOf(() => new Promise<never>(() => {}))
     await expect(snapshotOf(client.withConfig({ timeout: 20 }))).rejects.toThrow()
     expect(asked.times).toBeGreaterThan(3)
   })
 
-  test('that refuses the token is not asked again', async () => {
+  test('that refuses the token is not retried', async () => {
     const { client, asked } = await clientOf(() =>
       HttpResponse.json({ message: 'Unauthorized' }, { status: 401 }),
     )
@@ -102,7 +102,7 @@ describe('a Content Lake at fault', () => {
 })
 
 describe('a snapshot of the demo content', () => {
-  test('has one file a page, and a page published later appears in it', async () => {
+  test('has one file per page, and a page published later appears in it', async () => {
     const lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
     const client = lakeClient(environment, lake.address)
     const target = join(directory, 'snapshot')
@@ -131,7 +131,7 @@ describe('a snapshot of the demo content', () => {
     }
   })
 
-  test('lists every fault of a broken edit and leaves the last snapshot as it was', async () => {
+  test('is kept when invalid content is published, and the error lists every fault', async () => {
     const local = { ...environment, usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory }
     const target = join(directory, 'snapshot')
     await withContentLake(local, async (client) => {
@@ -152,7 +152,7 @@ describe('a snapshot of the demo content', () => {
   })
 })
 
-test('a snapshot that was changed by hand is refused, naming the field', async () => {
+test('a snapshot that was edited by hand is refused, and the error names the field', async () => {
   const local = { ...environment, usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory }
   const target = join(directory, 'snapshot')
   await withContentLake(local, async (client) => {
@@ -179,7 +179,7 @@ test('a page whose image does not exist is named', async () => {
   }
 })
 
-test('without a snapshot the reader is told how to take one', async () => {
+test('the error about a missing snapshot names the command that takes one', async () => {
   await expect(readSnapshot(join(directory, 'none'))).rejects.toThrow('npm run snapshot')
 })
 

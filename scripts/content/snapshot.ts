@@ -13,7 +13,7 @@ import { type CheckedContent, checkContent } from './gate.ts'
 import { replaceDirectory } from './replaceDirectory.ts'
 import { withRetries } from './retries.ts'
 
-/** The artefact between the Content Lake and the build; ignored by git. */
+/** The directory of the snapshot that builds read; ignored by git. */
 export const snapshotDirectory = '.snapshot'
 
 const documents = z.array(z.looseObject({ _id: z.string() }))
@@ -23,17 +23,17 @@ const pagesFolder = 'pages'
 
 type Options = {
   directory: string
-  /** For the links to faulty fields. */
+  /** For edit links in faults. */
   studioUrl: string
-  /** The first pause before a request is repeated, in milliseconds. */
+  /** The delay before the first retry in ms. */
   pause?: number
 }
 
 /**
- * Fetches the published content, checks it and writes it as JSON, with the images: one file a page,
- * as the lake answered it, and one for what all pages share.
- * @returns a summary, one line an entry
- * @throws ContentFaults with every fault at once; the directory is then unchanged
+ * Fetches and checks the published content, and writes it as JSON with its images: one file per
+ * page, as the query returned it, and one for what all pages share.
+ * @returns the lines of a summary
+ * @throws ContentFaults with all faults; the directory is then unchanged
  */
 export async function takeSnapshot(
   client: SanityClient,
@@ -73,8 +73,8 @@ function summary(
 }
 
 /**
- * Reads a snapshot, by the same rules as it was taken.
- * @throws Error where there is none; ContentFaults where it has been changed and is not sound
+ * Reads a snapshot and checks it again, because it may have been edited or taken by older code.
+ * @throws Error if there is none; ContentFaults if it is invalid
  */
 export async function readSnapshot(directory: string, studioUrl = ''): Promise<CheckedContent> {
   if (!existsSync(join(directory, siteFile)))
@@ -109,7 +109,7 @@ async function fetchImages(
   const sources = imageSources(content)
   const faults: Fault[] = []
   for (const [path, { url, page }] of sources) {
-    // A file is named by the hash of its content: one of the last snapshot is still right.
+    // File names contain a hash of the content, so files of the last snapshot can be reused.
     const known = join(last, path)
     if (existsSync(known)) {
       await mkdir(dirname(join(next, path)), { recursive: true })
@@ -157,7 +157,7 @@ async function download(url: string): Promise<Buffer | number> {
   throw Object.assign(new Error(`${url} was answered with ${status}`), { statusCode: status })
 }
 
-/** Every image anywhere in checked content. */
+/** Returns all images in checked content. */
 export function imagesIn(value: unknown): StoredImage[] {
   if (typeof value !== 'object' || value === null) return []
   if ('asset' in value && 'alt' in value) return [value as StoredImage]

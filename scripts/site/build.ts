@@ -7,18 +7,18 @@ import { compress } from './compress.ts'
 import { readContent } from './contentModules.ts'
 import { prerenderer } from './prerender.ts'
 
-/** The compiled site, ready to be filled with content again and again. */
+/** The bundled code, for any number of builds with different content. */
 export type Builder = {
   /**
-   * Builds the site from a snapshot. The output takes the place of an earlier one when it is whole.
-   * @param last the output of an earlier call, from which what has not changed is taken
+   * Builds the site from a snapshot. `outDir` is replaced when the output is complete.
+   * @param last the output of an earlier call, for the compressed forms of unchanged files
    * @returns the number of documents written
    */
   build(snapshot: string, outDir: string, last?: string): Promise<number>
   close(): Promise<void>
 }
 
-/** Compiles the site's code. */
+/** Bundles the site's code. */
 export async function openBuilder(environment: Environment): Promise<Builder> {
   const work = await workDirectory()
   const client = join(work, 'client')
@@ -32,7 +32,7 @@ export async function openBuilder(environment: Environment): Promise<Builder> {
   const prerender = prerenderer(compiled, environment)
   return {
     async build(snapshot, outDir, last) {
-      // Beside the output, so that it can be moved there whole.
+      // Beside outDir, so that a rename puts it in place.
       const next = `${outDir}.next-${process.pid}`
       try {
         await cp(client, next, { recursive: true })
@@ -48,7 +48,7 @@ export async function openBuilder(environment: Environment): Promise<Builder> {
   }
 }
 
-/** Makes a directory for this process, and removes those of processes that ended without doing so. */
+/** Creates a directory for this process, and removes those that crashed processes have left. */
 async function workDirectory(): Promise<string> {
   const parent = resolve('.local')
   await mkdir(parent, { recursive: true })

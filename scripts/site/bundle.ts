@@ -4,16 +4,16 @@ import { build, type Rolldown } from 'vite'
 import type { EntryServer } from '../../web/model/rendering.ts'
 import type { Environment } from '../environment.ts'
 
-/** What the prerendering needs of the compiled code. */
+/** The bundled code, as far as prerendering needs it. */
 export type Bundle = {
-  /** The application's address on the site. */
+  /** The URL path of the application's script. */
   application: string
   /** The script inlined in every page. */
   boot: string
   server: EntryServer
 }
 
-/** The settings that become constants of the site's code (`import.meta.env`). */
+/** Returns Vite's `define` for the settings that the site's code reads from `import.meta.env`. */
 export function siteConstants({ SITE_URL, supabase }: SiteSettings): Record<string, string> {
   return {
     'import.meta.env.SITE_URL': JSON.stringify(SITE_URL),
@@ -25,8 +25,8 @@ export function siteConstants({ SITE_URL, supabase }: SiteSettings): Record<stri
 export type SiteSettings = Pick<Environment, 'SITE_URL' | 'supabase'>
 
 /**
- * Compiles the site: the browser's files into `outDir`, the server's beside them for this run.
- * @param options.work a directory for what is not served
+ * Bundles the site: the client into `outDir`, the server entry into `work`, and imports the latter.
+ * @param options.work a directory for files that are not served
  */
 export async function bundle(
   outDir: string,
@@ -57,12 +57,12 @@ export async function bundle(
     publicDir: false,
     build: {
       outDir: work,
-      // Nobody downloads it.
+      // Browsers do not load it.
       chunkSizeWarningLimit: 5000,
       ssr: entry('entry-server.tsx'),
       rolldownOptions: { output: { entryFileNames: 'entry-server.js' } },
     },
-    // One copy of React and styled-components for the components and their renderer.
+    // So that the components and their renderer share one copy of React and styled-components.
     ssr: { noExternal: true },
   })
   const { entryServer } = await import(pathToFileURL(join(work, 'entry-server.js')).href)
@@ -73,10 +73,10 @@ export async function bundle(
   }
 }
 
-/** The script that a build begins with. */
+/** Returns the entry chunk of a Vite build. */
 export function entryChunk(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk {
   const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
   const chunk = outputs.find((output) => output.type === 'chunk' && output.isEntry)
-  if (chunk?.type !== 'chunk') throw new Error('The bundler returned no entry')
+  if (chunk?.type !== 'chunk') throw new Error('The build has no entry chunk')
   return chunk
 }

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json'])
 
 /**
- * Writes a Brotli and a gzip form beside each text file, for hosts that serve them as they are.
- * @param last a directory compressed before: what has not changed since is taken from there
+ * Writes a Brotli and a gzip form beside each text file, for hosts that serve precompressed files.
+ * @param last an earlier output, for the compressed forms of unchanged files
  */
 export async function compress(directory: string, last?: string): Promise<void> {
   const files = await readdir(directory, { recursive: true })

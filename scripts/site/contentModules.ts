@@ -11,7 +11,7 @@ import type { Page, Site } from '../../web/model/types.ts'
 import type { CheckedContent } from '../content/gate.ts'
 import { readSnapshot } from '../content/snapshot.ts'
 
-/** The content in one language, with the addresses of the modules that carry it. */
+/** The content in one language, with the URL paths of its modules. */
 export type LanguageContent = {
   site: Site
   siteModule: string
@@ -21,7 +21,7 @@ export type LanguageContent = {
 
 export type SiteContent = Record<Language, LanguageContent>
 
-/** Reads a snapshot, in every language, and names each module by the hash of its content. */
+/** Reads a snapshot in every language, and names each module by the hash of its content. */
 export async function readContent(snapshot: string): Promise<SiteContent> {
   const content = await readSnapshot(snapshot)
   const entries = languageCodes.map((code) => [code, inLanguage(content, code)] as const)
@@ -52,7 +52,7 @@ function hash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
 }
 
-/** Every content module as JavaScript, by its address on the site. */
+/** Returns the JavaScript of every content module, by URL path. */
 export function contentModules(content: SiteContent): Map<string, string> {
   const modules = new Map<string, string>()
   const add = (path: string, value: unknown) =>

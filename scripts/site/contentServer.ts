@@ -8,7 +8,7 @@ import { requestPath } from '../http/server.ts'
 import { contentModules, readContent } from './contentModules.ts'
 import { flagsDirectory } from './flags.ts'
 
-/** Answers, while developing, what a build writes from content: documents, modules, pictures. */
+/** Returns a Vite plugin that serves on request what a build writes: documents, modules, images. */
 export function contentServer(snapshot: string): Plugin {
   return {
     name: 'content-server',
@@ -16,7 +16,7 @@ export function contentServer(snapshot: string): Plugin {
       vite.middlewares.use((request, response, next) => {
         answer(snapshot, request, response).then((isSent) => isSent || next(), next)
       })
-      // After Vite's own middlewares: whatever is no file of the code is a page.
+      // After Vite's own middlewares, so that what remains is a page.
       return () => {
         vite.middlewares.use((request, response, next) => {
           sendDocument(vite, snapshot, request, response).catch((error: Error) => {
@@ -39,7 +39,7 @@ async function answer(
   if (path.startsWith('/images/')) return sendFile(request, response, snapshot)
   if (path.startsWith('/flags/'))
     return sendFile(request, response, flagsDirectory, {}, path.replace('/flags', ''))
-  // Modules of the site's own code lie below /content/ too.
+  // The source modules of web/content/ have the same prefix.
   if (!path.startsWith('/content/') || /\.tsx?$/.test(path)) return false
   await sendModule(snapshot, path, response)
   return true

@@ -6,10 +6,10 @@ import type { SiteContent } from './contentModules.ts'
 
 const library = dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json'))
 
-/** The directory with a drawing of every flag, named by ISO 3166-1 code: `GH.svg`. */
+/** The directory with an SVG of every flag, named by ISO 3166-1 code: `GH.svg`. */
 export const flagsDirectory = join(library, '3x2')
 
-/** Copies the flags that the site shows to where it is served from. */
+/** Copies the flags that the site shows into its output. */
 export async function copyFlags(content: SiteContent, outDir: string): Promise<void> {
   const shown = content[defaultLanguage].pages.flatMap(({ page }) =>
     page.sections.flatMap((section) =>

@@ -1,7 +1,7 @@
-/** Modules and images are named by the hash of their content; the rest may change with any build. */
+/** Paths that contain a hash of the file's content, so that the file never changes. */
 const immutable = /^\/(assets|images|content\/[0-9a-f]{12})\//
 
-/** Headers that every answer of the site carries; the rest of the policy is in each document. */
+/** Headers of every response; the rest of the Content-Security-Policy is in each document. */
 const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
@@ -11,12 +11,12 @@ const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** An image that is opened by itself runs nothing: SVG can carry script. */
+/** Headers of images, because an SVG that is opened as a document could run scripts. */
 const imageHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
-/** Returns the headers of a file of the site, by its path. */
+/** Returns the headers of a file, by its URL path. */
 export function siteHeaders(path: string): Record<string, string> {
   return {
     ...securityHeaders,
@@ -25,7 +25,7 @@ export function siteHeaders(path: string): Record<string, string> {
   }
 }
 
-/** The same as a `_headers` file, which Netlify and Cloudflare Pages read. */
+/** Returns the `_headers` file that Netlify and Cloudflare Pages read; it lacks `imageHeaders`. */
 export function headersFile(): string {
   const list = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** styled-components begins with an empty style element, which needs the hash of nothing. */
+/** styled-components starts with an empty style element, whose hash must be allowed too. */
 const emptyStyle = ''
 
 /**
- * The Content-Security-Policy of one page: its own inline script and styles by hash, the site's
- * own files, and Supabase on every page, because a policy outlives the navigation to another.
- * No page fetches from the site itself; tools that judge it read robots.txt through a page.
+ * Returns a page's Content-Security-Policy: its inline script and styles by hash, the site's own
+ * files, and Supabase on every page, because the policy stays in force on client-side navigation.
+ * `connect-src 'self'` is for auditing tools, which fetch robots.txt from within a page.
  */
 export function contentPolicy(script: string, styles: string, supabaseUrl: string): string {
   const css = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')

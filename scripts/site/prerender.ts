@@ -15,10 +15,10 @@ import { robotsTxt, sitemapXml } from './searchEngines.ts'
 type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase'>
 
 /**
- * Returns a function that writes all of the site that comes from content: a document a page, the
- * not-found page, content modules, images, flags, sitemap and robots file. Called again, it renders
- * only pages whose content has changed: a page depends on its own module and the site's alone.
- * It returns the number of documents and throws ContentFaults where a page cannot be rendered.
+ * Returns a function that writes the part of the site that is made from content: a document per
+ * page, the not-found page, content modules, images, flags, sitemap, robots.txt and `_headers`. When
+ * called again it renders only changed pages: a page depends only on its own module and the site's.
+ * It returns the number of documents, and throws ContentFaults if a page cannot be rendered.
  */
 export function prerenderer(bundle: Bundle, settings: Settings) {
   const { server, boot, application } = bundle
@@ -86,12 +86,12 @@ export function prerenderer(bundle: Bundle, settings: Settings) {
   }
 }
 
-/** Returns the file of a page's document; hosts and the local server answer `/a/b` with it. */
+/** Returns the file name of a page's document: hosts answer `/a/b` with `a/b.html`. */
 export function documentFile(path: string): string {
   return path === homePath ? 'index.html' : `${fileName(path)}.html`
 }
 
-/** A site without images has no such directory. */
+/** Ignores that a directory is missing, because a site without images has none for them. */
 function ignoreMissing(error: NodeJS.ErrnoException) {
   if (error.code !== 'ENOENT') throw error
 }

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities'
 
-/** The list of pages for search engines (sitemaps.org). */
+/** Returns the sitemap (sitemaps.org). */
 export function sitemapXml(paths: string[], siteUrl: string): string {
   const entries = paths
     .toSorted()
@@ -12,7 +12,7 @@ ${entries.join('\n')}
 `
 }
 
-/** Search engines may read everything. */
+/** Returns a robots.txt that allows everything. */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`
 }

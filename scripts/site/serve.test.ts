@@ -41,7 +41,7 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, text])
 })
 
-test('a port in use is refused where it was asked for, otherwise the next one is taken', async () => {
+test('a port in use is an error if it is required, otherwise the next one is used', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const port = Number(new URL((await serve()).address).port)
   await expect(serve(port, true)).rejects.toThrow(`Port ${port} is in use`)
@@ -49,7 +49,7 @@ test('a port in use is refused where it was asked for, otherwise the next one is
   expect(Number(new URL(next.address).port)).toBeGreaterThan(port)
 })
 
-/** Sends a request as it is written, which `fetch` would tidy up; resolves with the status line. */
+/** Sends a raw request, which `fetch` would normalize, and resolves with the status line. */
 function raw(address: string, request: string): Promise<string> {
   const { port } = new URL(address)
   return new Promise((resolve, reject) => {
@@ -72,15 +72,15 @@ test.each([
   ['two slashes', 'GET //example.org/ HTTP/1.1', /404/],
   ['dots', 'GET /../serve.test.ts HTTP/1.1', /404/],
   ['escaped dots', 'GET /%2e%2e%2fserve.test.ts HTTP/1.1', /404/],
-  ['a method that is not there', 'POST / HTTP/1.1', /405|404/],
-])('%s is answered, and the server lives on', async (_, head, status) => {
+  ['an unsupported method', 'POST / HTTP/1.1', /405|404/],
+])('%s is answered, and the server keeps running', async (_, head, status) => {
   const { address } = await serve()
   const line = await raw(address, `${head}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
   expect(line).toMatch(status)
   expect(await (await fetch(address)).text()).toBe('home')
 })
 
-test('a release that is removed while it is served costs an error, not the server', async () => {
+test('a release that is removed while it is served is answered 404 until the next one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const server = await serve()
   await rm(directory, { recursive: true })
@@ -91,7 +91,7 @@ test('a release that is removed while it is served costs an error, not the serve
   expect(await (await fetch(server.address)).text()).toBe('the next one')
 })
 
-test('downloads that are broken off leave no file open', async () => {
+test('aborted downloads leave no file open', async () => {
   const { address } = await serve()
   await writeFile(join(directory, 'large.txt'), 'x'.repeat(5_000_000))
   const open = async () => (await readdir('/proc/self/fd')).length
@@ -105,7 +105,7 @@ test('downloads that are broken off leave no file open', async () => {
   await vi.waitFor(async () => expect(await open()).toBeLessThan(before + 20))
 })
 
-test('browsers that take a compressed form get it, with the headers of its content', async () => {
+test('browsers that accept Brotli get the compressed file with the original content type', async () => {
   await writeFile(join(directory, 'index.html.br'), brotliCompressSync('home'))
   const { address } = await serve()
   const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
@@ -114,7 +114,7 @@ test('browsers that take a compressed form get it, with the headers of its conte
   expect(await response.text()).toBe('home')
 })
 
-test('no other site may frame a page, and images run nothing', async () => {
+test('pages cannot be framed, and images cannot run scripts', async () => {
   await mkdir(join(directory, 'images'))
   await writeFile(join(directory, 'images/a.svg'), '<svg onload="alert(1)"/>')
   const { address } = await serve()

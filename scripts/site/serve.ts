@@ -6,11 +6,11 @@ import { siteHeaders } from './headers.ts'
 type Options = {
   directory: string
   port: number
-  /** Whether another port will not do. */
+  /** Whether to fail if the port is in use; otherwise the next free one is used. */
   exactly?: boolean
 }
 
-/** A server of a built site and the address that a visitor opens. */
+/** A running server of a built site. */
 export type SiteServer = {
   address: string
   /** Serves another built site from the next request on. */
@@ -19,9 +19,9 @@ export type SiteServer = {
 }
 
 /**
- * Serves a built site as a static host does: `/a` answers with `a.html`, in a precompressed form
- * where the browser takes one, and unknown paths with 404.html and status 404. Loopback only.
- * @throws Error where the port is in use and no other one will do
+ * Serves a built site on loopback as a static host does: `/a` is answered with `a.html`,
+ * precompressed if the browser accepts that, and unknown paths with 404.html and status 404.
+ * @throws PortInUse if the port is in use and required
  */
 export async function serveSite(options: Options): Promise<SiteServer> {
   let { directory } = options

@@ -6,12 +6,12 @@ export const translations = languages.filter(({ code }) => code !== defaultLangu
 /** The number of texts, and how many of them are written in each language. */
 export type Coverage = { texts: number; written: Record<Language, number> }
 
-/** A text as it is stored, by language. */
+/** A stored text, by language. */
 type StoredText = { [code in Language]?: unknown }
 
 /**
- * Counts texts and their translations. Which texts count is the caller's to say: the Studio goes by
- * its schema, because a form hides fields; the snapshot by the content that has passed the gate.
+ * Counts texts and their translations. The caller selects the texts: the Studio by its schema,
+ * because forms hide fields; the snapshot all in the content that has passed the gate.
  */
 export function coverageOf(texts: readonly StoredText[]): Coverage {
   const counts = languageCodes.map((code) => [
@@ -26,7 +26,7 @@ export function percentOf({ texts, written }: Coverage, code: Language): number 
   return texts === 0 ? 100 : Math.floor((100 * written[code]) / texts)
 }
 
-/** Whether a stored value says something: blank lines and empty lists do not. */
+/** Returns whether a stored value is neither blank nor an empty list. */
 export function isWritten(text: unknown): boolean {
   return typeof text === 'string' ? text.trim() !== '' : Array.isArray(text) && text.length > 0
 }

@@ -1,8 +1,8 @@
 import { languageCodes } from '../languages.ts'
 
-/** GROQ fragments that queries are made of. Each answers one shape of `shapes/`. */
+/** GROQ fragments for queries. Each returns a shape of `shapes/`. */
 
-/** The page that a reference leads to: the shape `pagePath`. */
+/** Projection of a referenced page, for the shape `pagePath`. */
 export const pageReference = `{_id, _type, "slug": slug.current}`
 
 export const image = `{
@@ -10,7 +10,7 @@ export const image = `{
   "asset": asset->{_id, url, extension, "width": metadata.dimensions.width, "height": metadata.dimensions.height}
 }`
 
-/** The field `actions` of an opening or a section. */
+/** Projection of the field `actions` of a hero or a section. */
 export const actions = `actions[]{..., "page": page->${pageReference}}`
 
 const blocks = `[]{..., markDefs[]{..., "page": page->${pageReference}}}`

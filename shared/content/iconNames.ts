@@ -1,4 +1,4 @@
-/** The icons an editor can choose for a card or a service. */
+/** The icons that an editor can choose for a card or a service. */
 export const iconNames = [
   'award',
   'badgeCheck',

@@ -33,7 +33,7 @@ import {
 } from 'lucide-react'
 import type { IconName } from './iconNames.ts'
 
-/** The drawing of each icon an editor can choose. */
+/** The component of each icon that an editor can choose. */
 export const icons: Record<IconName, LucideIcon> = {
   award: Award,
   badgeCheck: BadgeCheck,

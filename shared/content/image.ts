@@ -1,21 +1,21 @@
 import type { StoredImage } from './shapes/image.ts'
 import type { Text } from './text.ts'
 
-/** An image as the site shows it: one file a width, all served by the site itself. */
+/** An image as the site shows it: one file per width, served by the site itself. */
 export type Image = {
   alt: Text
-  /** Pixels of the whole picture, for the place it takes before it has loaded. */
+  /** The size in pixels, which reserves space until the image has loaded. */
   width: number
   height: number
-  /** Narrowest first; `path` is the address on the site. */
+  /** Narrowest first; `path` is the URL path on the site. */
   files: { path: string; width: number }[]
 }
 
-/** The widths in pixels that are offered to browsers; a smaller original is not blown up. */
+/** The widths in pixels that browsers can choose from; originals are not enlarged. */
 const widths = [480, 960, 1600]
 
 /**
- * Returns the files that an image is served as, and where the snapshot gets each from: Sanity's image
+ * Returns the files of an image, and the URL that the snapshot loads each from: Sanity's image
  * pipeline crops, resizes and encodes by URL parameters.
  */
 export function imageFiles({ asset, crop }: StoredImage) {

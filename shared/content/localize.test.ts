@@ -13,11 +13,11 @@ const content = {
   ],
 }
 
-test('a translated text carries the place it is written at', () => {
+test('a translated text has its document and field as its key', () => {
   expect(localize(content, 'fr').title).toEqual({ key: 'service-who:title', value: 'Titre' })
 })
 
-test('English stands in for a missing translation and says so', () => {
+test('a missing translation falls back to English and is marked with its language', () => {
   expect(localize(content, 'fr').sections[0]?.heading).toEqual({
     key: 'service-who:sections[_key=="countries"].heading',
     value: 'Countries',
@@ -25,14 +25,14 @@ test('English stands in for a missing translation and says so', () => {
   })
 })
 
-test('a text of another document carries the place in that document', () => {
+test('a text of a referenced document has that document and field as its key', () => {
   expect(localize(content, 'pt').sections[0]?.countries[0]?.name).toEqual({
     key: 'country-gh:name',
     value: 'Gana',
   })
 })
 
-test('a list keeps its order and names its place once', () => {
+test('a list keeps its order and has one key', () => {
   const list = { _id: 'page', items: { en: ['one', 'two'], fr: ['un', 'deux'] } }
   expect(localize(list, 'fr').items).toEqual({ key: 'page:items', value: ['un', 'deux'] })
 })

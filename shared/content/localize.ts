@@ -17,7 +17,7 @@ export type InOneLanguage<T> =
           : T
 
 /**
- * Returns content in one language, with English for what is not translated.
+ * Returns content in one language, with English as the fallback.
  * @param value a page or the site's shared part, parsed by its shape
  */
 export function localize<T>(value: T, language: Language): InOneLanguage<T> {
@@ -42,7 +42,7 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
   }
   if (defaultLanguage in value) return inLanguage(value, language, `${documentId}:${path}`)
 
-  // The texts of a document inside a document (a country, a service) are keyed by the inner one.
+  // The keys of texts in a referenced document (a country, a service) begin with its own id.
   const isDocument = typeof value._id === 'string'
   const id = isDocument ? String(value._id) : documentId
   const prefix = isDocument || path === '' ? '' : `${path}.`
@@ -61,7 +61,7 @@ function inLanguage(stored: Partial<Record<Language, unknown>>, language: Langua
     : { key, value: translated }
 }
 
-/** Two fields identify an image, because the content has been parsed before. */
+/** Returns whether a value is an image; two fields tell, because the content is parsed. */
 function isStoredImage(value: object): value is StoredImage {
   return 'asset' in value && 'alt' in value
 }

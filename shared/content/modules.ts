@@ -1,9 +1,9 @@
 import type { Language } from '../languages.ts'
 
 /**
- * How content reaches the browser: each page in each language is a JavaScript module, so that
- * loading one is a script like any other and never a fetch. Modules are named by the hash of what
- * is in them and live for ever; `contentIndexPath` alone keeps its name and says which are current.
+ * Paths of the content modules. Each page in each language is a JavaScript module, so that loading
+ * it is an import and not a fetch. Modules are named by the hash of their content and cached for
+ * ever; only `contentIndexPath` keeps its name, and has the current hashes.
  */
 
 /** The current modules' hashes in one language. */
@@ -17,7 +17,7 @@ export const siteModulePath = (language: Language, hash: string) =>
 export const pageModulePath = (language: Language, path: string, hash: string) =>
   `/content/${hash}/${language}/${fileName(path)}.js`
 
-/** A page's path as a file name without extension. No slug can have that of the home page. */
+/** Returns a page's path as a file name without extension. No slug can be `_home`. */
 export function fileName(path: string): string {
   return path === '/' ? '_home' : path.slice(1)
 }

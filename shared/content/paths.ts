@@ -1,6 +1,6 @@
 /**
- * The site's routes, by page type. Which pages exist is content: one published in the Studio has
- * its route without a line here.
+ * The site's routes by page type. Which pages exist is content: one that is published in the Studio
+ * needs no entry here.
  */
 const fixedPaths = {
   homePage: '/',
@@ -31,7 +31,7 @@ export const {
 } = fixedPaths
 
 /**
- * The path of a page, without a trailing slash.
+ * Returns the path of a page, without a trailing slash.
  * @param page.slug ignored for page types with a fixed path
  */
 export function pathOf({
@@ -46,7 +46,7 @@ export function pathOf({
     : fixedPaths[_type as SingletonPage]
 }
 
-/** A request's path in the form of `pathOf`: without trailing slash and `index.html`. */
+/** Returns a request's path in the form of `pathOf`: without a trailing slash or `index.html`. */
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/(index\.html)?$/, '') || '/'
 }

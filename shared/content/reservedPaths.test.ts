@@ -4,7 +4,7 @@ import { pageTypes, pathOf } from './paths.ts'
 import { isReserved } from './reservedPaths.ts'
 
 test.each(['/home', '/index', '/404', '/content', '/preview', '/images', '/fr', '/services/index'])(
-  '%s belongs to the site itself',
+  '%s is reserved',
   (path) => expect(isReserved(path)).toBe(true),
 )
 
@@ -12,10 +12,10 @@ test.each(['/', '/privacy', '/services/home', '/services/content'])('%s may be a
   expect(isReserved(path)).toBe(false),
 )
 
-test('no page type has a path that is reserved', () => {
+test('no page type has a reserved path', () => {
   for (const _type of pageTypes) expect(isReserved(pathOf({ _type, slug: 'who' }))).toBe(false)
 })
 
-test('the content modules keep their directory', () => {
+test('the directory of the content modules is reserved', () => {
   expect(isReserved(contentIndexPath('en').replace(/\/[^/]*$/, ''))).toBe(true)
 })

@@ -4,9 +4,9 @@ import { contentIndexPath } from './modules.ts'
 
 const firstSegment = (path: string) => path.split('/')[1] ?? ''
 
-/** First segments of paths that the built site and its servers use for something else than a page. */
+/** First segments of paths that the built site and its servers use for anything but pages. */
 const reserved = new Set([
-  // The pages of a directory and of unknown paths; `home` would be taken for the home page.
+  // The documents of a directory and of unknown paths; `home` could be mistaken for the home page.
   'index',
   '404',
   'home',
@@ -20,11 +20,11 @@ const reserved = new Set([
   'favicon',
   'robots',
   'sitemap',
-  // Kept for a site with one path a language.
+  // For a future site with a path per language.
   ...languageCodes,
 ])
 
-/** Returns whether a page at this path would replace, or be hidden by, something else of the site. */
+/** Returns whether a page at this path would collide with another file or route of the site. */
 export function isReserved(path: string): boolean {
   const [first = '', ...others] = path.split('/').slice(1)
   // `index.html` is the page of its directory at any depth.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { checkEnquiry, type Enquiry, ruleMessages, toContact } from './enquiry.ts'
 
-/** An address of that many characters. */
+/** Returns an email address of the given length. */
 const address = (length: number) =>
   `${'a'.repeat(length - 193)}@${`${'b'.repeat(62)}.`.repeat(3)}org`
 
@@ -84,7 +84,7 @@ test.each([
   expect(checkEnquiry(anEnquiry({ email }))).toMatchObject({ failure: { rule: 'email.invalid' } })
 })
 
-test('only the first failure is told, in the order of the fields', () => {
+test('only the first failure is returned, in the order of the fields', () => {
   const wrong = anEnquiry({ firstName: '', email: 'x', message: '' })
   expect(checkEnquiry(wrong)).toMatchObject({ failure: { field: 'firstName' } })
   expect(checkEnquiry({ ...wrong, firstName: 'Ama' })).toMatchObject({
@@ -97,7 +97,7 @@ test('an emoji counts as one character', () => {
   expect(checkEnquiry(anEnquiry({ firstName: '🧪'.repeat(51) }))).toHaveProperty('failure')
 })
 
-test('what cannot be stored is cleaned, not refused', () => {
+test('characters that cannot be stored are removed or replaced, not refused', () => {
   const dirty = anEnquiry({
     firstName: 'A\u0000ma\r\nX: y\ud800',
     message: 'one\r\ntwo\u0000 three\t4',
@@ -120,7 +120,7 @@ test('empty optional values are stored as null', () => {
   })
 })
 
-test('every message names one rule', () => {
+test('every rule has a message of its own', () => {
   const messages = Object.values(ruleMessages)
   expect(new Set(messages).size).toBe(messages.length)
 })

@@ -19,7 +19,7 @@ export const storedEnquiry = z.object({ id: z.uuid(), created_at: z.string(), ..
 
 export type StoredEnquiry = z.output<typeof storedEnquiry>
 
-/** Returns what was filled in, with the fields' labels; the message, which has lines, is not in it. */
+/** Returns the labels and values of the filled-in fields, without the message, which has lines. */
 export function labelled(enquiry: StoredEnquiry): [label: string, value: string][] {
   return enquiryFields.flatMap((name): [string, string][] => {
     const { column, label } = fieldDefinitions[name]
@@ -33,7 +33,7 @@ export function nameOf({ first_name, last_name }: StoredEnquiry): string {
   return last_name === null ? first_name : `${first_name} ${last_name}`
 }
 
-/** Returns when the enquiry came: date, hour and minute in UTC. */
+/** Returns the time of the enquiry in UTC, to the minute. */
 export function timeOf({ created_at }: StoredEnquiry): string {
   return created_at.slice(0, 16).replace('T', ' ')
 }

@@ -51,7 +51,7 @@ const paths = fc
       `${service}/${name}?${query.map(([key, value]) => `${key}=${value}`).join('&')}`,
   )
 
-/** Rows, enquiries and arguments that are nearly right. */
+/** Rows, enquiries and arguments that are almost valid. */
 const bodies = fc.oneof(
   fc.constantFrom(
     '',
@@ -75,7 +75,7 @@ const bodies = fc.oneof(
   fc.json(),
 )
 
-/** Requests with a key and a path that exist, beside those of no sense at all. */
+/** Requests to paths that may exist, mixed with arbitrary ones. */
 const requests: fc.Arbitrary<RawRequest> = fc.oneof(
   rawRequest,
   fc
@@ -97,7 +97,7 @@ const requests: fc.Arbitrary<RawRequest> = fc.oneof(
     ),
 )
 
-/** Sends what fast-check generates with a key; the backend must go on and fail at nothing. */
+/** Sends generated requests with a key; the backend must keep running and not answer 500 or 503. */
 const survives = (key: () => string) =>
   fc.assert(
     fc.asyncProperty(requests, async (request) => {
@@ -106,7 +106,7 @@ const survives = (key: () => string) =>
         headers: [
           ['apikey', key()],
           ['Content-Type', 'application/json'],
-          // Each from another address, so that the limit on senders refuses none.
+          // Each from another address, so that the rate limit refuses none.
           [senderHeader, `10.0.${(sent >> 8) & 255}.${sent++ & 255}`],
           ...request.headers,
         ],
@@ -120,10 +120,10 @@ const survives = (key: () => string) =>
     { numRuns: runs, seed },
   )
 
-test('no visitor’s request ends the backend, fails it, or reads anything', async () => {
+test('no visitor’s request crashes the backend, causes a server error, or reads a secret', async () => {
   await survives(() => publishableKey)
 })
 
-test('no request with the secret key ends the backend or fails it', async () => {
+test('no request with the secret key crashes the backend or causes a server error', async () => {
   await survives(() => stack.backend.secret)
 })

@@ -9,7 +9,7 @@ import { generatePage, type StoredDocument, seeded } from '../support/generatedC
 import { readPage } from '../support/readPage.ts'
 import { runs, seed } from './rawRequest.ts'
 
-/** Values that content has been broken with: by hand, by scripts, by older versions of the Studio. */
+/** Invalid values, such as scripts and older versions of the Studio can leave in content. */
 const spoilt = fc.oneof(
   fc.constantFrom<unknown>(null, '', ' ', 0, -1, 1e9, Number.MAX_SAFE_INTEGER, true, [], {}, [[]]),
   fc.constantFrom('\u0000', 'half \ud800', '\u202e', 'javascript:alert(1)', '__proto__'),
@@ -28,7 +28,7 @@ const spoilt = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Every place inside a document, as the path that leads there. */
+/** Returns the paths of all values in a document. */
 function placesIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [path]
   const inner = Object.entries(value).flatMap(([key, part]) =>
@@ -37,7 +37,7 @@ function placesIn(value: unknown, path: (string | number)[] = []): (string | num
   return path.length === 0 ? inner : [path, ...inner]
 }
 
-/** A copy of a document with another value at one place; undefined takes the place away. */
+/** Returns a copy of a document with another value at a path; undefined for a missing one. */
 function replaced<T>(value: T, [step, ...rest]: (string | number)[], by: unknown): T {
   if (step === undefined) return by as T
   const copy = structuredClone(value) as Record<string | number, unknown>
@@ -60,7 +60,7 @@ const spoiltPage = fc
     return { broken, dataset: [broken, ...dataset.slice(1)] satisfies StoredDocument[] }
   })
 
-test('the gate names the document at fault, or its page renders whole in every language', async () => {
+test('the gate refuses a document, or its page renders completely in every language', async () => {
   let rendered = 0
   await fc.assert(
     fc.asyncProperty(spoiltPage, async ({ broken, dataset }) => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import fc from 'fast-check'
 
-/** A request as it goes over the wire: `fetch` would refuse or tidy up most of these. */
+/** A raw HTTP request, because `fetch` would refuse or normalize most of these. */
 export type RawRequest = { method: string; path: string; headers: [string, string][]; body: string }
 
 const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE')
@@ -42,7 +42,7 @@ export const rawRequest: fc.Arbitrary<RawRequest> = fc.record({
   body: fc.oneof(fc.constant(''), fc.json({ maxDepth: 3 }), fc.string({ maxLength: 200 })),
 })
 
-/** Sends a request to an address of this machine; resolves with the whole answer. */
+/** Sends a request to a server on this machine, and resolves with the raw response. */
 export function send(
   address: string,
   { method, path, headers, body }: RawRequest,
@@ -64,19 +64,19 @@ export function send(
     socket.setEncoding('utf8')
     socket.on('data', (chunk) => {
       text += chunk
-      // A stream of events does not end by itself.
+      // An event stream does not end by itself.
       if (text.includes('text/event-stream')) socket.destroy()
     })
     socket.on('close', done)
     socket.on('error', (error: NodeJS.ErrnoException) =>
-      // A server may refuse the rest of a body that it has not read.
+      // A server may close the connection without reading the whole body.
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? done() : reject(error),
     )
   })
 }
 
-/** How often each property is tried; `npm run fuzz` asks for more. */
+/** The number of runs per property: FUZZ_RUNS, which `npm run fuzz` sets higher. */
 export const runs = Number(process.env.FUZZ_RUNS ?? 300)
 
-/** The seed, so that a failure can be repeated. */
+/** The seed: FUZZ_SEED, to repeat a failure. */
 export const seed = Number(process.env.FUZZ_SEED ?? 1)

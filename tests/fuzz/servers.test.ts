@@ -48,7 +48,7 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-/** Sends what fast-check thinks of; after each request the server must still answer as before. */
+/** Sends generated requests; after each one the server must still answer. */
 function survives(address: () => string, isAlive: () => Promise<boolean>, cookie?: string) {
   return fc.assert(
     fc.asyncProperty(rawRequest, async (request) => {
@@ -65,28 +65,28 @@ function survives(address: () => string, isAlive: () => Promise<boolean>, cookie
   )
 }
 
-test('no request ends the site’s server, fails it, or reads a file beside the site', async () => {
+test('no request crashes the site’s server, causes a server error, or reads a file outside the site', async () => {
   await survives(
     () => site.address,
     async () => (await (await fetch(site.address)).text()) === 'index',
   )
 })
 
-test('no request ends the Content Lake stand-in or reads its files', async () => {
+test('no request crashes the stand-in for the Content Lake, or reads a file', async () => {
   await survives(
     () => lake.address,
     async () => (await fetch(`${lake.address}/v1/ping`)).ok,
   )
 })
 
-test('no request without a session passes the preview', async () => {
+test('no request without a session crashes the preview or opens a session', async () => {
   await survives(
     () => preview.address,
     async () => (await fetch(preview.address)).status === 401,
   )
 })
 
-test('no request of an editor ends the preview', async () => {
+test('no request with a session crashes the preview', async () => {
   const [cookie = ''] = createSessions(secret).begin().split(';')
   await survives(
     () => preview.address,

@@ -14,5 +14,5 @@ export function anEnquiry(given: Partial<Enquiry> = {}): Enquiry {
   }
 }
 
-/** Returns the row for it. */
+/** Returns the row for such an enquiry. */
 export const aContact = (given: Partial<Enquiry> = {}) => toContact(anEnquiry(given))

@@ -23,7 +23,7 @@ export async function buildDemo(directory: string): Promise<string> {
   const snapshot = join(directory, 'snapshot')
   await withContentLake(environment, async (client) => {
     await seedContent(client)
-    // One missing translation, because the demo has none and the site must show the English.
+    // Makes one translation missing, because journeys test the fallback to English.
     await client.patch('service-gmp').unset(['hero.text.fr']).commit()
     await takeSnapshot(client, { directory: snapshot, studioUrl: environment.SANITY_STUDIO_URL })
   })

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 
 const rooms = ['shared', 'web', 'studio', 'supabase', 'scripts'] as const
 
-/** What is no code of the product: directories that commands write, and tests with their examples. */
+/** Returns whether a name is that of a generated directory or a test, not of source code. */
 const isLeftOut = (name: string) =>
   ['node_modules', 'dist', '.sanity'].includes(name) || /\.test\.tsx?$/.test(name)
 
@@ -13,16 +13,16 @@ export type CodeCopy = {
   read(path: string): Promise<string>
   create(path: string, text: string): Promise<void>
   /**
-   * Replaces what a pattern finds in a file.
-   * @throws Error where it finds nothing
+   * Replaces the match of a pattern in a file.
+   * @throws Error if there is none
    */
   edit(path: string, pattern: RegExp, replacement: string): Promise<void>
-  /** Returns the files in which the compiler finds errors, when it compiles these rooms. */
+  /** Returns the files with type errors in these rooms. */
   faultyFiles(...projects: (typeof rooms)[number][]): Promise<string[]>
   remove(): Promise<void>
 }
 
-/** Copies the code, without its tests, into a temporary directory, to be changed and compiled there. */
+/** Copies the source code without tests to a temporary directory, to be changed and compiled. */
 export async function copyCode(): Promise<CodeCopy> {
   const root = await mkdtemp(join(tmpdir(), 'code-'))
   const isCode = (path: string) => !path.split(/[/\\]/).some(isLeftOut)
@@ -39,7 +39,7 @@ export async function copyCode(): Promise<CodeCopy> {
     },
     async edit(path, pattern, replacement) {
       const text = await read(path)
-      if (!pattern.test(text)) throw new Error(`${path} has nothing like ${pattern}`)
+      if (!pattern.test(text)) throw new Error(`${path} has no match for ${pattern}`)
       await writeFile(join(root, path), text.replace(pattern, replacement))
     },
     async faultyFiles(...projects) {

@@ -8,14 +8,14 @@ import { page as pageShape } from '../../web/model/page.ts'
 import { type SectionType, section as sectionShape } from '../../web/sections/shapes.ts'
 
 /**
- * Content as the Studio stores it, generated from the shapes that the site parses it with.
- * Whatever the shapes allow can come out: which, the source of choices says.
+ * Generates content as the Studio stores it, from the shapes that the site parses it with. A source
+ * of choices picks among all values that the shapes allow.
  */
 
 /** A source of choices: returns an integer from 0 to `count` - 1. */
 export type Choose = (count: number) => number
 
-/** The choices of a pseudo-random generator (mulberry32): the same for the same seed. */
+/** Returns the choices of a seeded pseudo-random generator (mulberry32). */
 export function seeded(seed: number): Choose {
   let state = seed
   return (count) => {
@@ -38,7 +38,7 @@ const asset: StoredDocument = {
   metadata: { dimensions: { width: 2000, height: 1000 } },
 }
 
-/** The pages that generated links lead to. */
+/** The targets of generated links. */
 const targets: StoredDocument[] = [
   { _id: 'contactPage', _type: 'contactPage' },
   { _id: 'terms', _type: 'legalPage', slug: { _type: 'slug', current: 'terms' } },
@@ -73,7 +73,7 @@ export function generatePage(
     return option
   }
 
-  /** Values of which those are used that the shape allows. */
+  /** Returns a value that the shape accepts, from a fixed set of candidates. */
   const example = (shape: z.ZodType, name: string) => {
     const texts = [
       unique('Some words'),
@@ -127,7 +127,7 @@ export function generatePage(
     return { ...fieldsOf(fields), asset: reference(asset._id) }
   }
 
-  /** A list and its translations, which have as many entries. */
+  /** Returns a list and translations of the same length. */
   function listValue() {
     const length = 1 + choose(3)
     const entries = () => Array.from({ length }, () => unique('Entry'))
@@ -135,7 +135,7 @@ export function generatePage(
     return Object.fromEntries(translated.map((code) => [code, entries()]))
   }
 
-  /** A block of rich text. Each span carries at most one of its links, and decorations. */
+  /** Returns a block of rich text, whose spans have decorators and at most one link. */
   function blockValue(shape: z.ZodObject) {
     const block = z
       .looseObject({
@@ -151,7 +151,7 @@ export function generatePage(
     return { ...block, level: 1 + choose(3), children }
   }
 
-  /** A document that a section lists. Its own path is stored as its slug. */
+  /** Returns a document that a section lists, with a slug if its shape has a path. */
   function listedDocument(shape: z.ZodObject, type: string, membership: Fields): StoredDocument {
     const { path, slug, ...fields } = shape.shape
     return {

@@ -5,7 +5,7 @@ import type { StoredDocument } from './generatedContent.ts'
 
 /**
  * Queries a dataset for a page and checks the answer, as the snapshot and the preview do.
- * @returns the page, or null and what is wrong with it
+ * @returns the page, or null and its faults
  */
 export async function readPage(id: string, dataset: StoredDocument[], query = pagesQuery) {
   const documents = new Map(dataset.map((document) => [document._id, document]))

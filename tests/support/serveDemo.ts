@@ -7,7 +7,7 @@ import { buildDemo } from './buildDemo.ts'
 import { backendDirectory } from './e2eBackend.ts'
 import { ports } from './ports.ts'
 
-/** Playwright's server for the visitors' journeys: the demo's site, freshly built, and its backend. */
+/** Builds and serves the demo site with its backend, for the visitors' journeys. */
 const directory = await buildDemo('.local/e2e')
 await rm(backendDirectory, { recursive: true, force: true })
 await startBackend({

@@ -7,7 +7,7 @@ import { startEditing } from '../../scripts/services/editing.ts'
 import { startLocalLake } from '../../scripts/services/localLake.ts'
 import { editingPorts } from './ports.ts'
 
-/** Playwright's server for the editors' journeys: Studio, preview and a site that follows them. */
+/** Serves the Studio, its preview and a site that is rebuilt on publish, for the editors' journeys. */
 const directory = '.local/e2e-editing'
 await rm(`${directory}/lake`, { recursive: true, force: true })
 await rm(`${directory}/releases`, { recursive: true, force: true })

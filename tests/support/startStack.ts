@@ -17,28 +17,28 @@ export type Stack = {
   mailbox: RunningMailbox
   /** Newest first. */
   mails(): Promise<Arrived[]>
-  /** What the functions have printed. */
+  /** The functions' output. */
   log: string[]
   /** Deletes all enquiries, senders and mails. */
   clear(): Promise<void>
-  /** Sends JSON to the backend as a visitor, or with another key or further headers. */
+  /** Posts JSON to the backend with the publishable key, which `headers` can replace. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   close(): Promise<void>
 }
 
-/** The key of the stack's visitors. */
+/** The stack's publishable key. */
 export const publishableKey = 'sb_publishable_test'
 
-/** The site's origin, as far as the function knows. */
+/** The site's origin in the functions' settings. */
 export const siteOrigin = 'http://localhost:4173'
 
-/** Header by which a test chooses the address that its request comes from. */
+/** The header with which a test sets the network address of its request. */
 export const senderHeader = 'x-test-sender'
 
 /**
  * Starts a stack on free ports in a new directory, which is removed when it is closed. Its timer
  * is off: tests call `backend.sweep()`.
- * @param environment variables of the functions, in place of the usual ones
+ * @param environment variables of the functions, which override the defaults
  */
 export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
   const directory = await mkdtemp(join(tmpdir(), 'stack-'))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localeString } from './localized.ts'
 
-/** MIME types of the images that the site takes, by Sanity's extension. An SVG can contain scripts. */
+/** MIME types of accepted images, by Sanity's extension. No SVG, because it can contain scripts. */
 export const imageTypes: Record<string, string> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -37,7 +37,7 @@ const fields = {
 
 type Picture = z.output<z.ZodObject<typeof fields>>
 
-/** A crop leaves at least one pixel; what is cut off is rounded as in `imageFiles`. */
+/** Returns whether a crop leaves at least one pixel, rounded as in `imageFiles`. */
 function leavesPixels({ asset: { width, height }, crop }: Picture): boolean {
   if (!crop) return true
   const across = Math.round(width * crop.left) + Math.round(width * crop.right)
@@ -47,7 +47,7 @@ function leavesPixels({ asset: { width, height }, crop }: Picture): boolean {
 
 const nothingLeft = { error: 'cuts off the whole picture', path: ['crop'] }
 
-/** An image of the CMS: sizes in pixels, crop and hotspot as fractions. */
+/** An image as Sanity stores it: sizes in pixels, crop and hotspot as fractions. */
 export const picture = z.object(fields).refine(leavesPixels, nothingLeft)
 
 /** A picture with its alternative text. */

@@ -4,7 +4,7 @@ import { pageTypes, pathOf } from '../paths.ts'
 import { localeString } from './localized.ts'
 import { plainText } from './plainText.ts'
 
-/** A reference to a page, read as that page's path. */
+/** A reference to a page, parsed to that page's path. */
 export const pagePath = z
   .object(
     {
@@ -15,7 +15,7 @@ export const pagePath = z
   )
   .transform(pathOf)
 
-/** An address outside the site. `javascript:` and `data:` never pass. */
+/** An external URL. Only `https:`, so neither `javascript:` nor `data:`. */
 export const webAddress = plainText.regex(
   /^https:\/\/[^\s"'<>]+$/,
   'must be a full address that begins with https://',
@@ -24,10 +24,10 @@ export const webAddress = plainText.regex(
 /** The company's mailboxes, as named in the site settings. */
 export const mailboxes = ['info', 'privacy', 'legal'] as const
 
-/** Present where the action stands in a list. */
+/** Present in array items only. */
 const key = { _key: z.string().optional() }
 
-/** A button or link; every kind leads where its name says. */
+/** A button or link; its kind names the target. */
 export const action = z.discriminatedUnion(
   'kind',
   [

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
 /**
- * Characters that HTML cannot carry: control characters except tab and line breaks, halves of
- * surrogate pairs, and code points that Unicode has set aside. A browser replaces them, so that the
- * page it hydrates differs from the one that was built.
+ * Characters that HTML does not allow: control characters except tab and line breaks, lone
+ * surrogates, and noncharacters. Browsers replace them, which would cause hydration mismatches.
  */
 const unfit = /(?![\t\n\r])\p{Control}|\p{Surrogate}|\p{Noncharacter_Code_Point}/u
 
-/** Text that reaches the page as it is. */
+/** Text without characters that HTML does not allow. */
 export const plainText = z.string('is missing').refine((text) => !unfit.test(text), {
   error: ({ input }) => `has a character that cannot be shown (${codePoint(String(input))})`,
 })

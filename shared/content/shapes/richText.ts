@@ -8,7 +8,7 @@ const keyed = { _key: z.string() }
 /** Bold and italics. */
 export const decorators = ['strong', 'em'] as const
 
-/** The deepest level of a list inside a list. */
+/** The maximum nesting level of lists. */
 const deepest = 5
 const level = z
   .int(`must be a level from 1 to ${deepest}`)
@@ -17,9 +17,8 @@ const level = z
 
 /**
  * Returns the shape of rich text in one language: paragraphs, sub-headings, lists, bold, italics and
- * links. Every mark of a span is a decorator or the key of one of its block's links, of which
- * it has one at most.
- * @param link the shape of an entry of `markDefs`, which differs before references are resolved
+ * links. The marks of a span are decorators and at most one key of its block's links.
+ * @param link the shape of a `markDefs` item, which differs before references are resolved
  */
 export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
   const block = z

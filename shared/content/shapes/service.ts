@@ -3,12 +3,12 @@ import { icon } from './icon.ts'
 import { pagePath } from './link.ts'
 import { localeList, localeString } from './localized.ts'
 
-/** Where a service page is listed. */
+/** The groups that service pages are listed in. */
 export const serviceGroups = ['core', 'trademark', 'regulatory', 'overview'] as const
 
 export type ServiceGroup = (typeof serviceGroups)[number]
 
-/** The name, summary and address by which a service page is listed elsewhere. */
+/** A service page as other pages list it. */
 export const serviceCard = z.object({
   _id: z.string(),
   path: pagePath,

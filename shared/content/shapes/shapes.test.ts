@@ -6,7 +6,7 @@ import { localeString } from './localized.ts'
 import { localeRichText } from './richText.ts'
 import { slug } from './slug.ts'
 
-/** Returns what is wrong with a value, each fault with its path. */
+/** Returns a value's validation errors with their paths. */
 function faultsOf(shape: z.ZodType, value: unknown): string[] {
   const issues = shape.safeParse(value).error?.issues ?? []
   return issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim())
@@ -22,7 +22,7 @@ describe('a text', () => {
     ['a\u0085b', 'U+0085'],
     ['a\ud800b', 'U+D800'],
     ['a\uffffb', 'U+FFFF'],
-  ])('cannot be %j, which HTML cannot carry', (fr, code) => {
+  ])('cannot be %j, which HTML does not allow', (fr, code) => {
     expect(faultsOf(localeString, { en: 'Text', fr })).toEqual([
       `fr has a character that cannot be shown (${code})`,
     ])
@@ -89,7 +89,7 @@ describe('an image', () => {
     { left: 0.5, right: 0.5 },
     { top: 0.9, bottom: 0.9 },
     { left: 1 },
-    // Half a pixel is left, which is rounded to none.
+    // Half a pixel remains, which is rounded to none.
     { top: 0.5, bottom: 0.45 },
   ])('cannot be cropped by %o', (cut) => {
     expect(faultsOf(image, { ...picture, crop: { ...uncut, ...cut } })).toEqual([
@@ -114,7 +114,7 @@ test.each(['GH', 'EH'])('%s is a country', (isoCode) => {
   expect(faultsOf(country, { _id: 'a', name: { en: 'A' }, isoCode })).toEqual([])
 })
 
-test.each(['UK', 'ZZ'])('%s is no country', (isoCode) => {
+test.each(['UK', 'ZZ'])('%s is not a country', (isoCode) => {
   expect(faultsOf(country, { _id: 'a', name: { en: 'A' }, isoCode })).toEqual([
     `isoCode no country has the code ${isoCode}`,
   ])

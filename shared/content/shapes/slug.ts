@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The most characters of a slug: browsers and file systems take more, people do not. */
+/** The maximum length of a slug, far below the limits of browsers and file systems. */
 export const slugLength = 60
 
 /** The last segment of a page's path. */
