@@ -98,10 +98,13 @@ const toJson = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
 
 type ImageSource = { url: string; page: { _id: string; _type: string } }
 
-/** Directories of the last and of the next snapshot, and how to report and repeat. */
+/** The directories of the last and the next snapshot, and options of `takeSnapshot`. */
 type Fetching = { last: string; next: string } & Pick<Options, 'studioUrl' | 'pause'>
 
-/** @throws ContentFaults that name the pages whose images do not exist */
+/**
+ * Copies or downloads all images, and returns the number of their files.
+ * @throws ContentFaults that name the pages whose images do not exist
+ */
 async function fetchImages(
   content: CheckedContent,
   { last, next, studioUrl, pause }: Fetching,
@@ -130,7 +133,7 @@ async function fetchImages(
   return sources.size
 }
 
-/** Returns where each image file of the site comes from, by its path on the site. */
+/** Returns the URL and the page of each image file, by its URL path on the site. */
 function imageSources({ pages, site }: CheckedContent): Map<string, ImageSource> {
   const settings = { _id: site._id, _type: 'siteSettings' }
   return new Map(
@@ -146,8 +149,8 @@ function imageSources({ pages, site }: CheckedContent): Map<string, ImageSource>
 }
 
 /**
- * Returns an image, or the status with which the lake refuses it for good.
- * @throws Error with its `statusCode` where the lake may answer later
+ * Returns an image, or the status of a response that a retry would not change.
+ * @throws Error with the `statusCode` of a response that a retry may change
  */
 async function download(url: string): Promise<Buffer | number> {
   const response = await fetch(url)

@@ -12,7 +12,7 @@ let directory = ''
 let lake: RunningLake
 let client: SanityClient
 let drafts: Drafts
-/** Stands for the queries, whose answers a test decides; changes come from the lake. */
+/** Mock of the queries, whose results a test sets; change events come from the stand-in. */
 const fetch = vi.fn<() => Promise<unknown>>()
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** Changes documents until the drafts have heard of it. */
+/** Changes documents until the drafts report a change. */
 async function change() {
   const heard = vi.fn()
   const stop = drafts.onChange(heard)
@@ -58,7 +58,7 @@ test('a read that fails late does not discard the newer one', async () => {
   expect(fetch).toHaveBeenCalledTimes(asked)
 })
 
-test('a read that failed is tried again', async () => {
+test('a failed read is not cached', async () => {
   fetch.mockRejectedValue(new Error('overloaded'))
   await expect(read()).rejects.toThrow('overloaded')
   fetch.mockResolvedValue([])

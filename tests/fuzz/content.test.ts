@@ -60,7 +60,7 @@ const spoiltPage = fc
     return { broken, dataset: [broken, ...dataset.slice(1)] satisfies StoredDocument[] }
   })
 
-test('the gate refuses a document, or its page renders completely in every language', async () => {
+test('the gate refuses a document and names it, or its page renders completely in every language', async () => {
   let rendered = 0
   await fc.assert(
     fc.asyncProperty(spoiltPage, async ({ broken, dataset }) => {
