@@ -18,12 +18,12 @@ const variables = z
   .object({
     SANITY_PROJECT_ID: z.string().optional(),
     SANITY_DATASET: z.string().default('production'),
-    SANITY_API_HOST: z.url('must be an address such as http://localhost:3334').optional(),
+    SANITY_API_HOST: z.url('must be a URL such as http://localhost:3334').optional(),
     SANITY_READ_TOKEN: z.string().optional(),
     SANITY_WRITE_TOKEN: z.string().optional(),
-    SANITY_STUDIO_URL: z.url('must be an address').optional(),
-    SITE_URL: z.url('must be an address').default('https://www.accrapharma.example'),
-    SUPABASE_URL: z.url('must be an address').optional(),
+    SANITY_STUDIO_URL: z.url('must be a URL').optional(),
+    SITE_URL: z.url('must be a URL').default('https://www.accrapharma.example'),
+    SUPABASE_URL: z.url('must be a URL').optional(),
     /** Public, because it is compiled into the site. */
     SUPABASE_ANON_KEY: z
       .string()
@@ -31,7 +31,7 @@ const variables = z
       .optional(),
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
     /** Signs the preview's sessions; required by `npm run start:preview`. */
-    PREVIEW_SECRET: z.string().min(16, 'must be 16 characters at least').optional(),
+    PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     /** The host that the preview server listens on, such as 0.0.0.0; loopback by default. */
     PREVIEW_HOST: z.string().optional(),
     PORT: port(4173),

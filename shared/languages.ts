@@ -9,7 +9,7 @@ export const languages = [
   { code: 'pt', locale: 'pt-PT', name: 'Português', flag: 'PT' },
 ] as const
 
-/** A language's code in the site's addresses and in the `lang` attribute. */
+/** A language's code, in the site's URLs and in the `lang` attribute. */
 export type Language = (typeof languages)[number]['code']
 
 export const defaultLanguage = 'en' satisfies Language

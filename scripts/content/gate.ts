@@ -33,7 +33,7 @@ export function checkContent(answer: { pages: unknown; site: unknown }): {
   return { faults, content: isSound ? { pages, site } : null }
 }
 
-/** A draft, or null where it is not valid yet, with its validation errors. */
+/** A draft, or null if it is invalid, and its validation errors. */
 type Checked<T> = { value: T | null; faults: Fault[] }
 
 export type CheckedDraft = {

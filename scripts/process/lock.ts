@@ -55,7 +55,7 @@ async function isRunning(holder: Holder | undefined): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
   }
-  // Pids are reused, in containers at once: compare the start time as well.
+  // Pids are reused, in containers soon: compare the start time as well.
   const { startedAt } = await describeProcess(holder.pid)
   return startedAt === undefined || startedAt === holder.startedAt
 }

@@ -151,7 +151,7 @@ export type Enquiry = z.output<typeof enquiry>
 export type Failure = { field: EnquiryField; rule: Rule; message: string }
 
 /**
- * Cleans and checks what was entered.
+ * Cleans and checks the entered values.
  * @returns the enquiry to store, or the first failure
  */
 export function checkEnquiry(
