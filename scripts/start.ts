@@ -2,20 +2,25 @@ import { command, untilStopped } from './command.ts'
 import { seedIfEmpty } from './content/seed.ts'
 import { readEnvironment } from './environment.ts'
 import { startLiveSite } from './publish/liveSite.ts'
+import { openReleases } from './publish/releases.ts'
 import { lakeClient } from './services/contentLake.ts'
 import { startEditing } from './services/editing.ts'
 import { startStandIns } from './services/standIns.ts'
 
-/** Runs the whole product on this machine: the built site, the stand-ins and the Studio. */
+/** Runs the whole product on this machine: the site as visitors see it, and what it needs. */
 await command(async () => {
   const environment = readEnvironment()
-  console.log('Starting the stand-ins for hosted services, and the site ...')
-  const standIns = await startStandIns(environment)
-  const closers = [standIns.close]
+  const closers: (() => Promise<void>)[] = []
   try {
+    // First of all, so that visitors wait for nothing else.
+    const releases = await openReleases(environment)
+    closers.push(releases.close)
+    console.log('Starting the stand-ins for hosted services, and the site ...')
+    const standIns = await startStandIns(environment)
+    closers.push(standIns.close)
     const client = lakeClient(environment, standIns.lake)
     if (environment.usesLocalLake) await seedIfEmpty(client)
-    const site = await startLiveSite({ environment, client, lake: standIns.lake })
+    const site = await startLiveSite({ environment, releases, client, lake: standIns.lake })
     closers.push(site.close)
     console.log(`\nThe site: ${site.address}`)
     for (const [name, address] of standIns.addresses) console.log(`${name}: ${address}`)

@@ -1,6 +1,7 @@
 /**
- * Stand-ins for hosted services, for machines without accounts. They import nothing of the product:
- * what they need to know of it is given to them. Each is loaded when it is asked for, because each
+ * Stand-ins for hosted services, for machines without accounts. They import nothing of the product
+ * (scripts/http/ and scripts/process/ know nothing of it either): what they need to know is passed to
+ * them. Each is loaded when it is asked for, because each
  * has packages of its own, and a build needs the Content Lake's alone.
  */
 export const standIns = {

@@ -8,6 +8,7 @@ import { type Environment, readEnvironment } from '../environment.ts'
 import { type RunningLake, startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { type LiveSite, startLiveSite } from './liveSite.ts'
+import { openReleases } from './releases.ts'
 
 let directory = ''
 let lake: RunningLake
@@ -17,7 +18,18 @@ let site: LiveSite
 
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 60_000)
 const served = async (path: string) => (await fetch(site.address + path)).text()
-const start = () => startLiveSite({ environment, client, lake: lake.address })
+async function start(): Promise<LiveSite> {
+  const releases = await openReleases(environment)
+  const live = await startLiveSite({ environment, releases, client, lake: lake.address })
+  return {
+    ...live,
+    close: async () => {
+      await live.close()
+      await releases.close()
+    },
+  }
+}
+
 const setHeading = (heading: string) =>
   client.patch('faqPage').set({ 'hero.heading.en': heading }).commit()
 

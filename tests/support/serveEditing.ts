@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { seedContent } from '../../scripts/content/seed.ts'
 import { readEnvironment } from '../../scripts/environment.ts'
 import { startLiveSite } from '../../scripts/publish/liveSite.ts'
+import { openReleases } from '../../scripts/publish/releases.ts'
 import { lakeClient } from '../../scripts/services/contentLake.ts'
 import { startEditing } from '../../scripts/services/editing.ts'
 import { startLocalLake } from '../../scripts/services/localLake.ts'
@@ -26,5 +27,10 @@ const environment = {
 const lake = await startLocalLake(environment)
 const client = lakeClient(environment, lake.address)
 await seedContent(client)
-await startLiveSite({ environment, client, lake: lake.address })
+await startLiveSite({
+  environment,
+  releases: await openReleases(environment),
+  client,
+  lake: lake.address,
+})
 await startEditing(environment, { client, lake: lake.address })
