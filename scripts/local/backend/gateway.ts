@@ -17,7 +17,7 @@ export type GatewayOptions = {
   /** Returns the address that a request comes from. */
   senderOf: (message: IncomingMessage) => string
   rest: (request: RestRequest) => Promise<Reply>
-  functions: Functions
+  functions: Functions['call']
 }
 
 /** The HTTP side of the backend: checks keys and dispatches to REST and functions. */
@@ -39,7 +39,7 @@ async function answer(message: IncomingMessage, options: GatewayOptions): Promis
   const [, service, version, ...rest] = url.pathname.split('/')
   if (service === 'functions' && version === 'v1') {
     const [name = ''] = rest
-    return options.functions.call(name, { method, headers, body: await readBody(message) })
+    return options.functions(name, { method, headers, body: await readBody(message) })
   }
   if (service === 'rest' && version === 'v1') {
     if (method === 'OPTIONS') return { status: 204 }

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { close, listen } from '../../http/listen.ts'
 import { readCatalog } from './catalog.ts'
 import { type Database, openDatabase } from './database.ts'
@@ -49,16 +49,27 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   await mkdir(options.directory, { recursive: true })
   const { migrations, publishableKey } = options
   const database = await openDatabase({ migrations, directory: options.directory })
-  const server = createServer()
+  // The functions are given this server's address: requests to them wait until they have started.
+  const starting = Promise.withResolvers<Functions>()
+  let server: Server | null = null
   let functions: Functions | null = null
   const closeAll = async () => {
-    await close(server)
+    if (server) await close(server)
     await functions?.close()
     await database.close()
   }
   try {
     const secret = await readSecretKey(options.directory)
     const catalog = await readCatalog(database)
+    server = createServer(
+      createGateway({
+        publishableKey,
+        secret,
+        functions: async (name, request) => (await starting.promise).call(name, request),
+        senderOf: options.senderOf ?? (({ socket }) => socket.remoteAddress ?? ''),
+        rest: (request) => answerRest(request, { database, catalog }),
+      }),
+    )
     const address = await listen(server, options.port)
     const environment = {
       ...options.functions.environment,
@@ -69,16 +80,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
       { ...options.functions, environment },
       options.log ?? console.log,
     )
-    server.on(
-      'request',
-      createGateway({
-        publishableKey,
-        secret,
-        functions,
-        senderOf: options.senderOf ?? (({ socket }) => socket.remoteAddress ?? ''),
-        rest: (request) => answerRest(request, { database, catalog }),
-      }),
-    )
+    starting.resolve(functions)
     const retries = startRetries(database, functions, options.retries)
     return {
       address,
