@@ -57,7 +57,12 @@ const quietly = { throwIfNoEntry: false } as const
 function find(directory: string, path: string, extension: string): string | null {
   if (path.includes('\0') || path.split(/[/\\]/).includes('..')) return null
   const candidates = path === '/' ? ['/index.html'] : [path, path.replace(/\/$/, '') + extension]
-  return candidates.find((file) => statSync(join(directory, file), quietly)?.isFile()) ?? null
+  return candidates.find((file) => isFile(join(directory, file))) ?? null
+}
+
+/** `statSync` throws where a name is too long for the file system; `existsSync` does not. */
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path, quietly)?.isFile() === true
 }
 
 function compressedForm({ headers }: IncomingMessage, directory: string, file: string) {

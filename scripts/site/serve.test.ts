@@ -69,6 +69,8 @@ test.each([
   ['a malformed range', 'GET / HTTP/1.1\r\nRange: bytes=--', /200|416/],
   ['a malformed escape', 'GET /%E0%A4%A HTTP/1.1', /400/],
   ['a NUL', 'GET /%00 HTTP/1.1', /404/],
+  ['a name that no file system takes', `GET /${'a'.repeat(300)} HTTP/1.1`, /404/],
+  ['a path that no file system takes', `GET ${'/a'.repeat(3000)} HTTP/1.1`, /404/],
   ['two slashes', 'GET //example.org/ HTTP/1.1', /404/],
   ['dots', 'GET /../serve.test.ts HTTP/1.1', /404/],
   ['escaped dots', 'GET /%2e%2e%2fserve.test.ts HTTP/1.1', /404/],
