@@ -9,20 +9,23 @@ function withVariables(variables: Record<string, string>) {
 }
 
 const url = { SUPABASE_URL: 'https://project.supabase.co' }
-const legacySecret = ['e30', btoa('{"role":"service_role"}'), 'signature'].join('.')
+const legacy = (role: string) => ['e30', btoa(`{"role":"${role}"}`), 'signature'].join('.')
 
-test.each(['sb_secret_abc', legacySecret])(
-  'a secret key in place of the publishable key is refused, and not printed: %.9s',
-  (key) => {
-    const read = withVariables({ ...url, SUPABASE_ANON_KEY: key })
-    expect(read).toThrow('SUPABASE_ANON_KEY is a secret key')
-    expect(read).not.toThrow(key)
-  },
-)
+test.each([
+  'sb_secret_abc',
+  ' sb_secret_abc',
+  '"sb_secret_abc"',
+  'sbp_personal_access_token',
+  legacy('service_role'),
+  legacy('supabase_admin'),
+])('a secret key in place of the publishable key is refused, and not printed: %.9s', (key) => {
+  const read = withVariables({ ...url, SUPABASE_ANON_KEY: key })
+  expect(read).toThrow('SUPABASE_ANON_KEY is not a public key')
+  expect(read).not.toThrow(key)
+})
 
-test('a publishable or anon key is accepted', () => {
-  const anon = ['e30', btoa('{"role":"anon"}'), 'signature'].join('.')
-  for (const key of ['sb_publishable_abc', anon])
+test('a publishable or anon key is taken', () => {
+  for (const key of ['sb_publishable_abc', legacy('anon')])
     expect(withVariables({ ...url, SUPABASE_ANON_KEY: key })().supabase.key).toBe(key)
 })
 

@@ -6,11 +6,11 @@ export const localPublishableKey = 'sb_publishable_local'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 
-/** Returns whether a Supabase key is secret: `sb_secret_…`, or a legacy JWT for service_role. */
-function isSecret(key: string): boolean {
-  if (key.startsWith('sb_secret_')) return true
+/** Returns whether a Supabase key is made for visitors: a publishable key, or a legacy anon JWT. */
+function isPublic(key: string): boolean {
+  if (key.startsWith('sb_publishable_')) return true
   const [, payload = ''] = key.split('.')
-  return Buffer.from(payload, 'base64url').toString().includes('"service_role"')
+  return /"role"\s*:\s*"anon"/.test(Buffer.from(payload, 'base64url').toString())
 }
 
 /** The settings as environment variables. `readEnvironment` drops empty ones before. */
@@ -27,7 +27,7 @@ const variables = z
     /** Public, because it is compiled into the site. */
     SUPABASE_ANON_KEY: z
       .string()
-      .refine((key) => !isSecret(key), 'is a secret key: use the publishable or anon key')
+      .refine(isPublic, 'is not a public key: use the publishable or anon key')
       .optional(),
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
     /** Signs the preview's sessions; required by `npm run start:preview`. */
