@@ -146,3 +146,19 @@ test('a draft whose slug is missing or no string has no path, and hides no other
   const pages = [page('legalPage'), page('servicePage', { slug: 3 }), page('homePage')]
   expect(checkDrafts({ pages, site }).pages.map(({ path }) => path)).toEqual([null, null, '/'])
 })
+
+test('a fault in a document that pages list is reported once, for that document', () => {
+  const ghana = { _id: 'country-gh', _type: 'country', name: text('Ghana'), isoCode: 'UK' }
+  const countries = {
+    ...section,
+    _type: 'countries',
+    membership: 'waho',
+    details: 'none',
+    countries: [ghana],
+  }
+  const pages = singletons.map((type) => page(type, withSections(countries)))
+  const places = checkContent({ pages, site }).faults.map(
+    ({ documentId, documentType, path }) => `${documentType} ${documentId} ${path}`,
+  )
+  expect(places).toEqual(['country country-gh isoCode'])
+})

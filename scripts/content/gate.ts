@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { pageTypes, pathOf, singletonPages } from '../../shared/content/paths.ts'
 import { site as siteShape } from '../../shared/content/shapes/site.ts'
@@ -83,14 +84,35 @@ function parse<T>(
   const present = withoutNulls(value)
   const result = shape.safeParse(present)
   if (result.success) return [result.data]
-  for (const issue of result.error.issues)
-    faults.push({
-      documentId: document._id,
-      documentType: document._type,
-      path: sanityPath(issue.path, present),
-      message: issue.message,
-    })
+  for (const { path, message } of result.error.issues) {
+    const fault = { ...placeOf(path, present, document), message }
+    // A document that many pages list is reported once.
+    if (!faults.some((known) => isDeepStrictEqual(known, fault))) faults.push(fault)
+  }
   return []
+}
+
+/**
+ * Returns the document and field of an issue. A page's answer contains the documents that its
+ * sections list: an issue inside one of them is that document's.
+ */
+function placeOf(
+  path: readonly PropertyKey[],
+  answer: unknown,
+  page: z.output<typeof identity>,
+): Omit<Fault, 'message'> {
+  let owner = { ...page, answer, start: 0 }
+  let value = answer
+  for (const [index, step] of path.slice(0, -1).entries()) {
+    value = value instanceof Object ? Reflect.get(value, step) : undefined
+    const inner = identity.safeParse(value)
+    if (inner.success) owner = { ...inner.data, answer: value, start: index + 1 }
+  }
+  return {
+    documentId: owner._id,
+    documentType: owner._type,
+    path: sanityPath(path.slice(owner.start), owner.answer),
+  }
 }
 
 /** Removes nulls, which GROQ returns for missing fields: in the shapes such fields are optional. */

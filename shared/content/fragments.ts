@@ -17,4 +17,4 @@ const blocks = `[]{..., markDefs[]{..., "page": page->${pageReference}}}`
 
 export const richText = `{${languageCodes.map((code) => `${code}${blocks}`).join(', ')}}`
 
-export const serviceCard = `{_id, "path": ${pageReference}, title, summary, features, icon}`
+export const serviceCard = `{_id, _type, "path": ${pageReference}, title, summary, features, icon}`
