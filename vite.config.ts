@@ -52,6 +52,8 @@ export default defineConfig(({ command }) => ({
   test: {
     root: '.',
     setupFiles: 'tests/support/failOnConsoleError.ts',
+    // What the build defines as constants of the site's code.
+    env: { SITE_URL: 'https://www.test.example' },
     testTimeout: 60_000,
     // Hooks start databases and functions, several at a time.
     hookTimeout: 60_000,

@@ -171,6 +171,9 @@ test.describe('an unknown address', () => {
     await logged
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
+    // The head is that of the page shown: search engines may list it again.
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
     // The browser reports the document's status as an error.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
   })

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { page, siteIn } from '../testing/content.ts'
+import { pageHead } from './head.ts'
+
+const siteUrl = 'https://www.test.example'
+
+/** The head's elements as text: `canonical …`, `og:title …`. */
+function head(shown: typeof page | null, language: 'en' | 'fr' = 'en'): string[] {
+  const { elements } = pageHead({ site: siteIn(language), page: shown, language, siteUrl })
+  return elements.map(({ attributes: { rel, name, property, href, content } }) =>
+    [rel ?? name ?? property, href ?? content].join(' '),
+  )
+}
+
+test('a page is known by its address, its title and its description', () => {
+  const { title } = pageHead({ site: siteIn('en'), page, language: 'en', siteUrl })
+  expect(title).toBe('About us')
+  expect(head(page)).toEqual(
+    expect.arrayContaining([
+      'description Who we are',
+      `canonical ${siteUrl}${page.path}`,
+      `og:url ${siteUrl}${page.path}`,
+      'og:title About us',
+    ]),
+  )
+})
+
+test('only the not-found page asks not to be indexed, and it has no address', () => {
+  expect(head(page)).not.toContain('robots noindex')
+  expect(head(null)).toContain('robots noindex')
+  expect(head(null).filter((element) => /^(canonical|og:url)/.test(element))).toEqual([])
+})
+
+test('the language is told with its region', () => {
+  expect(head(page)).toContain('og:locale en_GB')
+  expect(head(page, 'fr')).toContain('og:locale fr_FR')
+})
