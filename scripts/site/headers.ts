@@ -25,7 +25,10 @@ export function siteHeaders(path: string): Record<string, string> {
   }
 }
 
-/** Returns the `_headers` file that Netlify and Cloudflare Pages read; it lacks `imageHeaders`. */
+/**
+ * Returns the same as a `_headers` file, which Netlify and Cloudflare Pages read. Where several rules
+ * match, both hosts join the values, and browsers apply all policies.
+ */
 export function headersFile(): string {
   const list = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
@@ -33,7 +36,9 @@ export function headersFile(): string {
   const longLived = { 'Cache-Control': 'public, max-age=31536000, immutable' }
   return [
     ...rule('/*', securityHeaders),
-    ...['/assets/*', '/content/*/*', '/images/*'].flatMap((path) => rule(path, longLived)),
+    // One wildcard a rule at most: Cloudflare takes no more.
+    ...['/assets/*', '/content/:hash/*', '/images/*'].flatMap((path) => rule(path, longLived)),
+    ...['/images/*', '/flags/*'].flatMap((path) => rule(path, imageHeaders)),
     '',
   ].join('\n')
 }
