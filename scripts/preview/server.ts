@@ -9,6 +9,7 @@ import { sendFile } from '../http/files.ts'
 import { close, listen } from '../http/listen.ts'
 import { createServer, requestPath, requestUrl } from '../http/server.ts'
 import { flagsDirectory } from '../site/flags.ts'
+import { imageHeaders } from '../site/headers.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
 import { createSessions } from './session.ts'
 
@@ -121,7 +122,7 @@ async function sendImage(drafts: Drafts, path: string, response: ServerResponse)
   const image = await fetch(address)
   response.writeHead(image.status, {
     'Content-Type': image.headers.get('Content-Type') ?? '',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ...imageHeaders,
     'X-Content-Type-Options': 'nosniff',
   })
   response.end(Buffer.from(await image.arrayBuffer()))

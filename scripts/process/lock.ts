@@ -1,5 +1,6 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { processExists } from './processExists.ts'
 
 /** A process's lock on a directory. */
 export type Lock = { release(): Promise<void> }
@@ -49,12 +50,7 @@ async function removeStale(path: string): Promise<void> {
 }
 
 async function isRunning(holder: Holder | undefined): Promise<boolean> {
-  if (!holder) return false
-  try {
-    process.kill(holder.pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
-  }
+  if (!holder || !processExists(holder.pid)) return false
   // Pids are reused, in containers soon: compare the start time as well.
   const { startedAt } = await describeProcess(holder.pid)
   return startedAt === undefined || startedAt === holder.startedAt

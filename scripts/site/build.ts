@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { replaceDirectory } from '../content/replaceDirectory.ts'
 import type { Environment } from '../environment.ts'
+import { processExists } from '../process/processExists.ts'
 import { bundle } from './bundle.ts'
 import { compress } from './compress.ts'
 import { readContent } from './contentModules.ts'
@@ -54,18 +55,10 @@ async function workDirectory(): Promise<string> {
   await mkdir(parent, { recursive: true })
   for (const name of await readdir(parent)) {
     const [, pid] = /^build-(\d+)-/.exec(name) ?? []
-    if (pid !== undefined && !isRunning(Number(pid)))
+    if (pid !== undefined && !processExists(Number(pid)))
       await rm(join(parent, name), { recursive: true, force: true })
   }
   return mkdtemp(join(parent, `build-${process.pid}-`))
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
 
 /**

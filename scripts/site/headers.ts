@@ -12,7 +12,7 @@ const securityHeaders = {
 }
 
 /** Headers of images, because an SVG that is opened as a document could run scripts. */
-const imageHeaders = {
+export const imageHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
