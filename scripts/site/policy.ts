@@ -14,7 +14,8 @@ export function contentPolicy(script: string, styles: string, supabaseUrl: strin
     "default-src 'none'",
     `script-src 'self' ${hashOf(script)}`,
     `style-src ${[emptyStyle, ...css].map(hashOf).join(' ')}`,
-    "img-src 'self'",
+    // Style sheets draw the weave and the arrows.
+    "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${new URL(supabaseUrl).origin}`,
     "base-uri 'none'",

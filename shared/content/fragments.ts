@@ -6,7 +6,7 @@ import { languageCodes } from '../languages.ts'
 export const pageReference = `{_id, _type, "slug": slug.current}`
 
 export const image = `{
-  alt, crop, hotspot,
+  alt, caption, crop, hotspot,
   "asset": asset->{_id, url, extension, "width": metadata.dimensions.width, "height": metadata.dimensions.height}
 }`
 

@@ -4,6 +4,7 @@ import type { Text } from './text.ts'
 /** An image as the site shows it: one file per width, served by the site itself. */
 export type Image = {
   alt: Text
+  caption?: Text
   /** The size in pixels, which reserves space until the image has loaded. */
   width: number
   height: number

@@ -35,6 +35,9 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
     const { width, height, files } = imageFiles(value)
     return {
       alt: inLanguage(value.alt, language, `${documentId}:${path}.alt`),
+      ...(value.caption && {
+        caption: inLanguage(value.caption, language, `${documentId}:${path}.caption`),
+      }),
       width,
       height,
       files: files.map((file) => ({ path: file.path, width: file.width })),

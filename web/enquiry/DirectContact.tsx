@@ -1,22 +1,39 @@
+import styled from 'styled-components'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
-import { ButtonAnchor } from '../ui/Button.tsx'
+import { color, font } from '../theme/tokens.ts'
 import { mail, telephone } from '../ui/hrefs.ts'
-import { Row, Stack } from '../ui/layout.tsx'
 
-/** Mail and telephone as links, for when the form cannot be used. */
+const Ways = styled.div`
+  padding-top: .75rem;
+  border-top: 1px solid ${color.ink};
+  font-size: ${font.size.s};
+
+  p {
+    font-weight: 600;
+  }
+
+  li > a {
+    display: inline-block;
+    padding-block: .35rem;
+  }
+`
+
+/** Mail and telephone as links, beside the form and for when it cannot be used. */
 export function DirectContact() {
   const { emails, phone } = useSite()
   const message = useMessages()
   return (
-    <Stack>
+    <Ways>
       <p {...translated(message('contact.direct'))} />
-      <Row>
-        <ButtonAnchor href={mail(emails.info)}>{emails.info}</ButtonAnchor>
-        <ButtonAnchor $look="secondary" href={telephone(phone)}>
-          {phone}
-        </ButtonAnchor>
-      </Row>
-    </Stack>
+      <ul>
+        <li>
+          <a href={mail(emails.info)}>{emails.info}</a>
+        </li>
+        <li>
+          <a href={telephone(phone)}>{phone}</a>
+        </li>
+      </ul>
+    </Ways>
   )
 }

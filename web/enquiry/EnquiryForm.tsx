@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { serviceOptions } from '../../shared/enquiry/serviceOptions.ts'
 import { translated } from '../i18n/text.ts'
-import { from, space } from '../theme/tokens.ts'
+import { from, grid } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from './Field.tsx'
 import { Notices } from './Notices.tsx'
@@ -10,16 +10,16 @@ import { useFormWords } from './words.ts'
 
 const Fields = styled.form`
   display: grid;
-  gap: ${space.m};
+  gap: 1.25rem ${grid.gap};
 
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
 const Last = styled.div`
   display: grid;
-  gap: ${space.m};
+  gap: 1.25rem;
   grid-column: 1 / -1;
   justify-items: start;
 
@@ -29,13 +29,6 @@ const Last = styled.div`
 
   [role]:empty {
     position: absolute;
-  }
-`
-
-const Submit = styled(Button)`
-  &:disabled {
-    opacity: 0.65;
-    cursor: progress;
   }
 `
 
@@ -87,7 +80,7 @@ export default function EnquiryForm() {
         {(control) => <textarea {...control} rows={6} autoComplete="off" />}
       </Field>
       <Last>
-        <Submit
+        <Button
           type="submit"
           disabled={isSending}
           {...translated(words[isSending ? 'submit.sending' : 'submit.idle'])}

@@ -2,48 +2,87 @@ import type { ComponentProps, ReactElement } from 'react'
 import styled from 'styled-components'
 import type { EnquiryField, Failure } from '../../shared/enquiry/enquiry.ts'
 import { translated } from '../i18n/text.ts'
-import { color, radius, space } from '../theme/tokens.ts'
+import { color, font } from '../theme/tokens.ts'
 import type { FormWords } from './words.ts'
 
+const arrow =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 14 9'%3E%3Cpath d='m1.5 1.5 5.5 5.5 5.5-5.5' fill='none' stroke='%2379817a' stroke-width='2'/%3E%3C/svg%3E\")"
+
 const Group = styled.div<{ $wide: boolean }>`
-  display: grid;
-  gap: ${space.xs};
-  align-content: start;
+  display: flex;
+  flex-direction: column;
+  gap: .35rem;
   grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
 
   input, select, textarea {
     width: 100%;
-    min-height: 2.75rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid ${color.muted};
-    border-radius: ${radius.small};
-    background: ${color.surface};
+    min-height: 3rem;
+    padding: .65rem .85rem;
+    border: 1px solid ${color.edge};
+    border-radius: 0;
+    background: ${color.field};
     color: inherit;
     font: inherit;
+    line-height: 1.4;
+
+    &:hover {
+      border-color: ${color.ink};
+    }
+
+    &:focus {
+      border-color: ${color.ink};
+      outline: 3px solid ${color.laterite};
+      outline-offset: 1px;
+    }
+  }
+
+  select {
+    padding-right: 2.75rem;
+    background: ${color.field} ${arrow} right 1rem center/.8rem no-repeat;
+    appearance: none;
   }
 
   textarea {
-    min-height: 9rem;
+    min-height: 11rem;
     resize: vertical;
   }
 
   [aria-invalid='true'] {
-    border-color: ${color.danger};
-    box-shadow: inset 0 0 0 1px ${color.danger};
+    padding: calc(.65rem - 1px) calc(.85rem - 1px);
+    border: 2px solid ${color.laterite};
   }
 `
 
 const Label = styled.label`
+  font-size: ${font.size.s};
   font-weight: 600;
 `
 
 const Required = styled.span`
-  color: ${color.muted};
+  color: ${color.ink2};
   font-weight: 400;
 `
 
 const Fault = styled.p`
-  color: ${color.danger};
+  display: flex;
+  gap: .5rem;
+  color: ${color.laterite};
+  font-size: ${font.size.s};
+  font-weight: 600;
+
+  &::before {
+    flex: none;
+    width: 1.35em;
+    height: 1.35em;
+    margin-top: .1em;
+    background: ${color.laterite};
+    color: ${color.onLaterite};
+    font-weight: 700;
+    line-height: 1.35;
+    text-align: center;
+    content: '!';
+    content: '!' / '';
+  }
 `
 
 /** Props of a field's control. */

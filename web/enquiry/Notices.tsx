@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useSite } from '../content/ContentProvider.tsx'
 import { fill, translated } from '../i18n/text.ts'
-import { color, radius, space } from '../theme/tokens.ts'
+import { color, font } from '../theme/tokens.ts'
 import { DirectContact } from './DirectContact.tsx'
 import type { FormWord } from './messages/en.ts'
 import type { Outcome } from './useEnquiry.ts'
@@ -10,15 +10,16 @@ import type { FormWords } from './words.ts'
 
 const Box = styled.div<{ $isGood: boolean }>`
   display: grid;
-  gap: ${space.s};
-  padding: ${space.m};
-  border: 2px solid ${({ $isGood }) => ($isGood ? color.brand : color.danger)};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
+  gap: .5rem;
+  padding: .85rem 1.1rem;
+  border: 1px solid ${({ $isGood }) => ($isGood ? color.green : color.laterite)};
+  border-left-width: .5rem;
+  font-size: ${font.size.s};
 `
 
 const Title = styled.p`
-  font-weight: 700;
+  font-size: ${font.size.m};
+  font-weight: 600;
 `
 
 /** The keys of an outcome's title and text (specification, section 8). */

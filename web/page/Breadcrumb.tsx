@@ -4,18 +4,33 @@ import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import type { Page } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'
-import { color, font, space } from '../theme/tokens.ts'
+import { color, font } from '../theme/tokens.ts'
 
-const Crumbs = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-  color: ${color.muted};
-  font-size: ${font.size.small};
+const Crumbs = styled.nav`
+  grid-column: 1/-1;
+  margin-bottom: clamp(1.75rem, 4vw, 3.5rem);
 
-  li:not(:last-child)::after {
-    margin-left: ${space.s};
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    color: ${color.ink2};
+    font-size: ${font.size.s};
+  }
+
+  li + li::before {
+    margin-inline: .6rem;
+    color: ${color.edge};
     content: '/';
+    content: '/' / '';
+  }
+
+  a, span {
+    display: inline-block;
+    padding-block: .15rem;
+  }
+
+  @media print {
+    margin-bottom: 5mm;
   }
 `
 
@@ -25,8 +40,8 @@ export function Breadcrumb({ page }: { page: Page }) {
   const crumbs = breadcrumb(page, useSite())
   if (crumbs.length === 0) return null
   return (
-    <nav aria-label={message('nav.breadcrumb').value}>
-      <Crumbs>
+    <Crumbs aria-label={message('nav.breadcrumb').value}>
+      <ol>
         {crumbs.map(({ path, label }) => (
           <li key={path}>
             {path === page.path ? (
@@ -36,7 +51,7 @@ export function Breadcrumb({ page }: { page: Page }) {
             )}
           </li>
         ))}
-      </Crumbs>
-    </nav>
+      </ol>
+    </Crumbs>
   )
 }

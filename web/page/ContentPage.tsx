@@ -1,20 +1,28 @@
 import { Suspense } from 'react'
 import type { Page } from '../model/types.ts'
 import { SectionView } from '../sections/views.tsx'
+import { ContentsBar } from './ContentsBar.tsx'
+import { contentsOf } from './contents.ts'
 import { Hero } from './Hero.tsx'
+import { LegalText } from './LegalText.tsx'
 import { RelatedServices } from './RelatedServices.tsx'
+import { useCurrentSection } from './useCurrentSection.ts'
 
 /** A page of the CMS: its hero, then its sections in the editor's order. */
 export function ContentPage({ page }: { page: Page }) {
+  const contents = contentsOf(page)
+  const current = useCurrentSection(contents.map(({ anchor }) => anchor))
+  const sections = page.sections.map((section) => (
+    // React hydrates each boundary in a task of its own.
+    <Suspense key={section._key}>
+      <SectionView section={section} />
+    </Suspense>
+  ))
   return (
     <>
-      <Hero page={page} />
-      {page.sections.map((section) => (
-        // React hydrates each boundary in a task of its own.
-        <Suspense key={section._key}>
-          <SectionView section={section} />
-        </Suspense>
-      ))}
+      <Hero page={page} contents={contents} current={current} />
+      <ContentsBar entries={contents} current={current} />
+      {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
       {page.service && <RelatedServices services={page.service.related} />}
     </>
   )

@@ -1,55 +1,92 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { translated } from '../i18n/text.ts'
 import type { Page } from '../model/types.ts'
 import { Actions } from '../sections/parts/Actions.tsx'
-import { color, font, from, space } from '../theme/tokens.ts'
-import { Container, Stack } from '../ui/layout.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import { Plate } from '../sections/parts/Plate.tsx'
+import { color, font, from } from '../theme/tokens.ts'
+import { Container, twelveColumns } from '../ui/layout.tsx'
 import { H1, Lead } from '../ui/typography.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
+import { Contents } from './Contents.tsx'
+import type { ContentsEntry } from './contents.ts'
 import { LastUpdated } from './LastUpdated.tsx'
 
-const Ground = styled.section`
-  padding-block: ${space.xl} ${space.xxl};
-  background: ${color.tint};
-  border-bottom: 1px solid ${color.line};
+const Head = styled(Container)`
+  padding-block: clamp(1.25rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 4.5rem);
+  ${twelveColumns}
+
+  @media print {
+    padding-block: 0 9mm;
+  }
 `
 
-const Beside = styled.div`
-  display: grid;
-  gap: ${space.xl};
-  align-items: center;
-  margin-top: ${space.l};
+const Texts = styled.div<{ $beside: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: clamp(1.25rem, 2.2vw, 2rem);
 
   ${from.large} {
-    grid-template-columns: repeat(auto-fit, minmax(28rem, 1fr));
+    grid-column: 1 / ${({ $beside }) => ($beside ? 7 : 9)};
+
+    ${Lead} {
+      max-width: 33em;
+    }
+
+    ${({ $beside }) =>
+      $beside &&
+      css`
+        padding-top: clamp(1rem, 3vw, 3rem);
+
+        h1 {
+          font-size: min(4.3vw, 3.875rem);
+        }
+      `}
+  }
+`
+
+const Figure = styled.div`
+  margin-top: 2.5rem;
+
+  ${from.large} {
+    grid-column: 7/-1;
+    margin-top: 0;
   }
 `
 
 const Eyebrow = styled.p`
-  color: ${color.accent};
-  font-size: ${font.size.small};
-  font-weight: 700;
+  color: ${color.laterite};
+  font-size: ${font.size.s};
+  font-weight: 600;
 `
 
-/** The top of a page: breadcrumb, heading, text and first buttons. */
-export function Hero({ page }: { page: Page }) {
+type HeroProps = {
+  page: Page
+  contents: ContentsEntry[]
+  /** The id of the section that is being read. */
+  current: string | null
+}
+
+/** The top of a page: breadcrumb, heading, text, first buttons, its figure and its contents. */
+export function Hero({ page, contents, current }: HeroProps) {
   const { eyebrow, heading, text, actions, image } = page.hero
+  const figure = image && <Plate image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />
   return (
-    <Ground id="hero" aria-labelledby="hero-heading">
-      <Container>
+    <section id="hero" aria-labelledby="hero-heading">
+      <Head>
         <Breadcrumb page={page} />
-        <Beside>
-          <Stack>
-            {eyebrow && <Eyebrow {...translated(eyebrow)} />}
-            <H1 id="hero-heading" {...translated(heading)} />
-            <Lead {...translated(text)} />
-            {page._type === 'legalPage' && <LastUpdated />}
-            {actions && <Actions actions={actions} />}
-          </Stack>
-          {image && <Picture image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />}
-        </Beside>
-      </Container>
-    </Ground>
+        <Texts $beside={figure !== undefined}>
+          {eyebrow && <Eyebrow {...translated(eyebrow)} />}
+          <H1 id="hero-heading" {...translated(heading)} />
+          <Lead {...translated(text)} />
+          {page._type === 'legalPage' && <LastUpdated />}
+          {actions && <Actions actions={actions} />}
+        </Texts>
+        {figure && <Figure>{figure}</Figure>}
+        {contents.length > 0 && (
+          <Contents entries={contents} current={current} across={figure !== undefined} />
+        )}
+      </Head>
+    </section>
   )
 }

@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { Today } from '../ui/Today.tsx'
-import { Muted } from '../ui/typography.tsx'
+import { Second } from '../ui/typography.tsx'
 
-const Line = styled(Muted)`
+const Line = styled(Second)`
   @media (scripting: none) {
     display: none;
   }

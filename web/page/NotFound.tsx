@@ -4,23 +4,40 @@ import { homePath } from '../../shared/content/paths.ts'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { ButtonLink } from '../routing/ButtonLink.tsx'
-import { color, space } from '../theme/tokens.ts'
-import { Container, Stack } from '../ui/layout.tsx'
+import { color, font, from } from '../theme/tokens.ts'
+import { Container, twelveColumns } from '../ui/layout.tsx'
 import { H1, Lead } from '../ui/typography.tsx'
 
-const Ground = styled.section`
-  padding-block: ${space.xxl};
-
-  a {
-    align-self: flex-start;
-  }
+const Sheet = styled(Container)`
+  padding-block: clamp(3rem, 8vw, 7rem);
+  ${twelveColumns}
 `
 
 const Code = styled.p`
-  color: ${color.brand};
-  font-size: 4rem;
-  font-weight: 800;
-  line-height: 1;
+  margin-bottom: 1.5rem;
+  color: ${color.green};
+  font: ${font.serifWeight} clamp(6rem, 2rem + 19vw, 17rem)/.8 ${font.serif};
+  letter-spacing: -.04em;
+
+  ${from.large} {
+    grid-column: 1/7;
+  }
+`
+
+const Texts = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 1.25rem;
+
+  ${H1} {
+    font-size: ${font.size.h2};
+  }
+
+  ${from.large} {
+    grid-column: 7/-1;
+    align-self: end;
+  }
 `
 
 /** The not-found page. Logs the attempted path to the console. */
@@ -30,15 +47,15 @@ export function NotFound({ path }: { path: string }) {
     console.warn(`404: there is no page at ${path}`)
   }, [path])
   return (
-    <Ground id="not-found" aria-labelledby="not-found-heading">
-      <Container>
-        <Stack>
-          <Code {...translated(message('notFound.code'))} />
+    <section id="not-found" aria-labelledby="not-found-heading">
+      <Sheet>
+        <Code {...translated(message('notFound.code'))} />
+        <Texts>
           <H1 id="not-found-heading" {...translated(message('notFound.heading'))} />
           <Lead {...translated(message('notFound.text'))} />
           <ButtonLink to={homePath} {...translated(message('notFound.home'))} />
-        </Stack>
-      </Container>
-    </Ground>
+        </Texts>
+      </Sheet>
+    </section>
   )
 }

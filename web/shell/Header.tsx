@@ -1,4 +1,3 @@
-import { Menu as MenuIcon } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { contactPath, homePath } from '../../shared/content/paths.ts'
@@ -6,23 +5,24 @@ import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { ButtonLink } from '../routing/ButtonLink.tsx'
 import { PageLink, PageNavLink } from '../routing/PageLink.tsx'
-import { color, font, from, headerHeight, radius, space } from '../theme/tokens.ts'
+import { color, font, from, grid, headerHeight } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
-import { VisuallyHidden } from '../ui/typography.tsx'
 import { useDismiss } from '../ui/useDismiss.ts'
 import { LanguageMenu, LanguageOptions } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { mainNavigation } from './navigation.ts'
 
 const Bar = styled.header`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: 10;
-  border-bottom: 1px solid ${color.line};
-  background: ${color.surface};
+  position: sticky;
+  top: 0;
+  z-index: 5;
+  border-bottom: 1px solid ${color.rule};
+  background: ${color.paper};
+  font-size: ${font.size.s};
 
   @media print {
     position: static;
+    border: 0;
 
     nav, details, ${ButtonLink} {
       display: none;
@@ -32,46 +32,67 @@ const Bar = styled.header`
 
 const Line = styled(Container)`
   display: flex;
-  align-items: center;
-  gap: ${space.m};
-  height: ${headerHeight};
+  align-items: stretch;
+  column-gap: clamp(.75rem, 2.2vw, 2rem);
+  min-height: ${headerHeight};
 `
 
 const Home = styled(PageLink)`
   display: flex;
   align-items: center;
-  gap: ${space.s};
+  gap: .8rem;
   margin-right: auto;
-  color: ${color.text};
-  font-weight: 700;
-  line-height: 1.15;
+  padding-block: .5rem;
+  font: ${font.serifWeight} clamp(.9375rem, .55rem + 1.9vw, 1.3125rem)/1.1 ${font.serif};
+  letter-spacing: -.005em;
   text-decoration: none;
+  text-wrap: balance;
+
+  &:hover {
+    color: inherit;
+  }
+
+  span {
+    padding-top: .18em;
+  }
 
   svg {
     flex: none;
+    width: 2.1875rem;
+    height: 2.1875rem;
   }
 `
 
-const NavLinks = styled.ul`
-  display: flex;
-  gap: ${space.xs};
+const WideNavigation = styled.nav`
+  display: none;
+
+  ${from.large} {
+    display: flex;
+  }
+
+  ul {
+    display: flex;
+    column-gap: clamp(1rem, 1.95vw, 1.75rem);
+  }
+
+  li {
+    display: flex;
+  }
 
   a {
-    display: block;
-    padding: ${space.s};
-    border-radius: ${radius.small};
-    color: ${color.text};
+    display: flex;
+    align-items: center;
+    border-block: 3px solid transparent;
     text-decoration: none;
     white-space: nowrap;
 
     &:hover {
-      background: ${color.tint};
+      border-bottom-color: ${color.edge};
     }
 
     &[aria-current='page'] {
-      color: ${color.brand};
-      font-weight: 700;
-      box-shadow: inset 0 -2px ${color.brand};
+      border-bottom-color: ${color.laterite};
+      font-weight: 600;
     }
   }
 `
@@ -82,71 +103,101 @@ const FromMedium = styled.div`
   ${from.medium} {
     display: flex;
     align-items: center;
-    gap: ${space.s};
-    font-size: ${font.size.small};
+    column-gap: clamp(.75rem, 2vw, 1.75rem);
     white-space: nowrap;
   }
-`
 
-const FromLarge = styled.nav`
-  display: none;
-
-  ${from.large} {
-    display: block;
-    font-size: ${font.size.small};
+  ${ButtonLink} {
+    min-height: 2.75rem;
+    padding: .5rem 1.1rem;
+    font-size: ${font.size.s};
   }
 `
 
 const MobileMenu = styled.details`
+  align-self: center;
+
   ${from.large} {
     display: none;
   }
 `
 
+/** Three bars after the word, one of them a gradient. */
 const Toggle = styled.summary`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border-radius: ${radius.small};
+  display: flex;
+  align-items: center;
+  gap: .65rem;
+  min-height: 2.75rem;
+  padding: 0 .9rem;
+  border: 1px solid ${color.ink};
+  font-weight: 600;
+
+  &::after {
+    width: 1.125rem;
+    height: .6875rem;
+    border-block: 2px solid;
+    background: linear-gradient(currentColor, currentColor) center/100% 2px no-repeat;
+    content: '';
+  }
+
+  [open] > & {
+    background: ${color.ink};
+    color: ${color.paper};
+  }
 `
 
 const Panel = styled.div`
   position: absolute;
-  inset: ${headerHeight} 0 auto;
-  display: grid;
-  gap: ${space.m};
+  inset: 100% 0 auto;
   max-height: calc(100dvh - ${headerHeight});
-  padding: ${space.m};
+  padding: .5rem ${grid.page} 1.5rem;
   overflow-y: auto;
-  border-block: 1px solid ${color.line};
-  background: ${color.surface};
-  box-shadow: 0 12px 24px rgb(0 0 0 / 15%);
+  border-bottom: 1px solid ${color.ink};
+  background: ${color.paper};
 
-  ${NavLinks} {
-    flex-direction: column;
+  nav a {
+    display: flex;
+    align-items: center;
+    min-height: 3.5rem;
+    border-bottom: 1px solid ${color.rule};
+    font: ${font.serifWeight} ${font.size.xl}/1.2 ${font.serif};
+    text-decoration: none;
+
+    &[aria-current='page'] {
+      padding-left: 1rem;
+      box-shadow: inset 4px 0 ${color.laterite};
+    }
+  }
+
+  ${ButtonLink} {
+    width: 100%;
+    margin-top: 1.25rem;
   }
 `
 
 const MobileLanguages = styled.ul`
-  padding-top: ${space.s};
-  border-top: 1px solid ${color.line};
+  margin-top: 1.25rem;
+  border-top: 1px solid ${color.rule};
+
+  li {
+    border-bottom: 1px solid ${color.rule};
+  }
 `
 
 function Navigation() {
   const message = useMessages()
   return (
-    <NavLinks>
+    <ul>
       {mainNavigation.map(({ to, label }) => (
         <li key={to}>
           <PageNavLink to={to} {...translated(message(label))} />
         </li>
       ))}
-    </NavLinks>
+    </ul>
   )
 }
 
-/** The fixed header of every page. */
+/** The header of every page, which stays at the top of the screen. */
 export function Header() {
   const { companyName } = useSite()
   const message = useMessages()
@@ -160,17 +211,16 @@ export function Header() {
           <Logo />
           <span>{companyName}</span>
         </Home>
-        <FromLarge aria-label={message('nav.label').value}>
+        <WideNavigation aria-label={message('nav.label').value}>
           <Navigation />
-        </FromLarge>
+        </WideNavigation>
         <FromMedium>
           <LanguageMenu />
           <ButtonLink to={contactPath} {...translated(message('nav.contactButton'))} />
         </FromMedium>
         <MobileMenu ref={menu} data-mobile-menu suppressHydrationWarning>
           <Toggle>
-            <VisuallyHidden {...translated(message('nav.menu'))} />
-            <MenuIcon aria-hidden="true" focusable="false" />
+            <span {...translated(message('nav.menu'))} />
           </Toggle>
           <Panel
             onClick={(event) => {

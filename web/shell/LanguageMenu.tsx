@@ -1,11 +1,11 @@
-import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { languages } from '../../shared/languages.ts'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translated } from '../i18n/text.ts'
-import { color, radius, space } from '../theme/tokens.ts'
+import { color } from '../theme/tokens.ts'
+import { chevron } from '../ui/chevron.ts'
 import { Flag } from '../ui/Flag.tsx'
 import { VisuallyHidden } from '../ui/typography.tsx'
 import { useDismiss } from '../ui/useDismiss.ts'
@@ -17,48 +17,57 @@ const Menu = styled.details`
 const Current = styled.summary`
   display: flex;
   align-items: center;
-  gap: ${space.s};
+  gap: .5rem;
   min-height: 2.75rem;
-  padding: 0 ${space.s};
-  border-radius: ${radius.small};
-
-  > svg {
-    flex: none;
-  }
+  padding-inline: .25rem;
+  ${chevron}
 `
 
 const Options = styled.ul`
   position: absolute;
-  top: 100%;
+  top: calc(100% + .5rem);
   right: 0;
-  min-width: 11rem;
-  padding: ${space.xs};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.small};
-  background: ${color.surface};
-  box-shadow: 0 8px 24px rgb(0 0 0 / 15%);
+  min-width: 13rem;
+  border: 1px solid ${color.ink};
+  background: ${color.paper};
+
+  li + li {
+    border-top: 1px solid ${color.rule};
+  }
 `
 
 const Option = styled.button.attrs({ type: 'button' })`
   display: flex;
   align-items: center;
-  gap: ${space.s};
+  gap: .75rem;
   width: 100%;
-  min-height: 2.75rem;
-  padding: 0 ${space.s};
+  min-height: 3rem;
+  padding: .5rem 1rem;
   border: 0;
-  border-radius: ${radius.small};
   background: none;
   color: inherit;
   font: inherit;
+  text-align: left;
   cursor: pointer;
 
   &:hover {
     background: ${color.tint};
   }
 
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
   &[aria-pressed='true'] {
-    font-weight: 700;
+    font-weight: 600;
+
+    &::after {
+      width: .5rem;
+      height: .5rem;
+      margin-left: auto;
+      background: ${color.laterite};
+      content: '';
+    }
   }
 `
 
@@ -100,7 +109,6 @@ export function LanguageMenu() {
         <VisuallyHidden {...translated(message('language.label'))} />
         <Flag isoCode={current.flag} lazy={false} />
         <span lang={current.code}>{current.name}</span>
-        <ChevronDown aria-hidden="true" focusable="false" size={16} />
       </Current>
       <Options>
         <LanguageOptions onChoose={close} />

@@ -3,17 +3,18 @@ import styled from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { useScrollAndFocus } from '../routing/useScrollAndFocus.ts'
-import { color, headerHeight, space } from '../theme/tokens.ts'
+import { color, grid } from '../theme/tokens.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
 const SkipLink = styled.a`
   position: fixed;
-  top: ${space.s};
-  left: ${space.s};
-  z-index: 20;
-  padding: ${space.s} ${space.m};
-  background: ${color.surface};
+  top: .5rem;
+  left: ${grid.page};
+  z-index: 9;
+  padding: .75rem 1rem;
+  background: ${color.ink};
+  color: ${color.paper};
 
   &:not(:focus) {
     transform: translateY(-200%);
@@ -26,14 +27,13 @@ const SkipLink = styled.a`
 
 const Main = styled.main`
   min-height: 70vh;
-  padding-top: ${headerHeight};
 
   &:focus {
     outline: none;
   }
 
-  @media print {
-    padding-top: 0;
+  section:focus {
+    outline: none;
   }
 `
 

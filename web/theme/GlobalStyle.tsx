@@ -1,15 +1,21 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, font, headerHeight, palettes, radius } from './tokens.ts'
+import { fontFaces } from './fontFaces.ts'
+import { color, font, headerHeight, type Palette, palettes, printed } from './tokens.ts'
 
 /** Returns the declarations of the custom properties that `color` refers to. */
-function declarations(palette: (typeof palettes)['light']): string {
+function declarations(palette: Partial<Palette>): string {
   return Object.entries(palette)
-    .map(([name, value]) => `${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}: ${value};`)
-    .map((declaration) => `--color-${declaration}`)
-    .join('\n')
+    .map(([name, value]) => `${color[name as keyof Palette].slice('var('.length, -1)}:${value};`)
+    .join('')
 }
 
+/**
+ * Resets, colours, type, and the counters that number sections, figures and tables. What only some
+ * pages need belongs to their components, because every page inlines this.
+ */
 export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
   :root {
     color-scheme: light dark;
     ${declarations(palettes.light)}
@@ -21,43 +27,57 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  *, *::before, *::after {
+  @media print {
+    :root {
+      ${declarations({ ...palettes.light, ...printed })}
+    }
+  }
+
+  *, ::before, ::after {
     box-sizing: border-box;
   }
 
   html {
-    scroll-padding-top: calc(${headerHeight} + 1rem);
+    /* 16 px up to screens of 1440, growing to 22 px at 2560. */
+    font-size: clamp(100%, 50% + .556vw, 137.5%);
+    scroll-padding-top: calc(${headerHeight} + 4rem);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
 
   body {
     margin: 0;
-    background: ${color.page};
-    color: ${color.text};
-    font-family: ${font.family};
-    font-size: ${font.size.body};
-    line-height: 1.6;
+    background: ${color.paper};
+    color: ${color.ink};
+    font: 400 ${font.size.m}/1.6 ${font.sans};
+    font-variant-numeric: lining-nums;
     overflow-wrap: break-word;
+    text-rendering: optimizeLegibility;
+    counter-reset: section figure table;
   }
 
-  h1, h2, h3, p, ul, ol, dl, dd, figure {
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure {
     margin: 0;
-  }
-
-  h1, h2, h3 {
-    line-height: 1.2;
-    text-wrap: balance;
+    padding: 0;
   }
 
   ul, ol {
-    padding: 0;
     list-style: none;
   }
 
   a {
-    color: ${color.brand};
-    text-underline-offset: 0.2em;
+    color: inherit;
+    text-decoration: underline 1px ${color.laterite};
+    text-underline-offset: .22em;
+
+    &:hover {
+      color: ${color.laterite};
+      text-decoration-thickness: 2px;
+    }
+
+    &:active {
+      color: ${color.lateriteActive};
+    }
   }
 
   img, svg {
@@ -68,21 +88,35 @@ export const GlobalStyle = createGlobalStyle`
   summary {
     cursor: pointer;
     list-style: none;
-  }
 
-  summary::-webkit-details-marker {
-    display: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
   }
 
   :focus-visible {
-    outline: 3px solid ${color.accent};
-    outline-offset: 2px;
-    border-radius: ${radius.small};
+    outline: 3px solid ${color.laterite};
+    outline-offset: 3px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after {
+      transition: none !important;
+    }
   }
 
   @media print {
-    footer, details summary svg {
-      display: none;
+    html {
+      font-size: 9.5pt;
+    }
+
+    *, ::before, ::after {
+      print-color-adjust: exact;
+      -webkit-print-color-adjust: exact;
+    }
+
+    h2, h3 {
+      break-after: avoid;
     }
   }
 `

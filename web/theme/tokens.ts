@@ -1,97 +1,171 @@
 /**
- * Design tokens. Colours are named by their purpose and are custom properties, so that light and
- * dark differ in `palettes` only.
+ * Design tokens. Colours are named by what they are for and are custom properties, so that light
+ * and dark differ in `palettes` only. Contrasts are held by tokens.test.ts.
  */
-type Palette = Record<keyof typeof color, string>
+export type Palette = Record<keyof typeof color, string>
 
 export const color = {
-  page: 'var(--color-page)',
-  surface: 'var(--color-surface)',
-  tint: 'var(--color-tint)',
-  line: 'var(--color-line)',
-  text: 'var(--color-text)',
-  muted: 'var(--color-muted)',
-  brand: 'var(--color-brand)',
-  brandStrong: 'var(--color-brand-strong)',
-  onBrand: 'var(--color-on-brand)',
-  accent: 'var(--color-accent)',
-  danger: 'var(--color-danger)',
-  deep: 'var(--color-deep)',
-  onDeep: 'var(--color-on-deep)',
-  onDeepMuted: 'var(--color-on-deep-muted)',
+  /** The page, a faint tint of it, the call to action's ground, the inside of form fields. */
+  paper: 'var(--paper)',
+  tint: 'var(--tint)',
+  manila: 'var(--manila)',
+  field: 'var(--field)',
+  ink: 'var(--ink)',
+  /** Second text: introductions, captions. */
+  ink2: 'var(--ink-2)',
+  /** Primary buttons, marks of lists. */
+  green: 'var(--green)',
+  greenHover: 'var(--green-hover)',
+  onGreen: 'var(--on-green)',
+  /** Numbers of sections, the current page, errors, focus. Never decoration. */
+  laterite: 'var(--laterite)',
+  lateriteActive: 'var(--laterite-active)',
+  onLaterite: 'var(--on-laterite)',
+  /** The emergency's ground. */
+  alarm: 'var(--alarm)',
+  onAlarm: 'var(--on-alarm)',
+  /** Hairlines between items, and borders of form fields. */
+  rule: 'var(--rule)',
+  edge: 'var(--edge)',
+  /** The footer. */
+  deep: 'var(--deep)',
+  onDeep: 'var(--on-deep)',
+  onDeep2: 'var(--on-deep-2)',
+  deepRule: 'var(--deep-rule)',
+  /** Maps and measured data. */
+  land: 'var(--land)',
+  coast: 'var(--coast)',
+  member: 'var(--member)',
+  onMember: 'var(--on-member)',
+  /** The second and third class of a map with classes, and the third's hatching. */
+  member2: 'var(--member-2)',
+  member3: 'var(--member-3)',
+  hatch: 'var(--hatch)',
+  graticule: 'var(--graticule)',
 } as const
 
 export const palettes: Record<'light' | 'dark', Palette> = {
   light: {
-    page: '#ffffff',
-    surface: '#ffffff',
-    tint: '#f4f7f5',
-    line: '#d7e0db',
-    text: '#10241f',
-    muted: '#4a5d56',
-    brand: '#0b6b55',
-    brandStrong: '#084c3d',
-    onBrand: '#ffffff',
-    accent: '#8a5a00',
-    danger: '#b3261e',
-    deep: '#07352b',
-    onDeep: '#ffffff',
-    onDeepMuted: '#c6d8d1',
+    paper: '#fbf9f4',
+    tint: '#f4f0e6',
+    manila: '#ece2cb',
+    field: '#fffefb',
+    ink: '#13231c',
+    ink2: '#4b5851',
+    green: '#0e4b39',
+    greenHover: '#08301f',
+    onGreen: '#fbf9f4',
+    laterite: '#9c3d1b',
+    lateriteActive: '#7d2e12',
+    onLaterite: '#fff9f2',
+    alarm: '#9c3d1b',
+    onAlarm: '#fff9f2',
+    rule: '#dcd5c5',
+    edge: '#79817a',
+    deep: '#0b2e24',
+    onDeep: '#f3eee2',
+    onDeep2: '#b5c5ba',
+    deepRule: '#2a4c41',
+    land: '#e7e0d1',
+    coast: '#fbf9f4',
+    member: '#0e4b39',
+    onMember: '#fbf9f4',
+    member2: '#a9c7b6',
+    member3: '#e9cfae',
+    hatch: '#b98652',
+    graticule: '#ded6c6',
   },
   dark: {
-    page: '#0c1714',
-    surface: '#13211d',
-    tint: '#101d19',
-    line: '#2b3f38',
-    text: '#eaf2ee',
-    muted: '#a9bdb5',
-    brand: '#5fc9a8',
-    brandStrong: '#8fdcc3',
-    onBrand: '#06211a',
-    accent: '#f0bd4f',
-    danger: '#ffb4ab',
-    deep: '#06261f',
-    onDeep: '#ffffff',
-    onDeepMuted: '#b9cfc7',
+    paper: '#0f1714',
+    tint: '#16201c',
+    manila: '#23251d',
+    field: '#0b120f',
+    ink: '#ede8dc',
+    ink2: '#aab5ad',
+    green: '#a9d3bd',
+    greenHover: '#cfe8da',
+    onGreen: '#0c1f18',
+    laterite: '#e59a70',
+    lateriteActive: '#f2b795',
+    onLaterite: '#24100a',
+    alarm: '#7c3013',
+    onAlarm: '#fff3e8',
+    rule: '#2c3832',
+    edge: '#77847c',
+    deep: '#08110e',
+    onDeep: '#ede8dc',
+    onDeep2: '#a5b3aa',
+    deepRule: '#24332c',
+    land: '#202b26',
+    coast: '#0f1714',
+    member: '#5f9d82',
+    onMember: '#06110c',
+    member2: '#2f5746',
+    member3: '#5b3d26',
+    hatch: '#b98652',
+    graticule: '#22302a',
   },
 }
 
-/** Distances. */
-export const space = {
-  xs: '0.25rem',
-  s: '0.5rem',
-  m: '1rem',
-  l: '1.5rem',
-  xl: '2.5rem',
-  xxl: '4.5rem',
-} as const
-
-export type Space = keyof typeof space
+/** What is printed in another colour than in the light palette, whatever the screen shows. */
+export const printed: Partial<Palette> = {
+  paper: '#fff',
+  tint: '#fff',
+  field: '#fff',
+  ink: '#000',
+  ink2: '#333',
+  rule: '#bbb',
+  land: '#e8e8e8',
+  coast: '#fff',
+}
 
 export const font = {
-  family:
-    "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Helvetica, Arial, sans-serif",
+  serif: "Newsreader, 'Newsreader Fallback', Georgia, serif",
+  sans: "'Public Sans', 'Public Sans Fallback', system-ui, sans-serif",
   size: {
-    small: '0.9375rem',
-    body: '1.0625rem',
-    lead: '1.25rem',
-    h3: '1.1875rem',
-    h2: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)',
-    h1: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)',
+    xs: '.8125rem',
+    s: '.9375rem',
+    m: '1.0625rem',
+    l: '1.25rem',
+    xl: '1.5rem',
+    lead: 'clamp(1.125rem, 1rem + .5vw, 1.3125rem)',
+    lede: 'clamp(1.3125rem, 1.15rem + .65vw, 1.625rem)',
+    h2: 'clamp(1.625rem, 1.4rem + .9vw, 2.0625rem)',
+    h1: 'clamp(2.375rem, 1.3rem + 4.3vw, 4.5rem)',
+    /** Headings on manila and laterite. */
+    invitation: 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)',
+    /** Key figures. */
+    figure: 'clamp(2.5rem, 1.9rem + 2.4vw, 4rem)',
   },
+  /** The one weight of the serif. */
+  serifWeight: 430,
 } as const
 
-export const radius = { small: '0.375rem', medium: '0.75rem' } as const
+/** The grid: twelve columns, of which headings stand in the first three. */
+export const grid = {
+  gap: '1.5rem',
+  /** The margin of the page. */
+  page: 'clamp(1rem, 4.45vw, 4rem)',
+  /** The space below a section. */
+  section: 'clamp(3.25rem, 6vw, 6rem)',
+  /** The maximum width of the content, its margins included. */
+  width: '90rem',
+} as const
 
-/** Height of the fixed header. */
-export const headerHeight = '4.25rem'
+/** Height of the header, which stays at the top of the screen. */
+export const headerHeight = '4.5rem'
 
-/** Maximum width of the content. */
-export const contentWidth = '72rem'
-export const readingWidth = '44rem'
-
-/** Breakpoints. The mobile menu is shown below `large`. */
+/** Breakpoints. The mobile menu and headings above their sections are shown below `large`. */
 export const from = {
+  small: '@media (min-width: 40rem)',
   medium: '@media (min-width: 48rem)',
   large: '@media (min-width: 64rem)',
+  wide: '@media (min-width: 80rem)',
+} as const
+
+export const below = {
+  small: '@media (max-width: 39.98rem)',
+  medium: '@media screen and (max-width: 47.98rem)',
+  large: '@media (max-width: 63.98rem)',
+  wide: '@media (max-width: 79.98rem)',
 } as const

@@ -3,8 +3,10 @@ import { color } from '../theme/tokens.ts'
 
 const Picture = styled.img`
   flex: none;
-  border-radius: 2px;
-  box-shadow: 0 0 0 1px ${color.line};
+  width: 1.3125rem;
+  height: .875rem;
+  box-shadow: 0 0 0 1px ${color.rule};
+  object-fit: cover;
 `
 
 export const flagPath = (isoCode: string) => `/flags/${isoCode}.svg`
@@ -15,8 +17,8 @@ export function Flag({ isoCode, lazy = true }: { isoCode: string; lazy?: boolean
     <Picture
       src={flagPath(isoCode)}
       alt=""
-      width={24}
-      height={16}
+      width={21}
+      height={14}
       loading={lazy ? 'lazy' : undefined}
     />
   )

@@ -1,11 +1,9 @@
 import styled from 'styled-components'
 import type { Image } from '../../shared/content/image.ts'
-import { radius } from '../theme/tokens.ts'
 
 const Frame = styled.img`
   width: 100%;
   height: auto;
-  border-radius: ${radius.medium};
 `
 
 type PictureProps = {

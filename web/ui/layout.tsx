@@ -1,36 +1,41 @@
-import styled from 'styled-components'
-import { contentWidth, from, type Space, space } from '../theme/tokens.ts'
+import styled, { css } from 'styled-components'
+import { from, grid } from '../theme/tokens.ts'
 
-/** Limits the content's width and keeps a distance from the screen's edges. */
+/** Limits the content's width and keeps the page's margins. */
 export const Container = styled.div`
-  width: 100%;
-  max-width: calc(${contentWidth} + 2 * ${space.l});
+  max-width: ${grid.width};
   margin-inline: auto;
-  padding-inline: ${space.m};
+  padding-inline: ${grid.page};
 
-  ${from.medium} {
-    padding-inline: ${space.l};
+  @media print {
+    padding: 0;
   }
 `
 
-/** A vertical flex container. */
-export const Stack = styled.div<{ $gap?: Space }>`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ $gap = 'm' }) => space[$gap]};
+/** Twelve columns on large screens. */
+export const twelveColumns = css`
+  ${from.large} {
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${grid.gap};
+    align-items: start;
+  }
 `
 
-/** A horizontal flex container that wraps. */
-export const Row = styled.div<{ $gap?: Space }>`
+/** Two columns from small screens up. */
+export const twoColumns = css`
+  display: grid;
+  gap: 0 ${grid.gap};
+
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** A row of links and buttons that wraps. */
+export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ $gap = 'm' }) => space[$gap]};
-`
-
-/** A list in equal columns, as many as fit with at least `$min` each. */
-export const Grid = styled.ul<{ $min?: string; $gap?: Space }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
-  gap: ${({ $gap = 'l' }) => space[$gap]};
+  align-items: baseline;
+  gap: 0.75rem 1rem;
 `

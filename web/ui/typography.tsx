@@ -1,41 +1,97 @@
-import styled from 'styled-components'
-import { color, font, readingWidth } from '../theme/tokens.ts'
+import styled, { css } from 'styled-components'
+import { color, font, from } from '../theme/tokens.ts'
+
+const serif = css`
+  font-family: ${font.serif};
+  font-weight: ${font.serifWeight};
+  font-synthesis: none;
+  text-wrap: balance;
+`
 
 export const H1 = styled.h1`
+  ${serif}
   font-size: ${font.size.h1};
-  letter-spacing: -0.02em;
+  line-height: 1.04;
+  letter-spacing: -.018em;
+
+  @media print {
+    font-size: 26pt;
+  }
 `
 
 export const H2 = styled.h2`
+  ${serif}
   font-size: ${font.size.h2};
-  letter-spacing: -0.01em;
+  line-height: 1.14;
+  letter-spacing: -.01em;
+
+  @media print {
+    font-size: 15pt;
+  }
 `
 
+/** The heading of an item in a section. */
 export const H3 = styled.h3`
-  font-size: ${font.size.h3};
+  ${serif}
+  font-size: ${font.size.xl};
+  line-height: 1.2;
+  letter-spacing: -.005em;
+`
+
+/** The heading of an item with one line of text, in the letters of that text. */
+export const SmallH3 = styled.h3`
+  font-size: ${font.size.m};
+  font-weight: 600;
+  line-height: 1.4;
+`
+
+/** Returns `content` of a counter that is seen and not read out, where browsers can do that. */
+export const silentCounter = (counter: string) => css`
+  content: ${counter};
+  content: ${counter} / '';
+`
+
+/** The number of an item above its heading, as 3.2; the section counts. */
+export const itemNumber = css`
+  &::before {
+    ${silentCounter("counter(section) '.' counter(item)")}
+    display: block;
+    counter-increment: item;
+    color: ${color.laterite};
+    font: 400 ${font.size.s}/1.5 ${font.sans};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0;
+  }
+`
+
+/** A heading of an item that is numbered. */
+export const NumberedH3 = styled(H3)`
+  ${itemNumber}
+`
+
+/** A heading numbered in the margin that the section's own number stands in. */
+export const MarginNumberedH3 = styled(NumberedH3)`
+  ${from.large} {
+    display: grid;
+    grid-template-columns: calc(1.5 * ${font.size.h2}) 1fr;
+    align-items: baseline;
+  }
 `
 
 /** A paragraph that introduces what follows. */
 export const Lead = styled.p`
-  max-width: ${readingWidth};
-  color: ${color.muted};
+  max-width: 36em;
+  color: ${color.ink2};
   font-size: ${font.size.lead};
   line-height: 1.5;
+  text-wrap: pretty;
 `
 
-export const Muted = styled.p`
-  color: ${color.muted};
-`
-
-/** A small label that classifies a card or step. */
-export const Tag = styled.span`
-  align-self: flex-start;
-  padding: 0.125rem 0.625rem;
-  border: 1px solid ${color.accent};
-  border-radius: 999px;
-  color: ${color.accent};
-  font-size: ${font.size.small};
-  font-weight: 600;
+/** Second text. */
+export const Second = styled.p`
+  color: ${color.ink2};
+  font-size: ${font.size.s};
+  line-height: 1.5;
 `
 
 /** Text for screen readers only. */

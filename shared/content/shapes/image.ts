@@ -50,7 +50,9 @@ const nothingLeft = { error: 'cuts off the whole picture', path: ['crop'] }
 /** An image as Sanity stores it: sizes in pixels, crop and hotspot as fractions. */
 export const picture = z.object(fields).refine(leavesPixels, nothingLeft)
 
-/** A picture with its alternative text. */
-export const image = z.object({ alt: localeString, ...fields }).refine(leavesPixels, nothingLeft)
+/** A picture with its alternative text, and the caption of one that is a figure. */
+export const image = z
+  .object({ alt: localeString, caption: localeString.optional(), ...fields })
+  .refine(leavesPixels, nothingLeft)
 
 export type StoredImage = z.output<typeof image>

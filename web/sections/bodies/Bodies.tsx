@@ -2,34 +2,31 @@ import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/ButtonLink.tsx'
-import { Card, CardGrid } from '../../ui/Card.tsx'
-import { TickedList } from '../../ui/TickedList.tsx'
-import { H3, Muted, Tag } from '../../ui/typography.tsx'
+import { Ledger } from '../../ui/items.tsx'
+import { Second } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { LedgerRow } from '../parts/LedgerRow.tsx'
 
 export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
   const message = useMessages()
   const countries = (count: number) =>
     fill(message(count === 1 ? 'bodies.country' : 'bodies.countries'), { count })
   return (
-    <Frame section={section}>
-      <CardGrid>
+    <Frame section={section} wide>
+      <Ledger>
         {section.items.map((body) => (
-          <Card key={body._key}>
-            <H3 {...translated(body.name)} />
-            <Muted {...translated(body.fullName)} />
-            <Tag {...translated(countries(body.countryCount))} />
-            <p {...translated(body.text)} />
-            <TickedList list={body.services} />
+          <LedgerRow key={body._key} title={body.name} text={body.text} features={body.services}>
+            <Second {...translated(body.fullName)} />
+            <p {...translated(countries(body.countryCount))} />
             <ButtonLink
               to={body.page}
-              $look="secondary"
+              $look="onward"
               aria-label={`${message('card.more').value}: ${body.name.value}`}
               {...translated(message('card.more'))}
             />
-          </Card>
+          </LedgerRow>
         ))}
-      </CardGrid>
+      </Ledger>
     </Frame>
   )
 }

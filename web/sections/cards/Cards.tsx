@@ -1,27 +1,56 @@
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { Card, CardGrid } from '../../ui/Card.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Clause, Clauses, Ledger, Remark } from '../../ui/items.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
-import { H3, Tag } from '../../ui/typography.tsx'
+import { H3, NumberedH3, SmallH3 } from '../../ui/typography.tsx'
 import { ActionButton } from '../parts/ActionButton.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { LedgerRow } from '../parts/LedgerRow.tsx'
 
-export function Cards({ section }: { section: SectionOf<'cards'> }) {
+type CardsSection = SectionOf<'cards'>
+type Item = CardsSection['items'][number]
+
+/** More items than this are set smaller, with their text as second text. */
+const largeUpTo = 4
+
+/**
+ * Items in the form that their content calls for: a ledger where each leads on to a page, clauses
+ * with numbers where they have features, else clauses.
+ */
+export function Cards({ section }: { section: CardsSection }) {
+  const { items } = section
+  if (items.every(({ link }) => link))
+    return (
+      <Frame section={section} wide>
+        <Ledger>
+          {items.map(({ _key, title, text, features, link }) => (
+            <LedgerRow key={_key} title={title} text={text} features={features}>
+              {link && <ActionButton action={link} look="onward" />}
+            </LedgerRow>
+          ))}
+        </Ledger>
+      </Frame>
+    )
+
+  const Title = titleOf(items)
   return (
     <Frame section={section}>
-      <CardGrid>
-        {section.items.map((item) => (
-          <Card key={item._key}>
-            {item.icon && <Icon name={item.icon} size={28} />}
-            <H3 {...translated(item.title)} />
-            {item.tag && <Tag {...translated(item.tag)} />}
-            {item.text && <p {...translated(item.text)} />}
-            {item.features && <TickedList list={item.features} />}
-            {item.link && <ActionButton action={item.link} look="secondary" />}
-          </Card>
+      <Clauses>
+        {items.map(({ _key, title, tag, text, features, link }) => (
+          <Clause key={_key}>
+            <Title {...translated(title)} />
+            {text && <p {...translated(text)} />}
+            {tag && <Remark {...translated(tag)} />}
+            {features && <TickedList list={features} />}
+            {link && <ActionButton action={link} look="onward" />}
+          </Clause>
         ))}
-      </CardGrid>
+      </Clauses>
     </Frame>
   )
+}
+
+function titleOf(items: Item[]) {
+  if (items.some(({ features }) => features)) return NumberedH3
+  return items.length > largeUpTo ? SmallH3 : H3
 }

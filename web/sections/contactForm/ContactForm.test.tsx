@@ -11,9 +11,11 @@ const section = {
   heading: text('Send us a Message'),
 }
 
-test('it shows the enquiry form, and mail and telephone for browsers without scripts', async () => {
+test('it shows the enquiry form, and mail and telephone beside it and where it cannot run', async () => {
   const view = await render(<ContactForm section={section} />)
   await act(() => import('../../enquiry/EnquiryForm.tsx'))
   expect(one(view, 'form button').textContent).toBe('Send Message')
-  expect(textsOf(view, '#form a')).toEqual(['info@test.example', '+233 30 200 0000'])
+  const ways = ['info@test.example', '+233 30 200 0000']
+  expect(textsOf(view, '#form aside a')).toEqual(ways)
+  expect(textsOf(view, '#form :not(aside) > div > ul a')).toEqual(ways)
 })

@@ -4,6 +4,7 @@ import { markFailed } from '../../browser/scripted.ts'
 import { withinTimeLimit } from '../../browser/timeLimit.ts'
 import { DirectContact } from '../../enquiry/DirectContact.tsx'
 import type { SectionOf } from '../../model/types.ts'
+import { from, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
 
 /** Loaded by the contact page alone. */
@@ -23,6 +24,21 @@ function PrerenderedForm() {
   return <form suppressHydrationWarning> </form>
 }
 
+/** The form, and at its side the other ways to reach the company. */
+const Columns = styled.div`
+  display: grid;
+  gap: 2.5rem ${grid.gap};
+  align-items: start;
+
+  ${from.large} {
+    grid-template-columns: 6fr 3fr;
+
+    > aside {
+      margin-left: ${grid.gap};
+    }
+  }
+`
+
 const WithScripts = styled.div`
   html:not([data-scripted]) & {
     display: none;
@@ -31,7 +47,15 @@ const WithScripts = styled.div`
 
 /** Below a filled form where the scripts have failed, and in place of an empty one. */
 const WithoutScripts = styled.div`
+  margin-top: 1.25rem;
+
   html[data-scripted=''] & {
+    display: none;
+  }
+`
+
+const Beside = styled.aside`
+  html:not([data-scripted='']) & {
     display: none;
   }
 `
@@ -39,15 +63,22 @@ const WithoutScripts = styled.div`
 /** The enquiry form; mail and telephone where its code cannot run (see `markFailed`). */
 export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) {
   return (
-    <Frame section={section} narrow>
-      <WithScripts>
-        <Suspense>
-          <EnquiryForm />
-        </Suspense>
-      </WithScripts>
-      <WithoutScripts>
-        <DirectContact />
-      </WithoutScripts>
+    <Frame section={section}>
+      <Columns>
+        <div>
+          <WithScripts>
+            <Suspense>
+              <EnquiryForm />
+            </Suspense>
+          </WithScripts>
+          <WithoutScripts>
+            <DirectContact />
+          </WithoutScripts>
+        </div>
+        <Beside>
+          <DirectContact />
+        </Beside>
+      </Columns>
     </Frame>
   )
 }

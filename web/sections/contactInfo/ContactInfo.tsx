@@ -1,36 +1,74 @@
-import type { IconName } from '../../../shared/content/iconNames.ts'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { useMessages, useSite } from '../../content/ContentProvider.tsx'
 import type { MessageKey } from '../../i18n/messages/en.ts'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { Card, CardGrid } from '../../ui/Card.tsx'
+import { color, font, from, grid } from '../../theme/tokens.ts'
 import { mail, telephone } from '../../ui/hrefs.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { H3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
+
+const Docket = styled.ul`
+  display: grid;
+  gap: 1rem 0;
+
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${grid.gap};
+  }
+
+  ${from.large} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: 0;
+  }
+`
+
+const Entry = styled.li`
+  padding-top: .75rem;
+  border-top: 1px solid ${color.rule};
+  container-type: inline-size;
+
+  ${from.large} {
+    padding: 0 1rem .25rem 0;
+    border-top: 0;
+
+    + li {
+      padding-left: ${grid.gap};
+      border-left: 1px solid ${color.rule};
+    }
+  }
+
+  h3 {
+    color: ${color.ink2};
+    font-size: ${font.size.s};
+    font-weight: 400;
+  }
+
+  p {
+    margin-top: .25rem;
+    font: ${font.serifWeight} min(1.4375rem, 8.6cqi)/1.35 ${font.serif};
+    overflow-wrap: anywhere;
+  }
+`
 
 /** Contact details and business hours from the site settings. */
 export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) {
   const site = useSite()
   const message = useMessages()
-  const ways: { icon: IconName; label: MessageKey; value: React.ReactNode }[] = [
+  const ways: { label: MessageKey; value: ReactNode }[] = [
     {
-      icon: 'mail',
       label: 'contact.email',
       value: <a href={mail(site.emails.info)}>{site.emails.info}</a>,
     },
     {
-      icon: 'phone',
       label: 'contact.phone',
       value: <a href={telephone(site.phone)}>{site.phone}</a>,
     },
     {
-      icon: 'location',
       label: 'contact.location',
       value: <span {...translated(site.location)} />,
     },
     {
-      icon: 'clock',
       label: 'contact.hours',
       value: (
         <>
@@ -42,16 +80,15 @@ export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) 
     },
   ]
   return (
-    <Frame section={section}>
-      <CardGrid $min="13rem">
-        {ways.map(({ icon, label, value }) => (
-          <Card key={label}>
-            <Icon name={icon} size={28} />
-            <H3 {...translated(message(label))} />
+    <Frame section={section} wide>
+      <Docket>
+        {ways.map(({ label, value }) => (
+          <Entry key={label}>
+            <h3 {...translated(message(label))} />
             <p>{value}</p>
-          </Card>
+          </Entry>
         ))}
-      </CardGrid>
+      </Docket>
     </Frame>
   )
 }

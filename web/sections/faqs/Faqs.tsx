@@ -1,59 +1,60 @@
-import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { color, radius, space } from '../../theme/tokens.ts'
-import { Stack } from '../../ui/layout.tsx'
+import { color, font } from '../../theme/tokens.ts'
+import { chevron } from '../../ui/chevron.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { RichText } from '../parts/RichText.tsx'
 
-const Faq = styled.details`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.small};
-  background: ${color.surface};
+const Questions = styled.ul`
+  border-bottom: 1px solid ${color.rule};
 
-  &[open] > summary > svg {
-    transform: rotate(180deg);
+  > li {
+    border-top: 1px solid ${color.rule};
   }
 `
 
 const Question = styled.summary`
   display: flex;
-  justify-content: space-between;
   align-items: center;
-  gap: ${space.m};
-  min-height: 2.75rem;
-  padding: ${space.s} ${space.m};
-  font-weight: 650;
+  gap: 1rem;
+  min-height: 3.5rem;
+  padding-block: .85rem;
+  font: ${font.serifWeight} clamp(1.1875rem, 1.1rem + .4vw, 1.375rem)/1.3 ${font.serif};
+  ${chevron}
 
-  > svg {
-    flex: none;
+  /* Long words of other languages must not push the mark out of a small screen. */
+  > span {
+    min-width: 0;
+  }
+
+  &:hover {
+    color: ${color.laterite};
   }
 `
 
 const Answer = styled.div`
-  padding: 0 ${space.m} ${space.m};
+  padding: 0 2.5rem 1.5rem 0;
 `
 
 /** One `<section>` a category. Each answer opens and closes independently. */
 export function Faqs({ section }: { section: SectionOf<'faqs'> }) {
   return section.categories.map((category) => (
-    <Frame key={category._id} narrow section={{ anchor: category.slug, heading: category.title }}>
-      <Stack as="ul" $gap="s">
+    <Frame key={category._id} section={{ anchor: category.slug, heading: category.title }}>
+      <Questions>
         {category.faqs.map((faq) => (
           <li key={faq._key}>
-            <Faq suppressHydrationWarning>
+            <details suppressHydrationWarning>
               <Question>
                 <span {...translated(faq.question)} />
-                <ChevronDown aria-hidden="true" focusable="false" size={20} />
               </Question>
               <Answer>
                 <RichText text={faq.answer} />
               </Answer>
-            </Faq>
+            </details>
           </li>
         ))}
-      </Stack>
+      </Questions>
     </Frame>
   ))
 }

@@ -27,7 +27,7 @@ test('each subject is an item, with its lists and their headings below it', asyn
     />,
   )
   const subjects = [...view.querySelectorAll('#requirements > div > div > ul > li')]
-  expect(subjects.map((subject) => textsOf(subject, 'h3, p, li'))).toEqual([
+  expect(subjects.map((subject) => textsOf(subject, 'h3, p, h4, li'))).toEqual([
     ['Dossier', 'What to hand in', 'Always', 'Form', 'Fee', 'Samples'],
     ['Site', 'Licence'],
   ])

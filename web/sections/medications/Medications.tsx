@@ -1,25 +1,57 @@
+import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { Card, CardGrid } from '../../ui/Card.tsx'
+import { color, font } from '../../theme/tokens.ts'
+import { Clause, Clauses } from '../../ui/items.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
-import { H3, Tag } from '../../ui/typography.tsx'
+import { NumberedH3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
+type Category = SectionOf<'medications'>['items'][number]['category']
+
+const marks: Record<Category, string> = {
+  malaria: color.member,
+  arv: color.laterite,
+  both: `linear-gradient(90deg, ${color.member} 50%, ${color.laterite} 0)`,
+}
+
+/** What a medicine is for, with a square in the disease's colour. */
+const Tag = styled.p<{ $category: Category }>`
+  display: flex;
+  align-items: baseline;
+  gap: .5rem;
+  margin-bottom: .35rem;
+  color: ${color.ink2};
+  font-size: ${font.size.xs};
+
+  &::before {
+    width: .625rem;
+    height: .625rem;
+    background: ${({ $category }) => marks[$category]};
+    content: '';
+    forced-color-adjust: none;
+  }
+`
+
+/** Categories of medicines, each with its disease. */
 export function Medications({ section }: { section: SectionOf<'medications'> }) {
   const message = useMessages()
   return (
-    <Frame section={section}>
-      <CardGrid>
+    <Frame section={section} wide>
+      <Clauses $three>
         {section.items.map((item) => (
-          <Card key={item._key}>
-            <Tag {...translated(message(`medications.${item.category}`))} />
-            <H3 {...translated(item.title)} />
+          <Clause key={item._key}>
+            <Tag
+              $category={item.category}
+              {...translated(message(`medications.${item.category}`))}
+            />
+            <NumberedH3 {...translated(item.title)} />
             <p {...translated(item.text)} />
             <TickedList list={item.medications} />
-          </Card>
+          </Clause>
         ))}
-      </CardGrid>
+      </Clauses>
     </Frame>
   )
 }

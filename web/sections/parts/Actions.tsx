@@ -1,20 +1,25 @@
+import styled from 'styled-components'
 import type { Action } from '../../model/types.ts'
-import type { ButtonLook } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { ActionButton } from './ActionButton.tsx'
 
+export const ActionRow = styled(Row)`
+  @media print {
+    display: none;
+  }
+`
+
 /** A row of buttons, the first of them primary. */
-export function Actions({ actions, onDeep = false }: { actions: Action[]; onDeep?: boolean }) {
-  const rest: ButtonLook = onDeep ? 'onDeep' : 'secondary'
+export function Actions({ actions }: { actions: Action[] }) {
   return (
-    <Row>
+    <ActionRow>
       {actions.map((action, index) => (
         <ActionButton
           key={action._key ?? action.kind}
           action={action}
-          look={index === 0 ? 'primary' : rest}
+          look={index === 0 ? 'primary' : 'secondary'}
         />
       ))}
-    </Row>
+    </ActionRow>
   )
 }

@@ -1,23 +1,117 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { translated } from '../../i18n/text.ts'
 import type { Action } from '../../model/types.ts'
-import { color, readingWidth, space } from '../../theme/tokens.ts'
-import { Container, Stack } from '../../ui/layout.tsx'
-import { H2, Lead } from '../../ui/typography.tsx'
-import { Actions } from './Actions.tsx'
+import { color, font, from, grid, headerHeight } from '../../theme/tokens.ts'
+import { Container, twelveColumns } from '../../ui/layout.tsx'
+import { H2, silentCounter } from '../../ui/typography.tsx'
+import { ActionRow, Actions } from './Actions.tsx'
+
+/** The space that a section's number takes before its heading. */
+const numberWidth = `calc(1.5 * ${font.size.h2})`
 
 const Ground = styled.section`
-  padding-block: ${space.xxl};
+  counter-increment: section;
+  counter-reset: item;
 
-  &:nth-of-type(odd) {
-    background: ${color.tint};
+  @media print {
+    &:not(:has([data-long])) {
+      break-inside: avoid;
+    }
   }
 `
 
-const Content = styled(Stack)<{ $narrow: boolean }>`
-  max-width: ${({ $narrow }) => ($narrow ? readingWidth : 'none')};
+/** Opens the section with a line over its whole width. */
+const Sheet = styled(Container)`
+  padding-bottom: ${grid.section};
+
+  &::before {
+    display: block;
+    grid-column: 1/-1;
+    padding-top: 1.125rem;
+    border-top: 1px solid ${color.ink};
+    content: '';
+  }
+
+  ${twelveColumns}
+
+  @media print {
+    padding-bottom: 9mm;
+  }
+`
+
+const Heading = styled(H2)`
+  position: relative;
+  padding-left: 1.5em;
+
+  &::before {
+    ${silentCounter('counter(section)')}
+    position: absolute;
+    left: 0;
+    color: ${color.laterite};
+  }
+`
+
+const Intro = styled.p`
+  max-width: 38em;
+  margin-top: .75rem;
+  color: ${color.ink2};
+`
+
+const inMargin = css`
+  ${from.large} {
+    position: sticky;
+    top: calc(${headerHeight} + 3.5rem);
+    grid-column: 1/4;
+    padding-right: 1rem;
+
+    ${Intro} {
+      margin-left: ${numberWidth};
+      font-size: ${font.size.s};
+      line-height: 1.5;
+    }
+  }
+
+  @media print {
+    position: static;
+  }
+`
+
+const aboveBody = css`
+  ${from.large} {
+    display: grid;
+    grid-column: 1/-1;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+
+    > ${Heading} {
+      grid-column: 1/7;
+    }
+
+    > ${Intro} {
+      grid-column: 7/-1;
+      margin: 0;
+    }
+  }
+`
+
+const Head = styled.div<{ $wide: boolean }>`
+  ${({ $wide }) => ($wide ? aboveBody : inMargin)}
+`
+
+const Body = styled.div<{ $wide: boolean }>`
+  margin-top: 1.75rem;
+
+  ${from.large} {
+    grid-column: ${({ $wide }) => ($wide ? 1 : 4)}/-1;
+    margin-top: ${({ $wide }) => ($wide ? '2.5rem' : 0)};
+    padding-top: ${({ $wide }) => ($wide ? 0 : '.25rem')};
+  }
+
+  > ${ActionRow}:not(:first-child) {
+    margin-top: 2rem;
+  }
 `
 
 type FrameProps = {
@@ -27,25 +121,29 @@ type FrameProps = {
     intro?: Text | undefined
     actions?: Action[] | undefined
   }
-  narrow?: boolean
+  /** The heading above a body of the full width, as figures and rows need, not in the margin. */
+  wide?: boolean
   children?: ReactNode
 }
 
-/** The frame of a section: its id, its heading as the label, introduction and buttons. */
-export function Frame({ section, narrow = false, children }: FrameProps) {
+/**
+ * The frame of a section: its id, its heading as the label, number, introduction and buttons. The
+ * numbers are counters of the style sheet, because they follow from the order.
+ */
+export function Frame({ section, wide = false, children }: FrameProps) {
   const headingId = `${section.anchor}-heading`
   return (
     <Ground id={section.anchor} aria-labelledby={headingId} tabIndex={-1}>
-      <Container>
-        <Content $gap="l" $narrow={narrow}>
-          <Stack $gap="s">
-            <H2 id={headingId} {...translated(section.heading)} />
-            {section.intro && <Lead {...translated(section.intro)} />}
-          </Stack>
+      <Sheet>
+        <Head $wide={wide}>
+          <Heading id={headingId} {...translated(section.heading)} />
+          {section.intro && <Intro {...translated(section.intro)} />}
+        </Head>
+        <Body $wide={wide}>
           {children}
           {section.actions && <Actions actions={section.actions} />}
-        </Content>
-      </Container>
+        </Body>
+      </Sheet>
     </Ground>
   )
 }

@@ -3,31 +3,58 @@ import styled from 'styled-components'
 import type { RichTextBlock } from '../../../shared/content/shapes/richText.ts'
 import type { Localized } from '../../../shared/content/text.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
-import { font, readingWidth, space } from '../../theme/tokens.ts'
+import { color, font } from '../../theme/tokens.ts'
 
-const Text = styled.div`
-  max-width: ${readingWidth};
+/** Text with the space between its blocks, not around them. */
+export const TextBlocks = styled.div`
+  max-width: 42em;
 
   > * + * {
-    margin-top: ${space.m};
+    margin-top: 1em;
   }
 
   h3 {
-    margin-top: ${space.l};
-    font-size: ${font.size.h3};
+    margin-top: 1.75rem;
+    font-size: ${font.size.m};
+    font-weight: 600;
+    line-height: 1.4;
+    break-after: avoid;
+
+    + * {
+      margin-top: .35rem;
+    }
   }
 
-  ul, ol {
-    padding-left: 1.25em;
-    list-style: disc;
+  li {
+    position: relative;
+    padding-left: 1.15rem;
+
+    + li {
+      margin-top: .35rem;
+    }
+  }
+
+  ul > li::before {
+    position: absolute;
+    top: .6em;
+    left: 0;
+    width: .375rem;
+    height: .375rem;
+    background: ${color.green};
+    content: '';
+
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
 
   ol {
     list-style: decimal;
-  }
+    padding-left: 1.5em;
 
-  li + li {
-    margin-top: ${space.xs};
+    > li {
+      padding-left: .25em;
+    }
   }
 `
 
@@ -46,8 +73,8 @@ const components: PortableTextComponents = {
 /** Renders Portable Text: paragraphs, sub-headings, lists, decorations and links. */
 export function RichText({ text }: { text: Localized<RichTextBlock[]> }) {
   return (
-    <Text data-translate={text.key} lang={text.lang}>
+    <TextBlocks data-translate={text.key} lang={text.lang}>
       <PortableText value={text.value} components={components} />
-    </Text>
+    </TextBlocks>
   )
 }

@@ -1,31 +1,78 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { SectionOf } from '../../model/types.ts'
-import { from, space } from '../../theme/tokens.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { font, from, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
-import { RichText } from '../parts/RichText.tsx'
+import { Plate } from '../parts/Plate.tsx'
+import { RichText, TextBlocks } from '../parts/RichText.tsx'
 
-const Beside = styled.div`
-  display: grid;
-  gap: ${space.xl};
-  align-items: start;
+/** The first paragraph is set large, what follows in two columns where it stands alone. */
+export const ProseText = styled.div<{ $columns: boolean }>`
+  > ${TextBlocks} {
+    max-width: ${({ $columns }) => ($columns ? 'none' : '42em')};
 
-  ${from.large} {
-    grid-template-columns: 3fr 2fr;
+    > p:first-child:not(:last-child) {
+      font: ${font.serifWeight} ${font.size.lede}/1.34 ${font.serif};
+      letter-spacing: -.006em;
+      text-wrap: pretty;
+
+      + * {
+        margin-top: 1.75rem;
+      }
+    }
+
+    ${({ $columns }) =>
+      $columns &&
+      css`
+        ${from.large} {
+          columns: 2;
+          column-gap: ${grid.gap};
+
+          > p:first-child:not(:last-child) {
+            column-span: all;
+          }
+
+          > * {
+            break-inside: avoid;
+          }
+
+          > p:first-child + * {
+            margin-top: 0;
+          }
+
+          > p:first-child {
+            margin-bottom: 1.75rem;
+          }
+        }
+      `}
   }
 `
 
-/** Rich text, with an optional image beside it. */
+const Beside = styled.div`
+  display: grid;
+  gap: 2rem ${grid.gap};
+  align-items: start;
+
+  ${from.large} {
+    grid-template-columns: 5fr 4fr;
+  }
+`
+
+/** Rich text, with an optional picture beside it. */
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
+  const text = (
+    <ProseText $columns={!section.image}>
+      <RichText text={section.body} />
+    </ProseText>
+  )
   return (
     <Frame section={section}>
       {section.image ? (
         <Beside>
-          <RichText text={section.body} />
-          <Picture image={section.image} sizes="(min-width: 64rem) 40vw, 100vw" />
+          {text}
+          <Plate image={section.image} sizes="(min-width: 64rem) 33vw, 100vw" />
         </Beside>
       ) : (
-        <RichText text={section.body} />
+        text
       )}
     </Frame>
   )

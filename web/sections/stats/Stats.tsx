@@ -1,36 +1,55 @@
 import styled from 'styled-components'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { color, font, space } from '../../theme/tokens.ts'
-import { Grid } from '../../ui/layout.tsx'
+import { color, font, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
 
-const Figure = styled.li`
+const Figures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: 1.5rem 0;
+`
+
+/** One size for the whole row: the largest at which its longest value fits its column. */
+const Figure = styled.li<{ $longest: number }>`
   display: flex;
   flex-direction: column;
-  gap: ${space.xs};
-  padding-left: ${space.m};
-  border-left: 4px solid ${color.accent};
+  padding: .1rem .5rem .25rem ${grid.gap};
+  border-left: 1px solid ${color.rule};
+  container-type: inline-size;
+
+  > :first-child {
+    font: ${font.serifWeight} 2.25rem/1.05 ${font.serif};
+    font-size: max(1.75rem, min(${font.size.figure}, 100cqi / ${({ $longest }) => $longest} * 1.55));
+    letter-spacing: -.02em;
+    text-wrap: balance;
+
+    @media print {
+      font-size: 20pt;
+    }
+  }
+
+  > :last-child {
+    margin-top: .4rem;
+    color: ${color.ink2};
+    font-size: ${font.size.s};
+    line-height: 1.4;
+  }
 `
 
-const Value = styled.span`
-  color: ${color.brand};
-  font-size: ${font.size.h2};
-  font-weight: 750;
-  line-height: 1.1;
-`
-
+/** Key figures in a row. */
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
+  const longest = Math.max(...section.items.map(({ value }) => value.value.length))
   return (
     <Frame section={section}>
-      <Grid $min="13rem">
+      <Figures>
         {section.items.map((item) => (
-          <Figure key={item._key}>
-            <Value {...translated(item.value)} />
+          <Figure key={item._key} $longest={longest}>
+            <span {...translated(item.value)} />
             <span {...translated(item.label)} />
           </Figure>
         ))}
-      </Grid>
+      </Figures>
     </Frame>
   )
 }

@@ -1,60 +1,34 @@
 import styled from 'styled-components'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { color, readingWidth, space } from '../../theme/tokens.ts'
-import { H3, Tag } from '../../ui/typography.tsx'
+import { color, from, grid } from '../../theme/tokens.ts'
+import { NumberedH3, Second } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-export const Path = styled.ol`
+const Path = styled.ol`
   display: grid;
-  gap: ${space.l};
-  max-width: ${readingWidth};
-  counter-reset: step;
-`
+  gap: 1.5rem ${grid.gap};
 
-export const Step = styled.li`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space.xs};
-  padding-left: 3.5rem;
-  counter-increment: step;
-
-  &::before {
-    position: absolute;
-    left: 0;
-    display: grid;
-    place-items: center;
-    width: 2.25rem;
-    height: 2.25rem;
-    border-radius: 50%;
-    background: ${color.brand};
-    color: ${color.onBrand};
-    font-weight: 700;
-    content: counter(step);
+  ${from.large} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
-  &:not(:last-child)::after {
-    position: absolute;
-    top: 2.5rem;
-    bottom: -1.25rem;
-    left: 1.0625rem;
-    width: 2px;
-    background: ${color.line};
-    content: '';
+  > li {
+    padding-top: 1rem;
+    border-top: 1px solid ${color.ink};
   }
 `
 
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (
-    <Frame section={section}>
+    <Frame section={section} wide>
       <Path>
         {section.items.map((item) => (
-          <Step key={item._key}>
-            <H3 {...translated(item.title)} />
-            {item.timeline && <Tag {...translated(item.timeline)} />}
-            <p {...translated(item.text)} />
-          </Step>
+          <li key={item._key}>
+            <NumberedH3 {...translated(item.title)} />
+            {item.timeline && <p {...translated(item.timeline)} />}
+            <Second {...translated(item.text)} />
+          </li>
         ))}
       </Path>
     </Frame>

@@ -1,0 +1,149 @@
+import { Link } from 'react-router-dom'
+import styled, { css } from 'styled-components'
+import { useMessages } from '../content/ContentProvider.tsx'
+import { translated } from '../i18n/text.ts'
+import { below, color, font, from, grid } from '../theme/tokens.ts'
+import { silentCounter } from '../ui/typography.tsx'
+import type { ContentsEntry } from './contents.ts'
+
+const besideHeading = css`
+  ${from.large} {
+    grid-column: 10/-1;
+    align-self: end;
+  }
+`
+
+const belowHeading = css`
+  margin-top: 2.5rem;
+
+  ${from.large} {
+    grid-column: 1/-1;
+
+    ol {
+      columns: 4;
+      column-gap: ${grid.gap};
+    }
+  }
+`
+
+const Nav = styled.nav<{ $across: boolean }>`
+  font-size: ${font.size.s};
+
+  ${({ $across }) => ($across ? belowHeading : besideHeading)}
+
+  ${below.large} {
+    margin-top: 2.25rem;
+
+    ol {
+      columns: 2 9rem;
+      column-gap: ${grid.gap};
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Title = styled.p`
+  padding-bottom: .55rem;
+  font-weight: 600;
+  line-height: 1.4;
+`
+
+/** The entries of a table of contents, numbered as the sections are. */
+export const ContentsList = styled.ol`
+  line-height: 1.4;
+  counter-reset: entry;
+`
+
+const Entry = styled.li<{ $emergency: boolean }>`
+  border-top: 1px solid ${color.rule};
+  break-inside: avoid;
+
+  a {
+    display: flex;
+    gap: .75rem;
+    padding-block: .4rem;
+    text-decoration-color: transparent;
+
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+
+    &[aria-current] {
+      font-weight: 600;
+    }
+
+    &::before {
+      min-width: 1.25rem;
+      color: ${color.laterite};
+      font-variant-numeric: tabular-nums;
+    }
+  }
+
+  ${({ $emergency }) =>
+    $emergency
+      ? css`
+          border-block: 1px solid ${color.laterite};
+          color: ${color.laterite};
+          font-weight: 600;
+
+          a::before {
+            width: .5rem;
+            height: .5rem;
+            min-width: 0;
+            margin: .4em .75rem 0 0;
+            background: ${color.laterite};
+            content: '';
+          }
+        `
+      : css`
+          counter-increment: entry;
+
+          a::before {
+            ${silentCounter('counter(entry)')}
+          }
+        `}
+`
+
+type EntriesProps = {
+  entries: ContentsEntry[]
+  /** The id of the section that is being read. */
+  current: string | null
+  onFollow?: () => void
+}
+
+/** The links of a table of contents. */
+export function ContentsEntries({ entries, current, onFollow }: EntriesProps) {
+  return (
+    <ContentsList>
+      {entries.map(({ anchor, heading, emergency = false }) => (
+        <Entry key={anchor} $emergency={emergency}>
+          <Link
+            to={{ hash: anchor }}
+            aria-current={anchor === current ? 'true' : undefined}
+            onClick={onFollow}
+            {...translated(heading)}
+          />
+        </Entry>
+      ))}
+    </ContentsList>
+  )
+}
+
+type ContentsProps = Pick<EntriesProps, 'entries' | 'current'> & {
+  /** Below the heading and its figure, in columns. */
+  across: boolean
+}
+
+/** The table of contents at the top of a page. */
+export function Contents({ entries, current, across }: ContentsProps) {
+  const message = useMessages()
+  return (
+    <Nav $across={across} aria-labelledby="contents">
+      <Title id="contents" {...translated(message('contents.heading'))} />
+      <ContentsEntries entries={entries} current={current} />
+    </Nav>
+  )
+}

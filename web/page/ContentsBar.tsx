@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { useMessages } from '../content/ContentProvider.tsx'
+import { translated } from '../i18n/text.ts'
+import { color, font, headerHeight } from '../theme/tokens.ts'
+import { chevron } from '../ui/chevron.ts'
+import { Container } from '../ui/layout.tsx'
+import { VisuallyHidden } from '../ui/typography.tsx'
+import { useDismiss } from '../ui/useDismiss.ts'
+import { ContentsEntries } from './Contents.tsx'
+import type { ContentsEntry } from './contents.ts'
+
+const Bar = styled.details`
+  position: fixed;
+  inset: ${headerHeight} 0 auto;
+  z-index: 4;
+  border-bottom: 1px solid ${color.rule};
+  background: ${color.paper};
+  font-size: ${font.size.s};
+
+  ol {
+    max-height: calc(100dvh - ${headerHeight} - 3.5rem);
+    padding-bottom: 1rem;
+    overflow-y: auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Current = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: .75rem;
+  min-height: 2.75rem;
+  ${chevron}
+`
+
+const Ordinal = styled.span`
+  color: ${color.laterite};
+  font-variant-numeric: tabular-nums;
+`
+
+type ContentsBarProps = { entries: ContentsEntry[]; current: string | null }
+
+/**
+ * The table of contents below the header while a section is being read, folded to the heading of
+ * that section.
+ */
+export function ContentsBar({ entries, current }: ContentsBarProps) {
+  const message = useMessages()
+  const bar = useRef<HTMLDetailsElement>(null)
+  useDismiss(bar)
+  const index = entries.findIndex(({ anchor }) => anchor === current)
+  const entry = entries[index]
+  if (!entry) return null
+  return (
+    <nav aria-label={message('contents.heading').value}>
+      <Bar ref={bar}>
+        <Container as={Current}>
+          <VisuallyHidden {...translated(message('contents.current'))} />
+          {!entry.emergency && <Ordinal aria-hidden="true">{index + 1}</Ordinal>}
+          <span {...translated(entry.heading)} />
+        </Container>
+        <Container>
+          <ContentsEntries
+            entries={entries}
+            current={current}
+            onFollow={() => {
+              if (bar.current) bar.current.open = false
+            }}
+          />
+        </Container>
+      </Bar>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Text } from '../../shared/content/text.ts'
+import type { Page, Section } from '../model/types.ts'
+import { isEmergency } from '../sections/callToAction/isEmergency.ts'
+
+/** An entry of a page's table of contents. */
+export type ContentsEntry = {
+  /** The id of the section. */
+  anchor: string
+  heading: Text
+  /** Set for the emergency, which has no number. */
+  emergency?: true
+}
+
+/** Pages with fewer numbered sections show no contents. */
+const shortest = 3
+
+/** Returns the table of contents of a page; empty for a short page. */
+export function contentsOf(page: Page): ContentsEntry[] {
+  const entries = page.sections.flatMap(entriesOf)
+  return entries.filter(({ emergency }) => !emergency).length < shortest ? [] : entries
+}
+
+function entriesOf(section: Section): ContentsEntry[] {
+  const { anchor, heading } = section
+  switch (section._type) {
+    case 'faqs':
+      return section.categories.map(({ slug, title }) => ({ anchor: slug, heading: title }))
+    case 'callToAction':
+      return isEmergency(section) ? [{ anchor, heading, emergency: true }] : []
+    default:
+      return [{ anchor, heading }]
+  }
+}

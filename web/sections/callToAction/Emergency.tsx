@@ -1,0 +1,106 @@
+import styled from 'styled-components'
+import { useSite } from '../../content/ContentProvider.tsx'
+import { translated } from '../../i18n/text.ts'
+import type { SectionOf } from '../../model/types.ts'
+import { color, font, from } from '../../theme/tokens.ts'
+import { telephone } from '../../ui/hrefs.ts'
+import { Container, twelveColumns } from '../../ui/layout.tsx'
+import { H2 } from '../../ui/typography.tsx'
+
+const Ground = styled.section`
+  background: ${color.alarm};
+  color: ${color.onAlarm};
+
+  :focus-visible {
+    outline-color: ${color.onAlarm};
+  }
+
+  @media (forced-colors: active) {
+    border-block: 3px solid;
+  }
+`
+
+const Alarm = styled(Container)`
+  padding-block: clamp(2.75rem, 5vw, 4.5rem);
+  ${twelveColumns}
+
+  @media print {
+    padding: 5mm;
+  }
+`
+
+const Texts = styled.div`
+  line-height: 1.5;
+
+  ${from.large} {
+    grid-column: 1/5;
+  }
+
+  ${H2} {
+    margin-bottom: .75rem;
+    font-size: ${font.size.invitation};
+    line-height: 1.06;
+
+    ${from.large} {
+      font-size: min(3.2vw, 2.75rem);
+    }
+  }
+
+  p {
+    max-width: 36em;
+    text-wrap: pretty;
+  }
+`
+
+/** The number, as large as the space lets it be. */
+const Numbers = styled.p`
+  margin-top: 1.5rem;
+
+  ${from.large} {
+    grid-column: 5/-1;
+    align-self: end;
+    justify-self: end;
+    margin: 0;
+  }
+
+  span {
+    display: block;
+  }
+
+  a {
+    display: inline-block;
+    font: ${font.serifWeight} clamp(2.25rem, 7.5vw, 6.75rem)/1 ${font.serif};
+    letter-spacing: -.02em;
+    text-decoration: underline 2px;
+    text-underline-offset: .14em;
+    white-space: nowrap;
+
+    &:hover {
+      color: inherit;
+      text-decoration-thickness: 5px;
+    }
+  }
+`
+
+/** The emergency: the only laterite surface, and the telephone number. */
+export function Emergency({ section }: { section: SectionOf<'callToAction'> }) {
+  const { phone } = useSite()
+  const headingId = `${section.anchor}-heading`
+  return (
+    <Ground id={section.anchor} aria-labelledby={headingId} tabIndex={-1}>
+      <Alarm>
+        <Texts>
+          <H2 id={headingId} {...translated(section.heading)} />
+          {section.intro && <p {...translated(section.intro)} />}
+          <p {...translated(section.text)} />
+        </Texts>
+        <Numbers>
+          {section.actions.map(
+            ({ _key, label }) => label && <span key={_key} {...translated(label)} />,
+          )}
+          <a href={telephone(phone)}>{phone}</a>
+        </Numbers>
+      </Alarm>
+    </Ground>
+  )
+}

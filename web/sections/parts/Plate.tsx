@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import styled from 'styled-components'
+import { useMessages } from '../../content/ContentProvider.tsx'
+import { translated } from '../../i18n/text.ts'
+import { color } from '../../theme/tokens.ts'
+import { Figure, FigureCaption } from '../../ui/Figure.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+
+/** Two lines around a picture, as around a map. */
+const NeatLine = styled.div`
+  padding: .375rem;
+  border: 1px solid ${color.ink};
+`
+
+/** A picture of the CMS in a neat line; a numbered figure where it has a caption. */
+export function Plate(props: ComponentProps<typeof Picture>) {
+  const message = useMessages()
+  const { caption } = props.image
+  const plate = (
+    <NeatLine>
+      <Picture {...props} />
+    </NeatLine>
+  )
+  if (!caption) return plate
+  return (
+    <Figure>
+      {plate}
+      <FigureCaption label={message('figure.label')}>
+        <span {...translated(caption)} />
+      </FigureCaption>
+    </Figure>
+  )
+}

@@ -1,0 +1,86 @@
+import styled from 'styled-components'
+import { color, font, from, grid } from '../theme/tokens.ts'
+import { Second, SmallH3 } from './typography.tsx'
+
+/** Titled items under hairlines, in two columns or, where they are short, in three. */
+export const Clauses = styled.ul<{ $three?: boolean }>`
+  display: grid;
+  gap: 0 ${grid.gap};
+
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.large} {
+    ${({ $three }) => $three && 'grid-template-columns: repeat(3, minmax(0, 1fr));'}
+  }
+`
+
+export const Clause = styled.li`
+  padding-block: .9rem 1.25rem;
+  border-top: 1px solid ${color.rule};
+  break-inside: avoid;
+
+  > p:not(:first-child) {
+    margin-top: .5rem;
+    line-height: 1.55;
+  }
+
+  > ${SmallH3} + p {
+    margin-top: .15rem;
+    color: ${color.ink2};
+    font-size: ${font.size.s};
+    line-height: 1.5;
+  }
+
+  > ul {
+    margin-top: .9rem;
+  }
+
+  > :last-child:is(a, button) {
+    margin-top: .6rem;
+  }
+`
+
+/** Rows of a title, a text with its link, and a list: one service a row. */
+export const Ledger = styled.ul`
+  > li {
+    display: grid;
+    gap: 1rem ${grid.gap};
+    padding-block: 1.5rem 2rem;
+    border-top: 1px solid ${color.rule};
+    break-inside: avoid;
+
+    &:first-child {
+      padding-top: 0;
+      border-top: 0;
+    }
+
+    ${from.large} {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+
+      > h3 {
+        grid-column: 1/5;
+        font-size: 1.75rem;
+      }
+
+      > div {
+        grid-column: 5/9;
+        padding-right: 1rem;
+      }
+
+      > ul {
+        grid-column: 9/-1;
+      }
+    }
+  }
+
+  p + a {
+    margin-top: .6rem;
+  }
+`
+
+/** A short remark that classifies an item. */
+export const Remark = styled(Second)`
+  font-size: ${font.size.xs};
+`
