@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { backendAddress } from '../support/e2eBackend.ts'
 import {
   answerInserts,
+  direct,
   failure,
   failureTexts,
   field,
@@ -240,8 +241,8 @@ for (const [what, scripts] of [
     await fill(page, enquiry)
     await submit(page).click()
     release()
-    await expect(page.locator('#form').getByRole('link')).toHaveText([/@/, phone])
-    await expect(page.locator('#form').getByRole('link').first()).toBeVisible()
+    await expect(direct(page)).toHaveText([/@/, phone])
+    await expect(direct(page).first()).toBeVisible()
     await expect(submit(page)).toBeVisible()
     expect(await valuesOf(page)).toEqual(enquiry)
     complaints.length = 0
@@ -261,7 +262,7 @@ test('15 seconds after a form was sent off to an application that hangs, mail an
   await fill(page, enquiry)
   await page.clock.pauseAt('2026-01-01T09:00:00Z')
   await submit(page).click()
-  const links = page.locator('#form').getByRole('link')
+  const links = direct(page)
   await page.clock.runFor(14_999)
   await expect(links).toHaveCount(0)
   await page.clock.runFor(1)

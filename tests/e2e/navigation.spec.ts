@@ -115,12 +115,12 @@ test('a page change is announced to screen readers', async ({ page }) => {
 
 test('each question of the FAQ opens and closes on its own', async ({ page }) => {
   await page.goto('/faq')
-  const questions = page.locator('main details')
+  const questions = page.locator('main li > details')
   await questions.nth(0).locator('summary').click()
   await questions.nth(4).locator('summary').click()
-  await expect(page.locator('main details[open]')).toHaveCount(2)
+  await expect(page.locator('main li > details[open]')).toHaveCount(2)
   await questions.nth(0).locator('summary').click()
-  await expect(page.locator('main details[open]')).toHaveCount(1)
+  await expect(page.locator('main li > details[open]')).toHaveCount(1)
   await expect(questions.nth(4)).toHaveAttribute('open')
 })
 

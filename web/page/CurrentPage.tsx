@@ -6,6 +6,7 @@ import { useDocumentHead } from '../document/useDocumentHead.ts'
 import { Announcement } from '../shell/Announcement.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { ContentPage } from './ContentPage.tsx'
+import { Leaflet } from './Leaflet.tsx'
 import { NotFound } from './NotFound.tsx'
 
 /** The page at the current location, or the not-found page, inside header and footer. */
@@ -18,7 +19,10 @@ export function CurrentPage() {
   return (
     <>
       <Announcement title={title} />
-      <Shell path={path}>{page ? <ContentPage page={page} /> : <NotFound path={path} />}</Shell>
+      <Shell path={path}>
+        <Leaflet path={path} />
+        {page ? <ContentPage page={page} /> : <NotFound path={path} />}
+      </Shell>
     </>
   )
 }

@@ -52,6 +52,10 @@ const Figure = styled.div`
     grid-column: 7/-1;
     margin-top: 0;
   }
+
+  @media print {
+    max-width: 11cm;
+  }
 `
 
 const Eyebrow = styled.p`

@@ -4,11 +4,17 @@ import { ProseText } from '../sections/prose/Prose.tsx'
 /** Clauses of a legal page: one column in one size, however many paragraphs a clause has. */
 export const LegalText = styled.div`
   ${ProseText} > div {
+    max-width: 42em;
     columns: auto;
 
-    > p:first-child {
+    > p:first-child:not(:last-child) {
+      margin: 0;
       font: inherit;
       letter-spacing: inherit;
+
+      + * {
+        margin-top: 1em;
+      }
     }
   }
 `

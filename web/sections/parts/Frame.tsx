@@ -14,12 +14,6 @@ const numberWidth = `calc(1.5 * ${font.size.h2})`
 const Ground = styled.section`
   counter-increment: section;
   counter-reset: item;
-
-  @media print {
-    &:not(:has([data-long])) {
-      break-inside: avoid;
-    }
-  }
 `
 
 /** Opens the section with a line over its whole width. */
@@ -97,6 +91,8 @@ const aboveBody = css`
 `
 
 const Head = styled.div<{ $wide: boolean }>`
+  break-after: avoid;
+
   ${({ $wide }) => ($wide ? aboveBody : inMargin)}
 `
 

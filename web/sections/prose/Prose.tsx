@@ -28,19 +28,21 @@ export const ProseText = styled.div<{ $columns: boolean }>`
           column-gap: ${grid.gap};
 
           > p:first-child:not(:last-child) {
+            margin-bottom: 1.75rem;
             column-span: all;
+
+            + * {
+              margin-top: 0;
+            }
           }
 
           > * {
             break-inside: avoid;
           }
 
-          > p:first-child + * {
-            margin-top: 0;
-          }
-
-          > p:first-child {
-            margin-bottom: 1.75rem;
+          /* What a list is introduced by stays with it. */
+          > p:has(+ ul, + ol) {
+            break-after: avoid;
           }
         }
       `}

@@ -1,0 +1,52 @@
+import styled, { createGlobalStyle } from 'styled-components'
+import { useSite } from '../content/ContentProvider.tsx'
+import { siteUrl } from '../document/build.ts'
+import { translated } from '../i18n/text.ts'
+import { Container } from '../ui/layout.tsx'
+import { Today } from '../ui/Today.tsx'
+import { cssString } from './cssString.ts'
+
+/** The foot of every printed page: company, telephone and page number. */
+const Feet = createGlobalStyle<{ $company: string }>`
+  @page {
+    margin: 18mm 16mm 20mm;
+
+    @bottom-left {
+      content: ${({ $company }) => cssString($company)};
+      font: 8pt sans-serif;
+    }
+
+    @bottom-right {
+      content: counter(page) ' / ' counter(pages);
+      font: 8pt sans-serif;
+    }
+  }
+`
+
+const Origin = styled(Container)`
+  display: none;
+
+  @media print {
+    display: flex;
+    justify-content: space-between;
+    margin-bottom: 5mm;
+  }
+`
+
+/**
+ * What makes a printed page a leaflet for a file: where and when it was printed, and a foot with
+ * company and page numbers. Nothing of it is on the screen.
+ * @param path the page's path
+ */
+export function Leaflet({ path }: { path: string }) {
+  const { companyName, phone, location } = useSite()
+  return (
+    <Origin>
+      <Feet $company={`${companyName}, ${location.value} · ${phone}`} />
+      <p>
+        <span {...translated(location)} />, <Today format="date" />
+      </p>
+      <p>{new URL(path, siteUrl).href}</p>
+    </Origin>
+  )
+}
