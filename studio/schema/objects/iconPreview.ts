@@ -1,6 +1,6 @@
 import type { PreviewConfig } from 'sanity'
 import type { IconName } from '../../../shared/content/iconNames.ts'
-import { icons } from '../../../shared/content/icons.ts'
+import { icons } from './icons.ts'
 
 /** Returns a list preview with the chosen icon. */
 export function iconPreview(select: { title: string; subtitle?: string }): PreviewConfig {

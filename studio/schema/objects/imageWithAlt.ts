@@ -3,7 +3,7 @@ import { imageTypes } from '../../../shared/content/shapes/image.ts'
 import { soundPicture } from '../rules/soundPicture.ts'
 
 /**
- * An image with alternative text, to be spread into a field. It is anonymous, so that `_type:
+ * An image with alternative text and a caption, to be spread into a field. It is anonymous, so that `_type:
  * 'image'` is stored, which Sanity's tools recognise.
  */
 export const imageWithAlt = {
@@ -21,6 +21,13 @@ export const imageWithAlt = {
           const hasPicture = parent instanceof Object && 'asset' in parent
           return !hasPicture || alt ? true : 'A picture needs an alternative text'
         }),
+    }),
+    defineField({
+      name: 'caption',
+      title: 'Caption',
+      type: 'localeString',
+      description:
+        'What the picture is of, below it. A picture with a caption is numbered as a figure. Leave it empty for none.',
     }),
   ],
 }

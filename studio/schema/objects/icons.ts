@@ -31,7 +31,7 @@ import {
   Truck,
   Users,
 } from 'lucide-react'
-import type { IconName } from './iconNames.ts'
+import type { IconName } from '../../../shared/content/iconNames.ts'
 
 /** The component of each icon that an editor can choose. */
 export const icons: Record<IconName, LucideIcon> = {

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { type Palette, palettes, printed } from './tokens.ts'
+
+type Name = keyof Palette
+
+/** WCAG 2.2: 4.5 for text, 3 for large text and for what is not text but must be seen. */
+const text = 4.5
+const mark = 3
+
+/** Which colour stands on which, and the contrast that it needs. */
+const pairs: [Name, Name[], number][] = [
+  ['ink', ['paper', 'tint', 'manila', 'field', 'land', 'member2', 'member3'], text],
+  ['ink2', ['paper', 'tint'], text],
+  ['laterite', ['paper', 'tint'], text],
+  ['lateriteActive', ['paper', 'manila'], text],
+  ['laterite', ['manila', 'field'], mark],
+  ['onGreen', ['green', 'greenHover'], text],
+  ['onLaterite', ['laterite'], text],
+  ['onAlarm', ['alarm'], text],
+  ['onDeep', ['deep'], text],
+  ['onDeep2', ['deep'], text],
+  ['onMember', ['member'], text],
+  ['green', ['paper', 'manila'], mark],
+  ['edge', ['paper', 'field'], mark],
+  ['member', ['paper', 'land'], mark],
+]
+
+const print: Palette = { ...palettes.light, ...printed }
+
+describe.each([
+  ['light', palettes.light],
+  ['dark', palettes.dark],
+  ['print', print],
+])('in %s', (_scheme, palette) => {
+  const cases = pairs.flatMap(([front, grounds, least]) =>
+    grounds.map((ground) => ({ front, ground, least })),
+  )
+  test.each(cases)('$front on $ground has a contrast of $least', ({ front, ground, least }) => {
+    expect(contrast(palette[front], palette[ground])).toBeGreaterThanOrEqual(least)
+  })
+})
+
+/** The contrast ratio of two colours (WCAG 2.2, definition of contrast ratio). */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? [...hex.slice(1)].map((d) => d + d).join('') : hex.slice(1)
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const value = Number.parseInt(digits.slice(at, at + 2), 16) / 255
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
