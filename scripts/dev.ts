@@ -9,6 +9,7 @@ import { startEditing } from './services/editing.ts'
 import { startStandIns } from './services/standIns.ts'
 import { siteConstants } from './site/bundle.ts'
 import { contentServer } from './site/contentServer.ts'
+import { icons } from './site/icons.ts'
 
 /** Runs the site with Vite's development server, which renders pages on request. */
 await command(async () => {
@@ -24,7 +25,7 @@ await command(async () => {
       // Node would load the CommonJS build, whose default export is different.
       ssr: { noExternal: ['styled-components'] },
       define: siteConstants(environment),
-      plugins: [contentServer(snapshotDirectory)],
+      plugins: [icons(), contentServer(snapshotDirectory)],
     })
     closers.push(() => server.close())
     await server.listen()

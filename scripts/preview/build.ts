@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { entryChunk, type SiteSettings, siteConstants } from '../site/bundle.ts'
+import { icons } from '../site/icons.ts'
 
 /**
  * Bundles the preview for the browser.
@@ -10,6 +11,7 @@ export async function buildPreview(outDir: string, settings: SiteSettings): Prom
   const output = await build({
     logLevel: 'warn',
     define: siteConstants(settings),
+    plugins: [icons()],
     build: {
       outDir,
       modulePreload: false,

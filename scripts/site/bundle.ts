@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import type { EntryServer } from '../../web/model/rendering.ts'
 import type { Environment } from '../environment.ts'
+import { icons } from './icons.ts'
 
 /** The bundled code, as far as prerendering needs it. */
 export type Bundle = {
@@ -37,6 +38,7 @@ export async function bundle(
 
   const client = await build({
     ...common,
+    plugins: [icons()],
     build: {
       outDir,
       modulePreload: false,

@@ -7,6 +7,7 @@ import { sendFile } from '../http/files.ts'
 import { requestPath } from '../http/server.ts'
 import { contentModules, readContent } from './contentModules.ts'
 import { flagsDirectory } from './flags.ts'
+import { webManifest } from './manifest.ts'
 
 /** Returns a Vite plugin that serves on request what a build writes: documents, modules, images. */
 export function contentServer(snapshot: string): Plugin {
@@ -29,7 +30,7 @@ export function contentServer(snapshot: string): Plugin {
   }
 }
 
-/** Answers requests for content modules, images and flags; returns false for all others. */
+/** Answers requests for what is made of content, and for flags; returns false for all others. */
 async function answer(
   snapshot: string,
   request: IncomingMessage,
@@ -39,6 +40,11 @@ async function answer(
   if (path.startsWith('/images/')) return sendFile(request, response, snapshot)
   if (path.startsWith('/flags/'))
     return sendFile(request, response, flagsDirectory, {}, path.replace('/flags', ''))
+  if (path === '/manifest.webmanifest') {
+    response.setHeader('Content-Type', 'application/manifest+json')
+    response.end(webManifest((await readContent(snapshot))[defaultLanguage].site))
+    return true
+  }
   // The source modules of web/content/ have the same prefix.
   if (!path.startsWith('/content/') || /\.tsx?$/.test(path)) return false
   await sendModule(snapshot, path, response)

@@ -17,6 +17,7 @@ export function contentPolicy(script: string, styles: string, supabaseUrl: strin
     // Style sheets draw the weave and the arrows.
     "img-src 'self' data:",
     "font-src 'self'",
+    "manifest-src 'self'",
     `connect-src 'self' ${new URL(supabaseUrl).origin}`,
     "base-uri 'none'",
     "form-action 'self'",

@@ -9,6 +9,7 @@ import type { Bundle } from './bundle.ts'
 import { contentModules, type LanguageContent, type SiteContent } from './contentModules.ts'
 import { copyFlags } from './flags.ts'
 import { headersFile } from './headers.ts'
+import { webManifest } from './manifest.ts'
 import { contentPolicy } from './policy.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 
@@ -16,8 +17,9 @@ type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase'>
 
 /**
  * Returns a function that writes the part of the site that is made from content: a document per
- * page, the not-found page, content modules, images, flags, sitemap, robots.txt and `_headers`. When
- * called again it renders only changed pages: a page depends only on its own module and the site's.
+ * page, the not-found page, content modules, images, flags, sitemap, robots.txt, the
+ * web manifest and `_headers`. When called again it renders only changed pages: a page depends only
+ * on its own module and the site's.
  * It returns the number of documents, and throws ContentFaults if a page cannot be rendered.
  */
 export function prerenderer(bundle: Bundle, settings: Settings) {
@@ -71,6 +73,7 @@ export function prerenderer(bundle: Bundle, settings: Settings) {
     const paths = english.pages.map(({ page }) => page.path)
     files.set('sitemap.xml', sitemapXml(paths, siteUrl))
     files.set('robots.txt', robotsTxt(siteUrl))
+    files.set('manifest.webmanifest', webManifest(english.site))
     files.set('_headers', headersFile())
     for (const [name, text] of files) {
       const file = join(outDir, name)

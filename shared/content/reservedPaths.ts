@@ -16,8 +16,11 @@ const reserved = new Set([
   'assets',
   'images',
   'flags',
+  'icons',
   // Files at the root, which some hosts serve without their extension too.
   'favicon',
+  'apple-touch-icon',
+  'manifest',
   'robots',
   'sitemap',
   // For a future site with a path per language.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, site, text } from '../testing/content.ts'
+import { palettes } from '../theme/tokens.ts'
 import { renderDocument } from './document.ts'
 
 const parts = {
@@ -21,6 +22,12 @@ test('texts cannot become markup, nor end the data for search engines', () => {
   })
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
+})
+
+test('the browser’s bars have the colour of the page, in light and in dark', () => {
+  const html = renderDocument(parts)
+  for (const [scheme, { paper }] of Object.entries(palettes))
+    expect(html).toContain(`content="${paper}" media="(prefers-color-scheme: ${scheme})"`)
 })
 
 test('the not-found page names no content module of a page', () => {

@@ -18,8 +18,18 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeUTF8(title)}</title>`,
     ...elements.map(pageElement),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
-    tag('meta', { name: 'theme-color', content: palettes.light.deep }),
+    ...(['light', 'dark'] as const).map((scheme) =>
+      tag('meta', {
+        name: 'theme-color',
+        content: palettes[scheme].paper,
+        media: `(prefers-color-scheme: ${scheme})`,
+      }),
+    ),
+    // With its size, so that browsers which can show the SVG do not take this one.
+    tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     styles,
     `<script type="application/ld+json">${escapeScript(jsonLd(page, site, address))}</script>`,
     script,

@@ -14,7 +14,7 @@ export function jsonLd(page: Page | null, site: Site, address: (path: string) =>
     name: site.companyName,
     description: site.blurb.value,
     url: address('/'),
-    logo: address('/favicon.svg'),
+    logo: address('/icons/512.png'),
     email: site.emails.info,
     telephone: site.phone,
     foundingDate: String(site.foundingYear),

@@ -1,0 +1,28 @@
+/**
+ * The company's mark and the one ornament of the site: a square of woven kente, and a strip of the
+ * same cloth. Both are drawn here only, in cells, as SVG paths; they want whole pixels a cell.
+ */
+
+/** The mark: a square of 7 × 7 cells. */
+export const mark = {
+  size: 7,
+  /** The cloth, with `fill-rule` evenodd: green, or the colour of what it marks. */
+  cloth:
+    'M3 0h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h1v-1h1v-1h1zM3 2h1v1h1v1h-1v1h-1v-1h-1v-1h1z',
+  /** The cell in the middle: laterite. */
+  centre: 'M3 3h1v1h-1z',
+} as const
+
+const gold = '#c9a35a'
+
+/** The selvedge: a strip above the footer that repeats every 24 cells, on the colour `deep`. */
+export const selvedge = {
+  width: 24,
+  height: 7,
+  threads: [
+    { fill: gold, path: mark.cloth },
+    { fill: '#b4562f', path: 'M8 0h3v7h-3zM20 0h3v7h-3z' },
+    { fill: gold, path: 'M12 0h1v7h-1zM18 0h1v7h-1z' },
+    { fill: '#f3eee2', path: 'M14 0h1v7h-1zM16 0h1v7h-1z' },
+  ],
+} as const
