@@ -12,12 +12,13 @@ import { headersFile } from './headers.ts'
 import { webManifest } from './manifest.ts'
 import { contentPolicy } from './policy.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
+import { shareImageWriter } from './sharing/shareImages.ts'
 
 type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase'>
 
 /**
  * Returns a function that writes the part of the site that is made from content: a document per
- * page, the not-found page, content modules, images, flags, sitemap, robots.txt, the
+ * page, the not-found page, content modules, images, share images, flags, sitemap, robots.txt, the
  * web manifest and `_headers`. When called again it renders only changed pages: a page depends only
  * on its own module and the site's.
  * It returns the number of documents, and throws ContentFaults if a page cannot be rendered.
@@ -26,6 +27,7 @@ export function prerenderer(bundle: Bundle, settings: Settings) {
   const { server, boot, application } = bundle
   const { SITE_URL: siteUrl, SANITY_STUDIO_URL: studioUrl, supabase } = settings
   const script = `<script data-application="${application}">${boot}</script>`
+  const writeShareImages = shareImageWriter()
   const rendered = new Map<string, { from: string; text: string }>()
 
   const renderPage = async (
@@ -85,6 +87,7 @@ export function prerenderer(bundle: Bundle, settings: Settings) {
       force: true,
     }).catch(ignoreMissing)
     await copyFlags(content, outDir)
+    await writeShareImages(content, outDir)
     return english.pages.length + 1
   }
 }

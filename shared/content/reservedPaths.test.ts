@@ -3,10 +3,18 @@ import { contentIndexPath } from './modules.ts'
 import { pageTypes, pathOf } from './paths.ts'
 import { isReserved } from './reservedPaths.ts'
 
-test.each(['/home', '/index', '/404', '/content', '/preview', '/images', '/fr', '/services/index'])(
-  '%s is reserved',
-  (path) => expect(isReserved(path)).toBe(true),
-)
+test.each([
+  '/home',
+  '/index',
+  '/404',
+  '/content',
+  '/preview',
+  '/images',
+  '/og',
+  '/icons',
+  '/fr',
+  '/services/index',
+])('%s is reserved', (path) => expect(isReserved(path)).toBe(true))
 
 test.each(['/', '/privacy', '/services/home', '/services/content'])('%s may be a page', (path) =>
   expect(isReserved(path)).toBe(false),

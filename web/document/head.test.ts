@@ -25,6 +25,18 @@ test('a page is known by its address, its title and its description', () => {
   )
 })
 
+test('links to a page are shown with a large picture of it', () => {
+  expect(head(page)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(`^og:image ${siteUrl}/og/en/about\\.\\w+\\.png$`),
+      'og:image:width 1200',
+      'og:image:height 630',
+      'twitter:card summary_large_image',
+    ]),
+  )
+  expect(head(null)).toContain('twitter:card summary')
+})
+
 test('only the not-found page asks not to be indexed, and it has no address', () => {
   expect(head(page)).not.toContain('robots noindex')
   expect(head(null)).toContain('robots noindex')

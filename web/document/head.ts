@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/languages.ts'
 import { localeOf } from '../../shared/languages.ts'
 import type { Page, Site } from '../model/types.ts'
+import { shareImage } from './shareImage.ts'
 
 /** An element of the document's head, by its attributes. */
 export type HeadElement = { tag: 'meta' | 'link'; attributes: Record<string, string> }
@@ -22,8 +23,8 @@ export type HeadOf = {
 export function pageHead({ site, page, language, siteUrl }: HeadOf) {
   const address = (path: string) => new URL(path, siteUrl).href
   const { title, description } = pageTexts(page, site)
-  const image = site.shareImage?.files.at(-1)
-  const elements: (HeadElement | false | undefined)[] = [
+  const image = shareImage(page, site, language)
+  const elements: (HeadElement | false)[] = [
     meta('name', 'description', description),
     page
       ? { tag: 'link', attributes: { rel: 'canonical', href: address(page.path) } }
@@ -34,12 +35,19 @@ export function pageHead({ site, page, language, siteUrl }: HeadOf) {
     meta('property', 'og:description', description),
     page !== null && meta('property', 'og:url', address(page.path)),
     meta('property', 'og:locale', localeOf(language).replace('-', '_')),
-    image && meta('property', 'og:image', address(image.path)),
+    ...(image
+      ? [
+          meta('property', 'og:image', address(image.path)),
+          meta('property', 'og:image:width', String(image.width)),
+          meta('property', 'og:image:height', String(image.height)),
+          meta('property', 'og:image:alt', image.alt),
+        ]
+      : []),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
   ]
   return {
     title,
-    elements: elements.filter((element) => element !== false && element !== undefined),
+    elements: elements.filter((element) => element !== false),
   }
 }
 

@@ -164,7 +164,8 @@ export const siteSettings = defineType({
       title: 'Image for sharing',
       ...imageWithAlt,
       group: 'footer',
-      description: 'Shown where somebody shares a page that has no image of its own.',
+      description:
+        'Shown where somebody shares a page. Leave it empty, and each page has a picture of its own heading.',
     }),
   ],
   preview: { prepare: () => ({ title: 'Site settings' }) },

@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { drawShareImage } from './draw.ts'
+import { readTypeface } from './typeface.ts'
+
+const company = 'Accra Pharmaceutical Services'
+
+test.each([
+  ['Medicines, trademarks and regulatory compliance across Africa', 'Accra, Ghana'],
+  ['La conformité réglementaire, du dossier national à la procédure régionale', 'Œuvre'],
+  ['Harmonização com a Agência Africana de Medicamentos', 'Serviços'],
+])('%s is drawn with every letter, small, and the same each time', async (heading, section) => {
+  for (const name of ['newsreader-display.woff2', 'public-sans.woff2'])
+    expect(readTypeface(name).printable(heading + section)).toBe(heading + section)
+  const image = await drawShareImage({ company, section, heading })
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(image.byteLength).toBeLessThan(25_000)
+  expect(await drawShareImage({ company, section, heading })).toEqual(image)
+})
+
+test('a heading of any length stays between the margins and above the strip', async () => {
+  const heading = 'Registration of antiretroviral medicines '.repeat(10)
+  const image = sharp(await drawShareImage({ company, section: null, heading }))
+  // The margins, and what is between the last line's descenders and the strip.
+  for (const [left, top, width, height] of [
+    [0, 0, 70, 590],
+    [1150, 0, 50, 590],
+    [0, 565, 1200, 25],
+  ] as const) {
+    const margin = await image.clone().extract({ left, top, width, height }).toBuffer()
+    const { channels } = await sharp(margin).stats()
+    expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0])
+  }
+})
+
+test('what the typefaces cannot write is left out', async () => {
+  const serif = readTypeface('newsreader-display.woff2')
+  expect(serif.printable('Cafe\u0301 \n в 药 👍 1')).toBe('Café 1')
+  const nothing = { company: '药', section: '药', heading: '药' }
+  expect((await sharp(await drawShareImage(nothing)).metadata()).width).toBe(1200)
+})

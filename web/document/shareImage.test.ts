@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { page, site, siteIn, text } from '../testing/content.ts'
+import { drawing, shareImage } from './shareImage.ts'
+
+const chosen = {
+  ...{ width: 2000, height: 1000, alt: text('Our warehouse') },
+  files: [
+    { path: '/images/a-480.webp', width: 480 },
+    { path: '/images/a-1600.webp', width: 1600 },
+  ],
+}
+
+test('a page has an image of its own in each language, with its heading as the description', () => {
+  const image = shareImage(page, site, 'en')
+  expect(image).toMatchObject({ width: 1200, height: 630, alt: 'Test Pharma: About the company' })
+  expect(image?.path).toMatch(/^\/og\/en\/about\.[0-9a-f]{8}\.png$/)
+  expect(shareImage(page, siteIn('fr'), 'fr')?.path).toMatch(/^\/og\/fr\/about\./)
+})
+
+test('an image whose words change has another address, and no other', () => {
+  const path = drawing(page, site, 'en')?.path
+  const renamed = { ...page, hero: { ...page.hero, heading: text('About us') } }
+  expect(drawing(renamed, site, 'en')?.path).not.toBe(path)
+  const retold = { ...page, hero: { ...page.hero, text: text('Since 2010') } }
+  expect(drawing(retold, site, 'en')?.path).toBe(path)
+})
+
+test('above the heading are the hero’s words, or else the page above', () => {
+  const section = (shown: typeof page) => drawing(shown, site, 'en')?.texts.section
+  expect(section(page)).toBeNull()
+  expect(section({ ...page, hero: { ...page.hero, eyebrow: text('Accra') } })).toBe('Accra')
+  const service = { group: 'core', icon: 'pill', related: [] } as const
+  expect(section({ ...page, path: '/services/who', service: { ...service, related: [] } })).toBe(
+    'Services',
+  )
+})
+
+test('an image that editors chose takes the place of all others', () => {
+  const illustrated = { ...site, shareImage: chosen }
+  const image = { path: '/images/a-1600.webp', width: 1600, height: 800, alt: 'Our warehouse' }
+  expect(shareImage(page, illustrated, 'en')).toEqual(image)
+  expect(shareImage(null, illustrated, 'en')).toEqual(image)
+  expect(drawing(page, illustrated, 'en')).toBeNull()
+})
+
+test('the not-found page has none', () => expect(shareImage(null, site, 'en')).toBeNull())

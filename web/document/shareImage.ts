@@ -1,0 +1,61 @@
+import { fileName } from '../../shared/content/modules.ts'
+import type { Language } from '../../shared/languages.ts'
+import { breadcrumb } from '../content/breadcrumb.ts'
+import type { Page, Site } from '../model/types.ts'
+
+/** The picture that is shown beside a link to a page (Open Graph). Sizes are in pixels. */
+export type ShareImage = { path: string; width: number; height: number; alt: string }
+
+/** A share image that the build draws: its URL path and the words on it. */
+export type Drawing = { path: string; texts: ShareTexts }
+
+export type ShareTexts = {
+  company: string
+  /** Above the heading: the hero's own words, or the page above this one. */
+  section: string | null
+  heading: string
+}
+
+/** The size that Facebook, LinkedIn and WhatsApp show uncropped. */
+export const drawingSize = { width: 1200, height: 630 } as const
+
+/** Returns a page's share image: the editors' one for the whole site, or the page's own. */
+export function shareImage(page: Page | null, site: Site, language: Language): ShareImage | null {
+  const chosen = site.shareImage
+  const file = chosen?.files.at(-1)
+  if (chosen && file) {
+    const height = Math.round((file.width * chosen.height) / chosen.width)
+    return { path: file.path, width: file.width, height, alt: chosen.alt.value }
+  }
+  const drawn = page && drawing(page, site, language)
+  if (drawn === null) return null
+  const { path, texts } = drawn
+  return { path, ...drawingSize, alt: `${texts.company}: ${texts.heading}` }
+}
+
+/**
+ * Returns what the build draws for a page; null if editors chose an image for the whole site. The
+ * path changes with the words, because networks keep an image by its address. It can be told
+ * without the file, because the browser too names it in the document's head.
+ */
+export function drawing(page: Page, site: Site, language: Language): Drawing | null {
+  if (site.shareImage) return null
+  const [parent] = breadcrumb(page, site).slice(1, -1)
+  const texts = {
+    company: site.companyName,
+    section: page.hero.eyebrow?.value ?? parent?.label.value ?? null,
+    heading: page.hero.heading.value,
+  }
+  return {
+    path: `/og/${language}/${fileName(page.path)}.${hash(JSON.stringify(texts))}.png`,
+    texts,
+  }
+}
+
+/** FNV-1a with 32 bits in hexadecimal: it need only tell the versions of one page apart. */
+function hash(text: string): string {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  return (value >>> 0).toString(16).padStart(8, '0')
+}
