@@ -1,3 +1,4 @@
+import { pages } from './pages.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -24,6 +25,32 @@ for (const [path, types] of [
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https:/)
   })
 }
+
+test('every page is shared with an image that exists', async ({ request }) => {
+  const shared = new Set<string>()
+  for (const path of Object.keys(pages)) {
+    const html = await (await request.get(path)).text()
+    const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+    const image = await request.get(new URL(address).pathname)
+    expect([path, image.status(), image.headers()['content-type']]).toEqual([
+      path,
+      200,
+      'image/png',
+    ])
+    shared.add(address)
+  }
+  expect(shared.size).toBe(Object.keys(pages).length)
+})
+
+test('the icons and the web manifest that pages name exist', async ({ page, request }) => {
+  await page.goto('/')
+  for (const link of await page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]').all())
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
+  const manifest = await request.get('/manifest.webmanifest')
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  for (const { src } of (await manifest.json()).icons)
+    expect((await request.get(src)).status()).toBe(200)
+})
 
 test('the not-found page asks not to be indexed', async ({ page, complaints }) => {
   await page.goto('/no/such/page')

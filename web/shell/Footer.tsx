@@ -5,14 +5,22 @@ import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { PageLink } from '../routing/PageLink.tsx'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
+import { selvedge } from '../theme/weave.ts'
 import { mail, telephone, whatsapp } from '../ui/hrefs.ts'
 import { Container, Row } from '../ui/layout.tsx'
 import { Today } from '../ui/Today.tsx'
 import { quickLinks } from './navigation.ts'
 
-/** A strip of the weave above the footer: the mark's cell between threads. */
-const selvedge =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='48' height='14' viewBox='0 0 24 7' shape-rendering='crispEdges'%3E%3Cpath fill='%23c9a35a' fill-rule='evenodd' d='M3 0h1v1h1v1h1v1h1v1H6v1H5v1H4v1H3V6H2V5H1V4H0V3h1V2h1V1h1zM3 2h1v1h1v1H4v1H3V4H2V3h1z'/%3E%3Cpath fill='%23b4562f' d='M8 0h3v7H8zM20 0h3v7H20z'/%3E%3Cpath fill='%23c9a35a' d='M12 0h1v7H12zM18 0h1v7H18z'/%3E%3Cpath fill='%23f3eee2' d='M14 0h1v7H14zM16 0h1v7H16z'/%3E%3C/svg%3E\")"
+/** The selvedge as a background, two pixels a cell. */
+const strip = dataUrl(
+  `<svg xmlns='http://www.w3.org/2000/svg' width='${2 * selvedge.width}' height='${2 * selvedge.height}' ` +
+    `viewBox='0 0 ${selvedge.width} ${selvedge.height}' shape-rendering='crispEdges' fill-rule='evenodd'>` +
+    `${selvedge.threads.map(({ fill, path }) => `<path fill='${fill}' d='${path}'/>`).join('')}</svg>`,
+)
+
+function dataUrl(svg: string): string {
+  return `url("data:image/svg+xml,${svg.replaceAll(/[<>#]/g, encodeURIComponent)}")`
+}
 
 const Ground = styled.footer`
   background: ${color.deep};
@@ -22,8 +30,8 @@ const Ground = styled.footer`
 
   &::before {
     display: block;
-    height: 14px;
-    background: ${selvedge};
+    height: ${2 * selvedge.height}px;
+    background: ${strip};
     content: '';
   }
 
