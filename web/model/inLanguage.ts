@@ -2,17 +2,25 @@ import { localize } from '../../shared/content/localize.ts'
 import type { Language } from '../../shared/languages.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { sortCountries } from '../sections/countries/sortCountries.ts'
-import type { Page, Site, StoredPage, StoredSite } from './types.ts'
+import { comparisonOf, scheduleOf } from './schedule.ts'
+import type { ComputedSection, Page, Site, StoredPage, StoredSection, StoredSite } from './types.ts'
 
 /** Returns a checked page as the components render it in one language. */
 export function pageIn(stored: StoredPage, language: Language): Page {
-  const page = localize(stored, language)
+  const page = localize({ ...stored, sections: stored.sections.map(withComputed) }, language)
   return {
     ...page,
     sections: page.sections.map((section) =>
       section._type === 'countries' ? sortCountries(section, language) : section,
     ),
   }
+}
+
+/** Adds what is computed of a section: times are read from their English. */
+function withComputed(section: StoredSection): ComputedSection {
+  if (section._type === 'steps') return { ...section, schedule: scheduleOf(section.items) }
+  if (section._type === 'cards') return { ...section, comparison: comparisonOf(section.items) }
+  return section
 }
 
 /** Returns what all pages share in one language, with the interface's words. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { localize } from '../../shared/content/localize.ts'
 import type { Text } from '../../shared/content/text.ts'
 import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { fixedLibrary } from '../content/library.ts'
+import { pageIn } from '../model/inLanguage.ts'
 import { siteIn } from '../testing/content.ts'
 import { render } from '../testing/render.tsx'
 import { type SectionType, sectionTypes } from './shapes.ts'
@@ -13,7 +13,7 @@ import { SectionView } from './views.tsx'
 async function sectionOf(type: SectionType, seed: number) {
   const generated = generatePage(seeded(seed), { sections: [type] })
   const { page } = await readPage(generated.page._id, generated.dataset)
-  const [section] = page ? localize(page, 'fr').sections : []
+  const [section] = page ? pageIn(page, 'fr').sections : []
   if (section === undefined) throw new Error(`No ${type} section could be read`)
   return section
 }

@@ -2,6 +2,7 @@ import { LayoutGrid } from 'lucide-react'
 import { defineField } from 'sanity'
 import { OptionalActionInput } from '../../inputs/OptionalActionInput.tsx'
 import { action } from '../objects/action.ts'
+import { durationField } from '../objects/durationField.ts'
 import { iconField } from '../objects/iconField.ts'
 import { iconPreview } from '../objects/iconPreview.ts'
 import { required } from '../rules/required.ts'
@@ -27,8 +28,10 @@ export const cards = defineSection({
           name: 'tag',
           title: 'Tag',
           type: 'localeString',
-          description: 'A word or two beside the title.',
+          description:
+            'A word or two beside the title. If all cards have a time, such as 12-18 months, they are compared to scale.',
         }),
+        durationField,
         defineField({
           name: 'text',
           title: 'Text',

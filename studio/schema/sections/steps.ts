@@ -1,5 +1,6 @@
 import { ListOrdered } from 'lucide-react'
 import { defineField } from 'sanity'
+import { durationField } from '../objects/durationField.ts'
 import { sentencesField } from '../objects/sentencesField.ts'
 import { required } from '../rules/required.ts'
 import { defineSection } from './defineSection.ts'
@@ -25,8 +26,10 @@ export const steps = defineSection({
           name: 'timeline',
           title: 'Time it takes',
           type: 'localeString',
-          description: 'As it is shown: Weeks 3-8.',
+          description:
+            'As it is shown. Drawn to scale if the English reads like 2-4 weeks, 60 days, Weeks 3-8 or Ongoing.',
         }),
+        durationField,
       ],
       preview: { select: { title: 'title.en', subtitle: 'timeline.en' } },
     }),

@@ -8,6 +8,7 @@ const section = {
   _key: 'a',
   anchor: 'services',
   heading: text('Services'),
+  comparison: null,
   items: [
     {
       _key: 'full',

@@ -11,6 +11,7 @@ test('steps are an ordered list, each with its time where that is known', async 
         _key: 'a',
         anchor: 'process',
         heading: text('Process'),
+        schedule: null,
         items: [
           { _key: 'a', title: text('Apply'), text: text('Hand in'), timeline: text('Weeks 1-2') },
           { _key: 'b', title: text('Wait'), text: text('Be patient') },
