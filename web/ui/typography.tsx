@@ -69,11 +69,14 @@ export const NumberedH3 = styled(H3)`
   ${itemNumber}
 `
 
+/** The width of the margin that numbers of sections and items stand in. */
+export const numberWidth = `calc(1.5 * ${font.size.h2})`
+
 /** A heading numbered in the margin that the section's own number stands in. */
 export const MarginNumberedH3 = styled(NumberedH3)`
   ${from.large} {
     display: grid;
-    grid-template-columns: calc(1.5 * ${font.size.h2}) 1fr;
+    grid-template-columns: ${numberWidth} 1fr;
     align-items: baseline;
   }
 `

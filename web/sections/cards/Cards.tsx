@@ -6,6 +6,7 @@ import { H3, NumberedH3, SmallH3 } from '../../ui/typography.tsx'
 import { ActionButton } from '../parts/ActionButton.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { LedgerRow } from '../parts/LedgerRow.tsx'
+import { Comparison } from './Comparison.tsx'
 
 type CardsSection = SectionOf<'cards'>
 type Item = CardsSection['items'][number]
@@ -14,11 +15,12 @@ type Item = CardsSection['items'][number]
 const largeUpTo = 4
 
 /**
- * Items in the form that their content calls for: a ledger where each leads on to a page, clauses
- * with numbers where they have features, else clauses.
+ * Items in the form that their content calls for: a comparison where each has a duration, a ledger
+ * where each leads on to a page, clauses with numbers where they have features, else clauses.
  */
 export function Cards({ section }: { section: CardsSection }) {
-  const { items } = section
+  const { items, comparison } = section
+  if (comparison) return <Comparison section={section} comparison={comparison} />
   if (items.every(({ link }) => link))
     return (
       <Frame section={section} wide>

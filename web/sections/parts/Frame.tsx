@@ -5,11 +5,8 @@ import { translated } from '../../i18n/text.ts'
 import type { Action } from '../../model/types.ts'
 import { color, font, from, grid, headerHeight } from '../../theme/tokens.ts'
 import { Container, twelveColumns } from '../../ui/layout.tsx'
-import { H2, silentCounter } from '../../ui/typography.tsx'
+import { H2, numberWidth, silentCounter } from '../../ui/typography.tsx'
 import { ActionRow, Actions } from './Actions.tsx'
-
-/** The space that a section's number takes before its heading. */
-const numberWidth = `calc(1.5 * ${font.size.h2})`
 
 const Ground = styled.section`
   counter-increment: section;

@@ -1,23 +1,103 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Schedule } from '../../model/schedule.ts'
+import type { SectionOf } from '../../model/types.ts'
 import { text } from '../../testing/content.ts'
-import { render, textsOf } from '../../testing/render.tsx'
+import { one, render, textsOf } from '../../testing/render.tsx'
 import { Steps } from './Steps.tsx'
 
-test('steps are an ordered list, each with its time where that is known', async () => {
-  const view = await render(
-    <Steps
-      section={{
-        _type: 'steps',
-        _key: 'a',
-        anchor: 'process',
-        heading: text('Process'),
-        schedule: null,
-        items: [
-          { _key: 'a', title: text('Apply'), text: text('Hand in'), timeline: text('Weeks 1-2') },
-          { _key: 'b', title: text('Wait'), text: text('Be patient') },
-        ],
-      }}
-    />,
-  )
-  expect(textsOf(view, '#process ol > li')).toEqual(['ApplyWeeks 1-2Hand in', 'WaitBe patient'])
+const steps = (schedule: Schedule | null): SectionOf<'steps'> => ({
+  _type: 'steps',
+  _key: 'a',
+  anchor: 'process',
+  heading: text('Process'),
+  items: [
+    { _key: 'a', title: text('Apply'), text: text('Hand in'), timeline: text('2 semaines') },
+    { _key: 'b', title: text('Wait'), text: text('Be patient'), timeline: text('2-4 semaines') },
+    { _key: 'c', title: text('Rest'), text: text('Or not') },
+  ],
+  schedule,
 })
+
+const fixed: Schedule = {
+  unit: 'weeks',
+  length: 8,
+  tick: 2,
+  bars: [
+    { open: false, start: 0, shortest: 2, longest: 2 },
+    { open: false, start: 2, shortest: 4, longest: 4 },
+    null,
+  ],
+}
+
+const varying: Schedule = {
+  ...fixed,
+  bars: [{ open: false, start: 0, shortest: 1, longest: 2 }, { open: true, start: 2 }, null],
+}
+
+test('steps are an ordered list, each with its time where that is known', async () => {
+  const view = await render(<Steps section={steps(null)} />)
+  expect(textsOf(view, '#process ol > li')).toEqual([
+    'Apply2 semainesHand in',
+    'Wait2-4 semainesBe patient',
+    'RestOr not',
+  ])
+})
+
+test('without a schedule there is no figure', async () => {
+  const view = await render(<Steps section={steps(null)} />)
+  expect(view.querySelector('figure')).toBeNull()
+})
+
+describe('with a schedule', () => {
+  test('the steps stay an ordered list, each with its heading, text and time', async () => {
+    const view = await render(<Steps section={steps(fixed)} />)
+    expect(textsOf(view, '#process figure ol > li')).toEqual([
+      'ApplyHand in2 semaines',
+      'WaitBe patient2-4 semaines',
+      'RestOr not',
+    ])
+    expect(textsOf(view, 'li h3')).toEqual(['Apply', 'Wait', 'Rest'])
+    expect(textsOf(view, '[data-translate="test:2-4 semaines"]')).toEqual(['2-4 semaines'])
+  })
+
+  test('the axis has its unit and a number at every mark', async () => {
+    const view = await render(<Steps section={steps(fixed)} />)
+    const axis = one(view, 'figure [aria-hidden="true"]:has(span)')
+    expect(textsOf(axis, 'span')).toEqual(['Weeks', '0', '2', '4', '6', '8'])
+  })
+
+  test('a bar starts and ends where the schedule says', async () => {
+    const view = await render(<Steps section={steps(fixed)} />)
+    expect(edgesOf(view)).toEqual([
+      ['0%', '25%'],
+      ['25%', '75%'],
+    ])
+  })
+
+  test('a step without an end reaches the end of the axis', async () => {
+    const view = await render(<Steps section={steps(varying)} />)
+    expect(edgesOf(view).at(-1)).toEqual(['25%', '100%'])
+  })
+
+  test('screen readers hear times and caption, not axis and bars', async () => {
+    const view = await render(<Steps section={steps(fixed)} />)
+    for (const bar of view.querySelectorAll('i'))
+      expect(bar.getAttribute('aria-hidden')).toBe('true')
+    expect(one(view, 'figcaption').textContent).toBe('FigureWeeks, to scale.')
+  })
+
+  test('the caption explains hatching where there is any', async () => {
+    const view = await render(<Steps section={steps(varying)} />)
+    expect(one(view, 'figcaption').textContent).toBe(
+      'FigureWeeks, to scale. Solid: the shortest course of a step; hatched: up to the longest.',
+    )
+  })
+})
+
+/** Returns where each bar starts and ends. */
+function edgesOf(view: HTMLElement): string[][] {
+  return [...view.querySelectorAll('i')].map((bar) => {
+    const style = getComputedStyle(bar.parentElement ?? bar)
+    return [style.getPropertyValue('--start'), style.getPropertyValue('--end')]
+  })
+}

@@ -2,35 +2,60 @@ import styled from 'styled-components'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, from, grid } from '../../theme/tokens.ts'
+import { LineItem } from '../../ui/LineItem.tsx'
 import { NumberedH3, Second } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { Timetable } from './Timetable.tsx'
 
-const Path = styled.ol`
+/** Steps side by side on one line, each with a node. */
+const Path = styled.ol<{ $columns: number }>`
   display: grid;
-  gap: 1.5rem ${grid.gap};
+  gap: 2rem ${grid.gap};
 
-  ${from.large} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  > li {
-    padding-top: 1rem;
-    border-top: 1px solid ${color.ink};
+  ${from.large} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `
 
+const Step = styled(LineItem)`
+  padding-top: 1rem;
+
+  > p {
+    margin-top: .4rem;
+  }
+`
+
+const Time = styled(Second)`
+  color: ${color.ink};
+  font-weight: 600;
+`
+
+/** Steps in their order: in time, to scale, where their times are known. */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
+  const { items, schedule } = section
+  if (schedule) return <Timetable section={section} schedule={schedule} />
   return (
     <Frame section={section} wide>
-      <Path>
-        {section.items.map((item) => (
-          <li key={item._key}>
+      <Path $columns={columnsFor(items.length)}>
+        {items.map((item) => (
+          <Step key={item._key}>
             <NumberedH3 {...translated(item.title)} />
-            {item.timeline && <p {...translated(item.timeline)} />}
+            {item.timeline && <Time {...translated(item.timeline)} />}
             <Second {...translated(item.text)} />
-          </li>
+          </Step>
         ))}
       </Path>
     </Frame>
   )
+}
+
+const mostColumns = 5
+
+/** Returns the number of columns that fills the rows evenly: 3 for six steps, 4 for seven. */
+function columnsFor(count: number): number {
+  return Math.ceil(count / Math.ceil(count / mostColumns))
 }

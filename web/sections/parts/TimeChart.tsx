@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useMessages } from '../../content/ContentProvider.tsx'
+import { fill, translated } from '../../i18n/text.ts'
+import type { Axis } from '../../model/schedule.ts'
+import { color, font, from, grid } from '../../theme/tokens.ts'
+import { Figure, FigureCaption } from '../../ui/Figure.tsx'
+import { percent, Track } from '../../ui/Track.tsx'
+
+/** A `Track` with a line at each mark of the axis above it. */
+export const TimeTrack = styled(Track)`
+  margin-top: .6rem;
+  padding-block: .35rem;
+  background: repeating-linear-gradient(90deg, ${color.rule} 0 1px, transparent 1px var(--tick));
+
+  ${from.large} {
+    grid-column: var(--column) / -1;
+    margin-top: 0;
+    padding-block: 1.05rem 1rem;
+  }
+`
+
+const AxisLine = styled.div`
+  position: relative;
+  padding-bottom: .4rem;
+  color: ${color.ink2};
+  font-size: ${font.size.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+
+  > :first-child {
+    display: block;
+  }
+
+  ${from.large} {
+    margin-left: calc((100% + ${grid.gap}) * (var(--column) - 1) / 12);
+
+    > :first-child {
+      position: absolute;
+      right: 100%;
+      margin-right: .75rem;
+    }
+  }
+`
+
+/** Each mark starts an interval; the last one is the end of the axis. */
+const Marks = styled.div`
+  position: relative;
+  display: flex;
+
+  > * {
+    width: var(--tick);
+  }
+
+  > :last-child {
+    position: absolute;
+    right: 0;
+    width: auto;
+  }
+`
+
+const Rows = styled.div`
+  > :is(ol, ul) > li {
+    padding-block: 1rem 1.25rem;
+    border-top: 1px solid ${color.rule};
+    break-inside: avoid;
+
+    &:last-child {
+      border-bottom: 1px solid ${color.rule};
+    }
+
+    ${from.large} {
+      display: grid;
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      column-gap: ${grid.gap};
+      padding-block: 0;
+
+      > :not(:last-child) {
+        padding-block: 1rem 1.25rem;
+      }
+    }
+  }
+`
+
+/** What rows and axis measure with: an interval, and the column where tracks begin. */
+const Scaled = styled(Rows)<{ $tick: string; $column: number }>`
+  ${({ $tick, $column }) => ({ '--tick': $tick, '--column': $column })}
+`
+
+type TimeChartProps = {
+  axis: Axis
+  /** The column, of twelve, in which the tracks of large screens begin. */
+  column: number
+  caption: 'figure.schedule' | 'figure.scheduleRange' | 'figure.comparison'
+  /** A list whose items each end with a `TimeTrack`. */
+  children: ReactNode
+}
+
+/** The figure around a list of times: its axis, which is drawn only, and its caption. */
+export function TimeChart({ axis, column, caption, children }: TimeChartProps) {
+  const message = useMessages()
+  const unit = message(`unit.${axis.unit}`)
+  const { length, tick } = axis
+  const marks = Array.from({ length: length / tick + 1 }, (_, index) => index * tick)
+  return (
+    <Figure>
+      <Scaled $tick={percent(tick / length)} $column={column}>
+        <AxisLine aria-hidden="true">
+          <span {...translated(unit)} />
+          <Marks>
+            {marks.map((mark) => (
+              <span key={mark}>{mark}</span>
+            ))}
+          </Marks>
+        </AxisLine>
+        {children}
+      </Scaled>
+      <FigureCaption label={message('figure.label')} ruled={false}>
+        <span {...translated(fill(message(caption), { unit: unit.value }))} />
+      </FigureCaption>
+    </Figure>
+  )
+}
