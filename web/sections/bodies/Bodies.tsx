@@ -1,32 +1,86 @@
+import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/ButtonLink.tsx'
+import { from } from '../../theme/tokens.ts'
+import { Figure, FigureCaption } from '../../ui/Figure.tsx'
 import { Ledger } from '../../ui/items.tsx'
-import { Second } from '../../ui/typography.tsx'
+import { TickedList } from '../../ui/TickedList.tsx'
+import { Track } from '../../ui/Track.tsx'
+import { MarginNumberedH3, numberWidth, Second } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import { LedgerRow } from '../parts/LedgerRow.tsx'
 
+const Name = styled(MarginNumberedH3)`
+  ${from.large} {
+    font-size: 1.75rem;
+  }
+`
+
+/** The name and, to scale, the number of countries. */
+const Reach = styled.div`
+  display: grid;
+  gap: .4rem;
+  align-content: start;
+
+  ${from.large} {
+    > ${Name} ~ * {
+      margin-left: ${numberWidth};
+    }
+  }
+`
+
+const Rows = styled(Ledger)`
+  ${from.large} {
+    > li > ${Reach} {
+      grid-column: 1/5;
+    }
+  }
+`
+
+const ThinTrack = styled(Track)`
+  > i {
+    height: .5rem;
+  }
+`
+
+/** Regulatory bodies with the countries that each covers, to scale. */
 export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
   const message = useMessages()
   const countries = (count: number) =>
     fill(message(count === 1 ? 'bodies.country' : 'bodies.countries'), { count })
+  const most = Math.max(...section.items.map(({ countryCount }) => countryCount))
   return (
     <Frame section={section} wide>
-      <Ledger>
-        {section.items.map((body) => (
-          <LedgerRow key={body._key} title={body.name} text={body.text} features={body.services}>
-            <Second {...translated(body.fullName)} />
-            <p {...translated(countries(body.countryCount))} />
-            <ButtonLink
-              to={body.page}
-              $look="onward"
-              aria-label={`${message('card.more').value}: ${body.name.value}`}
-              {...translated(message('card.more'))}
-            />
-          </LedgerRow>
-        ))}
-      </Ledger>
+      <Figure>
+        <Rows>
+          {section.items.map((body) => (
+            <li key={body._key}>
+              <Reach>
+                <Name {...translated(body.name)} />
+                <Second {...translated(body.fullName)} />
+                <ThinTrack
+                  bar={{ start: 0, end: body.countryCount / most }}
+                  label={countries(body.countryCount)}
+                />
+              </Reach>
+              <div>
+                <p {...translated(body.text)} />
+                <ButtonLink
+                  to={body.page}
+                  $look="onward"
+                  aria-label={`${message('card.more').value}: ${body.name.value}`}
+                  {...translated(message('card.more'))}
+                />
+              </div>
+              <TickedList list={body.services} />
+            </li>
+          ))}
+        </Rows>
+        <FigureCaption label={message('figure.label')}>
+          <span {...translated(message('figure.bodies'))} />
+        </FigureCaption>
+      </Figure>
     </Frame>
   )
 }
