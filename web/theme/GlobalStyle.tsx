@@ -21,7 +21,8 @@ export const GlobalStyle = createGlobalStyle`
     ${declarations(palettes.light)}
   }
 
-  @media (prefers-color-scheme: dark) {
+  /* Not in print, which is light. */
+  @media screen and (prefers-color-scheme: dark) {
     :root {
       ${declarations(palettes.dark)}
     }
@@ -29,7 +30,7 @@ export const GlobalStyle = createGlobalStyle`
 
   @media print {
     :root {
-      ${declarations({ ...palettes.light, ...printed })}
+      ${declarations(printed)}
     }
   }
 
