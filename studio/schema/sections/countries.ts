@@ -41,5 +41,12 @@ export const countries = defineSection({
       },
       validation: required,
     }),
+    defineField({
+      name: 'note',
+      title: 'Note',
+      description:
+        'Below the list: who has joined or left, where figures come from, and the month of the note. Leave it empty for none.',
+      type: 'localeText',
+    }),
   ],
 })
