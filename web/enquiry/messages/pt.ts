@@ -23,7 +23,7 @@ export const pt = {
   'service.ECOWAS Services': 'Serviços CEDEAO',
   'service.Regulatory Consulting': 'Consultoria regulamentar',
   'submit.idle': 'Enviar mensagem',
-  'submit.sending': 'A enviar...',
+  'submit.sending': 'A enviar…',
   'notice.invalid': 'Erro de preenchimento',
   'notice.error': 'Erro',
   'notice.refused': 'Não foi possível enviar a sua mensagem. Tente novamente.',

@@ -18,7 +18,7 @@ export const fr: Record<MessageKey, string> = {
   'footer.services': 'Nos services',
   'footer.links': 'Liens rapides',
   'footer.bodies': 'Organismes de réglementation',
-  'footer.legal': 'Mentions légales',
+  'footer.legal': 'Informations légales',
   'footer.follow': 'Suivez-nous',
   'footer.rights': 'Tous droits réservés.',
   'contact.email': 'E-mail',
@@ -49,7 +49,7 @@ export const fr: Record<MessageKey, string> = {
   'legal.updated': 'Dernière mise à jour',
   'notFound.title': 'Page introuvable',
   'notFound.code': '404',
-  'notFound.heading': 'Oups ! Page introuvable',
+  'notFound.heading': 'Oups\u00a0! Page introuvable',
   'notFound.text': 'La page que vous cherchez n’existe pas ou a été déplacée.',
   'notFound.home': 'Retour à l’accueil',
 }
