@@ -4,6 +4,7 @@ import { SectionView } from '../sections/views.tsx'
 import { ContentsBar } from './ContentsBar.tsx'
 import { contentsOf } from './contents.ts'
 import { Hero } from './Hero.tsx'
+import { LegalFacts } from './LegalFacts.tsx'
 import { LegalText } from './LegalText.tsx'
 import { RelatedServices } from './RelatedServices.tsx'
 import { useCurrentSection } from './useCurrentSection.ts'
@@ -23,6 +24,7 @@ export function ContentPage({ page }: { page: Page }) {
       <Hero page={page} contents={contents} current={current} />
       <ContentsBar entries={contents} current={current} />
       {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
+      {page._type === 'legalPage' && <LegalFacts />}
       {page.service && <RelatedServices services={page.service.related} />}
     </>
   )

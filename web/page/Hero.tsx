@@ -9,6 +9,7 @@ import { H1, Lead } from '../ui/typography.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Contents } from './Contents.tsx'
 import type { ContentsEntry } from './contents.ts'
+import { EffectiveDate } from './EffectiveDate.tsx'
 import { LastUpdated } from './LastUpdated.tsx'
 
 const Head = styled(Container)`
@@ -83,6 +84,7 @@ export function Hero({ page, contents, current }: HeroProps) {
           {eyebrow && <Eyebrow {...translated(eyebrow)} />}
           <H1 id="hero-heading" {...translated(heading)} />
           <Lead {...translated(text)} />
+          {page._type === 'legalPage' && <EffectiveDate />}
           {page._type === 'legalPage' && <LastUpdated />}
           {actions && <Actions actions={actions} />}
         </Texts>

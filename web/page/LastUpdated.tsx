@@ -15,7 +15,7 @@ export function LastUpdated() {
   const message = useMessages()
   return (
     <Line>
-      <span {...translated(message('legal.updated'))} />: <Today format="date" />
+      <span {...translated(message('legal.updated'))} /> <Today format="date" />
     </Line>
   )
 }

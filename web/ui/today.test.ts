@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { todayIn } from './today.ts'
+import { dateIn, todayIn } from './today.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 0, 2, 23, 59) }))
 afterEach(() => vi.useRealTimers())
@@ -17,4 +17,12 @@ test('the year changes with the visitor’s own midnight', () => {
   expect(todayIn('en', 'year')).toBe('2026')
   vi.setSystemTime(new Date(2027, 0, 1))
   expect(todayIn('en', 'year')).toBe('2027')
+})
+
+test.each([
+  ['en', '1 December 2026'],
+  ['fr', '1 décembre 2026'],
+  ['pt', '1 de dezembro de 2026'],
+] as const)('a day of the calendar in %s reads %s', (language, words) => {
+  expect(dateIn(language, '2026-12-01')).toBe(words)
 })

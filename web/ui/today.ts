@@ -11,3 +11,13 @@ export type TodayFormat = keyof typeof formats
 export function todayIn(language: Language, format: TodayFormat): string {
   return new Intl.DateTimeFormat(localeOf(language), formats[format]).format(new Date())
 }
+
+/**
+ * Formats a day of the calendar, the same in every time zone.
+ * @param day YYYY-MM-DD
+ */
+export function dateIn(language: Language, day: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), { ...formats.date, timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}

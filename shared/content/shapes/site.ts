@@ -10,13 +10,31 @@ const addresses = Object.fromEntries(mailboxes.map((name) => [name, address])) a
   typeof address
 >
 
+const line = plainText.trim().min(1, 'is empty')
+
+/** What the law asks the company to state about itself. */
+const legal = z.object(
+  {
+    registeredName: line,
+    registrationNumber: line,
+    postalAddress: line,
+    /** The number of the company in the register of Ghana's Data Protection Commission. */
+    dataProtectionNumber: line,
+    /** The processor that delivers the pages. */
+    webHost: line,
+    /** The day from which the legal pages apply, YYYY-MM-DD. */
+    effectiveDate: z.iso.date('must be a date such as 2026-12-01'),
+  },
+  'is missing',
+)
+
 const pageLink = z.object({ _id: z.string(), path: pagePath, title: localeString })
 const serviceLink = pageLink.extend({ shortTitle: localeString })
 
 /** The site's shared part: company facts, header and footer. */
 export const site = z.object({
   _id: z.string(),
-  companyName: plainText.trim().min(1, 'is empty'),
+  companyName: line,
   blurb: localeString,
   emails: z.object(addresses, 'is missing'),
   phone: z
@@ -30,6 +48,7 @@ export const site = z.object({
   businessHours: localeString,
   timeZone: localeString,
   foundingYear: z.number('is missing').int(),
+  legal,
   socialLinks: z
     .array(z.object({ _key: z.string(), platform: plainText, url: webAddress }))
     .optional(),

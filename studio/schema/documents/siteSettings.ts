@@ -14,6 +14,19 @@ const mailboxTitles: Record<(typeof mailboxes)[number], { title: string; descrip
   legal: { title: 'Legal', description: 'For questions about the terms.' },
 }
 
+const { shape: legal } = site.shape.legal
+
+/** A fact that only the company knows. */
+function legalFact(name: keyof typeof legal, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    validation: (rule) => rule.required().custom(agrees(legal[name])),
+  })
+}
+
 /** A list of service pages, in the order of the footer. */
 const servicePages = {
   type: 'array' as const,
@@ -34,6 +47,7 @@ export const siteSettings = defineType({
   groups: [
     { name: 'company', title: 'Company', default: true },
     { name: 'contact', title: 'Contact' },
+    { name: 'legal', title: 'Legal' },
     { name: 'footer', title: 'Footer and sharing' },
   ],
   fields: [
@@ -110,6 +124,46 @@ export const siteSettings = defineType({
       description: 'Shown beside the business hours.',
       type: 'localeString',
       group: 'contact',
+      validation: required,
+    }),
+    defineField({
+      name: 'legal',
+      title: 'Legal details',
+      description: 'What the law asks the company to state. Shown at the end of each legal page.',
+      type: 'object',
+      group: 'legal',
+      options: { columns: 1 },
+      fields: [
+        legalFact(
+          'registeredName',
+          'Registered name',
+          'The company’s name in the register of companies, with its legal form.',
+        ),
+        legalFact(
+          'registrationNumber',
+          'Registration number',
+          'Its number in the register of companies.',
+        ),
+        legalFact('postalAddress', 'Postal address', 'Where letters reach it, in one line.'),
+        legalFact(
+          'dataProtectionNumber',
+          'Data protection registration',
+          'Its number in the register of Ghana’s Data Protection Commission.',
+        ),
+        legalFact(
+          'webHost',
+          'Web host',
+          'The company that delivers the pages to visitors, and its country.',
+        ),
+        defineField({
+          name: 'effectiveDate',
+          title: 'In effect since',
+          description:
+            'The day from which the legal pages apply. Change it when their rules change.',
+          type: 'date',
+          validation: (rule) => rule.required().custom(agrees(legal.effectiveDate)),
+        }),
+      ],
       validation: required,
     }),
     defineField({
