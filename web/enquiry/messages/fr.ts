@@ -30,7 +30,7 @@ export const fr = {
   'notice.unexpected':
     'Une erreur inattendue s’est produite. Veuillez réessayer ou appeler le {phone}.',
   'notice.sent': 'Message envoyé\u00a0!',
-  'notice.thanks': 'Merci {name}\u00a0! Nous vous répondrons dans les 24 heures.',
+  'notice.thanks': 'Merci {name}\u00a0! Nous vous répondrons dans les 24\u00a0heures.',
   'notice.offline': 'Vous êtes hors ligne.',
   'notice.kept': 'Votre texte est conservé sur cet appareil. Envoyez-le une fois reconnecté.',
   'firstName.required': 'Le prénom est obligatoire',

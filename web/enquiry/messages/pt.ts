@@ -29,7 +29,7 @@ export const pt = {
   'notice.refused': 'Não foi possível enviar a sua mensagem. Tente novamente.',
   'notice.unexpected': 'Ocorreu um erro inesperado. Tente novamente ou ligue para {phone}.',
   'notice.sent': 'Mensagem enviada!',
-  'notice.thanks': 'Obrigado, {name}! Responderemos no prazo de 24 horas.',
+  'notice.thanks': 'Obrigado, {name}! Responderemos no prazo de 24\u00a0horas.',
   'notice.offline': 'Está sem ligação à internet.',
   'notice.kept':
     'O que escreveu fica guardado neste dispositivo. Envie-o quando voltar a ter ligação.',

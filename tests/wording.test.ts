@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { loadDemo } from '../scripts/content/demo.ts'
+import { languageCodes } from '../shared/languages.ts'
+import { glossaryFaults, loadGlossary, type Texts } from '../studio/translations/glossary.ts'
+import { textsOf } from '../studio/translations/texts.ts'
+import { typographyFaults } from '../studio/translations/typography.ts'
+import { formWordsIn } from '../web/enquiry/words.ts'
+import { messagesIn } from '../web/i18n/messages.ts'
+
+const glossary = await loadGlossary()
+const demo = await loadDemo()
+
+test.each(demo.map((document) => [document._id, document] as const))(
+  'the texts of %s keep to glossary and typography',
+  (_id, document) => {
+    expect(
+      textsOf(document).flatMap(({ path, texts }) => faultsIn(`${document._id} ${path}`, texts)),
+    ).toEqual([])
+  },
+)
+
+test.each([
+  ['interface', messagesIn],
+  ['form', formWordsIn],
+] as const)('the words of the %s keep to glossary and typography', (_name, wordsIn) => {
+  const words = languageCodes.map((code) => [code, wordsIn(code)] as const)
+  const keys = Object.keys(wordsIn('en'))
+  const faults = keys.flatMap((key) =>
+    faultsIn(key, Object.fromEntries(words.map(([code, all]) => [code, wordIn(all, key)]))),
+  )
+  expect(faults).toEqual([])
+})
+
+test('a fault is told by document, field, language and rule', () => {
+  const planted = {
+    _id: 'faq-general',
+    faqs: [
+      {
+        _key: 'first',
+        question: {
+          en: 'May a patient call?',
+          fr: 'Un patient peut-il appeler?',
+          pt: 'Um paciente?',
+        },
+      },
+    ],
+  }
+  const [field] = textsOf({ faqs: planted.faqs })
+  expect(field && faultsIn(`${planted._id} ${field.path}`, field.texts)).toEqual([
+    'faq-general faqs[_key=="first"].question in pt: «paciente» is avoided, we write «doente*»',
+    'faq-general faqs[_key=="first"].question in pt: the English has the term patient, we write «doente*»',
+    'faq-general faqs[_key=="first"].question in fr: a non-breaking space before ; : ! ?',
+  ])
+})
+
+/** Returns the faults of a text, each with its place, language and rule. */
+function faultsIn(place: string, texts: Texts): string[] {
+  const faults = [
+    ...glossaryFaults(texts, glossary),
+    ...languageCodes.flatMap((language) =>
+      typographyFaults(texts[language] ?? '', language).map((rule) => ({ language, rule })),
+    ),
+  ]
+  return faults.map(({ language, rule }) => `${place} in ${language}: ${rule}`)
+}
+
+function wordIn(words: Record<string, { value: string }>, key: string): string | undefined {
+  return words[key]?.value
+}
