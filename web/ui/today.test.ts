@@ -21,7 +21,7 @@ test('the year changes with the visitor’s own midnight', () => {
 
 test.each([
   ['en', '1 December 2026'],
-  ['fr', '1 décembre 2026'],
+  ['fr', '1er décembre 2026'],
   ['pt', '1 de dezembro de 2026'],
 ] as const)('a day of the calendar in %s reads %s', (language, words) => {
   expect(dateIn(language, '2026-12-01')).toBe(words)

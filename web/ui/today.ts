@@ -8,8 +8,9 @@ const formats = {
 export type TodayFormat = keyof typeof formats
 
 /** Formats today's date, in the visitor's time zone. */
-export function todayIn(language: Language, format: TodayFormat): string {
-  return new Intl.DateTimeFormat(localeOf(language), formats[format]).format(new Date())
+export function todayIn(language: Language, name: TodayFormat): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), formats[name])
+  return withOrdinal(language, format.format(new Date()))
 }
 
 /**
@@ -17,7 +18,11 @@ export function todayIn(language: Language, format: TodayFormat): string {
  * @param day YYYY-MM-DD
  */
 export function dateIn(language: Language, day: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), { ...formats.date, timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  const format = new Intl.DateTimeFormat(localeOf(language), { ...formats.date, timeZone: 'UTC' })
+  return withOrdinal(language, format.format(new Date(day)))
+}
+
+/** French writes the first day of a month as an ordinal number; Intl does not. */
+function withOrdinal(language: Language, date: string): string {
+  return language === 'fr' ? date.replace(/^1 /, '1er ') : date
 }
