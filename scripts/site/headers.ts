@@ -1,44 +1,74 @@
-/** Paths that contain a hash of the file's content, so that the file never changes. */
-const immutable = /^\/(assets|images|content\/[0-9a-f]{12})\//
+/** Headers by the paths they are sent for: `*` stands for the rest of a path, `:name` for a segment. */
+export type HeaderRule = { path: string; headers: Record<string, string> }
 
-/** Headers of every response; the rest of the Content-Security-Policy is in each document. */
+/** Browsers ask for the file again each time; what every host sends for files without a rule. */
+export const revalidated = 'public, max-age=0, must-revalidate'
+
+/** The path contains a hash of the file's content, so that the file never changes. */
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
+/** Features that no page uses. */
+const permissions = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** Headers of every file; the rest of the Content-Security-Policy is in each document. */
 const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
+  // Two years. Without includeSubDomains, because the company's other hosts are not ours to decide.
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Permissions-Policy': permissions.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
 /** Headers of images, because an SVG that is opened as a document could run scripts. */
 export const imageHeaders = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 }
 
-/** Returns the headers of a file, by its URL path. */
-export function siteHeaders(path: string): Record<string, string> {
-  return {
-    ...securityHeaders,
-    ...(/^\/(images|flags)\//.test(path) && imageHeaders),
-    'Cache-Control': immutable.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-  }
-}
+/** The file that tells which build is live, which the Studio reads from another origin. */
+const buildFileHeaders = { 'Access-Control-Allow-Origin': '*' }
 
 /**
- * Returns the same as a `_headers` file, which Netlify and Cloudflare Pages read. Where several rules
- * match, both hosts join the values, and browsers apply all policies.
+ * The headers of the site, for every host. Where several rules match, Netlify and Cloudflare join
+ * the values of a header, Vercel and our server send the last: only policies may be in several rules,
+ * as browsers apply all of a joined one. For the same reason no rule says `revalidated`.
  */
-export function headersFile(): string {
-  const list = (headers: Record<string, string>) =>
-    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  const rule = (path: string, headers: Record<string, string>) => [path, ...list(headers)]
-  const longLived = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-  return [
-    ...rule('/*', securityHeaders),
-    // One wildcard a rule at most: Cloudflare takes no more.
-    ...['/assets/*', '/content/:hash/*', '/images/*'].flatMap((path) => rule(path, longLived)),
-    ...['/images/*', '/flags/*'].flatMap((path) => rule(path, imageHeaders)),
-    '',
-  ].join('\n')
+export const headerRules: HeaderRule[] = [
+  { path: '/*', headers: securityHeaders },
+  { path: '/assets/*', headers: immutable },
+  { path: '/content/:hash/*', headers: immutable },
+  { path: '/images/*', headers: { ...immutable, ...imageHeaders } },
+  { path: '/flags/*', headers: imageHeaders },
+  { path: '/build.json', headers: buildFileHeaders },
+]
+
+/** Keeps search engines away from what is not the site itself, such as a host's preview of a branch. */
+export const noIndex: HeaderRule = { path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }
+
+const patterns = headerRules.map(({ path, headers }) => ({
+  pattern: new URLPattern({ pathname: path }),
+  headers,
+}))
+
+/** Returns the headers of a file, by its URL path. */
+export function siteHeaders(pathname: string): Record<string, string> {
+  const matching = patterns.filter(({ pattern }) => pattern.test({ pathname }))
+  return Object.assign({ 'Cache-Control': revalidated }, ...matching.map(({ headers }) => headers))
 }

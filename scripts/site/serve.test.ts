@@ -126,3 +126,9 @@ test('pages cannot be framed, and images cannot run scripts', async () => {
   const image = (await fetch(`${address}/images/a.svg`)).headers
   expect(image.get('Content-Security-Policy')).toContain('sandbox')
 })
+
+test('an address with the language that others leave out is redirected', async () => {
+  const { address } = await serve()
+  const response = await fetch(`${address}/en/services/who`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('Location')]).toEqual([301, '/services/who'])
+})

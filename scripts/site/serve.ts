@@ -1,7 +1,8 @@
 import { sendFile } from '../http/files.ts'
 import { close, listen, PortInUse } from '../http/listen.ts'
-import { createServer } from '../http/server.ts'
+import { createServer, requestUrl } from '../http/server.ts'
 import { siteHeaders } from './headers.ts'
+import { redirectOf, redirectStatus } from './redirects.ts'
 
 type Options = {
   directory: string
@@ -20,12 +21,18 @@ export type SiteServer = {
 
 /**
  * Serves a built site on loopback as a static host does: `/a` is answered with `a.html`,
- * precompressed if the browser accepts that, and unknown paths with 404.html and status 404.
+ * precompressed if the browser accepts that, and unknown paths with 404.html and status 404. Headers
+ * and redirects are those of the hosts.
  * @throws PortInUse if the port is in use and required
  */
 export async function serveSite(options: Options): Promise<SiteServer> {
   let { directory } = options
   const server = createServer('The site', async (request, response) => {
+    const target = redirectOf(requestUrl(request))
+    if (target !== null) {
+      response.writeHead(redirectStatus, { ...siteHeaders(target), Location: target }).end()
+      return
+    }
     const found = { extension: '.html', headers: siteHeaders }
     if (await sendFile(request, response, directory, found)) return
     const missing = { status: 404, headers: siteHeaders }
