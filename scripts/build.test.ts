@@ -80,3 +80,29 @@ test('a build without accounts loads nothing that only development needs', async
   expect(loaded.some(isBuild)).toBe(true)
   expect(loaded.filter((url) => folders.some((folder) => url.includes(folder)))).toEqual([])
 })
+
+const none = { SITE_URL: '', SANITY_PROJECT_ID: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' }
+
+/** Runs `npm run build` in a process of its own, and returns what it says when it fails. */
+async function refusalOf(flags: string[], variables: Record<string, string>): Promise<string> {
+  const outcome = promisify(execFile)(process.execPath, ['scripts/build.ts', ...flags], {
+    env: { ...process.env, ...none, CI: '', ...variables },
+  })
+  return outcome.then(
+    () => '',
+    ({ stderr }: { stderr: string }) => stderr,
+  )
+}
+
+test.each([
+  ['with --production', ['--production'], {}],
+  ...['CI', 'NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL'].map(
+    (variable) => [`where ${variable} is set`, [], { [variable]: '1' }] as const,
+  ),
+] as [string, string[], Record<string, string>][])(
+  'a build %s is no silent demo: it is refused, and names every variable',
+  async (_, flags, variables) => {
+    const refusal = await refusalOf(flags, variables)
+    for (const name of Object.keys(none)) expect(refusal).toContain(`${name} is missing`)
+  },
+)

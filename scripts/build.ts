@@ -2,20 +2,32 @@ import { command } from './command.ts'
 import { refreshSnapshot } from './content/refreshSnapshot.ts'
 import { snapshotDirectory } from './content/snapshot.ts'
 import { readEnvironment } from './environment.ts'
+import { planBuild } from './hosting/buildHost.ts'
 import { recorded } from './publish/record.ts'
 import { lakeClient } from './services/contentLake.ts'
 import { buildSite } from './site/build.ts'
+import { newBuildId } from './site/buildId.ts'
 
-await command(async () => {
-  const environment = readEnvironment()
-  const build = async () => {
-    await refreshSnapshot(environment)
-    const documents = await buildSite(environment, { snapshot: snapshotDirectory, outDir: 'dist' })
-    console.log(`Built dist/: ${documents} documents.`)
-    return environment.SITE_URL
-  }
-  // The hosted Studio shows the outcome, if the build has a token to record it.
-  if (environment.mayRecord && !environment.usesLocalLake)
-    await recorded(lakeClient(environment), [], build)
-  else await build()
-})
+await command(
+  async (flags) => {
+    const { isHosted, deployment } = planBuild(flags, process.env)
+    const environment = readEnvironment({ isHosted, deployment })
+    const build = async (id: string) => {
+      await refreshSnapshot(environment)
+      const order = { snapshot: snapshotDirectory, outDir: 'dist', id }
+      const documents = await buildSite(environment, order)
+      const lacks = [
+        environment.usesLocalLake && 'content of the local stand-in',
+        environment.usesLocalBackend && 'a form that writes to the local stand-in',
+      ].filter(Boolean)
+      console.log(`Built dist/: ${documents} documents${lacks.map((it) => `, ${it}`).join('')}.`)
+      return environment.SITE_URL
+    }
+    // Of other builds the Studio would say that they are on their way to the site.
+    const isTheSite = isHosted && deployment === 'production'
+    if (isTheSite && environment.SANITY_WRITE_TOKEN)
+      await recorded(lakeClient(environment), [], build)
+    else await build(newBuildId())
+  },
+  { production: { type: 'boolean' }, demo: { type: 'boolean' } },
+)

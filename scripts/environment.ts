@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import type { Deployment } from './hosting/buildHost.ts'
 
 /** The local backend's publishable key, which is public like a hosted project's. */
 export const localPublishableKey = 'sb_publishable_local'
@@ -16,8 +17,17 @@ function isPublic(key: string): boolean {
 /** The settings as environment variables. `readEnvironment` drops empty ones before. */
 const variables = z
   .object({
-    SANITY_PROJECT_ID: z.string().optional(),
-    SANITY_DATASET: z.string().default('production'),
+    SANITY_PROJECT_ID: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'must be an id of small letters, digits and hyphens')
+      .optional(),
+    SANITY_DATASET: z
+      .string()
+      .regex(
+        /^[a-z0-9_-]{1,64}$/,
+        'must be a name of small letters, digits, hyphens and underscores',
+      )
+      .default('production'),
     SANITY_API_HOST: z.url('must be a URL such as http://localhost:3334').optional(),
     SANITY_READ_TOKEN: z.string().optional(),
     SANITY_WRITE_TOKEN: z.string().optional(),
@@ -57,8 +67,8 @@ export type Environment = z.output<typeof variables> & {
   usesLocalLake: boolean
   /** The Studio's URL. */
   SANITY_STUDIO_URL: string
-  /** Whether builds can be recorded in the Content Lake, for the Studio to show. */
-  mayRecord: boolean
+  /** Whether the site built is the one at SITE_URL, or a host's preview of it. */
+  deployment: Deployment
   /** Whether Supabase is the local stand-in. */
   usesLocalBackend: boolean
   /** The project that the enquiry form writes to, with its publishable key. */
@@ -67,24 +77,48 @@ export type Environment = z.output<typeof variables> & {
   portIsGiven: boolean
 }
 
+const present = z.string('is missing')
+
+const isAtRoot = (address: string) =>
+  /^https:\/\/[^/?#]+\/?$/.test(address) && URL.canParse(address)
+
+/** What a build for visitors needs: a stand-in there would be taken for the real thing. */
+const hostedVariables = z.object({
+  SITE_URL: present.refine(isAtRoot, 'must be an https URL without a path'),
+  SANITY_PROJECT_ID: present,
+  SUPABASE_URL: present.refine(isAtRoot, 'must be an https URL without a path'),
+  SUPABASE_ANON_KEY: present,
+})
+
 /**
  * Returns the settings from `.env` and the process's environment, which takes precedence.
- * @throws Error that names every invalid variable
+ * @param options.isHosted whether stand-ins for hosted services are refused
+ * @throws Error that names every variable that is invalid, or missing
  */
-export function readEnvironment(): Environment {
+export function readEnvironment({
+  isHosted = false,
+  deployment = 'production',
+}: {
+  isHosted?: boolean
+  deployment?: Deployment
+} = {}): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
   const { success, data, error } = variables.safeParse(given)
-  if (!success) {
-    const faults = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
-    throw new Error(`Invalid settings (.env or environment):\n${faults.join('\n')}`)
+  const faults = [
+    ...((isHosted && hostedVariables.safeParse(given).error?.issues) || []),
+    ...(error?.issues ?? []),
+  ]
+  if (!success || faults.length > 0) {
+    const lines = faults.map(({ path, message }) => `  ${path.join(', ')} ${message}`)
+    throw new Error(`Invalid settings (.env or environment):\n${lines.join('\n')}`)
   }
   const usesLocalLake = !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST
   return {
     ...data,
     usesLocalLake,
     SANITY_STUDIO_URL: data.SANITY_STUDIO_URL ?? `http://localhost:${data.STUDIO_PORT}`,
-    mayRecord: usesLocalLake || data.SANITY_WRITE_TOKEN !== undefined,
+    deployment,
     usesLocalBackend: !data.SUPABASE_URL,
     supabase: {
       url: data.SUPABASE_URL ?? `http://localhost:${data.BACKEND_PORT}`,

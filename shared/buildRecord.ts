@@ -7,7 +7,8 @@ import { z } from 'zod'
 export const buildRecord = z.object({
   _id: z.string(),
   _type: z.literal('websiteBuild'),
-  state: z.enum(['building', 'live', 'failed']),
+  /** `built` is not yet live: the host has still to put it online. */
+  state: z.enum(['building', 'built', 'failed']),
   startedAt: z.string(),
   finishedAt: z.string().optional(),
   /** Ids of the published documents that triggered it; empty if it was started by hand. */
@@ -34,7 +35,7 @@ export type BuildRecord = z.output<typeof buildRecord>
 
 export const recordType = 'websiteBuild' satisfies BuildRecord['_type']
 
-/** The prefix of build records' ids. */
+/** The prefix of build records' ids; the build's own id follows. */
 export const recordPrefix = 'website.build.'
 
 /** Query of the newest records. Has no projection, which would return null for missing fields. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { documentCountQuery } from '../../web/model/queries.ts'
+import { publicContent } from '../../shared/contentLake.ts'
 import { loadDemo, withAssets } from './demo.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function seedContent(client: SanityClient, { reset = false } = {}):
 
 /** Fills an empty Content Lake with the demo content. */
 export async function seedIfEmpty(client: SanityClient): Promise<void> {
-  if ((await client.fetch<number>(documentCountQuery)) > 0) return
+  if ((await client.fetch<number>(`count(*[${publicContent}])`)) > 0) return
   const count = await seedContent(client)
   console.log(`The local Content Lake was empty: seeded with ${count} documents.`)
 }

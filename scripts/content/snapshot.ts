@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { imageFiles } from '../../shared/content/image.ts'
 import type { StoredImage } from '../../shared/content/shapes/image.ts'
 import { languageCodes } from '../../shared/languages.ts'
-import { documentCountQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
+import { type ContentState, contentState, contentStateQuery } from '../../shared/liveBuild.ts'
+import { pagesQuery, siteQuery } from '../../web/model/queries.ts'
 import { coverage } from './coverage.ts'
 import { ContentFaults, type Fault } from './faults.ts'
 import { type CheckedContent, checkContent } from './gate.ts'
@@ -19,6 +20,7 @@ export const snapshotDirectory = '.snapshot'
 const documents = z.array(z.looseObject({ _id: z.string() }))
 
 const siteFile = 'site.json'
+const stateFile = 'state.json'
 const pagesFolder = 'pages'
 
 type Options = {
@@ -31,7 +33,7 @@ type Options = {
 
 /**
  * Fetches and checks the published content, and writes it as JSON with its images: one file per
- * page, as the query returned it, and one for what all pages share.
+ * page, as the query returned it, one for what all pages share, and one for the content's state.
  * @returns the lines of a summary
  * @throws ContentFaults with all faults; the directory is then unchanged
  */
@@ -39,14 +41,19 @@ export async function takeSnapshot(
   client: SanityClient,
   { directory, studioUrl, pause }: Options,
 ): Promise<string[]> {
-  const [pages, site, count] = await Promise.all([
+  // First, so that what is published meanwhile counts as newer than this snapshot.
+  const answered = await withRetries(() => client.fetch<unknown>(contentStateQuery), pause)
+  const [pages, site] = await Promise.all([
     withRetries(() => client.fetch<unknown>(pagesQuery), pause),
     withRetries(() => client.fetch<unknown>(siteQuery), pause),
-    withRetries(() => client.fetch<number>(documentCountQuery), pause),
   ])
   const content = requireSound({ pages, site }, studioUrl)
+  const state = contentState.parse(answered)
 
-  const files = new Map([[siteFile, toJson(site)]])
+  const files = new Map([
+    [siteFile, toJson(site)],
+    [stateFile, toJson(state)],
+  ])
   for (const page of documents.parse(pages))
     files.set(join(pagesFolder, `${page._id}.json`), toJson(page))
   const next = `${directory}.next-${process.pid}`
@@ -54,7 +61,7 @@ export async function takeSnapshot(
     for (const [name, text] of files) await write(join(next, name), text)
     const images = await fetchImages(content, { last: directory, next, studioUrl, pause })
     await replaceDirectory(next, directory)
-    return summary(content, { count, files, images })
+    return summary(content, { state, files, images })
   } finally {
     await rm(next, { recursive: true, force: true })
   }
@@ -62,11 +69,11 @@ export async function takeSnapshot(
 
 function summary(
   content: CheckedContent,
-  { count, files, images }: { count: number; files: Map<string, string>; images: number },
+  { state, files, images }: { state: ContentState; files: Map<string, string>; images: number },
 ): string[] {
   const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   return [
-    `${count} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
+    `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
     `${files.size} files, ${bytes} bytes, ${images} image files`,
     ...coverage(content),
   ]
@@ -86,6 +93,11 @@ export async function readSnapshot(directory: string, studioUrl = ''): Promise<C
   const pages: unknown[] = []
   for (const file of files) pages.push(await read(join(pagesFolder, file)))
   return requireSound({ pages, site: await read(siteFile) }, studioUrl)
+}
+
+/** Reads the state of the content that a snapshot was taken of. */
+export async function readContentState(directory: string): Promise<ContentState> {
+  return contentState.parse(JSON.parse(await readFile(join(directory, stateFile), 'utf8')))
 }
 
 function requireSound(answer: { pages: unknown; site: unknown }, studioUrl: string) {

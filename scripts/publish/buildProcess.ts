@@ -9,10 +9,10 @@ const { environment, lake, snapshot }: BuilderSettings = JSON.parse(process.argv
 const client = lakeClient(environment, lake)
 const opening = openBuilder(environment)
 
-async function build({ outDir, last }: BuildOrder): Promise<BuildOutcome> {
+async function build(order: BuildOrder): Promise<BuildOutcome> {
   try {
     await takeSnapshot(client, { directory: snapshot, studioUrl: environment.SANITY_STUDIO_URL })
-    await (await opening).build(snapshot, outDir, last)
+    await (await opening).build({ snapshot, ...order })
     return {}
   } catch (error) {
     if (error instanceof ContentFaults) return { faults: error.faults }

@@ -40,7 +40,6 @@ beforeAll(async () => {
   environment = {
     ...readEnvironment(),
     usesLocalLake: true,
-    mayRecord: true,
     LOCAL_DATA: directory,
     PORT: 0,
   }

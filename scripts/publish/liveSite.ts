@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import type { Environment } from '../environment.ts'
+import { newBuildId } from '../site/buildId.ts'
 import { recorded } from './record.ts'
 import type { Releases } from './releases.ts'
 import { openSiteBuilder } from './siteBuilder.ts'
@@ -34,13 +35,14 @@ export async function startLiveSite({
 }: Options): Promise<LiveSite> {
   const snapshot = join(environment.LOCAL_DATA, 'snapshot')
   const builder = openSiteBuilder({ environment, lake, snapshot })
-  const build = () => releases.add(builder.build)
+  const build = (id: string) => releases.add((order) => builder.build({ ...order, id }))
 
   const publish = async (documents: string[]) => {
     const start = performance.now()
     try {
-      if (environment.mayRecord) await recorded(client, documents, build)
-      else await build()
+      // Builds on this machine are none of a hosted Studio's concern.
+      if (environment.usesLocalLake) await recorded(client, documents, build)
+      else await build(newBuildId())
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       console.log(`Published ${documents.join(', ') || 'the site'}: live after ${seconds} s.`)
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { type BuildRecord, recordPrefix, recordType } from '../../shared/buildRecord.ts'
 import { ContentFaults } from '../content/faults.ts'
+import { newBuildId } from '../site/buildId.ts'
 
 /** The number of records to keep. */
 const kept = 20
@@ -14,19 +15,21 @@ const longestError = 10_000
 const interrupted = 'The build was interrupted before it ended.'
 
 /**
- * Runs a build and records its outcome in the Content Lake, for the Studio to show. A record that
- * cannot be written is logged, and does not affect the build.
+ * Runs a build and records its outcome in the Content Lake, for the Studio to show. It ends with
+ * «built»: whether that is live, the site alone can tell. A record that cannot be written is logged,
+ * and does not affect the build.
  * @param documents ids of the published documents that triggered the build
- * @param build builds the site and returns its URL
+ * @param build builds the site under the given id and returns its URL
  * @throws whatever `build` throws
  */
 export async function recorded(
   client: SanityClient,
   documents: string[],
-  build: () => Promise<string>,
+  build: (id: string) => Promise<string>,
 ): Promise<void> {
   const startedAt = new Date().toISOString()
-  const _id = `${recordPrefix}${startedAt.replace(/\D/g, '')}`
+  const id = newBuildId()
+  const _id = recordPrefix + id
   const record: BuildRecord = { _id, _type: recordType, state: 'building', startedAt, documents }
   const finish = (outcome: Partial<BuildRecord>) =>
     attempt(() =>
@@ -36,7 +39,7 @@ export async function recorded(
   await attempt(() => closeInterrupted(client))
   await attempt(() => client.createOrReplace(record))
   try {
-    await finish({ state: 'live', address: await build() })
+    await finish({ state: 'built', address: await build(id) })
   } catch (error) {
     await finish({ state: 'failed', ...reasons(error) })
     throw error

@@ -15,7 +15,7 @@ export type Releases = {
    * served.
    * @returns the URL of the site
    */
-  add(build: (order: BuildOrder) => Promise<void>): Promise<string>
+  add(build: (order: Omit<BuildOrder, 'id'>) => Promise<void>): Promise<string>
   close(): Promise<void>
 }
 

@@ -16,6 +16,7 @@ export type BuilderSettings = {
 /** A request to build the current content into a directory. */
 export type BuildOrder = {
   outDir: string
+  id: string
   /** The output of an earlier build, for the compressed forms of unchanged files. */
   last: string | undefined
 }

@@ -153,7 +153,7 @@ describe('a record that cannot be written', () => {
   })
 })
 
-test('a successful build is recorded as live even if its first record was refused', async () => {
+test('a successful build is recorded as built even if its first record was refused', async () => {
   watch = { stop: async () => {} }
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const createOrReplace = vi
@@ -161,7 +161,7 @@ test('a successful build is recorded as live even if its first record was refuse
     .mockImplementationOnce(() => Promise.reject(new Error('overloaded')))
   await recorded(client, [], async () => 'http://localhost')
   expect(createOrReplace).toHaveBeenCalledTimes(2)
-  expect(await client.fetch('*[_type == "websiteBuild"].state')).toEqual(['live'])
+  expect(await client.fetch('*[_type == "websiteBuild"].state')).toEqual(['built'])
   vi.restoreAllMocks()
 })
 
@@ -176,7 +176,7 @@ test('a build interrupted by a crash is recorded as failed by the next build', a
   })
   await recorded(client, [], async () => 'http://localhost')
   const states = await client.fetch('*[_type == "websiteBuild"] | order(startedAt asc).state')
-  expect(states).toEqual(['failed', 'live'])
+  expect(states).toEqual(['failed', 'built'])
 })
 
 test('a record has at most 200 faults and says how many more there are', async () => {

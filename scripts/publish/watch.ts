@@ -1,13 +1,8 @@
 import type { SanityClient } from '@sanity/client'
+import { publicContent } from '../../shared/contentLake.ts'
 
 /** The time in ms after a first publish within which further ones share its build. */
 const gathering = 300
-
-/** Filter of the documents that the site is built from: published, no assets, no build records. */
-const published = `*[
-  !(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("website.**"))
-  && !(_type match "sanity.*") && !(_type match "system.*")
-]`
 
 /** A running watch. */
 export type Watch = {
@@ -50,7 +45,7 @@ export function watchPublications(
 
   let isFirst = true
   const subscription = client
-    .listen(published, {}, { includeResult: false, events: ['welcome', 'mutation'] })
+    .listen(`*[${publicContent}]`, {}, { includeResult: false, events: ['welcome', 'mutation'] })
     .subscribe({
       next: (event) => {
         if (event.type === 'mutation') waiting.add(event.documentId)

@@ -1,21 +1,32 @@
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { type LiveBuild, liveBuildPath } from '../../shared/liveBuild.ts'
 import { replaceDirectory } from '../content/replaceDirectory.ts'
+import { readContentState } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { processExists } from '../process/processExists.ts'
+import { newBuildId } from './buildId.ts'
 import { bundle } from './bundle.ts'
 import { compress } from './compress.ts'
 import { readContent } from './contentModules.ts'
 import { prerenderer } from './prerender.ts'
 
+type Order = {
+  snapshot: string
+  outDir: string
+  /** The build's id, by which the site tells that it is this build. */
+  id: string
+  /** The output of an earlier build, for the compressed forms of unchanged files. */
+  last?: string | undefined
+}
+
 /** The bundled code, for any number of builds with different content. */
 export type Builder = {
   /**
    * Builds the site from a snapshot. `outDir` is replaced when the output is complete.
-   * @param last the output of an earlier call, for the compressed forms of unchanged files
    * @returns the number of documents written
    */
-  build(snapshot: string, outDir: string, last?: string): Promise<number>
+  build(order: Order): Promise<number>
   close(): Promise<void>
 }
 
@@ -32,12 +43,17 @@ export async function openBuilder(environment: Environment): Promise<Builder> {
   })
   const prerender = prerenderer(compiled, environment)
   return {
-    async build(snapshot, outDir, last) {
+    async build({ snapshot, outDir, id, last }) {
       // Beside outDir, so that a rename puts it in place.
       const next = `${outDir}.next-${process.pid}`
       try {
         await cp(client, next, { recursive: true })
         const documents = await prerender(await readContent(snapshot), snapshot, next)
+        await writeLiveBuild(next, {
+          id,
+          deployment: environment.deployment,
+          content: await readContentState(snapshot),
+        })
         await compress(next, last)
         await replaceDirectory(next, outDir)
         return documents
@@ -47,6 +63,10 @@ export async function openBuilder(environment: Environment): Promise<Builder> {
     },
     close: () => rm(work, { recursive: true, force: true }),
   }
+}
+
+function writeLiveBuild(outDir: string, build: LiveBuild): Promise<void> {
+  return writeFile(join(outDir, liveBuildPath), `${JSON.stringify(build)}\n`)
 }
 
 /** Creates a directory for this process, and removes those that crashed processes have left. */
@@ -67,11 +87,11 @@ async function workDirectory(): Promise<string> {
  */
 export async function buildSite(
   environment: Environment,
-  { snapshot, outDir }: { snapshot: string; outDir: string },
+  { snapshot, outDir, id = newBuildId() }: { snapshot: string; outDir: string; id?: string },
 ): Promise<number> {
   const builder = await openBuilder(environment)
   try {
-    return await builder.build(snapshot, outDir)
+    return await builder.build({ snapshot, outDir, id })
   } finally {
     await builder.close()
   }

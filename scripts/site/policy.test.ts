@@ -20,12 +20,14 @@ test('the evaluator finds nothing of high or medium severity in a page’s polic
 })
 
 test('the evaluator does find a script that may come from anywhere', () => {
-  expect(findings(policy.replace("script-src 'self'", 'script-src *'), Severity.HIGH)).not.toEqual([])
+  expect(findings(policy.replace("script-src 'self'", 'script-src *'), Severity.HIGH)).not.toEqual(
+    [],
+  )
 })
 
 test('what is not named is refused; styles and inline scripts are named by hash', () => {
   expect(policy).toMatch(/^default-src 'none';/)
   expect(policy).not.toContain('unsafe')
   expect(policy).toContain(`font-src 'self'; manifest-src 'self'`)
-  expect(policy).toContain('connect-src \'self\' https://project.supabase.co;')
+  expect(policy).toContain("connect-src 'self' https://project.supabase.co;")
 })

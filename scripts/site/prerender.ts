@@ -5,22 +5,22 @@ import { homePath } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { ContentFaults, type Fault } from '../content/faults.ts'
 import type { Environment } from '../environment.ts'
+import { headersFile, redirectsFile } from '../hosting/siteFiles.ts'
 import type { Bundle } from './bundle.ts'
 import { contentModules, type LanguageContent, type SiteContent } from './contentModules.ts'
 import { copyFlags } from './flags.ts'
-import { headersFile } from './headers.ts'
 import { webManifest } from './manifest.ts'
 import { contentPolicy } from './policy.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shareImageWriter } from './sharing/shareImages.ts'
 
-type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase'>
+type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' | 'deployment'>
 
 /**
  * Returns a function that writes the part of the site that is made from content: a document per
  * page, the not-found page, content modules, images, share images, flags, sitemap, robots.txt, the
- * web manifest and `_headers`. When called again it renders only changed pages: a page depends only
- * on its own module and the site's.
+ * web manifest, `_headers` and `_redirects`. When called again it renders only changed pages: a page
+ * depends only on its own module and the site's.
  * It returns the number of documents, and throws ContentFaults if a page cannot be rendered.
  */
 export function prerenderer(bundle: Bundle, settings: Settings) {
@@ -76,7 +76,8 @@ export function prerenderer(bundle: Bundle, settings: Settings) {
     files.set('sitemap.xml', sitemapXml(paths, siteUrl))
     files.set('robots.txt', robotsTxt(siteUrl))
     files.set('manifest.webmanifest', webManifest(english.site))
-    files.set('_headers', headersFile())
+    files.set('_headers', headersFile(settings.deployment))
+    files.set('_redirects', redirectsFile())
     for (const [name, text] of files) {
       const file = join(outDir, name)
       await mkdir(dirname(file), { recursive: true })

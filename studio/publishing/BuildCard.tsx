@@ -2,18 +2,21 @@ import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import type { BuildRecord } from '../../shared/buildRecord.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
+import type { Build } from './builds.ts'
 
 const looks = {
   building: { tone: 'primary', title: 'The website is being built ...' },
+  built: { tone: 'primary', title: 'Built: it is being put online ...' },
   live: { tone: 'positive', title: 'Live' },
+  replaced: { tone: 'neutral', title: 'Replaced by a newer version' },
   failed: { tone: 'critical', title: 'Not live: visitors still see the website as it was before' },
-} as const satisfies Record<BuildRecord['state'], object>
+} as const satisfies Record<Build['status'], object>
 
 /** One build: a link to the live site, or the faults to mend. */
-export function BuildCard({ record }: { record: BuildRecord }) {
-  const { tone, title } = looks[record.state]
+export function BuildCard({ build: { record, status } }: { build: Build }) {
+  const { tone, title } = looks[status]
   return (
-    <Card tone={tone} border padding={4} radius={2} data-testid={`build-${record.state}`}>
+    <Card tone={tone} border padding={4} radius={2} data-testid={`build-${status}`}>
       <Stack gap={4}>
         <Flex justify="space-between" gap={3} wrap="wrap">
           <Text weight="semibold">{title}</Text>
@@ -21,7 +24,13 @@ export function BuildCard({ record }: { record: BuildRecord }) {
             {new Date(record.startedAt).toLocaleString()}
           </Text>
         </Flex>
-        {record.state === 'live' && record.address && (
+        {status === 'built' && (
+          <Text>
+            Visitors see it as soon as the host has it, usually within a few minutes. If this line
+            is still here after half an hour, tell whoever looks after the site.
+          </Text>
+        )}
+        {status === 'live' && record.address && (
           <Text>
             <a href={record.address} target="_blank" rel="noreferrer">
               Open the website

@@ -4,17 +4,23 @@ import { useEffect, useRef } from 'react'
 import type { NavbarProps } from 'sanity'
 import { StateLink } from 'sanity/router'
 import { toolName } from './toolName.ts'
-import { useBuildRecords } from './useBuildRecords.ts'
+import { useBuilds } from './useBuilds.ts'
 
-/** The Studio's navbar, with a line below it while a build runs or after one has failed. */
+/** What is said of a build that visitors do not see yet. */
+const underWay = {
+  building: 'The website is being built ...',
+  built: 'The website is built and is being put online ...',
+}
+
+/** The Studio's navbar, with a line below it until a build is live, or after one has failed. */
 export function PublishingNotices(props: NavbarProps) {
-  const [latest] = useBuildRecords()
+  const [latest] = useBuilds()
   const toast = useToast()
   const followed = useRef<string>(undefined)
 
   useEffect(() => {
-    if (latest?.state === 'building') followed.current = latest._id
-    if (latest?.state !== 'live' || followed.current !== latest._id) return
+    if (latest?.status === 'building') followed.current = latest.record._id
+    if (latest?.status !== 'live' || followed.current !== latest.record._id) return
     followed.current = undefined
     toast.push({ status: 'success', title: 'Live: the website shows what you published' })
   }, [latest, toast])
@@ -22,14 +28,14 @@ export function PublishingNotices(props: NavbarProps) {
   return (
     <>
       {props.renderDefault(props)}
-      {latest?.state === 'building' && (
+      {(latest?.status === 'building' || latest?.status === 'built') && (
         <Card tone="primary" padding={2} borderBottom data-testid="publishing-notice">
           <Text size={1} align="center">
-            The website is being built ...
+            {underWay[latest.status]}
           </Text>
         </Card>
       )}
-      {latest?.state === 'failed' && (
+      {latest?.status === 'failed' && (
         <Card tone="critical" padding={2} borderBottom data-testid="publishing-notice">
           <Text size={1} align="center">
             The website could not be updated.{' '}

@@ -1,10 +1,10 @@
 import { Box, Card, Container, Heading, Stack, Text } from '@sanity/ui'
 import { BuildCard } from './BuildCard.tsx'
-import { useBuildRecords } from './useBuildRecords.ts'
+import { useBuilds } from './useBuilds.ts'
 
 /** The tool that lists the latest builds of the website. */
 export function PublishingTool() {
-  const records = useBuildRecords()
+  const builds = useBuilds()
   return (
     <Card height="fill" overflow="auto">
       <Container width={1}>
@@ -15,9 +15,15 @@ export function PublishingTool() {
               After you publish, the website is built anew. It shows your words when the build is
               live; if something is in the way, it stays as it was and you read here what to mend.
             </Text>
-            {records.length === 0 && <Text>Nothing has been published yet.</Text>}
-            {records.map((record) => (
-              <BuildCard key={record._id} record={record} />
+            {builds.length === 0 && (
+              <Text data-testid="no-builds">
+                The website has not reported here yet. After your next publish you read here that it
+                is being built. If nothing appears within half an hour, tell whoever looks after the
+                site; what you have published is kept in any case.
+              </Text>
+            )}
+            {builds.map((build) => (
+              <BuildCard key={build.record._id} build={build} />
             ))}
           </Stack>
         </Box>

@@ -28,10 +28,6 @@ const page = `{
   }
 }`
 
-/** How many documents editors have written; assets and build records are not counted. */
-export const documentCountQuery =
-  'count(*[!(_type match "sanity.*") && !(_id in path("website.**"))])'
-
 /** Every page of the site, by id. */
 export const pagesQuery = `*[_type in ${JSON.stringify(pageTypes)}] | order(_id asc) ${page}`
 

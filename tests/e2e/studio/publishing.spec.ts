@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { client, pageAt } from './contentLake.ts'
+import { recordPrefix } from '../../../shared/buildRecord.ts'
+import { client, pageAt, stored } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { rebuild, served, site, textAt } from './site.ts'
 import { input, open, publish, studio, write } from './studio.ts'
@@ -121,4 +122,11 @@ test('a build that fails leaves the site as it was, and the Studio says what to 
   await publish(page)
   await served('/services/madrid', 'Mended by an editor')
   await patient(page.getByTestId('publishing-notice')).toHaveCount(0)
+
+  await page.goto(`${studio}/website`)
+  await patient(page.getByTestId('build-live')).toHaveCount(1)
+  const live: { id: string } = JSON.parse(await textAt('/build.json'))
+  expect(await stored(`*[_type == "websiteBuild" && _id match "*${live.id}"][0].state`)).toBe(
+    'built',
+  )
 })

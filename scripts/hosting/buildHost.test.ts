@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { hostedDeployment, planBuild } from './buildHost.ts'
+
+test.each([
+  [{}, null],
+  [{ CI: '' }, null],
+  [{ CI: 'false' }, null],
+  [{ CI: 'true' }, 'production'],
+  [{ CI: 'true', NETLIFY: 'true', CONTEXT: 'production' }, 'production'],
+  [{ CI: 'true', NETLIFY: 'true', CONTEXT: 'deploy-preview' }, 'preview'],
+  [{ CI: '1', VERCEL: '1', VERCEL_ENV: 'production' }, 'production'],
+  [{ CI: '1', VERCEL: '1', VERCEL_ENV: 'preview' }, 'preview'],
+  [{ CI: 'true', CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, 'production'],
+  [{ CI: 'true', CF_PAGES: '1', CF_PAGES_BRANCH: 'a-try' }, 'preview'],
+  [{ CI: 'true', WORKERS_CI: '1', WORKERS_CI_BRANCH: 'main' }, 'production'],
+  [{ WORKERS_CI: '1', WORKERS_CI_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }, 'production'],
+])('%j builds for %s', (variables, deployment) => {
+  expect(hostedDeployment(variables)).toBe(deployment)
+})
+
+test.each([
+  ['on this machine', {}, {}, { isHosted: false, deployment: 'production' }],
+  ['with --production', { production: true }, {}, { isHosted: true, deployment: 'production' }],
+  ['on a host', {}, { CI: 'true' }, { isHosted: true, deployment: 'production' }],
+  [
+    'on a host with --demo',
+    { demo: true },
+    { CI: 'true' },
+    { isHosted: false, deployment: 'preview' },
+  ],
+] as const)('the plan %s', (_, flags, variables, plan) => {
+  expect(planBuild(flags, variables)).toEqual(plan)
+})
+
+test('a build cannot be both for visitors and the demo', () => {
+  expect(() => planBuild({ production: true, demo: true }, {})).toThrow('exclude each other')
+})

@@ -1,0 +1,53 @@
+/** What a build is for: the site itself, or a host's preview of a branch. */
+export type Deployment = 'production' | 'preview'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** The hosts' build machines: the variable each of them sets, and whether a build is production's. */
+const buildHosts: { variable: string; isProduction: (variables: Variables) => boolean }[] = [
+  { variable: 'NETLIFY', isProduction: ({ CONTEXT }) => CONTEXT === 'production' },
+  { variable: 'VERCEL', isProduction: ({ VERCEL_ENV }) => VERCEL_ENV === 'production' },
+  // Cloudflare tells the branch alone.
+  {
+    variable: 'CF_PAGES',
+    isProduction: ({ CF_PAGES_BRANCH, PRODUCTION_BRANCH = 'main' }) =>
+      CF_PAGES_BRANCH === PRODUCTION_BRANCH,
+  },
+  {
+    variable: 'WORKERS_CI',
+    isProduction: ({ WORKERS_CI_BRANCH, PRODUCTION_BRANCH = 'main' }) =>
+      WORKERS_CI_BRANCH === PRODUCTION_BRANCH,
+  },
+  // Last, because the others set it too. Our workflow deploys the main branch alone.
+  { variable: 'CI', isProduction: () => true },
+]
+
+/** Returns what the build machine of a host builds for, or null on any other machine. */
+export function hostedDeployment(variables: Variables): Deployment | null {
+  const host = buildHosts.find(({ variable }) => /^(1|true)$/i.test(variables[variable] ?? ''))
+  if (host === undefined) return null
+  return host.isProduction(variables) ? 'production' : 'preview'
+}
+
+/** How `npm run build` builds. */
+export type BuildPlan = {
+  /** Whether the build is for visitors: it needs the hosted services, and no stand-in will do. */
+  isHosted: boolean
+  deployment: Deployment
+}
+
+/**
+ * Decides it from the command's flags and the machine: a host builds for visitors unless it is told
+ * to show the demo, any other machine only when it is told so.
+ * @throws Error if both flags are given
+ */
+export function planBuild(
+  { production = false, demo = false }: { production?: boolean; demo?: boolean },
+  variables: Variables,
+): BuildPlan {
+  if (production && demo) throw new Error('--production and --demo exclude each other: give one.')
+  const hosted = hostedDeployment(variables)
+  if (production) return { isHosted: true, deployment: hosted ?? 'production' }
+  if (demo) return { isHosted: false, deployment: 'preview' }
+  return { isHosted: hosted !== null, deployment: hosted ?? 'production' }
+}

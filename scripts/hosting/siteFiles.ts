@@ -1,0 +1,19 @@
+import { type HeaderRule, headerRules, noIndex } from '../site/headers.ts'
+import { redirectStatus, redirects } from '../site/redirects.ts'
+import type { Deployment } from './buildHost.ts'
+
+/** Returns the file `_headers`, which Netlify and Cloudflare read in the site's directory. */
+export function headersFile(deployment: Deployment): string {
+  const rules = deployment === 'production' ? headerRules : [...headerRules, noIndex]
+  return rules.map(toLines).join('')
+}
+
+function toLines({ path, headers }: HeaderRule): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+  return `${path}\n${lines.join('')}`
+}
+
+/** Returns the file `_redirects`, which Netlify and Cloudflare read in the site's directory. */
+export function redirectsFile(): string {
+  return redirects.map(({ from, to }) => `${from} ${to} ${redirectStatus}\n`).join('')
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { type BuildRecord, recordPrefix } from '../../shared/buildRecord.ts'
+import { toBuilds } from './builds.ts'
+
+const record = (id: string, state: BuildRecord['state'] = 'built'): BuildRecord => ({
+  _id: recordPrefix + id,
+  _type: 'websiteBuild',
+  state,
+  startedAt: '2026-11-21T10:00:00.000Z',
+  documents: [],
+})
+
+test.each([
+  ['the site is the newest build', '3', ['live', 'replaced', 'replaced']],
+  ['the host still serves the one before', '2', ['built', 'live', 'replaced']],
+  ['the host still serves one that is no longer recorded', '0', ['built', 'replaced', 'replaced']],
+  ['the site is newer than every record', '4', ['replaced', 'replaced', 'replaced']],
+  ['it is not known which build the site is', null, ['built', 'replaced', 'replaced']],
+])('where %s, only what is so is said', (_, liveId, expected) => {
+  const builds = toBuilds(
+    ['3', '2', '1'].map((id) => record(id)),
+    liveId,
+  )
+  expect(builds.map(({ status }) => status)).toEqual(expected)
+})
+
+test('a build that runs or has failed is never live', () => {
+  const builds = toBuilds([record('3', 'building'), record('2', 'failed'), record('1')], '1')
+  expect(builds.map(({ status }) => status)).toEqual(['building', 'failed', 'live'])
+})
