@@ -1,0 +1,55 @@
+import { type HeaderRule, headerRules } from '../site/headers.ts'
+import { redirectStatus, redirects } from '../site/redirects.ts'
+
+/** The directory that hosts publish, and the command that makes it. */
+const directory = 'dist'
+const command = 'npm run build'
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Netlify reads headers and redirects in the site itself. */
+const netlify = `[build]
+  command = "${command}"
+  publish = "${directory}"
+`
+
+/** A Worker of static files alone; it too reads headers and redirects in the site itself. */
+const cloudflare = {
+  name: 'accra-pharmaceutical-services',
+  compatibility_date: '2026-11-01',
+  assets: {
+    directory: `./${directory}`,
+    html_handling: 'drop-trailing-slash',
+    not_found_handling: '404-page',
+  },
+}
+
+const vercel = {
+  $schema: 'https://openapi.vercel.sh/vercel.json',
+  framework: null,
+  buildCommand: command,
+  outputDirectory: directory,
+  cleanUrls: true,
+  trailingSlash: false,
+  headers: headerRules.map(toVercel),
+  redirects: redirects.map(({ from, to }) => ({
+    source: from,
+    destination: to,
+    statusCode: redirectStatus,
+  })),
+}
+
+/** Vercel writes `(.*)` for the rest of a path. */
+function toVercel({ path, headers }: HeaderRule) {
+  return {
+    source: path.replace('*', '(.*)'),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }
+}
+
+/** The files in which hosts look for their settings, by name. */
+export const configFiles: Record<string, string> = {
+  'netlify.toml': netlify,
+  'wrangler.jsonc': json(cloudflare),
+  'vercel.json': json(vercel),
+}
