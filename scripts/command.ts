@@ -2,15 +2,18 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
 /**
  * Runs an npm script. On an error prints its message, with DEBUG also its stack, and sets exit
- * code 1. Unknown flags are errors.
+ * code 1. Unknown flags are errors, and so are other arguments unless they are allowed.
+ * @param run receives the flags and the other arguments
  * @param options its flags, in the format of `parseArgs`
  */
 export async function command<Options extends ParseArgsOptionsConfig = Record<never, never>>(
-  run: (values: Values<Options>) => Promise<void>,
+  run: (values: Values<Options>, positionals: string[]) => Promise<void>,
   options?: Options,
+  { allowPositionals = false }: { allowPositionals?: boolean } = {},
 ): Promise<void> {
   try {
-    await run(parseArgs({ options: options ?? ({} as Options) }).values)
+    const given = parseArgs({ options: options ?? ({} as Options), allowPositionals })
+    await run(given.values, given.positionals)
   } catch (error) {
     console.error(describe(error))
     if (process.env.DEBUG) console.error(error)

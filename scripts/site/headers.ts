@@ -45,13 +45,15 @@ export const imageHeaders = {
 /** The file that tells which build is live, which the Studio reads from another origin. */
 const buildFileHeaders = { 'Access-Control-Allow-Origin': '*' }
 
+export const everyPath = '/*'
+
 /**
  * The headers of the site, for every host. Where several rules match, Netlify and Cloudflare join
  * the values of a header, Vercel and our server send the last: only policies may be in several rules,
  * as browsers apply all of a joined one. For the same reason no rule says `revalidated`.
  */
 export const headerRules: HeaderRule[] = [
-  { path: '/*', headers: securityHeaders },
+  { path: everyPath, headers: securityHeaders },
   { path: '/assets/*', headers: immutable },
   { path: '/content/:hash/*', headers: immutable },
   { path: '/images/*', headers: { ...immutable, ...imageHeaders } },
@@ -60,7 +62,7 @@ export const headerRules: HeaderRule[] = [
 ]
 
 /** Keeps search engines away from what is not the site itself, such as a host's preview of a branch. */
-export const noIndex: HeaderRule = { path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }
+export const noIndex = { 'X-Robots-Tag': 'noindex' }
 
 const patterns = headerRules.map(({ path, headers }) => ({
   pattern: new URLPattern({ pathname: path }),

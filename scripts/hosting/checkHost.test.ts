@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { HttpResponse, http } from 'msw'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startFaultyHost } from '../../tests/support/faultyHost.ts'
+import { type SiteServer, serveSite } from '../site/serve.ts'
+import { checkHost, toTable } from './checkHost.ts'
+
+const canonical = (path: string) => `<link rel="canonical" href="https://www.test.example${path}">`
+
+const build = (deployment: string) =>
+  JSON.stringify({ id: '1', deployment, content: { updatedAt: null, documents: 0 } })
+
+/** The least of a site that has all that is checked. */
+const files = {
+  'index.html': `${canonical('/')}<script data-application="/assets/a-1.js"><img src="/images/b.webp">
+    <link href="/content/0123456789ab/en/site.js">`,
+  'about.html': canonical('/about'),
+  'services.html': canonical('/services'),
+  'services/who.html': canonical('/services/who'),
+  '404.html': '<meta name="robots" content="noindex">',
+  'build.json': build('production'),
+  ...Object.fromEntries(
+    [
+      'assets/a-1.js',
+      'images/b.webp',
+      'content/0123456789ab/en/site.js',
+      'content/en.js',
+      'flags/GB.svg',
+      'robots.txt',
+      'sitemap.xml',
+    ].map((name) => [name, '']),
+  ),
+}
+
+let directory = ''
+let site: SiteServer
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'host-'))
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(directory, name)), { recursive: true })
+    await writeFile(join(directory, name), text)
+  }
+  site = await serveSite({ directory, port: 0 })
+})
+
+afterAll(async () => {
+  await site.close()
+  await rm(directory, { recursive: true })
+})
+
+const failed = async (address: string) =>
+  (await checkHost(address)).filter(({ faults }) => faults.length > 0)
+
+test('our own server answers as a host has to', async () => {
+  expect(await failed(site.address)).toEqual([])
+})
+
+test('a preview that search engines may read is a fault', async () => {
+  await writeFile(join(directory, 'build.json'), build('preview'))
+  expect(await failed(site.address)).toMatchObject([
+    { faults: ['X-Robots-Tag: not sent, expected noindex'] },
+  ])
+  await writeFile(join(directory, 'build.json'), build('production'))
+})
+
+test('a host that answers every path with the home page and without headers is found out', async () => {
+  const host = await startFaultyHost([http.get('*', () => HttpResponse.html(files['index.html']))])
+  const table = toTable(await checkHost(host.address)).join('\n')
+  host.close()
+  for (const fault of [
+    /FAIL {2}page +\/about +200\s+not the page expected/,
+    /FAIL {2}unknown path +\/no\/such\/page +200\s+expected 404/,
+    /FAIL {2}language .* 200\s+expected 301 \/about/,
+    /Strict-Transport-Security: not sent/,
+    /Cache-Control: not sent, expected public, max-age=31536000, immutable/,
+  ])
+    expect(table).toMatch(fault)
+})

@@ -1,0 +1,133 @@
+import { contentIndexPath } from '../../shared/content/modules.ts'
+import { defaultLanguage, languages } from '../../shared/languages.ts'
+import { liveBuildPath, readLiveBuild } from '../../shared/liveBuild.ts'
+import { noIndex, revalidated, siteHeaders } from '../site/headers.ts'
+import { redirectStatus } from '../site/redirects.ts'
+
+/** A path of the site and what a host has to answer. */
+export type Check = {
+  /** What is checked, in a few words. */
+  name: string
+  path: string
+  /** The accepted answers: a status, for redirects with their target. */
+  answers: string[]
+  headers: Record<string, string>
+  /** Headers that must not be sent. */
+  without?: string[]
+  /** What the page says, where one is the answer. */
+  body?: RegExp
+}
+
+/** A check with what the host answered, and what is wrong with that. */
+export type Result = Check & { answer: string; faults: string[] }
+
+/** Checks a host against what the code says of headers and redirects, path by path. */
+export async function checkHost(address: string): Promise<Result[]> {
+  const results: Result[] = []
+  for (const check of await checksOf(address)) results.push(await run(check, address))
+  return results
+}
+
+/** Lists the checks of a site; those of hashed files are of files that its home page names. */
+async function checksOf(address: string): Promise<Check[]> {
+  const home = await (await fetch(address)).text()
+  const live = await readLiveBuild(address)
+  const isProduction = live?.deployment !== 'preview'
+  const indexing = isProduction ? { without: Object.keys(noIndex) } : { headers: noIndex }
+
+  const file = (name: string, path: string): Check => ({
+    name,
+    path,
+    answers: ['200'],
+    headers: siteHeaders(path),
+  })
+  const page = (name: string, path: string, address = path): Check => ({
+    ...file(name, path),
+    // The page itself, or a redirect to its one address.
+    answers: path === address ? ['200'] : ['200', ...[301, 307, 308].map((s) => `${s} ${address}`)],
+    headers: path === address ? siteHeaders(path) : {},
+    body: new RegExp(`rel="canonical" href="https?://[^/"]+${address}"`),
+  })
+  const named = (name: string, pattern: RegExp): Check[] => {
+    const [path] = pattern.exec(home) ?? []
+    return path === undefined ? [] : [file(name, path)]
+  }
+
+  return [
+    page('home', '/'),
+    page('page', '/about'),
+    page('page that is also a folder', '/services'),
+    page('the same with a slash', '/services/', '/services'),
+    page('page in the folder', '/services/who'),
+    page('page by its file', '/about.html', '/about'),
+    {
+      ...file('unknown path', '/no/such/page'),
+      answers: ['404'],
+      body: /name="robots" content="noindex"/,
+    },
+    {
+      name: 'language that others leave out',
+      path: `/${defaultLanguage}/about`,
+      answers: [`${redirectStatus} /about`],
+      headers: {},
+    },
+    ...named('hashed script', /\/assets\/[\w.-]+\.js/),
+    ...named('content by hash', /\/content\/[0-9a-f]{12}\/[\w./-]+\.js/),
+    file('content index', contentIndexPath(defaultLanguage)),
+    ...named('image', /\/images\/[\w.-]+/),
+    file('flag', `/flags/${languages[0].flag}.svg`),
+    file('robots.txt', '/robots.txt'),
+    file('sitemap', '/sitemap.xml'),
+    file('build', liveBuildPath),
+    {
+      name: isProduction ? 'search engines, in production' : 'no search engines, off production',
+      path: '/about',
+      answers: ['200'],
+      headers: {},
+      ...indexing,
+    },
+  ]
+}
+
+async function run(check: Check, address: string): Promise<Result> {
+  const response = await fetch(new URL(check.path, address), { redirect: 'manual' })
+  const target = response.headers.get('Location')
+  const answer = [response.status, target && new URL(target, address).pathname]
+    .filter(Boolean)
+    .join(' ')
+  const text = await response.text()
+  const faults: string[] = []
+  if (!check.answers.includes(answer)) faults.push(`expected ${check.answers.join(' or ')}`)
+  if (check.body && target === null && !check.body.test(text)) faults.push('not the page expected')
+  for (const [name, value] of Object.entries(check.headers)) {
+    const sent = response.headers.get(name)
+    if (!says(sent, value)) faults.push(`${name}: ${sent ?? 'not sent'}, expected ${value}`)
+  }
+  for (const name of check.without ?? [])
+    if (response.headers.has(name)) faults.push(`${name} must not be sent`)
+  return { ...check, answer, faults }
+}
+
+/**
+ * Whether a header has a value, alone or joined with others; spaces after commas do not count. There
+ * are several ways to say that a file is asked for again.
+ */
+function says(sent: string | null, value: string): boolean {
+  const plain = (text: string) => text.replace(/,\s+/g, ',')
+  if (sent === null) return false
+  if (value === revalidated) return /\b(no-store|no-cache|max-age=0)\b/.test(sent)
+  return plain(sent) === plain(value) || plain(sent).split(',').includes(plain(value))
+}
+
+/** Returns the results as lines of a table. */
+export function toTable(results: Result[]): string[] {
+  const width = (of: (result: Result) => string) => Math.max(...results.map((it) => of(it).length))
+  const widths = [width(({ name }) => name), width(({ path }) => path), width((it) => it.answer)]
+  return results.flatMap(({ name, path, answer, faults }) => [
+    [
+      faults.length === 0 ? 'ok  ' : 'FAIL',
+      ...[name, path, answer].map((cell, column) => cell.padEnd(widths[column] ?? 0)),
+    ].join('  '),
+    ...faults.map((fault) => `      ${fault}`),
+  ])
+}
