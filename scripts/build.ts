@@ -1,7 +1,7 @@
 import { command } from './command.ts'
 import { refreshSnapshot } from './content/refreshSnapshot.ts'
 import { snapshotDirectory } from './content/snapshot.ts'
-import { readEnvironment } from './environment.ts'
+import { hostedNames, readEnvironment } from './environment.ts'
 import { planBuild } from './hosting/buildHost.ts'
 import { recorded } from './publish/record.ts'
 import { lakeClient } from './services/contentLake.ts'
@@ -11,7 +11,10 @@ import { newBuildId } from './site/buildId.ts'
 await command(
   async (flags) => {
     const { isHosted, deployment } = planBuild(flags, process.env)
-    const environment = readEnvironment({ isHosted, deployment })
+    const environment = readEnvironment({
+      required: isHosted ? hostedNames : [],
+      deployment,
+    })
     const build = async (id: string) => {
       await refreshSnapshot(environment)
       const order = { snapshot: snapshotDirectory, outDir: 'dist', id }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readEnvironment } from './environment.ts'
+import { hostedNames, readEnvironment } from './environment.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -48,7 +48,7 @@ describe('a build for visitors', () => {
   const faultsWith = (changed: Record<string, string>) => {
     for (const [name, value] of Object.entries({ ...hosted, ...changed })) vi.stubEnv(name, value)
     try {
-      readEnvironment({ isHosted: true })
+      readEnvironment({ required: hostedNames })
       return []
     } catch (error) {
       return String(error)

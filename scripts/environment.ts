@@ -40,6 +40,8 @@ const variables = z
       .refine(isPublic, 'is not a public key: use the publishable or anon key')
       .optional(),
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
+    /** A POST to it starts a build at the host; for `npm run catch-up`. */
+    DEPLOY_HOOK_URL: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
     /** Signs the preview's sessions; required by `npm run start:preview`. */
     PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     /** The host that the preview server listens on, such as 0.0.0.0; loopback by default. */
@@ -90,23 +92,33 @@ const hostedVariables = z.object({
   SUPABASE_ANON_KEY: present,
 })
 
+type HostedVariable = keyof typeof hostedVariables.shape
+
+/** The names of all variables that a build for visitors needs. */
+export const hostedNames = Object.keys(hostedVariables.shape) as HostedVariable[]
+
+function faultsOf(name: HostedVariable, value: string | undefined) {
+  const issues = hostedVariables.shape[name].safeParse(value).error?.issues ?? []
+  return issues.map(({ message }) => ({ path: [name], message }))
+}
+
 /**
  * Returns the settings from `.env` and the process's environment, which takes precedence.
- * @param options.isHosted whether stand-ins for hosted services are refused
+ * @param options.required hosted services for which no stand-in will do
  * @throws Error that names every variable that is invalid, or missing
  */
 export function readEnvironment({
-  isHosted = false,
+  required = [],
   deployment = 'production',
 }: {
-  isHosted?: boolean
+  required?: readonly HostedVariable[]
   deployment?: Deployment
 } = {}): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
   const { success, data, error } = variables.safeParse(given)
   const faults = [
-    ...((isHosted && hostedVariables.safeParse(given).error?.issues) || []),
+    ...required.flatMap((name) => faultsOf(name, given[name])),
     ...(error?.issues ?? []),
   ]
   if (!success || faults.length > 0) {

@@ -1,0 +1,117 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contentState, contentStateQuery, liveBuildPath } from '../../shared/liveBuild.ts'
+import { type FaultyHost, startFaultyHost } from '../../tests/support/faultyHost.ts'
+import { readEnvironment } from '../environment.ts'
+import { type RunningLake, startLake } from '../local/lake/server.ts'
+import { lakeClient } from '../services/contentLake.ts'
+import { catchUp } from './catchUp.ts'
+
+let directory = ''
+let lake: RunningLake
+let client: SanityClient
+let host: FaultyHost
+/** What the host serves as `build.json`; null for a site that has none. */
+let live: object | null
+const deployHook = vi.fn<() => Promise<Response>>()
+const webhook = vi.fn<() => Response>()
+
+/** Builds and deploys at once. */
+async function deploy(): Promise<Response> {
+  const content = contentState.parse(await client.fetch(contentStateQuery))
+  live = { id: '1', deployment: 'production', content }
+  return HttpResponse.json({})
+}
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'catch-up-'))
+  lake = await startLake({ directory, port: 0 })
+  client = lakeClient(readEnvironment(), lake.address)
+  deployHook.mockReset().mockImplementation(deploy)
+  webhook.mockReset()
+  host = await startFaultyHost([
+    http.get(`*${liveBuildPath}`, () =>
+      live ? HttpResponse.json(live) : new HttpResponse(null, { status: 404 }),
+    ),
+    http.post('*/hook', deployHook),
+    http.post('*/webhook', webhook),
+  ])
+  await client.create({ _id: 'home', _type: 'homePage' })
+  await deploy()
+})
+
+afterEach(async () => {
+  host.close()
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+const check = () => catchUp({ client, address: host.address, hook: `${host.address}/hook` })
+
+test('a site that shows what is public is left alone', async () => {
+  expect(await check()).toBeNull()
+  expect(deployHook).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a document is changed', () => client.patch('home').set({ title: 'New' }).commit()],
+  ['a document is added', () => client.create({ _id: 'faq', _type: 'faqPage' })],
+  ['a document is removed', () => client.delete('home')],
+])('the site is built after %s', async (_, publish) => {
+  await publish()
+  expect(await check()).toContain('public is')
+  expect(deployHook).toHaveBeenCalledOnce()
+  expect(await check()).toBeNull()
+})
+
+test.each(['drafts.home', 'versions.spring.home', 'website.build.1'])(
+  'what is not public does not count: %s',
+  async (_id) => {
+    await client.create({ _id, _type: 'homePage' })
+    expect(await check()).toBeNull()
+  },
+)
+
+test('a site that does not say which build it is gets one', async () => {
+  live = null
+  expect(await check()).toContain('does not say')
+  expect(deployHook).toHaveBeenCalledOnce()
+})
+
+test('a host that refuses the build is an error, which does not tell the hook', async () => {
+  live = null
+  deployHook.mockResolvedValue(new HttpResponse(null, { status: 404 }))
+  await expect(check()).rejects.toThrow('answered with 404')
+  await expect(check()).rejects.not.toThrow('/hook')
+})
+
+/** The minute of each hour in which the workflow runs. */
+async function scheduledMinute(): Promise<number> {
+  const workflow = await readFile('.github/workflows/deploy.yml', 'utf8')
+  const [, minute] = /cron: '(\d+) \* \* \* \*'/.exec(workflow) ?? []
+  return Number(minute)
+}
+
+test('a publish whose three deliveries fail is built within the hour, once', async () => {
+  const minute = await scheduledMinute()
+  const seconds = (time: number) => Math.round(time / 1000)
+  webhook.mockReturnValue(new HttpResponse(null, { status: 503 }))
+  await client.patch('home').set({ title: 'Published while nobody answers' }).commit()
+
+  // Sanity delivers at once, and twice more 30 seconds apart; the clock goes on by 30 seconds.
+  const publishedAt = Date.UTC(2026, 10, 21, 10, minute + 1)
+  const builtAfter: number[] = []
+  for (let time = publishedAt; time < publishedAt + 3 * 3_600_000; time += 30_000) {
+    const sincePublish = seconds(time - publishedAt)
+    if (sincePublish <= 60) await fetch(`${host.address}/webhook`, { method: 'POST' })
+    const isDue = new Date(time).getUTCMinutes() === minute && time % 60_000 === 0
+    if (isDue && (await check()) !== null) builtAfter.push(sincePublish)
+  }
+  expect(webhook).toHaveBeenCalledTimes(3)
+  expect(builtAfter).toEqual([59 * 60])
+  expect(deployHook).toHaveBeenCalledOnce()
+})

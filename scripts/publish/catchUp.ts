@@ -1,0 +1,48 @@
+import type { SanityClient } from '@sanity/client'
+import {
+  type ContentState,
+  contentState,
+  contentStateQuery,
+  readLiveBuild,
+} from '../../shared/liveBuild.ts'
+import { withRetries } from '../content/retries.ts'
+
+type Options = {
+  client: SanityClient
+  /** The site's URL. */
+  address: string
+  /** The host's deploy hook, if there is one: a POST to it starts a build. */
+  hook?: string | undefined
+}
+
+/**
+ * Compares what is public with what is live, and starts a build where the site lags: a publish whose
+ * message was lost is found here.
+ * @returns in what the site lags, or null if it shows what is public
+ * @throws Error if the Content Lake or the site cannot be reached, or the host refuses the build
+ */
+export async function catchUp({ client, address, hook }: Options): Promise<string | null> {
+  const state = contentState.parse(
+    await withRetries(() => client.fetch<unknown>(contentStateQuery)),
+  )
+  const live = await readLiveBuild(address)
+  if (live && isSame(live.content, state)) return null
+  if (hook !== undefined) await startBuild(hook)
+  return live
+    ? `${address} shows ${describe(live.content)}; public is ${describe(state)}.`
+    : `${address} does not say which build it is.`
+}
+
+function isSame(one: ContentState, other: ContentState): boolean {
+  return one.updatedAt === other.updatedAt && one.documents === other.documents
+}
+
+function describe({ updatedAt, documents }: ContentState): string {
+  return `the content of ${updatedAt ?? 'no day'} (${documents} documents)`
+}
+
+/** Does not name the hook in its error, because the address is a secret. */
+async function startBuild(hook: string): Promise<void> {
+  const { ok, status } = await fetch(hook, { method: 'POST', redirect: 'manual' })
+  if (!ok) throw new Error(`The deploy hook was answered with ${status}: no build was started.`)
+}
