@@ -44,7 +44,7 @@ const variables = z
     DEPLOY_HOOK_URL: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
     /** Signs the preview's sessions; required by `npm run start:preview`. */
     PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-    /** The host that the preview server listens on, such as 0.0.0.0; loopback by default. */
+    /** The host that the preview server listens on; by default loopback, or any where PORT is set. */
     PREVIEW_HOST: z.string().optional(),
     PORT: port(4173),
     STUDIO_PORT: port(3333),

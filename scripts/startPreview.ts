@@ -10,19 +10,21 @@ import { lakeClient } from './services/contentLake.ts'
 /** Runs the preview server for a hosted project. */
 await command(async () => {
   const environment = readEnvironment()
-  const { SANITY_READ_TOKEN, PREVIEW_SECRET, SANITY_STUDIO_URL, PREVIEW_PORT } = environment
+  const { SANITY_READ_TOKEN, PREVIEW_SECRET, PREVIEW_HOST, PREVIEW_PORT } = environment
   if (environment.usesLocalLake || !SANITY_READ_TOKEN || !PREVIEW_SECRET)
     throw new Error(
       'The preview of a hosted project needs SANITY_PROJECT_ID, SANITY_READ_TOKEN and PREVIEW_SECRET; for a local one, run `npm start`.',
     )
+  // Hosts tell the port in PORT, and reach it from another machine.
+  const { PORT, portIsGiven } = environment
   const directory = await mkdtemp(join(tmpdir(), 'preview-'))
   try {
     const preview = await startPreview({
       directory,
       script: await buildPreview(directory, environment),
-      port: PREVIEW_PORT,
-      host: environment.PREVIEW_HOST,
-      studioUrl: SANITY_STUDIO_URL,
+      port: portIsGiven ? PORT : PREVIEW_PORT,
+      host: PREVIEW_HOST ?? (portIsGiven ? '0.0.0.0' : undefined),
+      studioUrl: environment.SANITY_STUDIO_URL,
       client: lakeClient(environment),
       secret: PREVIEW_SECRET,
     })

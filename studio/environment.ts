@@ -7,3 +7,10 @@ export const apiHost = process.env.SANITY_STUDIO_API_HOST || undefined
 
 /** The address of the preview; without a variable, the local one. */
 export const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL || 'http://localhost:3335'
+
+/**
+ * Where `sanity deploy` puts the Studio: the name before `.sanity.studio`, and the id that the first
+ * deployment prints.
+ */
+export const studioHost = process.env.SANITY_STUDIO_HOSTNAME || undefined
+export const appId = process.env.SANITY_STUDIO_APP_ID || undefined

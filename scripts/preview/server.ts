@@ -20,7 +20,7 @@ export type PreviewOptions = {
   port: number
   /** The host to listen on; loopback by default. */
   host?: string | undefined
-  /** The Studio's URL: the only origin that may frame the preview. */
+  /** The Studio's URL; only it and Sanity's dashboard may frame the preview. */
   studioUrl: string
   /** Reads drafts; its token stays on the server. */
   client: SanityClient
@@ -41,9 +41,10 @@ export async function startPreview(options: PreviewOptions): Promise<RunningPrev
   const sessions = createSessions(options.secret)
   const document = shell(options.script)
 
+  const headers = headersFor(options.studioUrl)
+
   const server = createServer('The preview', async (request, response) => {
-    response.setHeader('Content-Security-Policy', `frame-ancestors ${options.studioUrl}`)
-    response.setHeader('Cache-Control', 'no-store')
+    response.setHeaders(headers)
     const url = requestUrl(request)
     if (url.pathname === previewPaths.enable) return enable(url, response)
     if (!sessions.isOpen(request.headers.cookie)) return refuse(response)
@@ -74,6 +75,21 @@ export async function startPreview(options: PreviewOptions): Promise<RunningPrev
       await close(server)
     },
   }
+}
+
+/**
+ * Returns the headers of every response. Sanity's dashboard frames the Studio, which frames the
+ * preview: browsers ask that all of them are named.
+ */
+function headersFor(studioUrl: string): Headers {
+  const ancestors = [new URL(studioUrl).origin, 'https://www.sanity.io', 'https://*.sanity.io']
+  return new Headers({
+    'Content-Security-Policy': `frame-ancestors ${ancestors.join(' ')}`,
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  })
 }
 
 /** Returns the path and query of a URL, so that a redirect stays on this host. */
@@ -123,7 +139,6 @@ async function sendImage(drafts: Drafts, path: string, response: ServerResponse)
   response.writeHead(image.status, {
     'Content-Type': image.headers.get('Content-Type') ?? '',
     ...imageHeaders,
-    'X-Content-Type-Options': 'nosniff',
   })
   response.end(Buffer.from(await image.arrayBuffer()))
 }

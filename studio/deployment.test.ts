@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+async function configWith(variables: Record<string, string>) {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  return (await import('./sanity.cli.ts')).default
+}
+
+test('the Studio is deployed where the variables say', async () => {
+  const config = await configWith({
+    SANITY_STUDIO_PROJECT_ID: 'abc123',
+    SANITY_STUDIO_HOSTNAME: 'accra',
+    SANITY_STUDIO_APP_ID: 'app-1',
+  })
+  expect(config).toMatchObject({
+    api: { projectId: 'abc123', dataset: 'production' },
+    studioHost: 'accra',
+    deployment: { appId: 'app-1' },
+  })
+})
+
+test('a first deployment has no app id yet, and without a host name the command asks', async () => {
+  const config = await configWith({ SANITY_STUDIO_HOSTNAME: '', SANITY_STUDIO_APP_ID: '' })
+  expect(config).not.toHaveProperty('studioHost')
+  expect(config.deployment).not.toHaveProperty('appId')
+})
