@@ -10,7 +10,7 @@ import { newBuildId } from './site/buildId.ts'
 
 await command(
   async (flags) => {
-    const { isHosted, deployment } = planBuild(flags, process.env)
+    const { isHosted, deployment, isTheSite } = planBuild(flags, process.env)
     const environment = readEnvironment({
       required: isHosted ? hostedNames : [],
       deployment,
@@ -27,7 +27,6 @@ await command(
       return environment.SITE_URL
     }
     // Of other builds the Studio would say that they are on their way to the site.
-    const isTheSite = isHosted && deployment === 'production'
     if (isTheSite && environment.SANITY_WRITE_TOKEN)
       await recorded(lakeClient(environment), [], build)
     else await build(newBuildId())

@@ -19,17 +19,19 @@ test.each([
 })
 
 test.each([
-  ['on this machine', {}, {}, { isHosted: false, deployment: 'production' }],
-  ['with --production', { production: true }, {}, { isHosted: true, deployment: 'production' }],
-  ['on a host', {}, { CI: 'true' }, { isHosted: true, deployment: 'production' }],
+  ['on this machine', {}, {}, [false, 'production', false]],
+  ['with --production', { production: true }, {}, [true, 'production', true]],
+  ['on a host', {}, { CI: 'true' }, [true, 'production', true]],
+  ['of a branch on a host', {}, { VERCEL: '1' }, [true, 'preview', false]],
   [
-    'on a host with --demo',
-    { demo: true },
-    { CI: 'true' },
-    { isHosted: false, deployment: 'preview' },
+    'of a branch, with --production',
+    { production: true },
+    { VERCEL: '1' },
+    [true, 'preview', false],
   ],
-] as const)('the plan %s', (_, flags, variables, plan) => {
-  expect(planBuild(flags, variables)).toEqual(plan)
+  ['on a host with --demo', { demo: true }, { CI: 'true' }, [false, 'preview', false]],
+] as const)('the plan %s', (_, flags, variables, [isHosted, deployment, isTheSite]) => {
+  expect(planBuild(flags, variables)).toEqual({ isHosted, deployment, isTheSite })
 })
 
 test('a build cannot be both for visitors and the demo', () => {

@@ -34,6 +34,8 @@ export type BuildPlan = {
   /** Whether the build is for visitors: it needs the hosted services, and no stand-in will do. */
   isHosted: boolean
   deployment: Deployment
+  /** Whether it becomes what visitors see, so that the Studio has to hear of it. */
+  isTheSite: boolean
 }
 
 /**
@@ -47,7 +49,7 @@ export function planBuild(
 ): BuildPlan {
   if (production && demo) throw new Error('--production and --demo exclude each other: give one.')
   const hosted = hostedDeployment(variables)
-  if (production) return { isHosted: true, deployment: hosted ?? 'production' }
-  if (demo) return { isHosted: false, deployment: 'preview' }
-  return { isHosted: hosted !== null, deployment: hosted ?? 'production' }
+  const isHosted = production || (hosted !== null && !demo)
+  const deployment = demo ? 'preview' : (hosted ?? 'production')
+  return { isHosted, deployment, isTheSite: isHosted && deployment === 'production' }
 }

@@ -45,12 +45,13 @@ export const imageHeaders = {
 /** The file that tells which build is live, which the Studio reads from another origin. */
 const buildFileHeaders = { 'Access-Control-Allow-Origin': '*' }
 
+/** Matches every path. */
 export const everyPath = '/*'
 
 /**
- * The headers of the site, for every host. Where several rules match, Netlify and Cloudflare join
- * the values of a header, Vercel and our server send the last: only policies may be in several rules,
- * as browsers apply all of a joined one. For the same reason no rule says `revalidated`.
+ * The headers of the site, for every host. Where several rules match, Cloudflare joins the values
+ * of a header and the others send the last: only policies may be in several rules, as browsers apply
+ * all of a joined one. For the same reason no rule says `revalidated`.
  */
 export const headerRules: HeaderRule[] = [
   { path: everyPath, headers: securityHeaders },
