@@ -94,12 +94,14 @@ async function refusalOf(flags: string[], variables: Record<string, string>): Pr
   )
 }
 
-test.each([
+const refused: [title: string, flags: string[], variables: Record<string, string>][] = [
   ['with --production', ['--production'], {}],
   ...['CI', 'NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL'].map(
-    (variable) => [`where ${variable} is set`, [], { [variable]: '1' }] as const,
+    (variable): (typeof refused)[number] => [`where ${variable} is set`, [], { [variable]: '1' }],
   ),
-] as [string, string[], Record<string, string>][])(
+]
+
+test.each(refused)(
   'a build %s is no silent demo: it is refused, and names every variable',
   async (_, flags, variables) => {
     const refusal = await refusalOf(flags, variables)

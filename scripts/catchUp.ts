@@ -5,19 +5,24 @@ import { catchUp } from './publish/catchUp.ts'
 import { lakeClient } from './services/contentLake.ts'
 
 /**
- * Starts a build if the live site lags behind what is public. Without a deploy hook it only says so,
- * to GitHub as the output `lags`, so that the workflow builds.
+ * Asks the host for a build if the live site lags behind what is public. With `--report` it asks for
+ * none, and tells a GitHub workflow in its output `lags`.
  */
-await command(async () => {
-  const environment = readEnvironment({ required: ['SITE_URL', 'SANITY_PROJECT_ID'] })
-  const { SITE_URL, DEPLOY_HOOK_URL } = environment
-  const reason = await catchUp({
-    client: lakeClient(environment),
-    address: SITE_URL,
-    hook: DEPLOY_HOOK_URL,
-  })
-  console.log(reason ?? `${SITE_URL} shows what is public.`)
-  if (reason !== null && DEPLOY_HOOK_URL) console.log('A build was started.')
-  if (process.env.GITHUB_OUTPUT)
-    await appendFile(process.env.GITHUB_OUTPUT, `lags=${reason !== null}\n`)
-})
+await command(
+  async ({ report = false }) => {
+    const environment = readEnvironment({ required: ['SITE_URL', 'SANITY_PROJECT_ID'] })
+    const { SITE_URL, DEPLOY_HOOK_URL } = environment
+    if (!report && DEPLOY_HOOK_URL === undefined)
+      throw new Error('DEPLOY_HOOK_URL is missing: the address at which the host starts a build.')
+    const reason = await catchUp({
+      client: lakeClient(environment),
+      address: SITE_URL,
+      hook: report ? undefined : DEPLOY_HOOK_URL,
+    })
+    console.log(reason ?? `${SITE_URL} shows what is public.`)
+    if (reason !== null && !report) console.log('A build was started.')
+    const { GITHUB_OUTPUT } = process.env
+    if (report && GITHUB_OUTPUT) await appendFile(GITHUB_OUTPUT, `lags=${reason !== null}\n`)
+  },
+  { report: { type: 'boolean' } },
+)

@@ -95,7 +95,7 @@ const hostedVariables = z.object({
 type HostedVariable = keyof typeof hostedVariables.shape
 
 /** The names of all variables that a build for visitors needs. */
-export const hostedNames = Object.keys(hostedVariables.shape) as HostedVariable[]
+export const hostedNames: readonly HostedVariable[] = hostedVariables.keyof().options
 
 function faultsOf(name: HostedVariable, value: string | undefined) {
   const issues = hostedVariables.shape[name].safeParse(value).error?.issues ?? []
