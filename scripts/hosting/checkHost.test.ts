@@ -30,6 +30,7 @@ const files = {
       'flags/GB.svg',
       'robots.txt',
       'sitemap.xml',
+      'manifest.webmanifest',
     ].map((name) => [name, '']),
   ),
 }

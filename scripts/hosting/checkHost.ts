@@ -78,6 +78,7 @@ async function checksOf(address: string): Promise<Check[]> {
     file('flag', `/flags/${languages[0].flag}.svg`),
     file('robots.txt', '/robots.txt'),
     file('sitemap', '/sitemap.xml'),
+    file('web manifest', '/manifest.webmanifest'),
     file('build', liveBuildPath),
     {
       name: isProduction ? 'search engines, in production' : 'no search engines, off production',
