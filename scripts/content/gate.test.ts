@@ -156,7 +156,13 @@ test('a draft whose slug is missing or no string has no path, and hides no other
 })
 
 test('a fault in a document that pages list is reported once, for that document', () => {
-  const ghana = { _id: 'country-gh', _type: 'country', name: text('Ghana'), isoCode: 'UK' }
+  const ghana = {
+    _id: 'country-gh',
+    _type: 'country',
+    name: text('Ghana'),
+    isoCode: 'UK',
+    memberships: ['waho'],
+  }
   const countries = {
     ...section,
     _type: 'countries',

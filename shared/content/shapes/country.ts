@@ -2,7 +2,7 @@ import { hasFlag } from 'country-flag-icons'
 import { z } from 'zod'
 import { localeString } from './localized.ts'
 
-/** Memberships of a country; each list of countries on the site shows one of them. */
+/** Memberships of a country; each list and map of countries on the site shows one of them. */
 export const memberships = [
   'operations',
   'ecowas',
@@ -24,4 +24,15 @@ export const country = z.object({
     .refine(hasFlag, { error: ({ input }) => `no country has the code ${input}` }),
   capital: localeString.optional(),
   population: localeString.optional(),
+  /** Not of `memberships`, because a country may keep one that the site no longer knows. */
+  memberships: z.array(z.string(), 'is missing'),
 })
+
+/** A membership and the published countries that have it, as sections and the map below have them. */
+export const countriesWithMembership = {
+  membership: z.enum(memberships),
+  countries: z.array(country).min(1, 'no published country has this membership'),
+}
+
+/** The map beside a page's heading, of which the Studio stores the membership alone. */
+export const heroMap = z.object(countriesWithMembership)

@@ -1,4 +1,5 @@
+import { countriesWith } from '../../../shared/content/fragments.ts'
+
 export const countries = `
-  "countries": *[_type == "country" && ^.membership in memberships]
-    | order(isoCode asc) {_id, _type, name, isoCode, capital, population}
+  "countries": ${countriesWith('membership')}
 `

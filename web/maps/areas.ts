@@ -1,0 +1,62 @@
+import { type AreaClass, areaClasses, type DrawnMap } from './map.ts'
+import { pathData } from './path.ts'
+import { places } from './places.ts'
+import { areaOf } from './polygon.ts'
+import { remember } from './remember.ts'
+import type { Sheet } from './sheet.ts'
+
+/** The class of each member, by ISO code. */
+export type Classes = ReadonlyMap<string, AreaClass>
+
+/** What `drawAreas` draws: the outlines of the members, of other countries, and borders. */
+type Drawing = Pick<DrawnMap, 'land' | 'borders' | 'areas'>
+
+/**
+ * Draws the outlines of the members, of the other countries and of the borders between these. Maps in
+ * all languages share them.
+ * @param each whether each member has an outline of its own
+ */
+export function drawAreas(sheet: Sheet, classes: Classes, each: boolean): Drawing {
+  return drawn([sheet.name, [...classes], each], () => draw(sheet, classes, each))
+}
+
+const drawn = remember<Drawing>()
+
+function draw(sheet: Sheet, classes: Classes, each: boolean): Drawing {
+  const members = [...classes.keys()]
+  const others = sheet.codes.filter((code) => !classes.has(code) && !isIslet(sheet, code))
+  const path = (codes: readonly string[]) => pathData(sheet.outline(codes), sheet.clip)
+  const ofOne = (code: string) => (isIslet(sheet, code) ? islet(sheet, code) : path([code]))
+  const ofAll = (codes: string[]) =>
+    path(codes.filter((code) => !isIslet(sheet, code))) +
+    codes
+      .filter((code) => isIslet(sheet, code))
+      .map(ofOne)
+      .join('')
+  const areas = areaClasses
+    .map((name) => ({ name, codes: members.filter((code) => classes.get(code) === name) }))
+    .filter(({ codes }) => codes.length > 0)
+    .map(({ name, codes }) => ({
+      class: name,
+      outlines: each
+        ? codes.map((code) => ({ path: ofOne(code), code }))
+        : [{ path: ofAll(codes) }],
+    }))
+  const isDrawn = each ? (code: string) => !classes.has(code) : () => true
+  return {
+    land: path(others),
+    borders: pathData(sheet.borders(isDrawn), sheet.clip),
+    areas,
+  }
+}
+
+/** Returns whether a country is too small to be seen at the scale of a map. */
+function isIslet(sheet: Sheet, code: string): boolean {
+  return areaOf(sheet.outline([code])) < 12
+}
+
+/** Returns a square in the place of a country that is too small. */
+function islet(sheet: Sheet, code: string): string {
+  const [x = 0, y = 0] = places[code] ? sheet.project(places[code].point) : []
+  return `M${Math.round(x) - 3} ${Math.round(y) - 3}h6v6h-6z`
+}

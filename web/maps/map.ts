@@ -1,0 +1,58 @@
+/** How a country is coloured: a member, or a member of the second or third class. */
+export const areaClasses = ['member', 'second', 'third'] as const
+
+export type AreaClass = (typeof areaClasses)[number]
+
+/** A map, drawn: lengths in the unit of `box`, paths in the SVG syntax. */
+export type DrawnMap = {
+  kind: 'names' | 'codes' | 'plate'
+  box: { x: number; y: number; width: number; height: number }
+  /** The other countries, and the borders between them. */
+  land: string
+  borders: string
+  areas: Areas[]
+  /** Lines from a label to its country, in two colours: outside members and on them. */
+  leaders: string
+  leadersOnMembers: string
+  /** Where a country or its capital is; zero-length lines. */
+  dots: string
+  /** The company's seat, if its country is a member. */
+  seat?: MapPoint
+  labels: Labels[]
+  /** On narrow screens, in place of all other labels, leaders and dots. */
+  narrowLabels?: Labels[]
+  plate?: Plate
+}
+
+export type MapPoint = { x: number; y: number }
+
+/** The members of a class. */
+export type Areas = {
+  class: AreaClass
+  outlines: {
+    path: string
+    /** ISO 3166-1; undefined where the members of a class are drawn as one. */
+    code?: string
+  }[]
+}
+
+/** The texts on one ground: on areas of a class, or on none. */
+export type Labels = { on?: AreaClass; texts: Label[] }
+
+/** A text on a map, centred on `y`. */
+export type Label = MapPoint & {
+  lines: string[]
+  /** Which end of the text `x` is; the middle by default. */
+  anchor?: 'start' | 'end'
+  isCapital?: true
+  /** The name of the country where the company's seat is. */
+  isSeat?: true
+}
+
+/** The neat line of a plate, with bars of five degrees, and the graticule. */
+export type Plate = {
+  graticule: string
+  frame: string
+  bars: { path: string; dash: number; offset: number }[]
+  degrees: Label[]
+}

@@ -1,0 +1,10 @@
+/**
+ * Sizes of the labels on maps, in the map's own unit. Maps of Africa are about 510 to 640 wide, that of
+ * West Africa 885; at the widths at which pages show them, texts are at least 11 px high, and 9 px on
+ * a phone of 320 px.
+ */
+export const mapText = {
+  names: { regular: 15.5, wide: 13, narrow: 20 },
+  codes: { regular: 14.2, wide: 11.5, narrow: 18.5 },
+  plate: { regular: 14, wide: 13.5, narrow: 30 },
+} as const
