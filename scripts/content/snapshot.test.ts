@@ -172,7 +172,7 @@ test('a page whose image does not exist is named', async () => {
     await seedContent(client)
     await rm(join(directory, 'lake/assets'), { recursive: true })
     await expect(snapshotOf(client, join(directory, 'snapshot'))).rejects.toThrow(
-      /homePage › homePage has an image that the Content Lake answers with 404/,
+      /aboutPage › aboutPage has an image that the Content Lake answers with 404/,
     )
   } finally {
     await lake.close()

@@ -1,22 +1,16 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { defaultLanguage, languages } from '../../shared/languages.ts'
-import type { SiteContent } from './contentModules.ts'
+import { languages } from '../../shared/languages.ts'
 
 const library = dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json'))
 
 /** The directory with an SVG of every flag, named by ISO 3166-1 code: `GH.svg`. */
 export const flagsDirectory = join(library, '3x2')
 
-/** Copies the flags that the site shows into its output. */
-export async function copyFlags(content: SiteContent, outDir: string): Promise<void> {
-  const shown = content[defaultLanguage].pages.flatMap(({ page }) =>
-    page.sections.flatMap((section) =>
-      section._type === 'countries' ? section.countries.map(({ isoCode }) => isoCode) : [],
-    ),
-  )
+/** Copies the flags of the language menu into the site's output. */
+export async function copyFlags(outDir: string): Promise<void> {
   await mkdir(join(outDir, 'flags'), { recursive: true })
-  for (const code of new Set([...languages.map(({ flag }) => flag), ...shown]))
-    await copyFile(join(flagsDirectory, `${code}.svg`), join(outDir, 'flags', `${code}.svg`))
+  for (const { flag } of languages)
+    await copyFile(join(flagsDirectory, `${flag}.svg`), join(outDir, 'flags', `${flag}.svg`))
 }

@@ -87,7 +87,7 @@ export function prerenderer(bundle: Bundle, settings: Settings) {
       recursive: true,
       force: true,
     }).catch(ignoreMissing)
-    await copyFlags(content, outDir)
+    await copyFlags(outDir)
     await writeShareImages(content, outDir)
     return english.pages.length + 1
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PageType } from '../../shared/content/paths.ts'
+import { country, heroMap, memberships } from '../../shared/content/shapes/country.ts'
 import { image } from '../../shared/content/shapes/image.ts'
 import { pagePath } from '../../shared/content/shapes/link.ts'
 import { localeList } from '../../shared/content/shapes/localized.ts'
@@ -105,6 +106,7 @@ export function generatePage(
     if (shape === pagePath) return reference(pick(targets, name)._id)
     if (shape === image) return imageValue()
     if (shape === localeList) return listValue()
+    if (shape === heroMap) return mapValue()
     if (name === '_key' || name === '_id') return unique('key')
     if (shape instanceof z.ZodOptional || shape instanceof z.ZodDefault)
       return choose(2) === 0 ? undefined : valueFor(shape.unwrap(), name)
@@ -125,6 +127,13 @@ export function generatePage(
   function imageValue() {
     const { asset: _, ...fields } = image.shape
     return { ...fieldsOf(fields), asset: reference(asset._id) }
+  }
+
+  /** Returns a membership, which is all that is stored, and adds a country that has it. */
+  function mapValue() {
+    const membership = pick(memberships, 'the map')
+    dataset.push(listedDocument(country, 'country', { memberships: [membership] }))
+    return membership
   }
 
   /** Returns a list and translations of the same length. */

@@ -53,7 +53,7 @@ export const places: Readonly<Record<string, Place>> = {
     numeric: '854',
     point: [-1.8, 12.4],
     name: [up(20.6), gulf([-0.3, 5.2])],
-    plate: { capital: [-1.52, 12.371], name: [-1.2, 13.1], label: 'below', code: [-1.7, 12.2] },
+    plate: { capital: [-1.52, 12.371], name: [-1.4, 13.1], label: 'below', code: [-1.7, 12.2] },
   },
   BI: { numeric: '108', point: [29.9, -3.4], code: [26.2, -5.2], name: [right(42.6, -9.4)] },
   BJ: {
@@ -71,7 +71,7 @@ export const places: Readonly<Record<string, Place>> = {
     numeric: '384',
     point: [-5.5, 7.4],
     name: [gulf()],
-    plate: { capital: [-5.289, 6.827], name: [-5.5, 8.4], label: 'below', code: [-5.6, 7.6] },
+    plate: { capital: [-5.289, 6.827], name: [-5.3, 8.4], label: 'below', code: [-5.6, 7.6] },
   },
   CM: {
     numeric: '120',

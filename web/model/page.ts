@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type PageType, pageTypes, pathOf, singletonPages } from '../../shared/content/paths.ts'
 import { isReserved } from '../../shared/content/reservedPaths.ts'
+import { heroMap } from '../../shared/content/shapes/country.ts'
 import { icon } from '../../shared/content/shapes/icon.ts'
 import { image } from '../../shared/content/shapes/image.ts'
 import { action } from '../../shared/content/shapes/link.ts'
@@ -16,6 +17,7 @@ const hero = z.object(
     text: localeString,
     actions: z.array(action).optional(),
     image: image.optional(),
+    map: heroMap.optional(),
   },
   'is missing',
 )

@@ -1,10 +1,21 @@
-import { actions, image, pageReference, serviceCard } from '../../shared/content/fragments.ts'
+import {
+  actions,
+  countriesWith,
+  image,
+  pageReference,
+  serviceCard,
+} from '../../shared/content/fragments.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { projections } from '../sections/projections.ts'
 
 /** The queries of the snapshot and of the preview. */
 
-const hero = `hero{..., ${actions}, "image": select(defined(image.asset) => image${image})}`
+const hero = `hero{
+  ...,
+  ${actions},
+  "image": select(defined(image.asset) => image${image}),
+  "map": select(defined(map) => {"membership": map, "countries": ${countriesWith('map')}})
+}`
 
 const sections = `sections[]{
   ...,

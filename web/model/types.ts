@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { InOneLanguage } from '../../shared/content/localize.ts'
+import type { country, Membership } from '../../shared/content/shapes/country.ts'
 import type { action } from '../../shared/content/shapes/link.ts'
 import type { serviceCard } from '../../shared/content/shapes/service.ts'
 import type { site } from '../../shared/content/shapes/site.ts'
 import type { Messages } from '../i18n/messages.ts'
+import type { DrawnMap } from '../maps/map.ts'
 import type { SectionType } from '../sections/shapes.ts'
 import type { page } from './page.ts'
 import type { Comparison, Schedule } from './schedule.ts'
@@ -18,6 +20,8 @@ export type StoredSection = StoredPage['sections'][number]
 type Computed = {
   steps: { schedule: Schedule | null }
   cards: { comparison: Comparison | null }
+  /** The populations by country's id, as shares of the largest. */
+  countries: { shares: Record<string, number> }
 }
 
 type WithComputed<Stored> = Stored extends { _type: infer Type extends keyof Computed }
@@ -26,14 +30,51 @@ type WithComputed<Stored> = Stored extends { _type: infer Type extends keyof Com
 
 export type ComputedSection = WithComputed<StoredSection>
 
-/** A page in one language, as the components render it. */
-export type Page = InOneLanguage<Omit<StoredPage, 'sections'> & { sections: ComputedSection[] }>
+export type StoredCountry = z.output<typeof country>
+
+type LocalizedPage = InOneLanguage<Omit<StoredPage, 'sections'> & { sections: ComputedSection[] }>
+
+/** A page in one language, as the components render it: countries are drawn on maps. */
+export type Page = Omit<LocalizedPage, 'hero' | 'sections'> & { hero: Hero; sections: Section[] }
+
+export type Hero = Omit<LocalizedPage['hero'], 'map'> & { map?: HeroMap | undefined }
 
 /** The site's shared part in one language, with the interface words of that language. */
 export type Site = InOneLanguage<StoredSite> & { messages: Messages }
 
-export type Section = Page['sections'][number]
+type LocalizedSection = LocalizedPage['sections'][number]
+export type Section = Exclude<LocalizedSection, { _type: 'countries' }> | CountriesSection
 export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type }>
+
+export type LocalizedCountry = InOneLanguage<StoredCountry>
+export type LocalizedCountriesSection = Extract<LocalizedSection, { _type: 'countries' }>
+export type LocalizedHeroMap = NonNullable<LocalizedPage['hero']['map']>
+
+/** A system of trademark registration: a membership that its own column of the coverage shows. */
+export type System = 'aripo' | 'madrid'
+
+/** A country in a list, with the details that the section shows. */
+export type ListedCountry = Omit<LocalizedCountry, 'memberships'> & {
+  /** The population as a share of the largest in the list; undefined if the text says no number. */
+  share?: number | undefined
+  /** The systems it belongs to, in the trademark coverage. */
+  systems?: System[]
+}
+
+export type CountriesSection = Omit<LocalizedCountriesSection, 'countries' | 'shares'> & {
+  countries: ListedCountry[]
+  map: DrawnMap
+}
+
+/** A map beside a page's heading. */
+export type HeroMap = {
+  membership: Membership
+  /** The names of the countries, joined. */
+  names: string
+  map: DrawnMap
+}
 
 export type Action = InOneLanguage<z.output<typeof action>>
 export type ServiceCard = InOneLanguage<z.output<typeof serviceCard>>
+
+export type { AreaClass, DrawnMap, Label as MapLabel } from '../maps/map.ts'

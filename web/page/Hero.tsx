@@ -10,6 +10,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 import { Contents } from './Contents.tsx'
 import type { ContentsEntry } from './contents.ts'
 import { EffectiveDate } from './EffectiveDate.tsx'
+import { HeroMap } from './HeroMap.tsx'
 import { LastUpdated } from './LastUpdated.tsx'
 
 const Head = styled(Container)`
@@ -74,8 +75,12 @@ type HeroProps = {
 
 /** The top of a page: breadcrumb, heading, text, first buttons, its figure and its contents. */
 export function Hero({ page, contents, current }: HeroProps) {
-  const { eyebrow, heading, text, actions, image } = page.hero
-  const figure = image && <Plate image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />
+  const { eyebrow, heading, text, actions, image, map } = page.hero
+  const figure = map ? (
+    <HeroMap map={map} />
+  ) : (
+    image && <Plate image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />
+  )
   return (
     <section id="hero" aria-labelledby="hero-heading">
       <Head>

@@ -18,8 +18,8 @@ async function sectionOf(type: SectionType, seed: number) {
   return section
 }
 
-/** Alternative texts, dialogs, and what an editor chose not to show of a country. */
-const shownElsewhere = /(\.alt|\.dialogTitle|\.dialogText|:capital|:population)$/
+/** Alternative texts, and dialogs. */
+const shownElsewhere = /(\.alt|\.dialogTitle|\.dialogText)$/
 
 /** FAQ categories have headings of their own. */
 const replaced = /^aboutPage:sections\[[^\]]*\]\.(heading|intro|actions.*)$/

@@ -31,7 +31,7 @@ export const country = defineType({
       name: 'isoCode',
       title: 'ISO code',
       type: 'string',
-      description: 'The two letters of ISO 3166-1, such as GH: they choose the flag and the map.',
+      description: 'The two letters of ISO 3166-1, such as GH: they choose the place on maps.',
       validation: (rule) => rule.required().custom(agrees(shape.shape.isoCode)),
     }),
     defineField({

@@ -1,7 +1,10 @@
 import { defineField, defineType } from 'sanity'
+import { memberships } from '../../../shared/content/shapes/country.ts'
+import { choices } from '../choices.ts'
 import { required } from '../rules/required.ts'
 import { actions } from './actions.ts'
 import { imageWithAlt } from './imageWithAlt.ts'
+import { membershipTitles } from './membershipTitles.ts'
 
 export const hero = defineType({
   name: 'hero',
@@ -35,6 +38,13 @@ export const hero = defineType({
       description:
         'Beside the opening words. The crop button marks what stays visible on small screens.',
       ...imageWithAlt,
+    }),
+    defineField({
+      name: 'map',
+      title: 'Map',
+      description: 'Beside the heading, in place of the image: the countries with this membership.',
+      type: 'string',
+      options: { list: choices(memberships, membershipTitles) },
     }),
   ],
 })

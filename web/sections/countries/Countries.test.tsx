@@ -1,39 +1,107 @@
+import { act } from 'react'
 import { expect, test } from 'vitest'
+import { drawMap } from '../../maps/drawMap.ts'
+import type { ListedCountry, SectionOf } from '../../model/types.ts'
 import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { Countries } from './Countries.tsx'
-import type { countryDetails } from './shape.ts'
 
-const section = (details: (typeof countryDetails)[number]) => ({
-  _type: 'countries' as const,
-  _key: 'a',
-  anchor: 'countries',
-  heading: text('Member countries'),
-  membership: 'ecowas' as const,
-  details,
-  countries: [
-    {
-      _id: 'gh',
-      isoCode: 'GH',
-      name: text('Ghana'),
-      capital: text('Accra'),
-      population: text('34 million'),
-    },
-    { _id: 'tg', isoCode: 'TG', name: text('Togo') },
-  ],
+const ghana = { _id: 'gh', isoCode: 'GH', name: text('Ghana') }
+const togo = { _id: 'tg', isoCode: 'TG', name: text('Togo') }
+const details = { capital: text('Accra'), population: text('34 million') }
+
+function section(countries: ListedCountry[], more: Partial<SectionOf<'countries'>> = {}) {
+  return {
+    _type: 'countries' as const,
+    _key: 'a',
+    anchor: 'countries',
+    heading: text('Member countries'),
+    membership: 'ecowas' as const,
+    details: 'none' as const,
+    countries,
+    map: drawMap(
+      countries.map(({ isoCode, name, systems }) => ({
+        code: isoCode,
+        name: name.value,
+        class: systems?.length === 0 ? 'third' : 'member',
+      })),
+      { each: true },
+    ),
+    ...more,
+  }
+}
+
+test('each country is an item of the list, with a code that screen readers skip', async () => {
+  const view = await render(<Countries section={section([ghana, togo])} />)
+  expect(textsOf(view, '#countries ul > li')).toEqual(['GHGhana', 'TGTogo'])
+  expect(textsOf(view, 'li > [aria-hidden=true]')).toEqual(['GH', 'TG'])
+  expect(view.querySelector('dl')).toBeNull()
 })
 
-test('each country is an item of the list, with a flag that screen readers skip', async () => {
-  const view = await render(<Countries section={section('none')} />)
-  expect(textsOf(view, '#countries ul > li')).toEqual(['Ghana', 'Togo'])
-  expect(one(view, 'img[src="/flags/GH.svg"]').getAttribute('alt')).toBe('')
+test('details are named for screen readers, and in titles of columns that they skip', async () => {
+  const view = await render(<Countries section={section([{ ...ghana, ...details }])} />)
+  expect(textsOf(view, 'dl > *')).toEqual(['Capital', 'Accra', 'Population', '34 million'])
+  expect(textsOf(view, '[aria-hidden=true] > span')).toEqual([
+    '',
+    'Country',
+    'Capital',
+    'Population',
+  ])
 })
 
-test.each([
-  ['none', []],
-  ['capital', ['Capital', 'Accra']],
-  ['capitalAndPopulation', ['Capital', 'Accra', 'Population', '34 million']],
-] as const)('with details «%s» it shows %j of a country that has both', async (details, shown) => {
-  const view = await render(<Countries section={section(details)} />)
-  expect(textsOf(view, 'dl > *')).toEqual(shown)
+test('a population that says a number has a bar to scale, which a table caption explains', async () => {
+  const unknown = { ...togo, capital: text('Lomé'), population: text('many') }
+  const view = await render(
+    <Countries section={section([{ ...ghana, ...details, share: 0.15 }, unknown])} />,
+  )
+  expect(one(view, 'rect').getAttribute('width')).toBe('15%')
+  expect(view.textContent).toContain('The bar under a country is its population, to scale.')
+})
+
+test('the coverage says of each country which systems it belongs to', async () => {
+  const view = await render(
+    <Countries
+      section={section(
+        [
+          { ...ghana, systems: ['aripo', 'madrid'] },
+          { ...togo, systems: [] },
+        ],
+        { membership: 'trademark' },
+      )}
+    />,
+  )
+  expect(textsOf(view, 'dl')).toEqual([
+    'ARIPOmemberMadrid Protocolmember',
+    'ARIPOnot a memberMadrid Protocolnot a member',
+  ])
+  expect(textsOf(view, 'figcaption li')).toEqual([
+    'ARIPO and Madrid Protocol',
+    'National registration',
+  ])
+})
+
+test('the map is captioned, and hidden from screen readers, as the list says the same', async () => {
+  const view = await render(<Countries section={section([ghana, togo])} />)
+  expect(one(view, 'figure > svg').getAttribute('aria-hidden')).toBe('true')
+  expect(one(view, 'figcaption').textContent).toBe(
+    'FigureMember countries and their capitals. Map: Natural Earth',
+  )
+})
+
+test('a country that is pointed at in the list is lit on the map', async () => {
+  const { map, ...rest } = section([ghana, togo])
+  const view = await render(<Countries section={{ ...rest, map }} />)
+  const [row] = view.querySelectorAll('#countries ul > li')
+  const point = (type: string) =>
+    act(async () => row?.dispatchEvent(new MouseEvent(type, { bubbles: true })))
+  await point('mouseover')
+  expect(one(view, '[data-lit]').getAttribute('d')).toBe(map.areas[0]?.outlines[0]?.path)
+  await point('mouseout')
+  expect(view.querySelector('[data-lit]')).toBeNull()
+})
+
+test('a note stands below the list', async () => {
+  const note = text('As of November 2026.')
+  const view = await render(<Countries section={section([ghana], { note })} />)
+  expect(view.textContent).toContain('As of November 2026.')
 })

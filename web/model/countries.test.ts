@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { Membership } from '../../shared/content/shapes/country.ts'
+import { pageIn } from './inLanguage.ts'
+import { page as shape } from './page.ts'
+import type { CountriesSection } from './types.ts'
+
+const country = (isoCode: string, en: string, memberships: Membership[], more: object = {}) => ({
+  _id: `country-${isoCode}`,
+  name: { en, fr: `${en} (fr)` },
+  isoCode,
+  memberships,
+  ...more,
+})
+
+const ghana = country('GH', 'Ghana', ['ecowas', 'trademark', 'aripo', 'madrid'], {
+  capital: { en: 'Accra' },
+  population: { en: '34 million', fr: '34 millions' },
+})
+const gambia = country('GM', 'The Gambia', ['ecowas', 'trademark', 'aripo'], {
+  capital: { en: 'Banjul' },
+  population: { en: '1.7 million' },
+})
+const nigeria = country('NG', 'Nigeria', ['ecowas', 'trademark'], {
+  capital: { en: 'Abuja' },
+  population: { en: 'many' },
+})
+const all = [gambia, nigeria, ghana]
+
+function pageWith(hero: object, section: object = {}) {
+  const text = { en: 'Text' }
+  const stored: z.input<typeof shape> = {
+    _id: 'a',
+    _type: 'aboutPage',
+    title: text,
+    seo: { title: text, description: text },
+    hero: { heading: text, text, ...hero },
+    sections: [
+      {
+        _key: 'a',
+        _type: 'countries',
+        anchor: 'countries',
+        heading: text,
+        membership: 'ecowas',
+        details: 'none',
+        countries: all,
+        ...section,
+      },
+    ],
+  }
+  return shape.parse(stored)
+}
+
+function sectionIn(language: 'en' | 'fr', section: object): CountriesSection {
+  const [found] = pageIn(pageWith({}, section), language).sections
+  if (found?._type !== 'countries') throw new Error('The page has no countries')
+  return found
+}
+
+test('countries are in alphabetical order, for which the article does not count', () => {
+  const { countries } = sectionIn('en', {})
+  expect(countries.map(({ name }) => name.value)).toEqual(['The Gambia', 'Ghana', 'Nigeria'])
+})
+
+test.each([
+  ['none', []],
+  ['capital', ['capital']],
+  ['capitalAndPopulation', ['capital', 'population', 'share']],
+] as const)('with details «%s» a country brings %j', (details, fields) => {
+  const [, shown] = sectionIn('en', { details }).countries
+  expect(Object.keys(shown ?? {})).toEqual(['_id', 'name', 'isoCode', ...fields])
+})
+
+test('populations are shares of the largest, whatever the language', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const { countries } = sectionIn(language, { details: 'capitalAndPopulation' })
+    expect(countries.map(({ share }) => share)).toEqual([0.05, 1, undefined])
+  }
+})
+
+test('the trademark coverage tells apart both systems, one of them, and none', () => {
+  const { countries, map } = sectionIn('en', { membership: 'trademark' })
+  expect(countries.map(({ systems }) => systems)).toEqual([['aripo'], ['aripo', 'madrid'], []])
+  expect(
+    map.areas.map((areas) => [areas.class, ...areas.outlines.map(({ code }) => code)]),
+  ).toEqual([
+    ['member', 'GH'],
+    ['second', 'GM'],
+    ['third', 'NG'],
+  ])
+})
+
+test('a map has the names of its language, and follows the countries', () => {
+  const namesOn = (section: CountriesSection) =>
+    section.map.labels.flatMap(({ texts }) => texts.flatMap(({ lines }) => lines))
+  expect(namesOn(sectionIn('fr', {}))).toContain('Ghana (fr)')
+  const fewer = sectionIn('en', { countries: [ghana] })
+  expect(namesOn(fewer)).toEqual(['Ghana'])
+})
+
+test('a page may have a map beside its heading', () => {
+  expect(pageIn(pageWith({}), 'en').hero.map).toBeUndefined()
+  const { hero } = pageIn(pageWith({ map: { membership: 'ecowas', countries: all } }), 'fr')
+  expect(hero.map).toMatchObject({
+    membership: 'ecowas',
+    names: 'The Gambia (fr), Ghana (fr), Nigeria (fr)',
+    map: { kind: 'names' },
+  })
+})

@@ -1,0 +1,82 @@
+import type { Membership } from '../../shared/content/shapes/country.ts'
+import type { Language } from '../../shared/languages.ts'
+import { drawMap, type MappedCountry } from '../maps/drawMap.ts'
+import type { AreaClass } from '../maps/map.ts'
+import type {
+  CountriesSection,
+  HeroMap,
+  ListedCountry,
+  LocalizedCountriesSection,
+  LocalizedCountry,
+  LocalizedHeroMap,
+  System,
+} from './types.ts'
+
+/**
+ * Returns a list of countries as it is shown: in the language's alphabet, with the chosen details and
+ * a map.
+ */
+export function countriesIn(
+  { shares, ...section }: LocalizedCountriesSection,
+  language: Language,
+): CountriesSection {
+  const { details, membership } = section
+  const countries = inAlphabet(section.countries, language).map(
+    ({ capital, population, memberships, ...country }): ListedCountry => ({
+      ...country,
+      ...(details !== 'none' && capital && { capital }),
+      ...(details === 'capitalAndPopulation' &&
+        population && { population, share: shares[country._id] }),
+      ...(membership === 'trademark' && { systems: systemsOf(memberships) }),
+    }),
+  )
+  const map = drawMap(
+    countries.map((country) => mapped(country, country.systems)),
+    { each: true },
+  )
+  return { ...section, countries, map }
+}
+
+/** Returns the map beside a page's heading, with the names of its countries in one text. */
+export function heroMapIn(
+  { membership, countries }: LocalizedHeroMap,
+  language: Language,
+): HeroMap {
+  const sorted = inAlphabet(countries, language)
+  return {
+    membership,
+    names: sorted.map(({ name }) => name.value).join(', '),
+    map: drawMap(
+      sorted.map(({ isoCode, name, memberships }) =>
+        mapped({ isoCode, name }, membership === 'trademark' ? systemsOf(memberships) : undefined),
+      ),
+      { each: false },
+    ),
+  }
+}
+
+/** Sorts countries by the language's alphabet; the article of “The Gambia” does not count. */
+function inAlphabet(countries: LocalizedCountry[], language: Language): LocalizedCountry[] {
+  const { compare } = new Intl.Collator(language)
+  const sortable = ({ name }: LocalizedCountry) => name.value.replace(/^The /, '')
+  return countries.toSorted((a, b) => compare(sortable(a), sortable(b)))
+}
+
+/** The memberships that tell apart the countries of the trademark coverage. */
+const systems: readonly (System & Membership)[] = ['aripo', 'madrid']
+
+function systemsOf(memberships: string[]): System[] {
+  return systems.filter((system) => memberships.includes(system))
+}
+
+function mapped(
+  { isoCode, name, capital }: Pick<ListedCountry, 'isoCode' | 'name' | 'capital'>,
+  systems: System[] | undefined,
+): MappedCountry {
+  return { code: isoCode, name: name.value, capital: capital?.value, class: classOf(systems) }
+}
+
+function classOf(systems: System[] | undefined): AreaClass {
+  if (systems === undefined || systems.length === 2) return 'member'
+  return systems.length === 1 ? 'second' : 'third'
+}

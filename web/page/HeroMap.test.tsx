@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { drawMap } from '../maps/drawMap.ts'
+import { one, render } from '../testing/render.tsx'
+import { HeroMap } from './HeroMap.tsx'
+
+test('the map beside a heading is a picture that names its countries', async () => {
+  const map = drawMap([{ code: 'GH', name: 'Ghana', class: 'member' }], { each: false })
+  const view = await render(<HeroMap map={{ membership: 'operations', names: 'Ghana', map }} />)
+  expect(one(view, 'svg[role=img]').getAttribute('aria-label')).toBe('Ghana')
+  expect(one(view, 'figcaption').textContent).toBe(
+    'FigureCountries in which we operate. Map: Natural Earth',
+  )
+})

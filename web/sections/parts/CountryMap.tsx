@@ -1,0 +1,255 @@
+import { useId } from 'react'
+import styled, { css } from 'styled-components'
+import type { AreaClass, DrawnMap, MapLabel } from '../../model/types.ts'
+import { mapText } from '../../theme/mapText.ts'
+import { below, color, font, from } from '../../theme/tokens.ts'
+
+/** Below these widths the labels are larger: codes on the map of West Africa, where it is small. */
+const narrow = { names: below.small, codes: below.small, plate: below.medium }
+
+const Drawing = styled.svg<{ $kind: DrawnMap['kind'] }>`
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  fill: none;
+  font-family: ${font.sans};
+  font-weight: 500;
+  forced-color-adjust: none;
+
+  ${({ $kind }) => css`
+    font-size: ${mapText[$kind].regular}px;
+
+    ${from.wide} {
+      font-size: ${mapText[$kind].wide}px;
+    }
+
+    ${narrow[$kind]} {
+      font-size: ${mapText[$kind].narrow}px;
+    }
+  `}
+`
+
+const Outlines = styled.g`
+  stroke: ${color.coast};
+  stroke-width: .8;
+  stroke-linejoin: round;
+`
+
+const Land = styled.path`
+  fill: ${color.land};
+  stroke: none;
+`
+
+const fills = { member: color.member, second: color.member2 }
+
+const Areas = styled.g<{ $class: AreaClass }>`
+  ${({ $class }) => $class !== 'third' && `fill: ${fills[$class]};`}
+
+  path {
+    transition: fill .15s;
+  }
+
+  [data-lit] {
+    fill: ${color.laterite};
+  }
+`
+
+const Ground = styled.path`
+  fill: ${color.member3};
+`
+
+const Hatching = styled.path`
+  stroke: ${color.hatch};
+`
+
+const Line = styled.path`
+  stroke: ${color.ink};
+  stroke-width: .8;
+`
+
+const Leader = styled(Line)`
+  ${below.small} {
+    stroke-width: 1.3;
+  }
+`
+
+const LightLine = styled(Leader)`
+  stroke: ${color.onMember};
+`
+
+const Dots = styled.path`
+  stroke: ${color.onMember};
+  stroke-width: 4.4;
+  stroke-linecap: round;
+`
+
+const Graticule = styled.path`
+  stroke: ${color.graticule};
+  stroke-width: .8;
+`
+
+const Bars = styled.path`
+  stroke: ${color.ink};
+  stroke-width: 4;
+`
+
+const Seat = styled.circle`
+  fill: ${color.laterite};
+  stroke: ${color.paper};
+  stroke-width: 1.5;
+`
+
+const inks: Record<AreaClass | 'ground', ReturnType<typeof css>> = {
+  ground: css`
+    fill: ${color.ink};
+  `,
+  member: css`
+    fill: ${color.onMember};
+  `,
+  second: css`
+    fill: ${color.ink};
+  `,
+  third: css`
+    fill: ${color.ink};
+    stroke: ${color.member3};
+    stroke-width: 4px;
+    paint-order: stroke;
+  `,
+}
+
+const Texts = styled.g<{ $on: AreaClass | 'ground' }>`
+  dominant-baseline: central;
+  ${({ $on }) => inks[$on]}
+`
+
+/** What the screen has room for: from medium screens up, or below them. */
+const Detailed = styled.g`
+  ${below.medium} {
+    display: none;
+  }
+`
+
+const Narrow = styled.g`
+  display: none;
+  font-weight: 600;
+
+  ${below.medium} {
+    display: inline;
+  }
+`
+
+const Capital = styled.text`
+  font-weight: 400;
+
+  ${from.wide} {
+    font-size: 12.75px;
+  }
+`
+
+const Degrees = styled(Texts)`
+  fill: ${color.ink2};
+  font-weight: 400;
+`
+
+const HomeName = styled.text`
+  font-weight: 700;
+`
+
+type CountryMapProps = {
+  map: DrawnMap
+  /** What the map shows, where no list beside it says the same. */
+  label?: string
+  /** The code of the country to be lit. */
+  lit?: string | undefined
+}
+
+/** A map of countries, as `drawMap` returns it. */
+export function CountryMap({ map, label, lit }: CountryMapProps) {
+  const hatch = useId()
+  const { kind, box, plate, narrowLabels } = map
+  const accessible =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  const annotations = (
+    <>
+      {map.leadersOnMembers && <LightLine d={map.leadersOnMembers} />}
+      {map.leaders && <Leader d={map.leaders} />}
+      {map.dots && <Dots d={map.dots} />}
+      <Labels labels={map.labels} />
+    </>
+  )
+  return (
+    <Drawing $kind={kind} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} {...accessible}>
+      {map.areas.some(({ class: name }) => name === 'third') && (
+        <pattern
+          id={hatch}
+          width={6}
+          height={6}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <Ground d="M0 0h6v6H0z" />
+          <Hatching d="M3 0v6" />
+        </pattern>
+      )}
+      {plate && <Graticule d={plate.graticule} />}
+      <Outlines>
+        <Land d={map.land} />
+        {map.areas.map(({ class: name, outlines }) => (
+          <Areas key={name} $class={name} fill={name === 'third' ? `url(#${hatch})` : undefined}>
+            {outlines.map(({ path, code }) => (
+              <path
+                key={code ?? name}
+                d={path}
+                data-lit={(code !== undefined && code === lit) || undefined}
+              />
+            ))}
+          </Areas>
+        ))}
+        <path d={map.borders} />
+      </Outlines>
+      {plate && (
+        <>
+          <Line d={plate.frame} />
+          {plate.bars.map(({ path, dash, offset }) => (
+            <Bars key={path} d={path} strokeDasharray={dash} strokeDashoffset={offset} />
+          ))}
+          <Detailed>
+            <Degrees $on="ground">{plate.degrees.map(textOf)}</Degrees>
+          </Detailed>
+        </>
+      )}
+      {narrowLabels ? <Detailed>{annotations}</Detailed> : annotations}
+      {map.seat && <Seat cx={map.seat.x} cy={map.seat.y} r={5} />}
+      {narrowLabels && (
+        <Narrow>
+          <Labels labels={narrowLabels} />
+        </Narrow>
+      )}
+    </Drawing>
+  )
+}
+
+/** Labels, in one group for each colour. */
+function Labels({ labels }: { labels: DrawnMap['labels'] }) {
+  return labels.map(({ on = 'ground' as const, texts }) => (
+    <Texts key={on} $on={on}>
+      {texts.map(textOf)}
+    </Texts>
+  ))
+}
+
+function textOf({ x, y, anchor, lines, isCapital, isSeat }: MapLabel) {
+  const Text = isCapital ? Capital : isSeat ? HomeName : 'text'
+  const [first, ...rest] = lines
+  return (
+    <Text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor ?? 'middle'}>
+      {rest.length === 0
+        ? first
+        : lines.map((line, index) => (
+            <tspan key={line} x={x} dy={index === 0 ? `${-0.55 * rest.length}em` : '1.1em'}>
+              {line}
+            </tspan>
+          ))}
+    </Text>
+  )
+}
