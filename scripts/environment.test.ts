@@ -18,15 +18,28 @@ test.each([
   'sbp_personal_access_token',
   legacy('service_role'),
   legacy('supabase_admin'),
-])('a secret key in place of the publishable key is refused, and not printed: %.9s', (key) => {
-  const read = withVariables({ ...url, SUPABASE_ANON_KEY: key })
-  expect(read).toThrow('SUPABASE_ANON_KEY is not a public key')
-  expect(read).not.toThrow(key)
+])('a secret key in place of a public one is refused, and not printed: %.9s', (key) => {
+  for (const name of ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_ANON_KEY']) {
+    const read = withVariables({ ...url, [name]: key })
+    expect(read).toThrow(/SUPABASE_PUBLISHABLE_KEY .*SUPABASE_ANON_KEY.* is not a public key/)
+    expect(read).not.toThrow(key)
+    vi.unstubAllEnvs()
+  }
 })
 
-test('a publishable or anon key is taken', () => {
-  for (const key of ['sb_publishable_abc', legacy('anon')])
-    expect(withVariables({ ...url, SUPABASE_ANON_KEY: key })().supabase.key).toBe(key)
+test('the publishable key is taken, or the legacy anon key where it is absent', () => {
+  const anon = legacy('anon')
+  expect(withVariables({ ...url, SUPABASE_ANON_KEY: anon })().supabase.key).toBe(anon)
+  const publishable = 'sb_publishable_abc'
+  const read = withVariables({ SUPABASE_PUBLISHABLE_KEY: publishable })
+  expect(read().supabase.key).toBe(publishable)
+})
+
+test('the secret key is taken, or the legacy service_role key where it is absent', () => {
+  const service = legacy('service_role')
+  expect(withVariables({ SUPABASE_SERVICE_ROLE_KEY: service })().SUPABASE_SECRET_KEY).toBe(service)
+  const read = withVariables({ SUPABASE_SECRET_KEY: 'sb_secret_abc' })
+  expect(read().SUPABASE_SECRET_KEY).toBe('sb_secret_abc')
 })
 
 test('one error names all invalid variables', () => {
@@ -34,8 +47,11 @@ test('one error names all invalid variables', () => {
   for (const name of ['SITE_URL', 'PORT']) expect(read).toThrow(name)
 })
 
-test('a Supabase URL without its key is refused', () => {
-  expect(withVariables(url)).toThrow('SUPABASE_ANON_KEY go together')
+test('a Supabase URL without its key is refused, and a key without its URL', () => {
+  const fault = /SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY .*SUPABASE_ANON_KEY.* go together/
+  expect(withVariables(url)).toThrow(fault)
+  vi.unstubAllEnvs()
+  expect(withVariables({ SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc' })).toThrow(fault)
 })
 
 describe('a build for visitors', () => {
@@ -43,7 +59,7 @@ describe('a build for visitors', () => {
     SITE_URL: 'https://www.test.example',
     SANITY_PROJECT_ID: 'abc123',
     ...url,
-    SUPABASE_ANON_KEY: 'sb_publishable_abc',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
   }
   const faultsWith = (changed: Record<string, string>) => {
     for (const [name, value] of Object.entries({ ...hosted, ...changed })) vi.stubEnv(name, value)
@@ -64,7 +80,9 @@ describe('a build for visitors', () => {
 
   test('is refused where all of them are missing, and told of each', () => {
     const none = Object.fromEntries(Object.keys(hosted).map((name) => [name, '']))
-    expect(faultsWith(none)).toEqual(Object.keys(hosted).map((name) => `${name} is missing`))
+    expect(faultsWith(none)).toEqual(
+      Object.keys(hosted).map((name) => expect.stringMatching(`^${name}( .*)? is missing$`)),
+    )
   })
 
   test('is told of missing and malformed variables at once', () => {
@@ -73,7 +91,7 @@ describe('a build for visitors', () => {
       SANITY_PROJECT_ID: 'An Id',
       SANITY_DATASET: 'a set',
       SUPABASE_URL: '',
-      SUPABASE_ANON_KEY: 'sb_secret_abc',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_secret_abc',
       PORT: 'many',
     })
     for (const name of [
@@ -81,7 +99,7 @@ describe('a build for visitors', () => {
       'SANITY_PROJECT_ID must be',
       'SANITY_DATASET must be',
       'SUPABASE_URL is missing',
-      'SUPABASE_ANON_KEY is not a public key',
+      'is not a public key',
       'PORT',
     ])
       expect(faults).toContainEqual(expect.stringContaining(name))

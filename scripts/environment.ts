@@ -14,6 +14,9 @@ function isPublic(key: string): boolean {
   return /"role"\s*:\s*"anon"/.test(Buffer.from(payload, 'base64url').toString())
 }
 
+/** Supabase deprecates the legacy keys by the end of 2026. */
+const orLegacy = '(or its legacy form SUPABASE_ANON_KEY)'
+
 /** The settings as environment variables. `readEnvironment` drops empty ones before. */
 const variables = z
   .object({
@@ -34,12 +37,13 @@ const variables = z
     SANITY_STUDIO_URL: z.url('must be a URL').optional(),
     SITE_URL: z.url('must be a URL').default('https://www.accrapharma.example'),
     SUPABASE_URL: z.url('must be a URL').optional(),
-    /** Public, because it is compiled into the site. */
-    SUPABASE_ANON_KEY: z
+    /** Public, because it is compiled into the site. Also read from SUPABASE_ANON_KEY. */
+    SUPABASE_PUBLISHABLE_KEY: z
       .string()
-      .refine(isPublic, 'is not a public key: use the publishable or anon key')
+      .refine(isPublic, `${orLegacy} is not a public key: use the publishable or anon key`)
       .optional(),
-    SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
+    /** With which staff read enquiries. Also read from SUPABASE_SERVICE_ROLE_KEY. */
+    SUPABASE_SECRET_KEY: z.string().optional(),
     /** A POST to it starts a build at the host; for `npm run catch-up`. */
     DEPLOY_HOOK_URL: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
     /** Signs the preview's sessions; required by `npm run start:preview`. */
@@ -56,10 +60,13 @@ const variables = z
     /** The directory of local data: of the stand-ins, releases and snapshots. */
     LOCAL_DATA: z.string().default('.local'),
   })
-  .refine(({ SUPABASE_URL, SUPABASE_ANON_KEY }) => !SUPABASE_URL === !SUPABASE_ANON_KEY, {
-    path: ['SUPABASE_URL', 'SUPABASE_ANON_KEY'],
-    message: 'go together: set both, or neither for the local backend',
-  })
+  .refine(
+    ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }) => !SUPABASE_URL === !SUPABASE_PUBLISHABLE_KEY,
+    {
+      path: ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
+      message: `${orLegacy} go together: set both, or neither for the local backend`,
+    },
+  )
 
 /** A Supabase project and one of its keys. */
 export type Supabase = { url: string; key: string }
@@ -89,7 +96,7 @@ const hostedVariables = z.object({
   SITE_URL: present.refine(isAtRoot, 'must be an https URL without a path'),
   SANITY_PROJECT_ID: present,
   SUPABASE_URL: present.refine(isAtRoot, 'must be an https URL without a path'),
-  SUPABASE_ANON_KEY: present,
+  SUPABASE_PUBLISHABLE_KEY: z.string(`${orLegacy} is missing`),
 })
 
 type HostedVariable = keyof typeof hostedVariables.shape
@@ -115,7 +122,12 @@ export function readEnvironment({
   deployment?: Deployment
 } = {}): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
+  const filled = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
+  const given: Record<string, string | undefined> = {
+    SUPABASE_PUBLISHABLE_KEY: filled.SUPABASE_ANON_KEY,
+    SUPABASE_SECRET_KEY: filled.SUPABASE_SERVICE_ROLE_KEY,
+    ...filled,
+  }
   const { success, data, error } = variables.safeParse(given)
   const faults = [
     ...required.flatMap((name) => faultsOf(name, given[name])),
@@ -134,7 +146,7 @@ export function readEnvironment({
     usesLocalBackend: !data.SUPABASE_URL,
     supabase: {
       url: data.SUPABASE_URL ?? `http://localhost:${data.BACKEND_PORT}`,
-      key: data.SUPABASE_ANON_KEY ?? localPublishableKey,
+      key: data.SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey,
     },
     portIsGiven: Boolean(given.PORT),
   }

@@ -11,11 +11,14 @@ export async function withStaffClient(
   environment: Environment,
   work: (client: SupabaseClient) => Promise<void>,
 ): Promise<void> {
-  const { supabase, usesLocalBackend, SUPABASE_SERVICE_ROLE_KEY } = environment
+  const { supabase, SUPABASE_SECRET_KEY, usesLocalBackend } = environment
   if (!usesLocalBackend) {
-    if (SUPABASE_SERVICE_ROLE_KEY === undefined)
-      throw new Error('Set SUPABASE_SERVICE_ROLE_KEY: other keys cannot read enquiries.')
-    return work(connect(supabase.url, SUPABASE_SERVICE_ROLE_KEY))
+    if (SUPABASE_SECRET_KEY === undefined)
+      throw new Error(
+        'Set SUPABASE_SECRET_KEY (or its legacy form SUPABASE_SERVICE_ROLE_KEY):' +
+          ' other keys cannot read enquiries.',
+      )
+    return work(connect(supabase.url, SUPABASE_SECRET_KEY))
   }
   const backend = await startLocalBackend(environment)
   try {

@@ -19,7 +19,7 @@ export function siteConstants({ SITE_URL, supabase }: SiteSettings): Record<stri
   return {
     'import.meta.env.SITE_URL': JSON.stringify(SITE_URL),
     'import.meta.env.SUPABASE_URL': JSON.stringify(supabase.url),
-    'import.meta.env.SUPABASE_ANON_KEY': JSON.stringify(supabase.key),
+    'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(supabase.key),
   }
 }
 

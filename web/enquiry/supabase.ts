@@ -4,7 +4,7 @@ declare global {
   interface ImportMetaEnv {
     /** The project's URL and public key, inlined by the build. */
     readonly SUPABASE_URL: string
-    readonly SUPABASE_ANON_KEY: string
+    readonly SUPABASE_PUBLISHABLE_KEY: string
   }
 }
 
@@ -14,7 +14,7 @@ declare global {
  */
 export const supabase = createClient(
   import.meta.env.SUPABASE_URL,
-  import.meta.env.SUPABASE_ANON_KEY,
+  import.meta.env.SUPABASE_PUBLISHABLE_KEY,
   {
     auth: { persistSession: true, autoRefreshToken: true },
     global: {

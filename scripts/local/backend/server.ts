@@ -74,7 +74,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     const environment = {
       ...options.functions.environment,
       SUPABASE_URL: address,
-      SUPABASE_SERVICE_ROLE_KEY: secret,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: secret }),
     }
     functions = await startFunctions(
       { ...options.functions, environment },

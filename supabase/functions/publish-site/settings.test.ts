@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts'
 
 const right = {
   SUPABASE_URL: 'https://project.supabase.co',
-  SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_key',
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_key"}',
   SANITY_WEBHOOK_SECRET: 'known to both',
   DEPLOY_HOOK_URL: 'https://api.netlify.com/build_hooks/5c23354f454e1350f8543e78',
 }

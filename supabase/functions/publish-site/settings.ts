@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { projectVariables, readVariables, text } from '../_shared/variables.ts'
+import { type Project, readVariables, text } from '../_shared/variables.ts'
 
 /** The hook's address is a secret: it is sent encrypted, or stays on this machine. */
 const isPrivateWay = (address: string) =>
   /^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(address)
 
 const variables = z.object({
-  ...projectVariables,
   /** Shared with Sanity's webhook. */
   SANITY_WEBHOOK_SECRET: text,
   /** A POST to this address starts a build. */
@@ -18,7 +17,7 @@ const variables = z.object({
 })
 
 export type Settings = {
-  supabase: { url: string; key: string }
+  supabase: Project
   webhookSecret: string
   deployHook: string
 }
@@ -29,9 +28,9 @@ export type Settings = {
  * @throws Error that names every variable at fault
  */
 export function readSettings(given: Record<string, string>): Settings {
-  const data = readVariables(variables, given)
+  const { data, supabase } = readVariables(variables, given)
   return {
-    supabase: { url: data.SUPABASE_URL, key: data.SUPABASE_SERVICE_ROLE_KEY },
+    supabase,
     webhookSecret: data.SANITY_WEBHOOK_SECRET,
     deployHook: data.DEPLOY_HOOK_URL,
   }

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { projectVariables, readVariables, text } from '../_shared/variables.ts'
+import { type Project, readVariables, text } from '../_shared/variables.ts'
 
 const address = z.email('must be a mail address')
 
 const variables = z.object({
-  ...projectVariables,
   /** The site's origins, separated by commas; the port may be `*`. */
   SITE_ORIGINS: text,
   CONTACT_EMAIL_TO: address,
@@ -22,7 +21,7 @@ export type MailSettings = { to: string; from: string } & (
 
 export type Settings = {
   origins: string[]
-  supabase: { url: string; key: string }
+  supabase: Project
   mail: MailSettings
 }
 
@@ -32,10 +31,10 @@ export type Settings = {
  * @throws Error that names every variable at fault
  */
 export function readSettings(given: Record<string, string>): Settings {
-  const data = readVariables(variables, given)
+  const { data, supabase } = readVariables(variables, given)
   return {
     origins: data.SITE_ORIGINS.split(',').map((origin) => origin.trim()),
-    supabase: { url: data.SUPABASE_URL, key: data.SUPABASE_SERVICE_ROLE_KEY },
+    supabase,
     mail: { to: data.CONTACT_EMAIL_TO, from: data.CONTACT_EMAIL_FROM, ...transport(data) },
   }
 }
