@@ -23,7 +23,7 @@ await startBackend({
       CONTACT_EMAIL_TO: 'info@example.org',
       SITE_ORIGINS: `http://localhost:${ports.site}`,
       // Journeys start the mail server themselves.
-      SMTP_URL: `smtp://localhost:${ports.smtp}`,
+      SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     },
   },
   retries: { dueFunctions, interval: 2000 },

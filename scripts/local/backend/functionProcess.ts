@@ -4,6 +4,9 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 
+/** Not `node_modules/.bin/deno`: in Deno 2.1 that is a Node program, which would be killed instead. */
+const deno = resolve('node_modules/deno/deno')
+
 /** Receives a line that a function has printed. */
 export type Log = (line: string) => void
 
@@ -29,7 +32,7 @@ export function startFunctionProcess(
   log: Log,
 ): FunctionProcess {
   const child = spawn(
-    resolve('node_modules/.bin/deno'),
+    deno,
     [
       'run',
       `--config=${join(folder, 'deno.json')}`,
@@ -50,8 +53,6 @@ export function startFunctionProcess(
         DENO_NO_UPDATE_CHECK: '1',
         NO_COLOR: '1',
         ...environment,
-        // Deno chooses a free port and prints it.
-        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
       },
       stdio: ['pipe', 'pipe', 'pipe'],
     },

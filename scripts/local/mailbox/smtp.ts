@@ -2,6 +2,9 @@ import { SMTPServer } from 'smtp-server'
 import { PortInUse } from '../../http/listen.ts'
 import type { MailStore } from './store.ts'
 
+/** Not `localhost`: Deno 2.1 asks the name server for it, which functions may not reach. */
+const loopback = '127.0.0.1'
+
 /** A mail server for this machine's programs. */
 export type RunningSmtp = { url: string; close(): Promise<void> }
 
@@ -29,7 +32,7 @@ export async function startSmtp(store: MailStore, port: number): Promise<Running
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error),
     )
-    const listener = server.listen(port, 'localhost', () => {
+    const listener = server.listen(port, loopback, () => {
       const address = listener.address()
       resolve(typeof address === 'object' && address !== null ? address.port : port)
     })
@@ -37,7 +40,7 @@ export async function startSmtp(store: MailStore, port: number): Promise<Running
   // Clients that disconnect in the middle.
   server.on('error', (error) => console.error(`The mail server: ${error.message}`))
   return {
-    url: `smtp://localhost:${taken}`,
+    url: `smtp://${loopback}:${taken}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
