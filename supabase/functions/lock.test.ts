@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { functionNames, functionsDirectory } from '../project.ts'
+
+type DenoLock = {
+  version: string
+  specifiers: Record<string, string>
+  npm: Record<string, { integrity: string }>
+}
+
+async function readJson<Content>(path: string): Promise<Content> {
+  return JSON.parse(await readFile(path, 'utf8'))
+}
+
+const { packages } = await readJson<{
+  packages: Record<string, { version: string; integrity: string }>
+}>('package-lock.json')
+
+describe.each(await functionNames())('%s', async (name) => {
+  const folder = `${functionsDirectory}/${name}`
+  const { imports } = await readJson<{ imports: Record<string, string> }>(`${folder}/deno.json`)
+  const lock = await readJson<DenoLock>(`${folder}/deno.lock`)
+
+  test('imports exact versions, those that the tests run with', () => {
+    const installed = Object.values(imports).map((specifier) => {
+      const [, dependency = '', , path = ''] = /^npm:(.+)@([^@/]+)(\/.*)?$/.exec(specifier) ?? []
+      return `npm:${dependency}@${packages[`node_modules/${dependency}`]?.version}${path}`
+    })
+    expect(Object.values(imports)).toEqual(installed)
+  })
+
+  test('has a lock file that hosted functions can read, with the packages that npm has', () => {
+    // Deno 2.1 refuses version 5, which later ones write.
+    expect(lock.version).toBe('4')
+    const imported = Object.values(imports).map((specifier) =>
+      specifier.replace(/(@\d[^/]*)\/.*/, '$1'),
+    )
+    expect(Object.keys(lock.specifiers).sort()).toEqual(imported.sort())
+    const hashes = new Set(Object.values(packages).map(({ integrity }) => integrity))
+    const others = Object.entries(lock.npm).filter(([, { integrity }]) => !hashes.has(integrity))
+    expect(others).toEqual([])
+  })
+})
