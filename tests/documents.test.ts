@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const rooms = ['shared', 'web', 'studio', 'supabase', 'scripts', 'tests']
 
 /** Directories that are made by commands. */
-const made = new Set(['node_modules', 'dist', '.sanity'])
+const made = new Set(['node_modules', 'dist', '.sanity', '.temp', '.branches'])
 
 /** Every file and directory of the repository, with forward slashes. */
 const paths = await listPaths('.', ['.github', 'docs', ...rooms])

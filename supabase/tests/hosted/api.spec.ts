@@ -1,0 +1,81 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aContact } from '../../../tests/support/anEnquiry.ts'
+import {
+  publishableKey,
+  type Stack,
+  siteOrigin,
+  startStack,
+} from '../../../tests/support/startStack.ts'
+
+/**
+ * What visitors reach over HTTP: the same of `supabase start` as of the local stand-in, with which
+ * all other tests run.
+ */
+
+/** A running `supabase start`, in place of the stand-in. */
+const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY = '' } = process.env
+
+let stack: Stack | null = null
+let project = { url: SUPABASE_URL ?? '', key: SUPABASE_PUBLISHABLE_KEY }
+
+beforeAll(async () => {
+  if (SUPABASE_URL) return
+  stack = await startStack({
+    SANITY_WEBHOOK_SECRET: 'known-to-both',
+    DEPLOY_HOOK_URL: 'https://example.org/hook',
+  })
+  project = { url: stack.backend.address, key: publishableKey }
+})
+
+afterAll(() => stack?.close())
+
+const connect = () => createClient(project.url, project.key, { auth: { persistSession: false } })
+const contacts = () => connect().from('contacts')
+
+test('an enquiry is stored', async () => {
+  const { status, error } = await contacts().insert(aContact())
+  expect({ status, error }).toEqual({ status: 201, error: null })
+})
+
+test.each([
+  ['an invalid value', { ...aContact(), email: 'nowhere' }, 400, '23514'],
+  ['an unknown column', { ...aContact(), admin: true }, 400, 'PGRST204'],
+  ['a column of the database', { ...aContact(), email_status: 'sent' }, 401, '42501'],
+])('%s is refused', async (_, row, status, code) => {
+  const answer = await contacts().insert(row)
+  expect({ status: answer.status, code: answer.error?.code }).toEqual({ status, code })
+})
+
+test('nothing can be read, changed, removed or called', async () => {
+  const answers = await Promise.all([
+    contacts().select(),
+    contacts().update({ first_name: 'X' }).eq('first_name', 'Ama'),
+    contacts().delete().eq('first_name', 'Ama'),
+    connect().rpc('claim_due_mail'),
+    connect().rpc('delete_enquiries', { address: 'ama@example.org' }),
+  ])
+  expect(answers.map(({ status, error }) => [status, error?.code])).toEqual(
+    answers.map(() => [401, '42501']),
+  )
+})
+
+const call = (name: string, init: RequestInit) =>
+  fetch(`${project.url}/functions/v1/${name}`, { method: 'POST', ...init })
+
+test('the functions answer callers who are not signed in', async () => {
+  const due = { body: '{"due": true}' }
+  expect((await call('send-contact-email', due)).status).toBe(202)
+  expect((await call('send-contact-email', { body: '{}' })).status).toBe(400)
+  expect((await call('publish-site', due)).status).toBe(202)
+  expect((await call('publish-site', { body: '{}' })).status).toBe(401)
+})
+
+test('a page of the site may call the function that mails, another may not', async () => {
+  const preflight = (Origin: string) =>
+    call('send-contact-email', { method: 'OPTIONS', headers: { Origin } })
+  const allowed = await preflight(siteOrigin)
+  expect(allowed.status).toBe(204)
+  expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin)
+  expect((await preflight('https://elsewhere.example')).status).toBe(403)
+})

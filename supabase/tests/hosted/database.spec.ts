@@ -1,0 +1,147 @@
+import { readdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { close, listen } from '../../../scripts/http/listen.ts'
+import { migrationsDirectory } from '../../project.ts'
+import { commands, runCli, statement } from './guide.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { psql } from './psql.ts'
+
+/** The steps of docs/hosting.md that need no account, with the real CLI and a real Postgres. */
+
+/** The database of a running `supabase start`, in place of Debian's Postgres. */
+const { DATABASE_URL } = process.env
+
+let postgres: Postgres
+const rows = (sql: string) => psql(postgres.url, sql)
+
+/** Pushes the migrations as documented, to this database in place of the linked project. */
+function push(): Promise<string> {
+  const command = commands.find((words) => words.endsWith(' db push --remote'))
+  if (!command) throw new Error('docs/hosting.md does not push the migrations')
+  return runCli(`${command}=${postgres.url}`)
+}
+
+beforeAll(async () => {
+  postgres = DATABASE_URL ? { url: DATABASE_URL, stop: async () => {} } : await startPostgres()
+  await push()
+})
+
+afterAll(() => postgres?.stop())
+
+test('the CLI pushes every migration, as a role that is no superuser', async () => {
+  expect(await rows('select rolsuper from pg_roles where rolname = user')).toEqual(['f'])
+  const files = (await readdir(migrationsDirectory)).sort()
+  expect(
+    await rows('select version from supabase_migrations.schema_migrations order by version'),
+  ).toEqual(files.map((file) => file.slice(0, file.indexOf('_'))))
+  expect(await push()).toContain('up to date')
+})
+
+test.each(['anon', 'authenticated'])(
+  '%s may insert seven columns and do nothing else',
+  async (role) => {
+    expect(
+      await rows(
+        `select table_schema, table_name, column_name, privilege_type
+       from information_schema.column_privileges
+       where grantee in ('${role}', 'PUBLIC') and table_schema in ('public', 'private')
+       order by column_name`,
+      ),
+    ).toEqual(
+      [
+        'email',
+        'first_name',
+        'last_name',
+        'message',
+        'organization',
+        'phone',
+        'service_of_interest',
+      ].map((column) => `public|contacts|${column}|INSERT`),
+    )
+    expect(
+      await rows(
+        `select oid::regprocedure from pg_proc
+       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and has_function_privilege('${role}', oid, 'execute')`,
+      ),
+    ).toEqual(['private.limit_senders()'])
+  },
+)
+
+test('PostgREST calls the limit on senders before each request', async () => {
+  expect(
+    await rows(`select unnest(rolconfig) from pg_roles where rolname = 'authenticator'`),
+  ).toContain('pgrst.db_pre_request=private.limit_senders')
+})
+
+/** The stand-in has one connection: only here are there several at a time. */
+const atOnce = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: 8 }, work))
+
+test('the same enquiry, sent several times at once, is stored once', async () => {
+  await atOnce(() =>
+    rows(
+      `set role anon;
+       insert into public.contacts (first_name, email, message)
+       values ('Kofi', 'kofi@example.org', 'Sent from a page that is impatient.')`,
+    ),
+  )
+  expect(await rows(`select count(*) from public.contacts where first_name = 'Kofi'`)).toEqual([
+    '1',
+  ])
+})
+
+test('a mail that several ask for at once is claimed once', async () => {
+  const claims = await atOnce(() =>
+    rows('set role service_role; select mail from public.claim_due_mail()'),
+  )
+  const mails = claims.flat()
+  expect(mails).not.toEqual([])
+  expect(new Set(mails).size).toBe(mails.length)
+})
+
+test('pg_cron has the mail of an enquiry sent', async () => {
+  expect(await rows('select jobname from cron.job order by jobname')).toEqual([
+    'call-due-functions',
+    'delete-old-enquiries',
+    'forget-senders',
+  ])
+  const called = Promise.withResolvers<{ path: string | undefined; body: unknown }>()
+  const functions = createServer(async (request, response) => {
+    called.resolve({ path: request.url, body: await json(request) })
+    response.writeHead(202).end()
+  })
+  // Where the database, which may run in a container, sees this machine.
+  const [host = ''] = await rows('select host(inet_client_addr())')
+  const { port } = new URL(await listen(functions, 0, host))
+  try {
+    const [url = ''] = /https:[^']+/.exec(statement) ?? []
+    await rows(statement.replace(url, `http://${host}:${port}`))
+    await rows(
+      `set role anon;
+       insert into public.contacts (first_name, email, message)
+       values ('Ama', 'ama@example.org', 'We wish to register two products.')`,
+    )
+    expect(await called.promise).toEqual({
+      path: '/functions/v1/send-contact-email',
+      body: { due: true },
+    })
+  } finally {
+    await close(functions)
+  }
+})
+
+test('enquiries are removed after two years', async () => {
+  const [job = ''] = await rows(
+    `select command from cron.job where jobname = 'delete-old-enquiries'`,
+  )
+  const remaining = await rows(
+    `insert into public.contacts (first_name, email, message, created_at) values
+       ('Old', 'old@example.org', 'Sent long ago', now() - interval '25 months'),
+       ('New', 'new@example.org', 'Sent of late', now() - interval '23 months');
+     ${job};
+     select first_name from public.contacts where first_name in ('Old', 'New')`,
+  )
+  expect(remaining).toEqual(['New'])
+})

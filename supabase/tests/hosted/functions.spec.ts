@@ -1,0 +1,156 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+import { HttpResponse, http } from 'msw'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FaultyHost, startFaultyHost } from '../../../tests/support/faultyHost.ts'
+import { functionNames } from '../../project.ts'
+import { commands, runCli } from './guide.ts'
+import { type Deployed, type ManagementApi, ref, startManagementApi } from './managementApi.ts'
+
+/** The functions as the commands of docs/hosting.md deploy them. */
+
+/** What an operator has in place of the document's dots. */
+const secrets = {
+  SITE_ORIGINS: 'https://www.example.org',
+  CONTACT_EMAIL_TO: 'info@example.org',
+  CONTACT_EMAIL_FROM: 'website@example.org',
+  RESEND_API_KEY: 're_test',
+  SANITY_WEBHOOK_SECRET: 'known-to-both',
+  DEPLOY_HOOK_URL: 'https://example.org/hook',
+}
+
+let directory: string
+let api: ManagementApi
+let project: FaultyHost
+
+/** The requests to the project's database, with their keys. */
+const calls: { name: string; key: string | null }[] = []
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'deployed-'))
+  api = await startManagementApi()
+  project = await startFaultyHost([
+    http.post('*/rest/v1/rpc/:name', ({ params, request }) => {
+      calls.push({ name: String(params.name), key: request.headers.get('apikey') })
+      return HttpResponse.json([])
+    }),
+  ])
+  await deploy()
+})
+
+afterAll(async () => {
+  api?.close()
+  project?.close()
+  await rm(directory, { recursive: true })
+})
+
+/** Runs the documented commands, from `link` on, in a copy of the repository. */
+async function deploy(): Promise<void> {
+  const cwd = join(directory, 'repository')
+  for (const room of ['supabase', 'shared']) await cp(room, join(cwd, room), { recursive: true })
+  // The CLI uploads nothing from outside the repository.
+  execFileSync('git', ['init', '--quiet', cwd])
+  const profile = join(directory, 'profile.yaml')
+  await writeFile(
+    profile,
+    [
+      'name: double',
+      `api_url: ${api.address}`,
+      `dashboard_url: ${api.address}`,
+      `docs_url: ${api.address}`,
+      'project_host: supabase.co',
+    ].join('\n'),
+  )
+  const env = { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` }
+  for (const command of commands) {
+    if (/ (login|db push .*)$/.test(command)) continue
+    const filled = Object.entries(secrets).reduce(
+      (words, [name, value]) => words.replace(new RegExp(`${name}=\\S*…`), `${name}=${value}`),
+      command.replace('<ref>', ref),
+    )
+    await runCli(`${filled} --profile ${profile}`, { cwd, env })
+  }
+}
+
+test('the commands set every secret and deploy every function', async () => {
+  expect(api.secrets).toEqual(secrets)
+  expect([...api.deployed.keys()].sort()).toEqual((await functionNames()).sort())
+})
+
+test.each([
+  ['send-contact-email', 'claim_due_mail'],
+  ['publish-site', 'claim_due_build'],
+])('%s starts from what was uploaded, and does what is due', async (name, call) => {
+  const deployed = api.deployed.get(name)
+  if (!deployed) throw new Error(`${name} was not deployed`)
+  expect(deployed.metadata.verify_jwt).toBe(false)
+  calls.length = 0
+  const { address, stop } = await start(name, deployed)
+  try {
+    const response = await fetch(address, { method: 'POST', body: '{"due": true}' })
+    expect(response.status).toBe(202)
+    await expect.poll(() => calls).toEqual([{ name: call, key: 'sb_secret_test' }])
+  } finally {
+    await stop()
+  }
+})
+
+/** Starts a function in Deno from its uploaded files alone, type-checked, with the secrets set. */
+async function start(name: string, { metadata, files }: Deployed) {
+  const root = join(directory, name)
+  for (const file of files) {
+    const path = join(root, file.name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, await file.text())
+  }
+  const child = spawn(
+    resolve('node_modules/deno/deno'),
+    [
+      'run',
+      '--check',
+      '--no-prompt',
+      '--allow-env',
+      '--allow-net',
+      '--allow-read',
+      '--allow-sys',
+      `--config=${join(root, metadata.import_map_path)}`,
+      resolve('scripts/local/backend/functionHost.ts'),
+      pathToFileURL(join(root, metadata.entrypoint_path)).href,
+    ],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        SUPABASE_URL: project.address,
+        SUPABASE_SECRET_KEYS: '{"default":"sb_secret_test"}',
+        ...api.secrets,
+      },
+    },
+  )
+  const ended = once(child, 'close')
+  let log = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      log += chunk
+    })
+  const listening = Promise.withResolvers<string>()
+  for (const stream of [child.stdout, child.stderr])
+    createInterface(stream).on('line', (line) => {
+      const [, address] = /Listening on (http:\S+)/.exec(line) ?? []
+      if (address) listening.resolve(address)
+    })
+  child.once('close', () => listening.reject(new Error(`${name} does not start:\n${log}`)))
+  return {
+    address: await listening.promise,
+    stop: async () => {
+      child.kill()
+      await ended
+    },
+  }
+}

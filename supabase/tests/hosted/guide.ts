@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const guide = await readFile('docs/hosting.md', 'utf8')
+
+/** The Supabase CLI's commands in docs/hosting.md, in order, without `npx`. */
+export const commands = [...guide.matchAll(/^ *npx (supabase@(?:.*\\\n)*.*)$/gm)].map(
+  ([, command = '']) => command.replace(/\\\n\s*/g, ''),
+)
+
+/** The statement that docs/hosting.md has operators run in the SQL editor. */
+export const [statement = ''] = /select vault\.create_secret\(.*\);/.exec(guide) ?? []
+
+/**
+ * Runs a command of the Supabase CLI, without questions.
+ * @returns what it prints
+ * @throws Error with what it prints, if it fails
+ */
+export async function runCli(
+  command: string,
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<string> {
+  const words = ['--yes', ...command.split(' '), '--yes']
+  const { stdout, stderr } = await promisify(execFile)('npx', words, {
+    ...options,
+    env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', ...options.env },
+  })
+  return stdout + stderr
+}
