@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -53,8 +53,6 @@ afterAll(async () => {
 async function deploy(): Promise<void> {
   const cwd = join(directory, 'repository')
   for (const room of ['supabase', 'shared']) await cp(room, join(cwd, room), { recursive: true })
-  // The CLI uploads nothing from outside the repository.
-  execFileSync('git', ['init', '--quiet', cwd])
   const profile = join(directory, 'profile.yaml')
   await writeFile(
     profile,
@@ -94,7 +92,9 @@ test.each([
   try {
     const response = await fetch(address, { method: 'POST', body: '{"due": true}' })
     expect(response.status).toBe(202)
-    await expect.poll(() => calls).toEqual([{ name: call, key: 'sb_secret_test' }])
+    await expect
+      .poll(() => calls, { timeout: 30_000 })
+      .toEqual([{ name: call, key: 'sb_secret_test' }])
   } finally {
     await stop()
   }
@@ -135,13 +135,10 @@ async function start(name: string, { metadata, files }: Deployed) {
   )
   const ended = once(child, 'close')
   let log = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      log += chunk
-    })
   const listening = Promise.withResolvers<string>()
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on('line', (line) => {
+      log += `${line}\n`
       const [, address] = /Listening on (http:\S+)/.exec(line) ?? []
       if (address) listening.resolve(address)
     })
