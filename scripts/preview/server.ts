@@ -4,12 +4,14 @@ import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { previewPaths } from '../../shared/previewPaths.ts'
+import { outlineDirectory } from '../../web/maps/outlineFiles.ts'
 import { isPerspective } from '../../web/model/draft.ts'
 import { sendFile } from '../http/files.ts'
 import { close, listen } from '../http/listen.ts'
 import { createServer, requestPath, requestUrl } from '../http/server.ts'
 import { flagsDirectory } from '../site/flags.ts'
 import { imageHeaders } from '../site/headers.ts'
+import { sendMap } from '../site/maps.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
 import { createSessions } from './session.ts'
 
@@ -51,6 +53,7 @@ export async function startPreview(options: PreviewOptions): Promise<RunningPrev
     if (url.pathname === previewPaths.draft) return sendDraft(drafts, url, response)
     if (url.pathname === previewPaths.changes) return sendChanges(drafts, request, response)
     if (url.pathname.startsWith('/images/')) return sendImage(drafts, url.pathname, response)
+    if (url.pathname.startsWith(outlineDirectory)) return sendMap(url.pathname, response)
     if (url.pathname.startsWith('/flags/')) return sendFlag(request, response)
     if (await sendFile(request, response, options.directory)) return
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })

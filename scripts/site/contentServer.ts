@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
+import { outlineDirectory } from '../../web/maps/outlineFiles.ts'
 import type { EntryServer } from '../../web/model/rendering.ts'
 import { sendFile } from '../http/files.ts'
 import { requestPath } from '../http/server.ts'
 import { contentModules, readContent } from './contentModules.ts'
 import { flagsDirectory } from './flags.ts'
 import { webManifest } from './manifest.ts'
+import { sendMap } from './maps.ts'
 
 /** Returns a Vite plugin that serves on request what a build writes: documents, modules, images. */
 export function contentServer(snapshot: string): Plugin {
@@ -40,6 +42,10 @@ async function answer(
   if (path.startsWith('/images/')) return sendFile(request, response, snapshot)
   if (path.startsWith('/flags/'))
     return sendFile(request, response, flagsDirectory, {}, path.replace('/flags', ''))
+  if (path.startsWith(outlineDirectory)) {
+    sendMap(path, response)
+    return true
+  }
   if (path === '/manifest.webmanifest') {
     response.setHeader('Content-Type', 'application/manifest+json')
     response.end(webManifest((await readContent(snapshot))[defaultLanguage].site))

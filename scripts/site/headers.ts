@@ -58,6 +58,7 @@ export const headerRules: HeaderRule[] = [
   { path: '/assets/*', headers: immutable },
   { path: '/content/:hash/*', headers: immutable },
   { path: '/images/*', headers: { ...immutable, ...imageHeaders } },
+  { path: '/maps/*', headers: { ...immutable, ...imageHeaders } },
   { path: '/flags/*', headers: imageHeaders },
   { path: '/build.json', headers: buildFileHeaders },
 ]

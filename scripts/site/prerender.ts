@@ -10,6 +10,7 @@ import type { Bundle } from './bundle.ts'
 import { contentModules, type LanguageContent, type SiteContent } from './contentModules.ts'
 import { copyFlags } from './flags.ts'
 import { webManifest } from './manifest.ts'
+import { mapFiles } from './maps.ts'
 import { contentPolicy } from './policy.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shareImageWriter } from './sharing/shareImages.ts'
@@ -18,7 +19,7 @@ type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' 
 
 /**
  * Returns a function that writes the part of the site that is made from content: a document per
- * page, the not-found page, content modules, images, share images, flags, sitemap, robots.txt, the
+ * page, the not-found page, content modules, images, share images, maps, flags, sitemap, robots.txt, the
  * web manifest, `_headers` and `_redirects`. When called again it renders only changed pages: a page
  * depends only on its own module and the site's.
  * It returns the number of documents, and throws ContentFaults if a page cannot be rendered.
@@ -78,6 +79,7 @@ export function prerenderer(bundle: Bundle, settings: Settings) {
     files.set('manifest.webmanifest', webManifest(english.site))
     files.set('_headers', headersFile(settings.deployment))
     files.set('_redirects', redirectsFile())
+    for (const [address, map] of mapFiles(content)) files.set(address.slice(1), map)
     for (const [name, text] of files) {
       const file = join(outDir, name)
       await mkdir(dirname(file), { recursive: true })

@@ -17,6 +17,7 @@ const reserved = new Set([
   'images',
   'flags',
   'icons',
+  'maps',
   'og',
   // Files at the root, which some hosts serve without their extension too.
   'favicon',

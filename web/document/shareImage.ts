@@ -1,3 +1,4 @@
+import { hashOf } from '../../shared/content/hash.ts'
 import { fileName } from '../../shared/content/modules.ts'
 import type { Language } from '../../shared/languages.ts'
 import { breadcrumb } from '../content/breadcrumb.ts'
@@ -47,15 +48,7 @@ export function drawing(page: Page, site: Site, language: Language): Drawing | n
     heading: page.hero.heading.value,
   }
   return {
-    path: `/og/${language}/${fileName(page.path)}.${hash(JSON.stringify(texts))}.png`,
+    path: `/og/${language}/${fileName(page.path)}.${hashOf(JSON.stringify(texts))}.png`,
     texts,
   }
-}
-
-/** FNV-1a with 32 bits in hexadecimal: it need only tell the versions of one page apart. */
-function hash(text: string): string {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1)
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
-  return (value >>> 0).toString(16).padStart(8, '0')
 }

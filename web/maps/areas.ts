@@ -1,4 +1,5 @@
 import { type AreaClass, areaClasses, type DrawnMap } from './map.ts'
+import { keepOutlines } from './outlineFiles.ts'
 import { pathData } from './path.ts'
 import { places } from './places.ts'
 import { areaOf } from './polygon.ts'
@@ -9,7 +10,7 @@ import type { Sheet } from './sheet.ts'
 export type Classes = ReadonlyMap<string, AreaClass>
 
 /** What `drawAreas` draws: the outlines of the members, of other countries, and borders. */
-type Drawing = Pick<DrawnMap, 'land' | 'borders' | 'areas'>
+type Drawing = Pick<DrawnMap, 'outlines' | 'areas'>
 
 /**
  * Draws the outlines of the members, of the other countries and of the borders between these. Maps in
@@ -17,13 +18,13 @@ type Drawing = Pick<DrawnMap, 'land' | 'borders' | 'areas'>
  * @param each whether each member has an outline of its own
  */
 export function drawAreas(sheet: Sheet, classes: Classes, each: boolean): Drawing {
-  return drawn([sheet.name, [...classes], each], () => draw(sheet, classes, each))
+  return drawn([sheet.name, [...classes].sort(), each], () => draw(sheet, classes, each))
 }
 
 const drawn = remember<Drawing>()
 
 function draw(sheet: Sheet, classes: Classes, each: boolean): Drawing {
-  const members = [...classes.keys()]
+  const members = [...classes.keys()].sort()
   const others = sheet.codes.filter((code) => !classes.has(code) && !isIslet(sheet, code))
   const path = (codes: readonly string[]) => pathData(sheet.outline(codes), sheet.clip)
   const ofOne = (code: string) => (isIslet(sheet, code) ? islet(sheet, code) : path([code]))
@@ -38,15 +39,18 @@ function draw(sheet: Sheet, classes: Classes, each: boolean): Drawing {
     .filter(({ codes }) => codes.length > 0)
     .map(({ name, codes }) => ({
       class: name,
-      outlines: each
-        ? codes.map((code) => ({ path: ofOne(code), code }))
-        : [{ path: ofAll(codes) }],
+      paths: each
+        ? codes.map((code) => [code, ofOne(code)] as const)
+        : [[name, ofAll(codes)] as const],
     }))
   const isDrawn = each ? (code: string) => !classes.has(code) : () => true
   return {
-    land: path(others),
-    borders: pathData(sheet.borders(isDrawn), sheet.clip),
-    areas,
+    outlines: keepOutlines({
+      land: path(others),
+      borders: pathData(sheet.borders(isDrawn), sheet.clip),
+      ...Object.fromEntries(areas.flatMap(({ paths }) => paths)),
+    }),
+    areas: areas.map((area) => ({ class: area.class, ids: area.paths.map(([id]) => id) })),
   }
 }
 

@@ -7,9 +7,8 @@ export type AreaClass = (typeof areaClasses)[number]
 export type DrawnMap = {
   kind: 'names' | 'codes' | 'plate'
   box: { x: number; y: number; width: number; height: number }
-  /** The other countries, and the borders between them. */
-  land: string
-  borders: string
+  /** The address of the file with the outlines: `land`, `borders` and those of the areas, by id. */
+  outlines: string
   areas: Areas[]
   /** Lines from a label to its country, in two colours: outside members and on them. */
   leaders: string
@@ -26,15 +25,8 @@ export type DrawnMap = {
 
 export type MapPoint = { x: number; y: number }
 
-/** The members of a class. */
-export type Areas = {
-  class: AreaClass
-  outlines: {
-    path: string
-    /** ISO 3166-1; undefined where the members of a class are drawn as one. */
-    code?: string
-  }[]
-}
+/** The outlines of the members of a class, by id: ISO 3166-1, or the class where they are one. */
+export type Areas = { class: AreaClass; ids: string[] }
 
 /** The texts on one ground: on areas of a class, or on none. */
 export type Labels = { on?: AreaClass; texts: Label[] }

@@ -81,9 +81,7 @@ test('populations are shares of the largest, whatever the language', () => {
 test('the trademark coverage tells apart both systems, one of them, and none', () => {
   const { countries, map } = sectionIn('en', { membership: 'trademark' })
   expect(countries.map(({ systems }) => systems)).toEqual([['aripo'], ['aripo', 'madrid'], []])
-  expect(
-    map.areas.map((areas) => [areas.class, ...areas.outlines.map(({ code }) => code)]),
-  ).toEqual([
+  expect(map.areas.map((areas) => [areas.class, ...areas.ids])).toEqual([
     ['member', 'GH'],
     ['second', 'GM'],
     ['third', 'NG'],

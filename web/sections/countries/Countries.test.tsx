@@ -95,7 +95,7 @@ test('a country that is pointed at in the list is lit on the map', async () => {
   const point = (type: string) =>
     act(async () => row?.dispatchEvent(new MouseEvent(type, { bubbles: true })))
   await point('mouseover')
-  expect(one(view, '[data-lit]').getAttribute('d')).toBe(map.areas[0]?.outlines[0]?.path)
+  expect(one(view, '[data-lit]').getAttribute('href')).toBe(`${map.outlines}#GH`)
   await point('mouseout')
   expect(view.querySelector('[data-lit]')).toBeNull()
 })

@@ -35,7 +35,7 @@ const Outlines = styled.g`
   stroke-linejoin: round;
 `
 
-const Land = styled.path`
+const Land = styled.use`
   fill: ${color.land};
   stroke: none;
 `
@@ -45,7 +45,7 @@ const fills = { member: color.member, second: color.member2 }
 const Areas = styled.g<{ $class: AreaClass }>`
   ${({ $class }) => $class !== 'third' && `fill: ${fills[$class]};`}
 
-  path {
+  use {
     transition: fill .15s;
   }
 
@@ -167,6 +167,7 @@ type CountryMapProps = {
 export function CountryMap({ map, label, lit }: CountryMapProps) {
   const hatch = useId()
   const { kind, box, plate, narrowLabels } = map
+  const outline = (id: string) => `${map.outlines}#${id}`
   const accessible =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   const annotations = (
@@ -193,19 +194,15 @@ export function CountryMap({ map, label, lit }: CountryMapProps) {
       )}
       {plate && <Graticule d={plate.graticule} />}
       <Outlines>
-        <Land d={map.land} />
-        {map.areas.map(({ class: name, outlines }) => (
+        <Land href={outline('land')} />
+        {map.areas.map(({ class: name, ids }) => (
           <Areas key={name} $class={name} fill={name === 'third' ? `url(#${hatch})` : undefined}>
-            {outlines.map(({ path, code }) => (
-              <path
-                key={code ?? name}
-                d={path}
-                data-lit={(code !== undefined && code === lit) || undefined}
-              />
+            {ids.map((id) => (
+              <use key={id} href={outline(id)} data-lit={id === lit || undefined} />
             ))}
           </Areas>
         ))}
-        <path d={map.borders} />
+        <use href={outline('borders')} />
       </Outlines>
       {plate && (
         <>

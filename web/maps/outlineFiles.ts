@@ -1,0 +1,26 @@
+import { hashOf } from '../../shared/content/hash.ts'
+
+/** The directory of the site's maps. */
+export const outlineDirectory = '/maps/'
+
+/** Outlines by address, kept as long as the process, because rendered pages name them. */
+const files = new Map<string, string>()
+
+/**
+ * Keeps outlines as an SVG file with a path for each id. Pages use them by address and id, so that
+ * all languages share one file that browsers keep, and first paint does not wait for coasts.
+ * @param paths path data by id
+ * @returns the file's address
+ */
+export function keepOutlines(paths: Record<string, string>): string {
+  const drawn = Object.entries(paths).map(([id, data]) => `<path id="${id}" d="${data}"/>`)
+  const file = `<svg xmlns="http://www.w3.org/2000/svg">${drawn.join('')}</svg>\n`
+  const address = `${outlineDirectory}${hashOf(file)}.svg`
+  files.set(address, file)
+  return address
+}
+
+/** Returns the file at an address, if a map of this process has it. */
+export function outlineFile(address: string): string | undefined {
+  return files.get(address)
+}
