@@ -4,7 +4,6 @@ import { ServerStyleSheet } from 'styled-components'
 import { App } from './App.tsx'
 import { fixedLibrary } from './content/library.ts'
 import { renderDocument } from './document/document.ts'
-import { leanClasses } from './document/leanClasses.ts'
 import type { EntryServer, Rendered, RenderFault } from './model/rendering.ts'
 import type { Page, Site } from './model/types.ts'
 
@@ -36,8 +35,7 @@ async function render(site: Site, page: Page | null) {
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
     )
-    const styles = sheet.getStyleTags()
-    return { html: leanClasses(await new Response(prelude).text(), styles), styles, error }
+    return { html: await new Response(prelude).text(), styles: sheet.getStyleTags(), error }
   } catch (thrown) {
     return { html: '', styles: '', error: error ?? String(thrown) }
   } finally {

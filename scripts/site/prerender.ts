@@ -9,6 +9,7 @@ import { headersFile, redirectsFile } from '../hosting/siteFiles.ts'
 import type { Bundle } from './bundle.ts'
 import { contentModules, type LanguageContent, type SiteContent } from './contentModules.ts'
 import { copyFlags } from './flags.ts'
+import { leanStyles } from './leanStyles.ts'
 import { webManifest } from './manifest.ts'
 import { mapFiles } from './maps.ts'
 import { contentPolicy } from './policy.ts'
@@ -40,7 +41,7 @@ export function prerenderer(bundle: Bundle, settings: Settings) {
     const from = `${siteModule} ${content?.module}`
     const known = rendered.get(path)
     if (known?.from === from) return { text: known.text, faults: [] }
-    const { html, styles, faults } = await server.renderApp(site, page)
+    const { html, styles, faults } = leanStyles(await server.renderApp(site, page))
     const text = server.renderDocument({
       site,
       page,
