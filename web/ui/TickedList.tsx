@@ -5,6 +5,7 @@ import { color, font, from, grid } from '../theme/tokens.ts'
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   column-gap: ${grid.gap};
 
   ${from.small} {

@@ -5,6 +5,7 @@ import { Second, SmallH3 } from './typography.tsx'
 /** Titled items under hairlines, in two columns or, where they are short, in three. */
 export const Clauses = styled.ul<{ $three?: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0 ${grid.gap};
 
   ${from.small} {
@@ -46,6 +47,7 @@ export const Clause = styled.li`
 export const Ledger = styled.ul`
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1rem ${grid.gap};
     padding-block: 1.5rem 2rem;
     border-top: 1px solid ${color.rule};

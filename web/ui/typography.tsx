@@ -76,7 +76,7 @@ export const numberWidth = `calc(1.5 * ${font.size.h2})`
 export const MarginNumberedH3 = styled(NumberedH3)`
   ${from.large} {
     display: grid;
-    grid-template-columns: ${numberWidth} 1fr;
+    grid-template-columns: ${numberWidth} minmax(0, 1fr);
     align-items: baseline;
   }
 `

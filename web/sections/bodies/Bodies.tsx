@@ -20,6 +20,7 @@ const Name = styled(MarginNumberedH3)`
 /** The name and, to scale, the number of countries. */
 const Reach = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: .4rem;
   align-content: start;
 

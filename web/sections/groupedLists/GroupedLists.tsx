@@ -9,6 +9,7 @@ import { Frame } from '../parts/Frame.tsx'
 /** Subjects side by side under shared rules; as many columns as there are subjects, up to four. */
 const Matrix = styled.ul<{ $columns: number }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border-top: 1px solid ${color.rule};
 
   ${from.small} {

@@ -21,6 +21,7 @@ const toScale = (columns: string) => css`
 
 const Years = styled.ol<{ $columns: string | null }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.75rem ${grid.gap};
 
   ${from.large} {

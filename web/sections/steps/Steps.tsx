@@ -10,6 +10,7 @@ import { Timetable } from './Timetable.tsx'
 /** Steps side by side on one line, each with a node. */
 const Path = styled.ol<{ $columns: number }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2rem ${grid.gap};
 
   ${from.small} {
