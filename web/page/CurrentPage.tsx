@@ -20,7 +20,8 @@ export function CurrentPage() {
     <>
       <Announcement title={title} />
       <Shell path={path}>
-        <Leaflet path={path} />
+        {/* Not for an unknown address, which is not the one its document was prerendered at. */}
+        {page && <Leaflet path={path} />}
         {page ? <ContentPage page={page} /> : <NotFound path={path} />}
       </Shell>
     </>
