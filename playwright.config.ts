@@ -1,6 +1,12 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
-import { editingPorts, ports } from './tests/support/ports.ts'
+import { cataloguePort, editingPorts, ports } from './tests/support/ports.ts'
+
+const launchOptions = {
+  executablePath: findBrowser() ?? undefined,
+  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,13 +19,27 @@ export default defineConfig({
     trace: 'retain-on-failure',
     baseURL: `http://localhost:${ports.site}`,
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: findBrowser() ?? undefined,
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-    },
+    launchOptions,
   },
   projects: [
-    { name: 'site', testIgnore: 'tests/e2e/studio/**' },
+    { name: 'site', testIgnore: ['tests/e2e/studio/**', '**/visual.spec.ts'] },
+    {
+      name: 'visual',
+      testMatch: '**/visual.spec.ts',
+      snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
+      timeout: 240_000,
+      expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
+      use: {
+        trace: 'off',
+        launchOptions: {
+          ...launchOptions,
+          // Letters are drawn alike whatever the machine's settings are: the headless shell listens
+          // to the argument, Chromium to the file.
+          args: [...launchOptions.args, '--font-render-hinting=none'],
+          env: { ...process.env, FONTCONFIG_FILE: resolve('tests/support/fonts.conf') },
+        },
+      },
+    },
     // One worker, because they publish to the same site.
     {
       name: 'studio',
@@ -33,6 +53,12 @@ export default defineConfig({
     {
       command: 'node tests/support/serveDemo.ts',
       url: `http://localhost:${ports.site}/`,
+      timeout: 120_000,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: 'node tests/support/serveCatalogue.ts',
+      url: `http://localhost:${cataloguePort}/catalogue`,
       timeout: 120_000,
       reuseExistingServer: !process.env.CI,
     },

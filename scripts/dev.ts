@@ -1,4 +1,3 @@
-import { createServer } from 'vite'
 import { command, untilStopped } from './command.ts'
 import { refreshSnapshot } from './content/refreshSnapshot.ts'
 import { snapshotDirectory } from './content/snapshot.ts'
@@ -7,9 +6,7 @@ import { watchPublications } from './publish/watch.ts'
 import { lakeClient } from './services/contentLake.ts'
 import { startEditing } from './services/editing.ts'
 import { startStandIns } from './services/standIns.ts'
-import { siteConstants } from './site/bundle.ts'
-import { contentServer } from './site/contentServer.ts'
-import { icons } from './site/icons.ts'
+import { startDevelopmentServer } from './site/developmentServer.ts'
 
 /** Runs the site with Vite's development server, which renders pages on request. */
 await command(async () => {
@@ -19,16 +16,11 @@ await command(async () => {
   try {
     console.log('Taking a snapshot of the content ...')
     await refreshSnapshot(environment)
-    const server = await createServer({
-      appType: 'custom',
-      server: { host: 'localhost', port: 5173 },
-      // Node would load the CommonJS build, whose default export is different.
-      ssr: { noExternal: ['styled-components'] },
-      define: siteConstants(environment),
-      plugins: [icons(), contentServer(snapshotDirectory)],
+    const server = await startDevelopmentServer(environment, {
+      snapshot: snapshotDirectory,
+      port: 5173,
     })
     closers.push(() => server.close())
-    await server.listen()
     server.printUrls()
 
     const client = lakeClient(environment, standIns.lake)

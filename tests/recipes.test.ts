@@ -35,6 +35,7 @@ export const fees = z.object({ ...base, _type: z.literal('fees'), total: localeS
   await code.edit('web/sections/shapes.ts', /^ {4}checklist,$/m, '$&\n    fees,')
   expect(await code.faultyFiles('web', 'studio')).toEqual([
     'studio/schema/sections/index.ts',
+    'web/catalogue/specimens.ts',
     'web/sections/projections.ts',
     'web/sections/views.tsx',
   ])
@@ -61,6 +62,23 @@ export function Fees({ section }: { section: SectionOf<'fees'> }) {
     `import { Fees } from './fees/Fees.tsx'\n$&`,
   )
   await code.edit('web/sections/views.tsx', /^ {2}checklist: Checklist,$/m, '$&\n  fees: Fees,')
+  await code.create(
+    'web/catalogue/specimens/fees.ts',
+    `import type { Specimens } from './specimen.ts'
+import { sentence, text } from './text.ts'
+
+export const fees: Specimens<'fees'> = {
+  usual: { heading: text('Fees', 'Frais', 'Taxas'), total: text('€ 800', '800 €', '800 €') },
+  'long words': { heading: sentence, total: sentence },
+}
+`,
+  )
+  await code.edit(
+    'web/catalogue/specimens.ts',
+    /^import { groupedLists }/m,
+    `import { fees } from './specimens/fees.ts'\n$&`,
+  )
+  await code.edit('web/catalogue/specimens.ts', /^ {2}faqs,$/m, '$&\n  fees,')
   await code.create(
     'studio/schema/sections/fees.ts',
     `import { Banknote } from 'lucide-react'

@@ -3,7 +3,7 @@ import { fontFaces } from './fontFaces.ts'
 import { color, font, headerHeight, type Palette, palettes, printed } from './tokens.ts'
 
 /** Returns the declarations of the custom properties that `color` refers to. */
-function declarations(palette: Partial<Palette>): string {
+export function declarations(palette: Partial<Palette>): string {
   return Object.entries(palette)
     .map(([name, value]) => `${color[name as keyof Palette].slice('var('.length, -1)}:${value};`)
     .join('')

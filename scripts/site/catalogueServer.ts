@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Plugin, ViteDevServer } from 'vite'
+import { canonicalPath } from '../../shared/content/paths.ts'
+import { site } from '../../shared/content/shapes/site.ts'
+import { languageCodes } from '../../shared/languages.ts'
+import { type CatalogueContent, contentId } from '../../web/catalogue/content.ts'
+import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
+import { page } from '../../web/model/page.ts'
+import { sendFile } from '../http/files.ts'
+import { requestPath } from '../http/server.ts'
+
+/** The path of the catalogue on the development server. */
+export const cataloguePath = '/catalogue'
+
+/** Returns a Vite plugin that serves the catalogue of components. It is not part of any build. */
+export function catalogueServer(): Plugin {
+  return {
+    name: 'catalogue-server',
+    configureServer(vite) {
+      vite.middlewares.use((request, response, next) => {
+        answer(vite, request, response).then((isSent) => isSent || next(), next)
+      })
+    },
+  }
+}
+
+async function answer(
+  vite: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = requestPath(request)
+  // The picture of the specimens in any of its widths.
+  if (/^\/images\/specimen-\d+\.webp$/.test(path))
+    return sendFile(request, response, 'web/catalogue', {}, '/picture.svg')
+  if (canonicalPath(path) !== cataloguePath) return false
+  const { storedPage, storedSite } = await vite.ssrLoadModule('/catalogue/stored.ts')
+  const content = readCatalogue({ storedPage, storedSite })
+  response.setHeader('Content-Type', 'text/html;charset=utf-8')
+  response.end(await vite.transformIndexHtml(cataloguePath, documentOf(content)))
+  return true
+}
+
+/**
+ * Checks the catalogue's content and returns it in every language, as a build does with published
+ * content.
+ */
+export function readCatalogue(stored: {
+  storedPage: unknown
+  storedSite: unknown
+}): CatalogueContent {
+  const checked = { site: site.parse(stored.storedSite), page: page.parse(stored.storedPage) }
+  const entries = languageCodes.map((code) => [
+    code,
+    { site: siteIn(checked.site, code), page: pageIn(checked.page, code) },
+  ])
+  return Object.fromEntries(entries)
+}
+
+function documentOf(content: CatalogueContent): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Catalogue</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script type="application/json" id="${contentId}">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>
+<script type="module" src="/catalogue/entry.tsx"></script>
+</head>
+<body>
+<div id="root"></div>
+</body>
+</html>
+`
+}

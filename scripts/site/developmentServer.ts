@@ -1,0 +1,34 @@
+import { createServer, type ViteDevServer } from 'vite'
+import { type SiteSettings, siteConstants } from './bundle.ts'
+import { catalogueServer } from './catalogueServer.ts'
+import { contentServer } from './contentServer.ts'
+import { icons } from './icons.ts'
+
+type Options = {
+  /** The snapshot whose pages are served. */
+  snapshot: string
+  port: number
+  /** Fails where the port is in use, in place of taking the next one. */
+  exactly?: boolean
+  /** The directory of Vite's cache; by default its own choice. */
+  cacheDir?: string
+}
+
+/** Starts Vite's development server, which renders pages on request and has the catalogue. */
+export async function startDevelopmentServer(
+  settings: SiteSettings,
+  { snapshot, port, exactly = false, cacheDir }: Options,
+): Promise<ViteDevServer> {
+  const server = await createServer({
+    appType: 'custom',
+    ...(cacheDir && { cacheDir }),
+    server: { host: 'localhost', port, strictPort: exactly },
+    // Found at the start, because a package that is found later reloads the page.
+    optimizeDeps: { entries: ['entry-client.tsx', 'catalogue/entry.tsx'] },
+    // Node would load the CommonJS build, whose default export is different.
+    ssr: { noExternal: ['styled-components'] },
+    define: siteConstants(settings),
+    plugins: [icons(), contentServer(snapshot), catalogueServer()],
+  })
+  return server.listen()
+}

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path'
+import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
+import { startDevelopmentServer } from '../../scripts/site/developmentServer.ts'
+import { backendAddress } from './e2eBackend.ts'
+import { cataloguePort } from './ports.ts'
+
+/** Serves the catalogue as `npm run dev` does, for the visual tests. */
+await startDevelopmentServer(
+  {
+    SITE_URL: readEnvironment().SITE_URL,
+    supabase: { url: backendAddress, key: localPublishableKey },
+  },
+  {
+    snapshot: '.local/e2e/snapshot',
+    port: cataloguePort,
+    exactly: true,
+    cacheDir: resolve('.local/e2e-catalogue'),
+  },
+)

@@ -1,0 +1,68 @@
+import styled from 'styled-components'
+import { homePath } from '../../shared/content/paths.ts'
+import { ButtonLink } from '../routing/ButtonLink.tsx'
+import { font } from '../theme/tokens.ts'
+import { Button, ButtonAnchor, type ButtonLook } from '../ui/Button.tsx'
+import { classOf, type ForcedState } from './forcedStates.ts'
+import { Specimen } from './Specimen.tsx'
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: 1.5rem;
+  align-items: center;
+  justify-items: start;
+  font-size: ${font.size.xs};
+`
+
+const looks = Object.keys({
+  primary: true,
+  secondary: true,
+  onward: true,
+} satisfies Record<ButtonLook, true>) as ButtonLook[]
+
+const states: { name: string; classes: ForcedState[] }[] = [
+  { name: 'rest', classes: [] },
+  { name: 'hover', classes: ['hover'] },
+  { name: 'focus', classes: ['focus', 'focus-visible'] },
+  { name: 'active', classes: ['hover', 'active'] },
+]
+
+const classesOf = (forced: ForcedState[]) => forced.map(classOf).join(' ') || undefined
+
+/** Buttons of each look and links, in every state; and buttons that are links. */
+export function Buttons() {
+  return (
+    <>
+      {looks.map((look) => (
+        <Specimen key={look} name={`button-${look}`} padded>
+          <Grid>
+            {states.map(({ name, classes }) => (
+              <Button key={name} $look={look} className={classesOf(classes)}>
+                {name}
+              </Button>
+            ))}
+            <Button $look={look} disabled>
+              disabled
+            </Button>
+            <ButtonLink $look={look} to={homePath}>
+              to a page
+            </ButtonLink>
+            <ButtonAnchor $look={look} href="tel:+233302000000">
+              elsewhere
+            </ButtonAnchor>
+          </Grid>
+        </Specimen>
+      ))}
+      <Specimen name="links" padded>
+        <Grid>
+          {states.map(({ name, classes }) => (
+            <a key={name} href="#specimen-links" className={classesOf(classes)}>
+              {name}
+            </a>
+          ))}
+        </Grid>
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import styled from 'styled-components'
+import {
+  type EnquiryField,
+  enquiryFields,
+  type Failure,
+  ruleMessages,
+} from '../../shared/enquiry/enquiry.ts'
+import { serviceOptions } from '../../shared/enquiry/serviceOptions.ts'
+import { type ControlProps, Field } from '../enquiry/Field.tsx'
+import { Notices } from '../enquiry/Notices.tsx'
+import type { Outcome } from '../enquiry/useEnquiry.ts'
+import { useFormWords } from '../enquiry/words.ts'
+import { translated } from '../i18n/text.ts'
+import { from, grid } from '../theme/tokens.ts'
+import { Button } from '../ui/Button.tsx'
+import { classOf } from './forcedStates.ts'
+import { Specimen } from './Specimen.tsx'
+
+const Fields = styled.div`
+  display: grid;
+  gap: 1.25rem ${grid.gap};
+  max-width: 48rem;
+
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** A control of the kind that the form has for a field. */
+function Control({
+  control,
+  value = '',
+  className,
+}: {
+  control: ControlProps
+  value?: string
+  className?: string
+}) {
+  const words = useFormWords()
+  const shared = { ...control, className, defaultValue: value }
+  if (control.name === 'message') return <textarea {...shared} rows={6} />
+  if (control.name !== 'service') return <input {...shared} type="text" />
+  return (
+    <select {...shared}>
+      <option value="" {...translated(words['service.none'])} />
+      {serviceOptions.map((option) => (
+        <option key={option} value={option} {...translated(words[`service.${option}`])} />
+      ))}
+    </select>
+  )
+}
+
+/** Fields of each kind of control with a rule that their value breaks. */
+const failures = (
+  [
+    ['firstName', 'firstName.required'],
+    ['email', 'email.invalid'],
+    ['message', 'message.tooShort'],
+  ] as const
+).map(([field, rule]): Failure => ({ field, rule, message: ruleMessages[rule] }))
+
+/** Outcomes of a submission, by what is to be seen of each; a missing kind does not compile. */
+const outcomes = {
+  invalid: { kind: 'invalid', rule: 'email.invalid' },
+  refused: { kind: 'refused', isOffline: false },
+  'refused-offline': { kind: 'refused', isOffline: true },
+  unexpected: { kind: 'unexpected', isOffline: false },
+  sent: { kind: 'sent', name: 'Ama' },
+} satisfies Record<Outcome['kind'], Outcome> & Record<string, Outcome>
+
+const values: Partial<Record<EnquiryField, string>> = {
+  firstName: 'Ama',
+  email: 'ama.mensah@example.org',
+  service: serviceOptions[0],
+  message: 'We wish to register two products in Nigeria.',
+}
+
+/** Fields of the form at rest, filled, in each state and with a fault; what it says afterwards. */
+export function Form() {
+  const words = useFormWords()
+  const states = [
+    { name: 'fields-rest' },
+    { name: 'fields-filled', values },
+    { name: 'fields-hover', className: classOf('hover') },
+    { name: 'fields-focus', className: classOf('focus') },
+  ]
+  return (
+    <>
+      {states.map(({ name, values, className }) => (
+        <Specimen key={name} name={name} padded>
+          <Fields>
+            {enquiryFields.map((field) => (
+              <Field
+                key={field}
+                name={field}
+                words={words}
+                failure={null}
+                required={field === 'email'}
+                wide={field === 'message'}
+              >
+                {(control) => (
+                  <Control control={control} value={values?.[field]} className={className} />
+                )}
+              </Field>
+            ))}
+          </Fields>
+        </Specimen>
+      ))}
+      <Specimen name="fields-faulty" padded>
+        <Fields>
+          {failures.map((failure) => (
+            <Field
+              key={failure.field}
+              name={failure.field}
+              words={words}
+              failure={failure}
+              required
+              wide={failure.field === 'message'}
+            >
+              {(control) => <Control control={control} />}
+            </Field>
+          ))}
+        </Fields>
+      </Specimen>
+      <Specimen name="form-buttons" padded>
+        <Fields>
+          <Button {...translated(words['submit.idle'])} />
+          <Button disabled {...translated(words['submit.sending'])} />
+        </Fields>
+      </Specimen>
+      {Object.entries(outcomes).map(([name, outcome]) => (
+        <Specimen key={name} name={`notice-${name}`} padded>
+          {/* Inert, because a notice takes the focus. */}
+          <div inert>
+            <Notices outcome={outcome} words={words} />
+          </div>
+        </Specimen>
+      ))}
+    </>
+  )
+}

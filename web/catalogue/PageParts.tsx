@@ -1,0 +1,115 @@
+import styled from 'styled-components'
+import { useMessages } from '../content/ContentProvider.tsx'
+import type { Page } from '../model/types.ts'
+import { Contents } from '../page/Contents.tsx'
+import { ContentsBar } from '../page/ContentsBar.tsx'
+import { contentsOf } from '../page/contents.ts'
+import { Hero } from '../page/Hero.tsx'
+import { NotFound } from '../page/NotFound.tsx'
+import { RelatedServices } from '../page/RelatedServices.tsx'
+import { Plate } from '../sections/parts/Plate.tsx'
+import { Footer } from '../shell/Footer.tsx'
+import { Header } from '../shell/Header.tsx'
+import { Logo } from '../shell/Logo.tsx'
+import { Figure, FigureCaption, TableCaption } from '../ui/Figure.tsx'
+import { Opened } from './Opened.tsx'
+import { Specimen } from './Specimen.tsx'
+
+/** Sizes of the mark: a list's bullet, the header's, a large one. */
+const markSizes = ['.875rem', '2.1875rem', '7rem']
+
+const Marks = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2rem;
+`
+
+const Mark = styled.div<{ $size: string }>`
+  width: ${({ $size }) => $size};
+`
+
+/** The table of contents of a page as long as the site's, with an emergency at its end. */
+function contentsLike({ sections, ...page }: Page) {
+  const numbered = sections.filter(({ anchor }) => anchor.endsWith('-one')).slice(0, 6)
+  const emergency = sections.filter(({ anchor }) => anchor === 'call-to-action-emergency')
+  return contentsOf({ ...page, sections: [...numbered, ...emergency] })
+}
+
+/** What stands around the sections of a page, and around every page. */
+export function PageParts({ page }: { page: Page }) {
+  const message = useMessages()
+  const contents = contentsLike(page)
+  const { image, ...hero } = page.hero
+  const current = contents[1]?.anchor ?? null
+  return (
+    <>
+      <Specimen name="logo" padded>
+        <Marks>
+          {markSizes.map((size) => (
+            <Mark key={size} $size={size}>
+              <Logo />
+            </Mark>
+          ))}
+        </Marks>
+      </Specimen>
+      <Specimen name="header">
+        <Header />
+      </Specimen>
+      {/* The language menu from medium screens up, the menu below large ones. */}
+      <Specimen name="header-open" height="38rem">
+        <Opened>
+          <Header />
+        </Opened>
+      </Specimen>
+      <Specimen name="hero">
+        <Hero page={{ ...page, hero }} contents={contents} current={current} />
+      </Specimen>
+      <Specimen name="hero-picture">
+        <Hero page={page} contents={contents} current={current} />
+      </Specimen>
+      <Specimen name="hero-short">
+        <Hero
+          page={{ ...page, hero: { heading: hero.heading, text: hero.text } }}
+          contents={[]}
+          current={null}
+        />
+      </Specimen>
+      <Specimen name="contents" padded>
+        <Contents entries={contents} current={current} across={false} />
+      </Specimen>
+      <Specimen name="contents-across" padded>
+        <Contents entries={contents} current={current} across />
+      </Specimen>
+      <Specimen name="contents-bar" height="8rem">
+        <ContentsBar entries={contents} current={current} />
+      </Specimen>
+      <Specimen name="contents-bar-open" height="26rem">
+        <Opened>
+          <ContentsBar entries={contents} current={current} />
+        </Opened>
+      </Specimen>
+      {image && (
+        <Specimen name="plate" padded>
+          <Plate image={image} sizes="100vw" />
+        </Specimen>
+      )}
+      <Specimen name="captions" padded>
+        <Figure>
+          <FigureCaption label={message('figure.label')}>{hero.text.value}</FigureCaption>
+        </Figure>
+        <TableCaption label={message('table.label')}>{hero.text.value}</TableCaption>
+      </Specimen>
+      {page.service && (
+        <Specimen name="related-services">
+          <RelatedServices services={page.service.related} />
+        </Specimen>
+      )}
+      <Specimen name="not-found">
+        <NotFound path="/nowhere" />
+      </Specimen>
+      <Specimen name="footer">
+        <Footer />
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Section } from '../model/types.ts'
+import { SectionView } from '../sections/views.tsx'
+import { Opened } from './Opened.tsx'
+import { Specimen } from './Specimen.tsx'
+
+/** Every section type with its specimens; those with answers closed and open. */
+export function Sections({ sections }: { sections: Section[] }) {
+  return sections.map((section) => (
+    <div key={section._key}>
+      <Specimen name={section._key}>
+        <SectionView section={section} />
+      </Specimen>
+      {section._type === 'faqs' && (
+        <Specimen name={`${section._key}-open`}>
+          <Opened>
+            <SectionView section={section} />
+          </Opened>
+        </Specimen>
+      )}
+    </div>
+  ))
+}

@@ -1,0 +1,8 @@
+import type { Language } from '../../shared/languages.ts'
+import type { Page, Site } from '../model/types.ts'
+
+/** The id of the element in which the development server sends the content, as JSON. */
+export const contentId = 'content'
+
+/** What the catalogue shows in each language. */
+export type CatalogueContent = Record<Language, { site: Site; page: Page }>

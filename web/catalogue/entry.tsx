@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import type { Language } from '../../shared/languages.ts'
+import { markScripted } from '../browser/scripted.ts'
+import { ContentProvider } from '../content/ContentProvider.tsx'
+import { kept, type Library, settled } from '../content/library.ts'
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
+import type { Page, Site } from '../model/types.ts'
+import { GlobalStyle } from '../theme/GlobalStyle.tsx'
+import { Catalogue } from './Catalogue.tsx'
+import { type CatalogueContent, contentId } from './content.ts'
+
+/** Returns the library of the catalogue's one page. */
+function libraryOf(content: CatalogueContent): Library {
+  const sites = new Map<Language, Promise<Site>>()
+  const pages = new Map<Language, Promise<Page>>()
+  return {
+    site: (language) => kept(sites, language, () => settled(content[language].site)),
+    page: (_, language) => kept(pages, language, () => settled(content[language].page)),
+    preload: () => {},
+  }
+}
+
+markScripted()
+const root = document.getElementById('root')
+const content = document.getElementById(contentId)?.textContent
+if (!root || !content) throw new Error('The document lacks #root or the catalogue’s content')
+
+createRoot(root).render(
+  <MemoryRouter>
+    <ContentProvider library={libraryOf(JSON.parse(content))}>
+      <LanguageProvider>
+        <GlobalStyle />
+        <Catalogue />
+      </LanguageProvider>
+    </ContentProvider>
+  </MemoryRouter>,
+)

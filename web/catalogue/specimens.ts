@@ -1,0 +1,48 @@
+import type { SectionType } from '../sections/shapes.ts'
+import { bodies } from './specimens/bodies.ts'
+import { callToAction } from './specimens/callToAction.ts'
+import { cards } from './specimens/cards.ts'
+import { checklist } from './specimens/checklist.ts'
+import { contactForm } from './specimens/contactForm.ts'
+import { contactInfo } from './specimens/contactInfo.ts'
+import { countries } from './specimens/countries.ts'
+import { faqs } from './specimens/faqs.ts'
+import { groupedLists } from './specimens/groupedLists.ts'
+import { medications } from './specimens/medications.ts'
+import { milestones } from './specimens/milestones.ts'
+import { prose } from './specimens/prose.ts'
+import { serviceList } from './specimens/serviceList.ts'
+import type { Specimens } from './specimens/specimen.ts'
+import { stats } from './specimens/stats.ts'
+import { steps } from './specimens/steps.ts'
+
+/** The specimens of every section type. A missing type does not compile. */
+const specimens: { [Type in SectionType]: Specimens<Type> } = {
+  bodies,
+  callToAction,
+  cards,
+  checklist,
+  contactForm,
+  contactInfo,
+  countries,
+  faqs,
+  groupedLists,
+  medications,
+  milestones,
+  prose,
+  serviceList,
+  stats,
+  steps,
+}
+
+/** Returns the name of a section type or of a specimen as an id: `callToAction` as `call-to-action`. */
+const idOf = (name: string) =>
+  name.replaceAll(/[A-Z ]+/g, (found) => `-${found.trim().toLowerCase()}`)
+
+/** All specimens as sections of one page; the anchor names type and specimen: `stats-long-words`. */
+export const specimenSections = Object.entries(specimens).flatMap(([type, named]) =>
+  Object.entries(named).map(([name, fields]) => {
+    const anchor = `${idOf(type)}-${idOf(name)}`
+    return { ...fields, _type: type, _key: anchor, anchor }
+  }),
+)

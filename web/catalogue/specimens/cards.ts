@@ -1,0 +1,76 @@
+import type { Specimens } from './specimen.ts'
+import { few, keyed, longWord, name, sentence, text } from './text.ts'
+
+const heading = text('What is included', 'Ce qui est compris', 'O que está incluído')
+
+const services = keyed(
+  {
+    title: text('Registration', 'Enregistrement', 'Registo'),
+    text: sentence,
+    features: {
+      en: ['Gap analysis', 'Compilation of the file', 'Answers to queries'],
+      fr: ['Analyse des écarts', 'Constitution du dossier', 'Réponses aux questions'],
+      pt: ['Análise de lacunas', 'Compilação do processo', 'Respostas a pedidos'],
+    },
+    icon: 'stamp' as const,
+    link: {
+      kind: 'page' as const,
+      label: text('About registration', 'L’enregistrement', 'Sobre o registo'),
+      page: { _type: 'servicePage' as const, slug: 'regulatory' },
+    },
+  },
+  {
+    title: text('Supply', 'Approvisionnement', 'Fornecimento'),
+    text: sentence,
+    features: {
+      en: ['Public tenders', 'Cold chain'],
+      fr: ['Marchés publics', 'Chaîne du froid'],
+      pt: ['Concursos públicos', 'Cadeia de frio'],
+    },
+    link: {
+      kind: 'contact' as const,
+      label: text('Ask for an offer', 'Demander une offre', 'Pedir uma proposta'),
+    },
+  },
+)
+
+/** Without the link, which would make each item a row of the ledger. */
+const withoutLink = services.map(({ link: _, ...service }) => service)
+
+const reasons = ['Accuracy', 'Speed', 'Discretion', 'Reach', 'Price', 'Care'].map(
+  (title, index) => ({
+    _key: `item-${index + 1}`,
+    title: name(title),
+    text: sentence,
+  }),
+)
+
+/** Times that can be compared, as editors write them. */
+const routes = keyed(
+  {
+    title: name('ARIPO'),
+    tag: text('12-18 months', '12-18 mois', '12-18 meses'),
+    text: sentence,
+    link: services[1]?.link,
+  },
+  {
+    title: text('Madrid Protocol', 'Protocole de Madrid', 'Protocolo de Madrid'),
+    tag: text('8-15 months', '8-15 mois', '8-15 meses'),
+    text: sentence,
+    link: services[1]?.link,
+  },
+)
+
+export const cards: Specimens<'cards'> = {
+  ledger: { heading, items: services },
+  'with features': { heading, intro: sentence, items: withoutLink },
+  many: { heading, items: reasons },
+  few: { heading, items: few(reasons, 2) },
+  one: { heading, items: few(reasons, 1) },
+  'titles only': { heading, items: reasons.map(({ text: _, ...reason }) => reason) },
+  times: { heading, items: routes },
+  'long words': {
+    heading: longWord,
+    items: services.map((service) => ({ ...service, title: longWord, text: longWord })),
+  },
+}

@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { site } from '../../shared/content/shapes/site.ts'
+import { picture } from './specimens/picture.ts'
+import { services } from './specimens/serviceList.ts'
+import { name, sentence, text } from './specimens/text.ts'
+import { specimenSections } from './specimens.ts'
+
+/** Content of the catalogue as the queries of web/model/queries.ts answer it. */
+
+/** A page of all specimens. */
+export const storedPage = {
+  _id: 'catalogue',
+  _type: 'servicePage',
+  slug: 'specimen',
+  title: text('Specimen', 'Spécimen', 'Espécime'),
+  seo: { title: name('Catalogue'), description: sentence },
+  hero: {
+    eyebrow: text('West Africa', 'Afrique de l’Ouest', 'África Ocidental'),
+    heading: text(
+      'Registration of medicines in West Africa',
+      'Enregistrement de médicaments en Afrique de l’Ouest',
+      'Registo de medicamentos na África Ocidental',
+    ),
+    text: sentence,
+    actions: [
+      {
+        _key: 'services',
+        kind: 'page',
+        label: text('Our Services', 'Nos services', 'Os nossos serviços'),
+        page: { _type: 'servicesPage' },
+      },
+      {
+        _key: 'contact',
+        kind: 'contact',
+        label: text('Contact Us', 'Nous contacter', 'Contacte-nos'),
+      },
+    ],
+    image: picture,
+  },
+  sections: specimenSections,
+  service: { group: 'regulatory', icon: 'document', related: services },
+}
+
+const link = ({ _id, path, title }: (typeof services)[number]) => ({ _id, path, title })
+
+const serviceLinks = services.map((service) => ({ ...link(service), shortTitle: service.title }))
+
+/** What all pages share. */
+export const storedSite = {
+  _id: 'siteSettings',
+  companyName: 'Specimen Pharmaceutical Services',
+  legal: {
+    registeredName: 'Specimen Pharmaceutical Services Ltd',
+    registrationNumber: 'CS-1',
+    postalAddress: 'P.O. Box 1, Accra',
+    dataProtectionNumber: 'DP-1',
+    webHost: 'Host, Ghana',
+    effectiveDate: '2026-12-01',
+  },
+  blurb: sentence,
+  emails: {
+    info: 'info@specimen.example',
+    privacy: 'privacy@specimen.example',
+    legal: 'legal@specimen.example',
+  },
+  phone: '+233 30 200 0000',
+  whatsapp: '+233 30 200 0000',
+  location: text('Accra, Ghana', 'Accra, Ghana', 'Acra, Gana'),
+  businessHours: text('Mon - Fri: 8AM - 6PM', 'Lun - Ven : 8 h - 18 h', 'Seg - Sex: 8h - 18h'),
+  timeZone: text('Ghana Standard Time', 'Heure du Ghana', 'Hora do Gana'),
+  foundingYear: 2009,
+  socialLinks: [{ _key: 'social', platform: 'LinkedIn', url: 'https://www.linkedin.com/' }],
+  footerServices: [...serviceLinks, ...serviceLinks].map((service, index) => ({
+    ...service,
+    _id: `footer-${index}`,
+  })),
+  footerBodies: serviceLinks,
+  legalPages: [
+    {
+      _id: 'privacy',
+      path: { _type: 'legalPage' as const, slug: 'privacy' },
+      title: text('Privacy Policy', 'Confidentialité', 'Privacidade'),
+    },
+    {
+      _id: 'terms',
+      path: { _type: 'legalPage' as const, slug: 'terms' },
+      title: text('Terms of Service', 'Conditions', 'Termos'),
+    },
+  ],
+} satisfies z.input<typeof site>
