@@ -1,0 +1,111 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { cataloguePort } from '../support/ports.ts'
+import { expect, test } from './test.ts'
+
+/**
+ * Compares parts of the site with the pictures in tests/e2e/pictures/. CONTRIBUTING.md says how to
+ * look at a difference and how to renew the pictures.
+ */
+
+/** Specimens of the catalogue that have a picture: a line here adds one. */
+const specimens = [
+  'button-primary',
+  'button-secondary',
+  'button-onward',
+  'links',
+  'fields-filled',
+  'fields-focus',
+  'fields-faulty',
+  'notice-refused',
+  'notice-sent',
+  'header-open',
+  'contents',
+  'contents-bar-open',
+  'captions',
+  'footer',
+  'call-to-action-invitation',
+  'call-to-action-emergency',
+  'cards-ledger',
+  'faqs-one-open',
+  'prose-formats',
+  'prose-text',
+  'stats-four',
+]
+
+const views = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const
+
+/** The browser that the pictures are of. */
+const recordFile = 'tests/e2e/pictures/browser.txt'
+
+/** What a failure says besides the difference. */
+let advice = ''
+
+test.beforeAll(async ({ browser }, { config }) => {
+  const [version] = browser.version().split('.')
+  const here = `Chromium ${version} on ${process.platform}`
+  if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed')
+    await writeFile(recordFile, `${here}\n`)
+  const there = (await readFile(recordFile, 'utf8')).trim()
+  const reason = `The pictures are of ${there}, this is ${here}, which may be the reason. `
+  advice = `differs from its picture: see .local/test-results. ${here === there ? '' : reason}If it is meant to look like this: npm run test:visual -- --update-snapshots`
+})
+
+/** Stores a picture that was just taken with 256 colours: less than half of it, alike to the eye. */
+async function shrink(file: string) {
+  const picture = await readFile(file)
+  const { isPalette } = await sharp(picture).metadata()
+  if (!isPalette)
+    await writeFile(file, await sharp(picture).png({ palette: true, effort: 10 }).toBuffer())
+}
+
+/** Leaves one specimen on the page, so that its picture does not depend on what is above it. */
+function leave(name: string) {
+  for (const title of document.querySelectorAll<HTMLElement>('main > section > h2'))
+    title.hidden = true
+  for (const specimen of document.querySelectorAll<HTMLElement>('[data-specimen]'))
+    if (specimen.parentElement) specimen.parentElement.hidden = specimen.dataset.specimen !== name
+}
+
+for (const { width, colorScheme } of views) {
+  test.describe(`at ${width} pixels in ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme })
+
+    const look = async (name: string, target: Locator | Page) => {
+      const file = `${name}-${width}-${colorScheme}.png`
+      await expect.soft(target, `${name} ${advice}`).toHaveScreenshot(file)
+      await shrink(test.info().snapshotPath(file, { kind: 'screenshot' }))
+    }
+
+    test('components look as in their pictures', async ({ page }) => {
+      // The footer has the current year.
+      await page.clock.setFixedTime('2026-06-01')
+      await page.goto(`http://localhost:${cataloguePort}/catalogue`)
+      await expect(page.locator('[data-specimen=steps-times]')).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      for (const name of specimens) {
+        await page.evaluate(leave, name)
+        await look(name, page.locator(`[data-specimen=${name}]`))
+      }
+    })
+
+    test('a built page looks as in its picture, with its menu closed and open', async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto('/nowhere')
+      await page.evaluate(() => document.fonts.ready)
+      await look('not-found', page)
+      await page.locator('header summary:visible').last().click()
+      await look('not-found-menu', page)
+      // Chromium logs the status of the document itself.
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+    })
+  })
+}
