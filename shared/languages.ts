@@ -1,7 +1,7 @@
 /**
  * The languages of the site. Every list of languages in the product is derived from this one:
- * schema fields, content modules, messages, the dropdown. English comes first: it is required
- * everywhere and the fallback for missing translations.
+ * schema fields, addresses, content modules, messages, the dropdown. English comes first: it is
+ * required everywhere and the fallback for missing translations.
  */
 export const languages = [
   { code: 'en', locale: 'en-GB', name: 'English', flag: 'GB' },

@@ -9,7 +9,7 @@ import { GlobalStyle } from './theme/GlobalStyle.tsx'
 export function App({ library, children }: { library: Library; children?: ReactNode }) {
   return (
     <ContentProvider library={library}>
-      <LanguageProvider>
+      <LanguageProvider load={library.load}>
         <GlobalStyle />
         <CurrentPage />
         {children}

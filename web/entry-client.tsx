@@ -2,8 +2,7 @@ import { startTransition, useEffect } from 'react'
 import { preloadModule } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { canonicalPath } from '../shared/content/paths.ts'
-import { defaultLanguage } from '../shared/languages.ts'
+import { languageAndPath } from '../shared/content/addresses.ts'
 import { App } from './App.tsx'
 import { markFailed, markScripted } from './browser/scripted.ts'
 import { stored } from './browser/storage.ts'
@@ -11,7 +10,7 @@ import { moduleLibrary, type Prerendered } from './content/library.ts'
 import type { Page, Site } from './model/types.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 
-/** The path last loaded as a document. Each is tried once, to avoid reload loops. */
+/** The address last loaded as a document. Each is tried once, to avoid reload loops. */
 const reloaded = stored('sessionStorage', 'reloaded')
 
 async function load<T>(url: string): Promise<T> {
@@ -20,11 +19,12 @@ async function load<T>(url: string): Promise<T> {
 }
 
 /** Loads a page as a document when a new deployment has removed its modules. */
-function loadDocument(error: unknown, path: string | null): Promise<never> {
-  const target = path ?? window.location.pathname
+function loadDocument(error: unknown, address: string | null): Promise<never> {
+  const target = address ?? window.location.pathname
   if (reloaded.read() === target) return Promise.reject(error)
   reloaded.write(target)
-  window.location.assign(target)
+  // The page has this address already, or another language's.
+  window.location.replace(target)
   return new Promise(() => {})
 }
 
@@ -47,13 +47,8 @@ async function start(root: HTMLElement) {
     load<Site>(siteModule),
     pageModule ? load<Page>(pageModule) : null,
   ])
-  const here = canonicalPath(window.location.pathname)
-  const prerendered: Prerendered = {
-    language: defaultLanguage,
-    path: page?.path ?? here,
-    site,
-    page,
-  }
+  const here = languageAndPath(window.location.pathname)
+  const prerendered: Prerendered = { path: page?.path ?? here.path, site, page }
 
   const library = moduleLibrary(prerendered, {
     load: async <T,>(url: string) => {
@@ -74,8 +69,10 @@ async function start(root: HTMLElement) {
     </ErrorBoundary>
   )
   startTransition(() => {
-    // Going back before hydration can leave another page's document at this address.
-    if (prerendered.path === here) hydrateRoot(root, application)
+    // Going back before hydration can leave another page's document at this address, and some hosts
+    // have one not-found page for all languages.
+    const isHere = prerendered.path === here.path && site.language === here.language
+    if (isHere) hydrateRoot(root, application)
     else createRoot(root).render(application)
   })
 }

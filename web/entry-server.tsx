@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
+import { addressOf, notFoundPath } from '../shared/content/addresses.ts'
 import { App } from './App.tsx'
 import { fixedLibrary } from './content/library.ts'
 import { renderDocument } from './document/document.ts'
@@ -8,7 +9,7 @@ import type { EntryServer, Rendered, RenderFault } from './model/rendering.ts'
 import type { Page, Site } from './model/types.ts'
 
 /**
- * Renders a page as the browser first shows it: in the default language, without scripts.
+ * Renders a page as the browser first shows it, in the language of `site`, without scripts.
  * @param page the page, or null for the not-found page
  */
 async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
@@ -22,7 +23,7 @@ async function render(site: Site, page: Page | null) {
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
-        <StaticRouter location={page?.path ?? '/404'}>
+        <StaticRouter location={addressOf(page?.path ?? notFoundPath, site.language)}>
           <App library={fixedLibrary(site, page)} />
         </StaticRouter>,
       ),

@@ -1,3 +1,6 @@
+import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
+import { translations } from '../../shared/content/coverage.ts'
+import type { Language } from '../../shared/languages.ts'
 import { type HeaderRule, headerRules } from '../site/headers.ts'
 import { redirectStatus, redirects } from '../site/redirects.ts'
 
@@ -7,11 +10,23 @@ const command = 'npm run build'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Netlify reads headers and redirects in the site itself. */
+/**
+ * Netlify reads headers and redirects in the site itself. Only of its not-found pages it must be told;
+ * not in `_redirects`, because Cloudflare takes no status 404 there and finds these pages by itself.
+ */
 const netlify = `[build]
   command = "${command}"
   publish = "${directory}"
+${translations.map(({ code }) => netlifyNotFound(code)).join('')}`
+
+function netlifyNotFound(language: Language): string {
+  return `
+[[redirects]]
+  from = "${addressOf('/*', language)}"
+  to = "${addressOf(notFoundPath, language)}.html"
+  status = 404
 `
+}
 
 /** A Worker of static files alone; it too reads headers and redirects in the site itself. */
 const cloudflare = {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
-import { canonicalPath } from '../../shared/content/paths.ts'
-import { defaultLanguage } from '../../shared/languages.ts'
+import { languageAndPath } from '../../shared/content/addresses.ts'
 import { outlineDirectory } from '../../web/maps/outlineFiles.ts'
 import type { EntryServer } from '../../web/model/rendering.ts'
 import { sendFile } from '../http/files.ts'
@@ -70,8 +69,8 @@ async function sendDocument(
   response: ServerResponse,
 ) {
   const url = request.url ?? '/'
-  const path = canonicalPath(new URL(url, 'http://localhost').pathname)
-  const { site, siteModule, pages } = (await readContent(snapshot))[defaultLanguage]
+  const { language, path } = languageAndPath(requestPath(request))
+  const { site, siteModule, pages } = (await readContent(snapshot))[language]
   const found = pages.find(({ page }) => page.path === path) ?? null
 
   const { entryServer } = await vite.ssrLoadModule('/entry-server.tsx')

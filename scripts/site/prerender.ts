@@ -1,13 +1,14 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileName } from '../../shared/content/modules.ts'
-import { homePath } from '../../shared/content/paths.ts'
-import { defaultLanguage } from '../../shared/languages.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
+import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { ContentFaults, type Fault } from '../content/faults.ts'
 import type { Environment } from '../environment.ts'
 import { headersFile, redirectsFile } from '../hosting/siteFiles.ts'
 import type { Bundle } from './bundle.ts'
 import { contentModules, type LanguageContent, type SiteContent } from './contentModules.ts'
+import { documentFile } from './documentFile.ts'
 import { copyFlags } from './flags.ts'
 import { leanStyles } from './leanStyles.ts'
 import { webManifest } from './manifest.ts'
@@ -19,11 +20,11 @@ import { shareImageWriter } from './sharing/shareImages.ts'
 type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' | 'deployment'>
 
 /**
- * Returns a function that writes the part of the site that is made from content: a document per
- * page, the not-found page, content modules, images, share images, maps, flags, sitemap, robots.txt, the
- * web manifest, `_headers` and `_redirects`. When called again it renders only changed pages: a page
- * depends only on its own module and the site's.
- * It returns the number of documents, and throws ContentFaults if a page cannot be rendered.
+ * Returns a function that writes the part of the site that is made from content: a document per page
+ * and a not-found page in each language, content modules, images, share images, maps, flags, sitemap,
+ * robots.txt, the web manifest, `_headers` and `_redirects`. When called again it renders only changed
+ * pages: a page depends only on its own module and the site's. It returns the number of documents, and
+ * throws ContentFaults if a page cannot be rendered.
  */
 export function prerenderer(bundle: Bundle, settings: Settings) {
   const { server, boot, application } = bundle
@@ -35,12 +36,12 @@ export function prerenderer(bundle: Bundle, settings: Settings) {
   const renderPage = async (
     { site, siteModule }: LanguageContent,
     content: LanguageContent['pages'][number] | null,
-  ): Promise<{ text: string; faults: Fault[] }> => {
+  ): Promise<{ file: string; text: string; faults: Fault[] }> => {
     const page = content?.page ?? null
-    const path = page?.path ?? '404'
+    const file = documentFile(addressOf(page?.path ?? notFoundPath, site.language))
     const from = `${siteModule} ${content?.module}`
-    const known = rendered.get(path)
-    if (known?.from === from) return { text: known.text, faults: [] }
+    const known = rendered.get(file)
+    if (known?.from === from) return { file, text: known.text, faults: [] }
     const { html, styles, faults } = leanStyles(await server.renderApp(site, page))
     const text = server.renderDocument({
       site,
@@ -51,8 +52,9 @@ export function prerenderer(bundle: Bundle, settings: Settings) {
       modules: { site: siteModule, page: content?.module ?? null },
       policy: contentPolicy(boot, styles, supabase.url),
     })
-    if (faults.length === 0) rendered.set(path, { from, text })
+    if (faults.length === 0) rendered.set(file, { from, text })
     return {
+      file,
       text,
       faults: faults.map(({ section, message }) => ({
         documentId: page?._id ?? site._id,
@@ -64,16 +66,21 @@ export function prerenderer(bundle: Bundle, settings: Settings) {
   }
 
   return async (content: SiteContent, snapshot: string, outDir: string): Promise<number> => {
-    const english = content[defaultLanguage]
     const files = contentModules(content)
     const faults: Fault[] = []
-    for (const page of [...english.pages, null]) {
-      const document = await renderPage(english, page)
-      files.set(page ? documentFile(page.page.path) : '404.html', document.text)
-      faults.push(...document.faults)
-    }
+    let documents = 0
+    for (const code of languageCodes)
+      for (const page of [...content[code].pages, null]) {
+        const document = await renderPage(content[code], page)
+        files.set(document.file, document.text)
+        documents += 1
+        // Most faults are the same in all languages.
+        for (const fault of document.faults)
+          if (!faults.some((known) => isDeepStrictEqual(known, fault))) faults.push(fault)
+      }
     if (faults.length > 0) throw new ContentFaults(faults, studioUrl)
 
+    const english = content[defaultLanguage]
     const paths = english.pages.map(({ page }) => page.path)
     files.set('sitemap.xml', sitemapXml(paths, siteUrl))
     files.set('robots.txt', robotsTxt(siteUrl))
@@ -92,13 +99,8 @@ export function prerenderer(bundle: Bundle, settings: Settings) {
     }).catch(ignoreMissing)
     await copyFlags(outDir)
     await writeShareImages(content, outDir)
-    return english.pages.length + 1
+    return documents
   }
-}
-
-/** Returns the file name of a page's document: hosts answer `/a/b` with `a/b.html`. */
-export function documentFile(path: string): string {
-  return path === homePath ? 'index.html' : `${fileName(path)}.html`
 }
 
 /** Ignores that a directory is missing, because a site without images has none for them. */

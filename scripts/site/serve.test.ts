@@ -16,6 +16,9 @@ beforeEach(async () => {
   await writeFile(join(directory, 'services.html'), 'services')
   await writeFile(join(directory, 'services/who.html'), 'who')
   await writeFile(join(directory, '404.html'), 'not found')
+  await mkdir(join(directory, 'fr'))
+  await writeFile(join(directory, 'fr.html'), 'accueil')
+  await writeFile(join(directory, 'fr/404.html'), 'introuvable')
 })
 
 afterEach(async () => {
@@ -35,6 +38,10 @@ test.each([
   ['/services/who', 200, 'who'],
   ['/services/nope', 404, 'not found'],
   ['/../package.json', 404, 'not found'],
+  ['/fr', 200, 'accueil'],
+  ['/fr/nope', 404, 'introuvable'],
+  ['/fr/services/nope/', 404, 'introuvable'],
+  ['/france', 404, 'not found'],
 ])('%s is answered with %i', async (path, status, text) => {
   const { address } = await serve()
   const response = await fetch(address + path)

@@ -1,6 +1,8 @@
+import { addressOf, languageAndPath, notFoundPath } from '../../shared/content/addresses.ts'
 import { sendFile } from '../http/files.ts'
 import { close, listen, PortInUse } from '../http/listen.ts'
-import { createServer, requestUrl } from '../http/server.ts'
+import { createServer, requestPath, requestUrl } from '../http/server.ts'
+import { documentFile } from './documentFile.ts'
 import { siteHeaders } from './headers.ts'
 import { redirectOf, redirectStatus } from './redirects.ts'
 
@@ -21,8 +23,8 @@ export type SiteServer = {
 
 /**
  * Serves a built site on loopback as a static host does: `/a` is answered with `a.html`,
- * precompressed if the browser accepts that, and unknown paths with 404.html and status 404. Headers
- * and redirects are those of the hosts.
+ * precompressed if the browser accepts that, and unknown paths with status 404 and the not-found page
+ * of their language, such as `fr/404.html` below `/fr`. Headers and redirects are those of the hosts.
  * @throws PortInUse if the port is in use and required
  */
 export async function serveSite(options: Options): Promise<SiteServer> {
@@ -36,7 +38,9 @@ export async function serveSite(options: Options): Promise<SiteServer> {
     const found = { extension: '.html', headers: siteHeaders }
     if (await sendFile(request, response, directory, found)) return
     const missing = { status: 404, headers: siteHeaders }
-    if (await sendFile(request, response, directory, missing, '/404.html')) return
+    const { language } = languageAndPath(requestPath(request))
+    const file = `/${documentFile(addressOf(notFoundPath, language))}`
+    if (await sendFile(request, response, directory, missing, file)) return
     response.writeHead(request.method === 'GET' ? 404 : 405, { Allow: 'GET, HEAD' }).end()
   })
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languageCodes } from '../languages.ts'
 import { contentIndexPath } from './modules.ts'
 import { pageTypes, pathOf } from './paths.ts'
 import { isReserved } from './reservedPaths.ts'
@@ -12,9 +13,12 @@ test.each([
   '/images',
   '/og',
   '/icons',
-  '/fr',
   '/services/index',
 ])('%s is reserved', (path) => expect(isReserved(path)).toBe(true))
+
+test.each(languageCodes)('the code %s is reserved for its pages', (code) => {
+  expect(isReserved(`/${code}`)).toBe(true)
+})
 
 test.each(['/', '/privacy', '/services/home', '/services/content'])('%s may be a page', (path) =>
   expect(isReserved(path)).toBe(false),

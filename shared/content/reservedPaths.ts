@@ -25,7 +25,7 @@ const reserved = new Set([
   'manifest',
   'robots',
   'sitemap',
-  // For a future site with a path per language.
+  // The pages in each language, and English too: `/en` would be taken for the English home page.
   ...languageCodes,
 ])
 

@@ -1,21 +1,32 @@
-import { type DocumentLocationResolvers, defineLocations } from 'sanity/presentation'
+import {
+  type DocumentLocation,
+  type DocumentLocationResolvers,
+  defineLocations,
+} from 'sanity/presentation'
+import { addressOf } from '../../shared/content/addresses.ts'
 import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
+import { defaultLanguage, languages } from '../../shared/languages.ts'
+
+/** Returns a page's addresses in all languages. */
+const addresses = (title: string, path: string): DocumentLocation[] =>
+  languages.map(({ code, name }) => ({
+    title: code === defaultLanguage ? title : `${title} (${name})`,
+    href: addressOf(path, code),
+  }))
 
 const page = (type: PageType) =>
   defineLocations({
     select: { title: 'title.en', slug: 'slug.current' },
     resolve: (document) => ({
-      locations: [
-        {
-          title: document?.title ?? 'This page',
-          href: pathOf({ _type: type, slug: document?.slug }),
-        },
-      ],
+      locations: addresses(
+        document?.title ?? 'This page',
+        pathOf({ _type: type, slug: document?.slug }),
+      ),
     }),
   })
 
 const at = (title: string, type: PageType) =>
-  defineLocations({ locations: [{ title, href: pathOf({ _type: type }) }] })
+  defineLocations({ locations: addresses(title, pathOf({ _type: type })) })
 
 /** The pages of the site that show a document, by document type. */
 export const locations: DocumentLocationResolvers = {

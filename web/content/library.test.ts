@@ -1,12 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { site } from '../testing/content.ts'
 import { type ModuleLoader, moduleLibrary, type Prerendered } from './library.ts'
 
-const prerendered = {
-  language: 'en',
-  path: '/',
-  site: 'site',
-  page: 'home',
-} as unknown as Prerendered
+const prerendered = { path: '/', site, page: 'home' } as unknown as Prerendered
 const modules: Record<string, unknown> = {
   '/content/en.js': { site: 's1', pages: { '/': 'h1', '/about': 'a1' } },
   '/content/a1/en/about.js': 'about',
@@ -21,7 +17,7 @@ function loaderOf(available: Record<string, unknown>) {
       return available[url] as T
     },
     preload: (url) => void loaded.push(`preload ${url}`),
-    onMissing: (_error, path) => Promise.reject(new Error(`full load of ${path}`)),
+    onMissing: (_error, address) => Promise.reject(new Error(`full load of ${address}`)),
   }
   return { loader, loaded }
 }
@@ -70,12 +66,13 @@ test('the same question is answered with the same promise, as React requires', (
   expect(library.site('en')).toBe(library.site('en'))
 })
 
+const french = {
+  '/content/fr.js': { site: 's2', pages: { '/about': 'a2' } },
+  '/content/s2/fr/site.js': 'le site',
+  '/content/a2/fr/about.js': 'à propos',
+}
+
 test('a language is loaded with its own index and modules', async () => {
-  const french = {
-    '/content/fr.js': { site: 's2', pages: { '/about': 'a2' } },
-    '/content/s2/fr/site.js': 'le site',
-    '/content/a2/fr/about.js': 'à propos',
-  }
   const { loader, loaded } = loaderOf(french)
   const library = moduleLibrary(prerendered, loader)
   expect(await Promise.all([library.site('fr'), library.page('/about', 'fr')])).toEqual([
@@ -83,4 +80,34 @@ test('a language is loaded with its own index and modules', async () => {
     'à propos',
   ])
   expect(loaded.toSorted()).toEqual(Object.keys(french).toSorted())
+})
+
+describe('a page in another language', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('is there without waiting once it is loaded', async () => {
+    const { loader, loaded } = loaderOf(french)
+    const library = moduleLibrary(prerendered, loader)
+    await library.load('/about', 'fr')
+    expect(library.page('/about', 'fr')).toMatchObject({ status: 'fulfilled', value: 'à propos' })
+    expect(library.site('fr')).toMatchObject({ status: 'fulfilled', value: 'le site' })
+    await library.load('/about', 'fr')
+    expect(loaded.toSorted()).toEqual(Object.keys(french).toSorted())
+  })
+
+  test('can be asked for again after the browser was offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const available: Record<string, unknown> = {}
+    const library = moduleLibrary(prerendered, loaderOf(available).loader)
+    await expect(library.load('/about', 'fr')).rejects.toThrow('no module')
+    Object.assign(available, french)
+    await library.load('/about', 'fr')
+    expect(await library.page('/about', 'fr')).toBe('à propos')
+  })
+
+  test('is loaded as a document where a deployment has removed its modules', async () => {
+    vi.stubGlobal('navigator', { onLine: true })
+    const library = moduleLibrary(prerendered, loaderOf({}).loader)
+    await expect(library.load('/about', 'fr')).rejects.toThrow('full load of /fr/about')
+  })
 })

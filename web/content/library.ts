@@ -1,3 +1,4 @@
+import { addressOf } from '../../shared/content/addresses.ts'
 import {
   type ContentIndex,
   contentIndexPath,
@@ -15,6 +16,11 @@ export type Library = {
   site(language: Language): Promise<Site>
   /** Returns the page at a path, or null. */
   page(path: string, language: Language): Promise<Page | null>
+  /**
+   * Loads a page in another language, to be shown in place. Rejects while the browser is offline,
+   * and may then be called again.
+   */
+  load(path: string, language: Language): Promise<void>
   /** Begins to load a page that is likely to be opened next. */
   preload(path: string, language: Language): void
 }
@@ -27,19 +33,27 @@ export function settled<T>(value: T): Promise<T> {
 /** Returns a library of one page in memory, for prerendering and tests. */
 export function fixedLibrary(site: Site, page: Page | null): Library {
   const [sitePromise, pagePromise] = [settled(site), settled(page)]
-  return { site: () => sitePromise, page: () => pagePromise, preload: () => {} }
+  return {
+    site: () => sitePromise,
+    page: () => pagePromise,
+    load: async () => {},
+    preload: () => {},
+  }
 }
 
 /** The content that the served document was rendered from. */
-export type Prerendered = { language: Language; path: string; site: Site; page: Page | null }
+export type Prerendered = { path: string; site: Site; page: Page | null }
 
 export type ModuleLoader = {
   /** Imports a module and returns its default export. */
   load<T>(url: string): Promise<T>
   /** Fetches a module into the browser's cache without running it. */
   preload(url: string): void
-  /** Called when a module cannot be loaded, as after a new deployment. */
-  onMissing(error: unknown, path: string | null): Promise<never>
+  /**
+   * Called when a module cannot be loaded, as after a new deployment.
+   * @param address the address of the page that needs it; null for the current one
+   */
+  onMissing(error: unknown, address: string | null): Promise<never>
 }
 
 /**
@@ -50,32 +64,52 @@ export function moduleLibrary(
   { load, preload, onMissing }: ModuleLoader,
 ): Library {
   const indexes = new Map<Language, Promise<ContentIndex>>()
-  const sites = new Map([[prerendered.language, settled(prerendered.site)]])
-  const pages = new Map([
-    [keyOf(prerendered.path, prerendered.language), settled(prerendered.page)],
-  ])
+  const { path: firstPath, site: firstSite, page: firstPage } = prerendered
+  const sites = new Map([[firstSite.language, settled(firstSite)]])
+  const pages = new Map([[keyOf(firstPath, firstSite.language), settled(firstPage)]])
 
   const index = (language: Language) =>
-    kept(indexes, language, () => load<ContentIndex>(contentIndexPath(language)))
+    kept(indexes, language, () =>
+      load<ContentIndex>(contentIndexPath(language)).catch((error) => {
+        indexes.delete(language)
+        throw error
+      }),
+    )
 
   const pageModule = async (path: string, language: Language) => {
     const hash = (await index(language)).pages[path]
     return hash === undefined ? null : pageModulePath(language, path, hash)
   }
 
+  const loadSite = async (language: Language) =>
+    load<Site>(siteModulePath(language, (await index(language)).site))
+
+  const loadPage = async (path: string, language: Language) => {
+    const url = await pageModule(path, language)
+    return url === null ? null : load<Page>(url)
+  }
+
   return {
     site: (language) =>
-      kept(sites, language, () =>
-        index(language)
-          .then(({ site }) => load<Site>(siteModulePath(language, site)))
-          .catch((error) => onMissing(error, null)),
-      ),
+      kept(sites, language, () => loadSite(language).catch((error) => onMissing(error, null))),
     page: (path, language) =>
       kept(pages, keyOf(path, language), () =>
-        pageModule(path, language)
-          .then((url) => (url === null ? null : load<Page>(url)))
-          .catch((error) => onMissing(error, path)),
+        loadPage(path, language).catch((error) => onMissing(error, addressOf(path, language))),
       ),
+    load: async (path, language) => {
+      const key = keyOf(path, language)
+      try {
+        const [site, page] = await Promise.all([
+          sites.get(language) ?? loadSite(language),
+          pages.get(key) ?? loadPage(path, language),
+        ])
+        kept(sites, language, () => settled(site))
+        kept(pages, key, () => settled(page))
+      } catch (error) {
+        if (!navigator.onLine) throw error
+        await onMissing(error, addressOf(path, language))
+      }
+    },
     preload: (path, language) => {
       if (pages.has(keyOf(path, language))) return
       // A failure is reported when the link is followed.

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../shared/languages.ts'
+import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { markFailed, markScripted } from '../browser/scripted.ts'
 import { timeLimit } from '../browser/timeLimit.ts'
 import { readPreference } from '../i18n/preference.ts'
@@ -72,12 +72,14 @@ function requestIdle(callback: () => void) {
 }
 
 addEventListener('DOMContentLoaded', () => {
+  const { lang } = document.documentElement
+  const language = isLanguage(lang) ? lang : defaultLanguage
   for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))
-    time.textContent = todayIn(defaultLanguage, time.dataset.today as TodayFormat)
+    time.textContent = todayIn(language, time.dataset.today as TodayFormat)
 
-  const preferred = readPreference()
-  const chosen = preferred !== null && preferred !== defaultLanguage
-  if (chosen) start()
+  // Addresses of other languages show their language, whatever is stored.
+  const preferred = language === defaultLanguage ? readPreference() : null
+  if (preferred !== null && preferred !== defaultLanguage) start()
   // The form is there to be read first: its code must not hold up the first picture of the page.
   else if (document.querySelector('form')) requestAnimationFrame(() => setTimeout(start))
 })

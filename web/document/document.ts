@@ -1,5 +1,4 @@
 import { escapeUTF8 } from 'entities'
-import { defaultLanguage } from '../../shared/languages.ts'
 import type { DocumentParts } from '../model/rendering.ts'
 import { palettes } from '../theme/tokens.ts'
 import { siteUrl } from './build.ts'
@@ -9,7 +8,7 @@ import { jsonLd } from './jsonLd.ts'
 /** Returns the HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
   const { site, page, html, styles, modules, script, policy } = parts
-  const { title, elements } = pageHead({ site, page, language: defaultLanguage, siteUrl })
+  const { title, elements } = pageHead({ site, page, siteUrl })
   const address = (path: string) => new URL(path, siteUrl).href
   const head = [
     '<meta charset="utf-8">',
@@ -36,7 +35,7 @@ export function renderDocument(parts: DocumentParts): string {
   ]
   const root = { id: 'root', 'data-site': modules.site, 'data-page': modules.page }
   return `<!doctype html>
-<html lang="${defaultLanguage}">
+<html lang="${site.language}">
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>

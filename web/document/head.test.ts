@@ -6,14 +6,14 @@ const siteUrl = 'https://www.test.example'
 
 /** The head's elements as text: `canonical …`, `og:title …`. */
 function head(shown: typeof page | null, language: 'en' | 'fr' = 'en'): string[] {
-  const { elements } = pageHead({ site: siteIn(language), page: shown, language, siteUrl })
-  return elements.map(({ attributes: { rel, name, property, href, content } }) =>
-    [rel ?? name ?? property, href ?? content].join(' '),
+  const { elements } = pageHead({ site: siteIn(language), page: shown, siteUrl })
+  return elements.map(({ attributes: { rel, name, property, hreflang, href, content } }) =>
+    [rel ?? name ?? property, hreflang, href ?? content].filter(Boolean).join(' '),
   )
 }
 
 test('a page is known by its address, its title and its description', () => {
-  const { title } = pageHead({ site: siteIn('en'), page, language: 'en', siteUrl })
+  const { title } = pageHead({ site: siteIn('en'), page, siteUrl })
   expect(title).toBe('About us')
   expect(head(page)).toEqual(
     expect.arrayContaining([
@@ -46,4 +46,20 @@ test('only the not-found page asks not to be indexed, and it has no address', ()
 test('the language is told with its region', () => {
   expect(head(page)).toContain('og:locale en_GB')
   expect(head(page, 'fr')).toContain('og:locale fr_FR')
+  const others = head(page, 'fr').filter((element) => element.startsWith('og:locale:alternate'))
+  expect(others).toEqual(['og:locale:alternate en_GB', 'og:locale:alternate pt_PT'])
+})
+
+test('a page in another language has an address of its own, and names the others', () => {
+  expect(head(page, 'fr')).toEqual(
+    expect.arrayContaining([
+      `canonical ${siteUrl}/fr/about`,
+      `og:url ${siteUrl}/fr/about`,
+      `alternate en ${siteUrl}/about`,
+      `alternate fr ${siteUrl}/fr/about`,
+      `alternate pt ${siteUrl}/pt/about`,
+      `alternate x-default ${siteUrl}/about`,
+    ]),
+  )
+  expect(head(null, 'fr').filter((element) => element.startsWith('alternate'))).toEqual([])
 })

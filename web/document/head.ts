@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/languages.ts'
-import { localeOf } from '../../shared/languages.ts'
+import { addressOf, alternatesOf } from '../../shared/content/addresses.ts'
+import { type Language, languageCodes, localeOf } from '../../shared/languages.ts'
 import type { Page, Site } from '../model/types.ts'
 import { shareImage } from './shareImage.ts'
 
@@ -10,7 +10,6 @@ export type HeadOf = {
   site: Site
   /** The page, or null for the not-found page. */
   page: Page | null
-  language: Language
   /** The address that the site is published at. */
   siteUrl: string
 }
@@ -20,24 +19,26 @@ export type HeadOf = {
  * the last page's on navigation. JSON-LD is not part of it: only crawlers read that, and they load
  * documents.
  */
-export function pageHead({ site, page, language, siteUrl }: HeadOf) {
-  const address = (path: string) => new URL(path, siteUrl).href
+export function pageHead({ site, page, siteUrl }: HeadOf) {
+  const { language } = site
+  const full = (address: string) => new URL(address, siteUrl).href
   const { title, description } = pageTexts(page, site)
   const image = shareImage(page, site, language)
   const elements: (HeadElement | false)[] = [
     meta('name', 'description', description),
-    page
-      ? { tag: 'link', attributes: { rel: 'canonical', href: address(page.path) } }
-      : meta('name', 'robots', 'noindex'),
+    ...(page ? addresses(page, language, full) : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', site.companyName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    page !== null && meta('property', 'og:url', address(page.path)),
-    meta('property', 'og:locale', localeOf(language).replace('-', '_')),
+    page !== null && meta('property', 'og:url', full(addressOf(page.path, language))),
+    meta('property', 'og:locale', openGraphLocale(language)),
+    ...languageCodes
+      .filter((code) => code !== language)
+      .map((code) => meta('property', 'og:locale:alternate', openGraphLocale(code))),
     ...(image
       ? [
-          meta('property', 'og:image', address(image.path)),
+          meta('property', 'og:image', full(image.path)),
           meta('property', 'og:image:width', String(image.width)),
           meta('property', 'og:image:height', String(image.height)),
           meta('property', 'og:image:alt', image.alt),
@@ -51,12 +52,26 @@ export function pageHead({ site, page, language, siteUrl }: HeadOf) {
   }
 }
 
+/** Returns the links to a page's own address, and to the page in every language. */
+function addresses(page: Page, language: Language, full: (address: string) => string) {
+  const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes })
+  return [
+    link({ rel: 'canonical', href: full(addressOf(page.path, language)) }),
+    ...alternatesOf(page.path).map(({ hreflang, address }) =>
+      link({ rel: 'alternate', hreflang, href: full(address) }),
+    ),
+  ]
+}
+
 /** Returns the title and description of a page, or of the not-found page. */
 export function pageTexts(page: Page | null, site: Site) {
   if (page) return { title: page.seo.title.value, description: page.seo.description.value }
   const { 'notFound.title': title, 'notFound.text': text } = site.messages
   return { title: `${title.value} | ${site.companyName}`, description: text.value }
 }
+
+/** Returns a locale as Open Graph writes it: `fr_FR`. */
+const openGraphLocale = (language: Language) => localeOf(language).replace('-', '_')
 
 function meta(kind: 'name' | 'property', name: string, content: string): HeadElement {
   return { tag: 'meta', attributes: { [kind]: name, content } }

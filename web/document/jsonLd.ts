@@ -1,20 +1,23 @@
+import { addressOf } from '../../shared/content/addresses.ts'
 import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
 import { breadcrumb } from '../content/breadcrumb.ts'
 import type { Page, Site } from '../model/types.ts'
 
 /**
- * What a page says to search engines, in the vocabulary of schema.org.
- * @param address makes a full address of a path of the site
+ * What a page says to search engines, in the vocabulary of schema.org and in the page's language.
+ * @param full makes a full address of an address on the site
  */
-export function jsonLd(page: Page | null, site: Site, address: (path: string) => string) {
-  const organizationId = address('/#organization')
+export function jsonLd(page: Page | null, site: Site, full: (address: string) => string) {
+  const address = (path: string) => full(addressOf(path, site.language))
+  // The same on all pages: the organization has one id in all languages.
+  const organizationId = full('/#organization')
   const organization = {
     '@type': 'Organization',
     '@id': organizationId,
     name: site.companyName,
     description: site.blurb.value,
     url: address('/'),
-    logo: address('/icons/512.png'),
+    logo: full('/icons/512.png'),
     email: site.emails.info,
     telephone: site.phone,
     foundingDate: String(site.foundingYear),
@@ -44,17 +47,22 @@ export function jsonLd(page: Page | null, site: Site, address: (path: string) =>
   const questions = page.sections
     .filter((section) => section._type === 'faqs')
     .flatMap((section) => section.categories.flatMap((category) => category.faqs))
-  const faqPage = questions.length > 0 && {
-    '@type': 'FAQPage',
-    mainEntity: questions.map((faq) => ({
-      '@type': 'Question',
-      name: faq.question.value,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(faq.answer.value) },
-    })),
+  const webPage = {
+    '@type': questions.length > 0 ? 'FAQPage' : 'WebPage',
+    url: address(page.path),
+    name: page.seo.title.value,
+    inLanguage: site.language,
+    ...(questions.length > 0 && {
+      mainEntity: questions.map((faq) => ({
+        '@type': 'Question',
+        name: faq.question.value,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(faq.answer.value) },
+      })),
+    }),
   }
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization, breadcrumbs, service, faqPage].filter(Boolean),
+    '@graph': [organization, breadcrumbs, service, webPage].filter(Boolean),
   }
 }
 

@@ -1,16 +1,14 @@
 import { useEffect } from 'react'
-import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import type { Page, Site } from '../model/types.ts'
 import { siteUrl } from './build.ts'
 import { pageHead } from './head.ts'
 
 /** Keeps the document's head in step with the page and language shown. */
 export function useDocumentHead(page: Page | null, site: Site): void {
-  const { language } = useLanguage()
   useEffect(() => {
-    const { title, elements } = pageHead({ site, page, language, siteUrl })
+    const { title, elements } = pageHead({ site, page, siteUrl })
     document.title = title
-    document.documentElement.lang = language
+    document.documentElement.lang = site.language
     for (const old of document.head.querySelectorAll('[data-page-head]')) old.remove()
     for (const { tag, attributes } of elements) {
       const element = document.createElement(tag)
@@ -18,5 +16,5 @@ export function useDocumentHead(page: Page | null, site: Site): void {
       element.dataset.pageHead = ''
       document.head.append(element)
     }
-  }, [page, site, language])
+  }, [page, site])
 }

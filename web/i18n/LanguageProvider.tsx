@@ -4,44 +4,126 @@ import {
   startTransition,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { addressOf, languageAndPath } from '../../shared/content/addresses.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
-import { readPreference, writePreference } from './preference.ts'
+import {
+  browserLanguage,
+  onPreferenceElsewhere,
+  readPreference,
+  writePreference,
+} from './preference.ts'
 
 /** Delay before a stored language is applied, in ms (specification, section 9). */
 const applyAfter = 100
 
-type Choice = { language: Language; choose(language: Language): void }
+type Switch = {
+  /** The language shown. */
+  language: Language
+  /** The language that the browser prefers to an English page's, until the visitor chooses one. */
+  offered: Language | null
+  /** The language that could not be loaded for the current page, if so. */
+  failed: Language | null
+  /** Stores a language and shows it in place, at its own address. */
+  choose(language: Language): void
+}
 
-const LanguageContext = createContext<Choice>({ language: defaultLanguage, choose: () => {} })
+const LanguageContext = createContext<Switch>({
+  language: defaultLanguage,
+  offered: null,
+  failed: null,
+  choose: () => {},
+})
 
 /** Returns the language shown, and `choose`, which changes and stores it. */
 export const useLanguage = () => useContext(LanguageContext)
 
-/** Provides the language shown: English, as the page was prerendered, then the stored one. */
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState<Language>(defaultLanguage)
+type Props = {
+  /** Loads a page in a language. Rejects if that cannot be shown now. */
+  load(path: string, language: Language): Promise<void>
+  children: ReactNode
+}
+
+/**
+ * Provides the language shown: the address's own, and for English addresses the visitor's choice,
+ * which is applied when it is loaded and then shown in the address too.
+ */
+export function LanguageProvider({ load, children }: Props) {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const { language: addressed, path } = languageAndPath(pathname)
+
+  /** The language of English addresses. */
+  const [preferred, setPreferred] = useState<Language>(defaultLanguage)
+  /** The language that has replaced the address's, until the address follows. */
+  const [chosen, setChosen] = useState<Language | null>(null)
+  const [offer, setOffer] = useState<Language | null>(null)
+  const [failure, setFailure] = useState<{ language: Language; path: string } | null>(null)
+  const language = chosen ?? (addressed === defaultLanguage ? preferred : addressed)
+
+  useEffect(() => {
+    if (language === addressed) setChosen(null)
+    else navigate(addressOf(path, language) + search + hash, { replace: true, state })
+  }, [language, addressed, path, search, hash, state, navigate])
+
+  /** What is shown, for a switch that was begun earlier. */
+  const shown = useRef({ path, addressed, load })
+  useLayoutEffect(() => {
+    shown.current = { path, addressed, load }
+  })
+  /** The language asked for last: those that are loaded later are not shown. */
+  const wanted = useRef<Language>(undefined)
+
+  const { choose, follow } = useMemo(() => {
+    const show = async (language: Language) => {
+      wanted.current = language
+      setOffer(null)
+      setFailure(null)
+      const { path, load } = shown.current
+      const isLoaded = await load(path, language).then(
+        () => true,
+        () => false,
+      )
+      if (wanted.current !== language) return
+      if (!isLoaded) return setFailure({ language, path })
+      startTransition(() => {
+        setPreferred(language)
+        setChosen(language)
+      })
+    }
+    return {
+      choose(language: Language) {
+        writePreference(language)
+        void show(language)
+      },
+      follow: show,
+    }
+  }, [])
 
   useEffect(() => {
     // Read only now, because the visitor may have chosen another in the meantime.
     const timer = setTimeout(() => {
-      const preferred = readPreference()
-      if (preferred !== null) startTransition(() => setLanguage(preferred))
+      const preference = readPreference()
+      if (preference === null) setOffer(browserLanguage())
+      // Another language's address shows that language, whatever is stored.
+      else if (shown.current.addressed === defaultLanguage) follow(preference)
+      else setPreferred(preference)
     }, applyAfter)
     return () => clearTimeout(timer)
-  }, [])
+  }, [follow])
 
-  const choice = useMemo(
-    () => ({
-      language,
-      choose(chosen: Language) {
-        writePreference(chosen)
-        startTransition(() => setLanguage(chosen))
-      },
-    }),
-    [language],
+  useEffect(() => onPreferenceElsewhere(follow), [follow])
+
+  const failed = failure?.path === path ? failure.language : null
+  const offered = language === defaultLanguage && offer !== language ? offer : null
+  const value = useMemo(
+    () => ({ language, offered, failed, choose }),
+    [language, offered, failed, choose],
   )
-  return <LanguageContext value={choice}>{children}</LanguageContext>
+  return <LanguageContext value={value}>{children}</LanguageContext>
 }

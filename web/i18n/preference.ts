@@ -15,3 +15,18 @@ export function readPreference(): Language | null {
 export function writePreference(language: Language): void {
   preference.write(language)
 }
+
+/** Calls the listener when a language is chosen in another tab; returns a function that stops it. */
+export function onPreferenceElsewhere(listener: (language: Language) => void): () => void {
+  const report = ({ key, newValue }: StorageEvent) => {
+    if (key === preferenceKey && isLanguage(newValue)) listener(newValue)
+  }
+  window.addEventListener('storage', report)
+  return () => window.removeEventListener('storage', report)
+}
+
+/** Returns the language of the site that the browser prefers; null if it names none of them. */
+export function browserLanguage(): Language | null {
+  const codes = navigator.languages.map((tag) => tag.split('-')[0])
+  return codes.find(isLanguage) ?? null
+}

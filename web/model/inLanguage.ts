@@ -29,5 +29,5 @@ function withComputed(section: StoredSection): ComputedSection {
 
 /** Returns what all pages share in one language, with the interface's words. */
 export function siteIn(stored: StoredSite, language: Language): Site {
-  return { ...localize(stored, language), messages: messagesIn(language) }
+  return { ...localize(stored, language), language, messages: messagesIn(language) }
 }

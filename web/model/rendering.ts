@@ -3,7 +3,7 @@ import type { Page, Site } from './types.ts'
 /** What the build calls to make documents of content: the module entry-server.tsx. */
 export type EntryServer = {
   /**
-   * Renders a page as the browser first shows it: in the default language, without scripts.
+   * Renders a page as the browser first shows it, in the language of `site`, without scripts.
    * @param page the page, or null for the not-found page
    */
   renderApp(site: Site, page: Page | null): Promise<Rendered>

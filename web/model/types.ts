@@ -4,6 +4,7 @@ import type { country, Membership } from '../../shared/content/shapes/country.ts
 import type { action } from '../../shared/content/shapes/link.ts'
 import type { serviceCard } from '../../shared/content/shapes/service.ts'
 import type { site } from '../../shared/content/shapes/site.ts'
+import type { Language } from '../../shared/languages.ts'
 import type { Messages } from '../i18n/messages.ts'
 import type { DrawnMap } from '../maps/map.ts'
 import type { SectionType } from '../sections/shapes.ts'
@@ -40,7 +41,7 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections'> & { hero: Hero; sect
 export type Hero = Omit<LocalizedPage['hero'], 'map'> & { map?: HeroMap | undefined }
 
 /** The site's shared part in one language, with the interface words of that language. */
-export type Site = InOneLanguage<StoredSite> & { messages: Messages }
+export type Site = InOneLanguage<StoredSite> & { language: Language; messages: Messages }
 
 type LocalizedSection = LocalizedPage['sections'][number]
 export type Section = Exclude<LocalizedSection, { _type: 'countries' }> | CountriesSection

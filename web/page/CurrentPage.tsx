@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router-dom'
+import { languageAndPath } from '../../shared/content/addresses.ts'
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { usePage, useSite } from '../content/ContentProvider.tsx'
 import { pageTexts } from '../document/head.ts'
 import { useDocumentHead } from '../document/useDocumentHead.ts'
 import { Announcement } from '../shell/Announcement.tsx'
+import { LanguageNote } from '../shell/LanguageNote.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { ContentPage } from './ContentPage.tsx'
 import { Leaflet } from './Leaflet.tsx'
@@ -11,7 +13,8 @@ import { NotFound } from './NotFound.tsx'
 
 /** The page at the current location, or the not-found page, inside header and footer. */
 export function CurrentPage() {
-  const path = canonicalPath(useLocation().pathname)
+  const { pathname } = useLocation()
+  const { path } = languageAndPath(pathname)
   const page = usePage(path)
   const site = useSite()
   useDocumentHead(page, site)
@@ -22,8 +25,9 @@ export function CurrentPage() {
       <Shell path={path}>
         {/* Not for an unknown address, which is not the one its document was prerendered at. */}
         {page && <Leaflet path={path} />}
-        {page ? <ContentPage page={page} /> : <NotFound path={path} />}
+        {page ? <ContentPage page={page} /> : <NotFound path={canonicalPath(pathname)} />}
       </Shell>
+      <LanguageNote path={path} />
     </>
   )
 }

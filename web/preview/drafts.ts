@@ -1,3 +1,4 @@
+import { languageAndPath } from '../../shared/content/addresses.ts'
 import type { Language } from '../../shared/languages.ts'
 import { previewPaths } from '../../shared/previewPaths.ts'
 import { kept, type Library } from '../content/library.ts'
@@ -43,6 +44,9 @@ export function draftLibrary(
     perspective,
     typeOf: (documentId) => types[documentId],
     preload: () => {},
+    load: async (path, language) => {
+      await load(path, language)
+    },
     page: (path, language) =>
       kept(pages, `${language} ${path}`, async () => {
         const { page, faults } = await load(path, language)
@@ -51,7 +55,10 @@ export function draftLibrary(
       }),
     site: (language) =>
       kept(sites, language, async () => {
-        const { site, faults } = await load(window.location.pathname, language)
+        const { site, faults } = await load(
+          languageAndPath(window.location.pathname).path,
+          language,
+        )
         if (site !== null) return site
         if (last !== null) return last.site(language)
         throw new Error(faults.map(({ path, message }) => `${path} ${message}`).join('\n'))

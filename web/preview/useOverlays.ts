@@ -1,6 +1,6 @@
 import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual-editing'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { isPerspective, type Perspective } from '../model/draft.ts'
 import { annotate } from './annotate.ts'
@@ -16,14 +16,16 @@ export function useOverlays({ typeOf, load }: Options): void {
   const { language } = useLanguage()
   const location = useLocation()
   const navigate = useNavigate()
+  const navigation = useNavigationType()
   const tellStudio = useRef<HistoryAdapterNavigate>(undefined)
   const url = `${location.pathname}${location.search}${location.hash}`
 
   useEffect(() => annotate(language, typeOf), [language, typeOf])
 
   useEffect(() => {
-    tellStudio.current?.({ type: 'push', title: document.title, url })
-  }, [url])
+    const type = navigation === 'REPLACE' ? 'replace' : 'push'
+    tellStudio.current?.({ type, title: document.title, url })
+  }, [url, navigation])
 
   useEffect(
     () =>

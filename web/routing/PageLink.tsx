@@ -1,20 +1,31 @@
 import { Link, type LinkProps, NavLink, type NavLinkProps } from 'react-router-dom'
-import { canonicalPath } from '../../shared/content/paths.ts'
+import { addressOf } from '../../shared/content/addresses.ts'
+import { canonicalPath, homePath } from '../../shared/content/paths.ts'
 import { usePreload } from '../content/ContentProvider.tsx'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
 
-/** Returns handlers that preload a link's page on hover, touch or focus. */
-function usePreloadOf(to: LinkProps['to']) {
+/** The page's path, which may have a query and a fragment. */
+type ToPage = { to: string }
+
+/** Returns the page's address in the current language, and handlers that preload it. */
+function usePageLink(to: string) {
+  const { language } = useLanguage()
   const preload = usePreload()
-  const begin = () => preload(canonicalPath(String(to).replace(/[?#].*$/, '')))
-  return { onPointerEnter: begin, onTouchStart: begin, onFocus: begin }
+  const begin = () => preload(canonicalPath(to.replace(/[?#].*$/, '')))
+  return {
+    to: addressOf(to, language),
+    onPointerEnter: begin,
+    onTouchStart: begin,
+    onFocus: begin,
+  }
 }
 
-/** A link to a page of the site. */
-export function PageLink(props: LinkProps) {
-  return <Link {...usePreloadOf(props.to)} {...props} />
+/** A link to a page of the site, in the current language. */
+export function PageLink({ to, ...props }: Omit<LinkProps, 'to'> & ToPage) {
+  return <Link {...usePageLink(to)} {...props} />
 }
 
 /** A navigation link, current on its page and, except for home, on the pages below it. */
-export function PageNavLink(props: NavLinkProps) {
-  return <NavLink {...usePreloadOf(props.to)} end={props.to === '/'} {...props} />
+export function PageNavLink({ to, ...props }: Omit<NavLinkProps, 'to'> & ToPage) {
+  return <NavLink {...usePageLink(to)} end={to === homePath} {...props} />
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { languageAndPath } from '../../shared/content/addresses.ts'
 import { stored } from '../browser/storage.ts'
 
 const kept = stored('sessionStorage', 'scroll-positions')
@@ -18,12 +19,15 @@ function readPositions(): Record<string, number> {
 
 /**
  * Does for client-side navigation what a browser does for documents: scrolls a new page to its top
- * or fragment, restores the position on back and forward, and moves the focus to the new content.
+ * or fragment, restores the position on back and forward, and moves the focus to the new content. A
+ * page that takes another language's address stays where it is.
  */
 export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
-  const { key, hash } = useLocation()
+  const { key, hash, pathname } = useLocation()
+  const { language, path } = languageAndPath(pathname)
   const navigation = useNavigationType()
   const current = useRef(key)
+  const shown = useRef({ language, path })
 
   useEffect(() => {
     // The browser's own restoration comes before the new content is rendered. It is turned on
@@ -52,11 +56,18 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (current.current === key) return
     current.current = key
+    const last = shown.current
+    shown.current = { language, path }
+    const isTranslated = last.path === path && last.language !== language
+    if (navigation === 'REPLACE' && isTranslated) {
+      positions[key] = window.scrollY
+      return
+    }
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
     const heading = target ?? main.current
     heading?.focus({ preventScroll: true })
     if (navigation === 'POP') window.scrollTo(0, positions[key] ?? 0)
     else if (target) target.scrollIntoView()
     else window.scrollTo(0, 0)
-  }, [key, hash, navigation, main])
+  }, [key, hash, language, path, navigation, main])
 }

@@ -54,6 +54,7 @@ const storedSite = siteShape.parse({
 /** The site's shared part. */
 export const siteIn = (language: Language): Site => ({
   ...localize(storedSite, language),
+  language,
   messages: messagesIn(language),
 })
 

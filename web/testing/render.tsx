@@ -31,7 +31,7 @@ export async function render(
     root.render(
       <MemoryRouter initialEntries={[path]}>
         <ContentProvider library={library}>
-          <LanguageProvider>{element}</LanguageProvider>
+          <LanguageProvider load={library.load}>{element}</LanguageProvider>
         </ContentProvider>
         <Location />
       </MemoryRouter>,

@@ -13,6 +13,8 @@ export const en = {
   'contents.heading': 'Contents',
   'contents.current': 'You are reading',
   'language.label': 'Language',
+  'language.failed':
+    'This page could not be loaded in {language}. Check your connection, then choose the language again.',
   'footer.contact': 'Contact',
   'footer.services': 'Our Services',
   'footer.links': 'Quick Links',

@@ -14,6 +14,8 @@ export const fr: Record<MessageKey, string> = {
   'contents.heading': 'Sommaire',
   'contents.current': 'Vous lisez',
   'language.label': 'Langue',
+  'language.failed':
+    'Impossible de charger cette page dans la langue choisie ({language}). Vérifiez votre connexion, puis choisissez à nouveau la langue.',
   'footer.contact': 'Contact',
   'footer.services': 'Nos services',
   'footer.links': 'Liens rapides',

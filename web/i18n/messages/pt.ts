@@ -14,6 +14,8 @@ export const pt: Record<MessageKey, string> = {
   'contents.heading': 'Índice',
   'contents.current': 'Está a ler',
   'language.label': 'Idioma',
+  'language.failed':
+    'Não foi possível carregar esta página no idioma escolhido ({language}). Verifique a sua ligação e escolha de novo o idioma.',
   'footer.contact': 'Contacto',
   'footer.services': 'Os nossos serviços',
   'footer.links': 'Ligações rápidas',

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { contactPath } from '../../../shared/content/paths.ts'
 import { useSite } from '../../content/ContentProvider.tsx'
 import { translated } from '../../i18n/text.ts'
 import type { Action } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/ButtonLink.tsx'
+import { useOpenPage } from '../../routing/useOpenPage.ts'
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/Button.tsx'
 import { mail, telephone } from '../../ui/hrefs.ts'
 
@@ -55,14 +55,14 @@ type AssessmentAction = Extract<Action, { kind: 'assessmentCheck' }>
 
 /** Shows an alert, then redirects to the contact page. */
 function AssessmentCheck({ action, look }: { action: AssessmentAction; look: ButtonLook }) {
-  const navigate = useNavigate()
+  const openPage = useOpenPage()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const check = () => {
     window.alert(`${action.dialogTitle.value}\n\n${action.dialogText.value}`)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => navigate(contactPath), redirectAfter)
+    timer.current = setTimeout(() => openPage(contactPath), redirectAfter)
   }
   return <Button $look={look} onClick={check} {...translated(action.label)} />
 }

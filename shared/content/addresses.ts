@@ -1,0 +1,37 @@
+import { defaultLanguage, isLanguage, type Language, languageCodes } from '../languages.ts'
+import { canonicalPath, homePath } from './paths.ts'
+
+/**
+ * Addresses of pages: the path of a page, below the language's code for all languages but English.
+ * `/about` is `/fr/about` in French, and the home page is `/fr`.
+ */
+
+/** Returns a page's address in a language. The page's path may have a query and a fragment. */
+export function addressOf(path: string, language: Language): string {
+  if (language === defaultLanguage) return path
+  // The home page's path is a slash only.
+  return `/${language}${path.replace(/^\/(?=[?#]|$)/, '')}`
+}
+
+/** Returns the language and the page's path that an address's path stands for. */
+export function languageAndPath(pathname: string): { language: Language; path: string } {
+  const path = canonicalPath(pathname)
+  const [, code, ...others] = path.split('/')
+  return isLanguage(code) && code !== defaultLanguage
+    ? { language: code, path: `${homePath}${others.join('/')}` }
+    : { language: defaultLanguage, path }
+}
+
+/** The path that the not-found page is built at; hosts answer unknown paths with it. */
+export const notFoundPath = '/404'
+
+/**
+ * Returns the addresses of a page in all languages for search engines, by `hreflang`: English is also
+ * for visitors with other languages.
+ */
+export function alternatesOf(path: string): { hreflang: string; address: string }[] {
+  return [
+    ...languageCodes.map((code) => ({ hreflang: code, address: addressOf(path, code) })),
+    { hreflang: 'x-default', address: addressOf(path, defaultLanguage) },
+  ]
+}

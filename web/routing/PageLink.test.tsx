@@ -1,0 +1,29 @@
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { locationOf, one, render } from '../testing/render.tsx'
+import { PageLink, PageNavLink } from './PageLink.tsx'
+
+const links = (
+  <>
+    <PageLink to="/contact?service=a#form">Write</PageLink>
+    <PageNavLink to="/">Home</PageNavLink>
+    <PageNavLink to="/services">Services</PageNavLink>
+  </>
+)
+
+test.each([
+  ['/services/who', ['/contact?service=a#form', '/', '/services']],
+  ['/fr/services/who', ['/fr/contact?service=a#form', '/fr', '/fr/services']],
+])('the links of %s lead to pages in its language', async (path, expected) => {
+  const view = await render(links, { path })
+  const found = [...view.querySelectorAll('a')]
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(expected)
+  expect(one(view, '[aria-current=page]').textContent).toBe('Services')
+})
+
+test('home is current on the home page of each language only', async () => {
+  const view = await render(links, { path: '/pt' })
+  expect(one(view, '[aria-current=page]').textContent).toBe('Home')
+  await act(async () => one(view, 'a:last-of-type').click())
+  expect(locationOf(view)).toBe('/pt/services')
+})

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { addressOf } from '../../shared/content/addresses.ts'
+import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
+import { useMessages } from '../content/ContentProvider.tsx'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { offers } from '../i18n/offers.ts'
+import { fill, translated } from '../i18n/text.ts'
+import { color, grid } from '../theme/tokens.ts'
+
+/** Below everything else in the document, so that nothing moves when it appears. */
+const Line = styled.aside`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 1.5rem;
+  padding: .25rem ${grid.page};
+  border-top: 1px solid ${color.ink};
+  background: ${color.manila};
+
+  p, a, button {
+    padding: .6rem 0;
+  }
+
+  button {
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const nameOf = (language: Language) => languages.find(({ code }) => code === language)?.name ?? ''
+
+/**
+ * A line about the page's language: the offer of the page in the browser's language, which choosing
+ * the current one takes away, or that a chosen language could not be loaded.
+ * @param path the page's path
+ */
+export function LanguageNote({ path }: { path: string }) {
+  const { language, offered, failed, choose } = useLanguage()
+  const message = useMessages()
+  if (failed !== null)
+    return (
+      <Line>
+        <p
+          role="alert"
+          {...translated(fill(message('language.failed'), { language: nameOf(failed) }))}
+        />
+      </Line>
+    )
+  if (offered === null || offered === defaultLanguage) return null
+  return (
+    <Line lang={offered} aria-label={nameOf(offered)}>
+      <Link to={addressOf(path, offered)} hrefLang={offered}>
+        {offers[offered]}
+      </Link>
+      <button type="button" lang={language} onClick={() => choose(language)}>
+        {nameOf(language)}
+      </button>
+    </Line>
+  )
+}
