@@ -7,6 +7,7 @@ import { lakeClient } from './services/contentLake.ts'
 import { startEditing } from './services/editing.ts'
 import { startStandIns } from './services/standIns.ts'
 import { startDevelopmentServer } from './site/developmentServer.ts'
+import { pseudoCode } from './site/pseudoLanguage.ts'
 
 /** Runs the site with Vite's development server, which renders pages on request. */
 await command(async () => {
@@ -22,6 +23,7 @@ await command(async () => {
     })
     closers.push(() => server.close())
     server.printUrls()
+    console.log(`With marked texts, to find those that cannot be translated: /${pseudoCode}`)
 
     const client = lakeClient(environment, standIns.lake)
     const watch = watchPublications(client, async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { languageAndPath } from '../../shared/content/addresses.ts'
 import {
   type ContentIndex,
   contentIndexPath,
@@ -50,6 +51,16 @@ function inLanguage(content: CheckedContent, language: Language): LanguageConten
 
 function hash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
+}
+
+/**
+ * Returns the content in the language of an address.
+ * @returns with it the page at the address, or null if there is none
+ */
+export function contentAt(content: SiteContent, pathname: string) {
+  const { language, path } = languageAndPath(pathname)
+  const { pages, ...shared } = content[language]
+  return { ...shared, found: pages.find(({ page }) => page.path === path) ?? null }
 }
 
 /** Returns the JavaScript of every content module, by URL path. */

@@ -1,22 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { languageAndPath } from '../../shared/content/addresses.ts'
 import { outlineDirectory } from '../../web/maps/outlineFiles.ts'
 import type { EntryServer } from '../../web/model/rendering.ts'
 import { sendFile } from '../http/files.ts'
 import { requestPath } from '../http/server.ts'
-import { contentModules, readContent } from './contentModules.ts'
+import type * as ContentModules from './contentModules.ts'
 import { flagsDirectory } from './flags.ts'
 import { webManifest } from './manifest.ts'
 import { sendMap } from './maps.ts'
 
-/** Returns a Vite plugin that serves on request what a build writes: documents, modules, images. */
+/**
+ * Returns a Vite plugin that serves on request what a build writes: documents, modules, images. What
+ * makes them of the content is loaded through Vite, as the components are, so that it has the
+ * languages that other plugins add.
+ */
 export function contentServer(snapshot: string): Plugin {
   return {
     name: 'content-server',
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
-        answer(snapshot, request, response).then((isSent) => isSent || next(), next)
+        answer(vite, snapshot, request, response).then((isSent) => isSent || next(), next)
       })
       // After Vite's own middlewares, so that what remains is a page.
       return () => {
@@ -33,6 +37,7 @@ export function contentServer(snapshot: string): Plugin {
 
 /** Answers requests for what is made of content, and for flags; returns false for all others. */
 async function answer(
+  vite: ViteDevServer,
   snapshot: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -52,11 +57,24 @@ async function answer(
   }
   // The source modules of web/content/ have the same prefix.
   if (!path.startsWith('/content/') || /\.tsx?$/.test(path)) return false
-  await sendModule(snapshot, path, response)
+  await sendModule(vite, snapshot, path, response)
   return true
 }
 
-async function sendModule(snapshot: string, pathname: string, response: ServerResponse) {
+/** Loads the module contentModules.ts, with the code of the site that it uses. */
+async function loadContentModules(vite: ViteDevServer): Promise<typeof ContentModules> {
+  const file = join(import.meta.dirname, 'contentModules.ts')
+  const { contentAt, contentModules, readContent } = await vite.ssrLoadModule(file)
+  return { contentAt, contentModules, readContent }
+}
+
+async function sendModule(
+  vite: ViteDevServer,
+  snapshot: string,
+  pathname: string,
+  response: ServerResponse,
+) {
+  const { contentModules, readContent } = await loadContentModules(vite)
   const code = contentModules(await readContent(snapshot)).get(pathname)
   response.writeHead(code === undefined ? 404 : 200, { 'Content-Type': 'text/javascript' })
   response.end(code)
@@ -69,9 +87,8 @@ async function sendDocument(
   response: ServerResponse,
 ) {
   const url = request.url ?? '/'
-  const { language, path } = languageAndPath(requestPath(request))
-  const { site, siteModule, pages } = (await readContent(snapshot))[language]
-  const found = pages.find(({ page }) => page.path === path) ?? null
+  const { contentAt, readContent } = await loadContentModules(vite)
+  const { site, siteModule, found } = contentAt(await readContent(snapshot), requestPath(request))
 
   const { entryServer } = await vite.ssrLoadModule('/entry-server.tsx')
   const server: EntryServer = entryServer

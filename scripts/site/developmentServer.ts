@@ -3,6 +3,7 @@ import { type SiteSettings, siteConstants } from './bundle.ts'
 import { catalogueServer } from './catalogueServer.ts'
 import { contentServer } from './contentServer.ts'
 import { icons } from './icons.ts'
+import { pseudoLanguage } from './pseudoLanguage.ts'
 
 type Options = {
   /** The snapshot whose pages are served. */
@@ -28,7 +29,7 @@ export async function startDevelopmentServer(
     // Node would load the CommonJS build, whose default export is different.
     ssr: { noExternal: ['styled-components'] },
     define: siteConstants(settings),
-    plugins: [icons(), contentServer(snapshot), catalogueServer()],
+    plugins: [icons(), contentServer(snapshot), catalogueServer(), pseudoLanguage()],
   })
   return server.listen()
 }

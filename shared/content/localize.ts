@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '../languages.ts'
 import { type Image, imageFiles } from './image.ts'
+import { inLanguage } from './inLanguage.ts'
 import type { StoredImage } from './shapes/image.ts'
 import type { Stored } from './shapes/localized.ts'
 import type { Localized } from './text.ts'
@@ -34,16 +35,16 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
   if (isStoredImage(value)) {
     const { width, height, files } = imageFiles(value)
     return {
-      alt: inLanguage(value.alt, language, `${documentId}:${path}.alt`),
+      alt: inLanguage(`${documentId}:${path}.alt`, value.alt, language),
       ...(value.caption && {
-        caption: inLanguage(value.caption, language, `${documentId}:${path}.caption`),
+        caption: inLanguage(`${documentId}:${path}.caption`, value.caption, language),
       }),
       width,
       height,
       files: files.map((file) => ({ path: file.path, width: file.width })),
     }
   }
-  if (defaultLanguage in value) return inLanguage(value, language, `${documentId}:${path}`)
+  if (isStored(value)) return inLanguage(`${documentId}:${path}`, value, language)
 
   // The keys of texts in a referenced document (a country, a service) begin with its own id.
   const isDocument = typeof value._id === 'string'
@@ -57,11 +58,9 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
   )
 }
 
-function inLanguage(stored: Partial<Record<Language, unknown>>, language: Language, key: string) {
-  const translated = stored[language]
-  return translated === undefined
-    ? { key, value: stored[defaultLanguage], lang: defaultLanguage }
-    : { key, value: translated }
+/** Returns whether a value is a localized field: English is always there, because it is parsed. */
+function isStored(value: object): value is Stored<unknown> {
+  return defaultLanguage in value
 }
 
 /** Returns whether a value is an image; two fields tell, because the content is parsed. */

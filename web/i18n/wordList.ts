@@ -1,3 +1,4 @@
+import { inLanguage } from '../../shared/content/inLanguage.ts'
 import type { Text } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 
@@ -16,12 +17,12 @@ export function wordsIn<Key extends string>(
   language: Language,
 ): Record<Key, Text> {
   const english = translations[defaultLanguage]
-  const word = (key: Key): Text => {
-    const translated = translations[language]?.[key]
-    return translated === undefined
-      ? { key, value: english[key] ?? key, lang: defaultLanguage }
-      : { key, value: translated }
-  }
+  const word = (key: Key): Text =>
+    inLanguage(
+      key,
+      { [language]: translations[language]?.[key], [defaultLanguage]: english[key] ?? key },
+      language,
+    )
   const keys = Object.keys(english) as Key[]
   return Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, Text>
 }
