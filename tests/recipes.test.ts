@@ -112,13 +112,19 @@ export const fees = defineSection({
   expect(await code.faultyFiles('web', 'studio')).toEqual([])
 })
 
-test('a language compiles when it has its words', { timeout }, async () => {
+test('a language has its words, its addresses and its content when its last step is done', {
+  timeout,
+}, async () => {
   await code.edit(
     'shared/languages.ts',
     /^ {2}{ code: 'pt'.*$/m,
     `$&\n  { code: 'es', locale: 'es-ES', name: 'Español', flag: 'ES' },`,
   )
-  expect(await code.faultyFiles('web')).toEqual(['web/enquiry/words.ts', 'web/i18n/messages.ts'])
+  expect(await code.faultyFiles('web')).toEqual([
+    'web/enquiry/words.ts',
+    'web/i18n/messages.ts',
+    'web/i18n/offers.ts',
+  ])
 
   for (const [messages, list] of [
     ['web/i18n/messages', 'web/i18n/messages.ts'],
@@ -129,7 +135,25 @@ test('a language compiles when it has its words', { timeout }, async () => {
     await code.edit(list, /^import { fr }.*$/m, `import { es } from './messages/es.ts'\n$&`)
     await code.edit(list, /{ en, fr, pt }/, '{ en, es, fr, pt }')
   }
+  await code.edit('web/i18n/offers.ts', /^ {2}fr: .*$/m, `  es: 'Leer en español',\n$&`)
   expect(await code.faultyFiles('web')).toEqual([])
+
+  expect(
+    await code.run(`
+      import { addressOf, languageAndPath } from './shared/content/addresses.ts'
+      import { localize } from './shared/content/localize.ts'
+      import { isReserved } from './shared/content/reservedPaths.ts'
+      import { localeString } from './shared/content/shapes/localized.ts'
+      import { sitemapXml } from './scripts/site/searchEngines.ts'
+      const title = localeString.parse({ en: 'About', es: 'Nosotros' })
+      console.log(JSON.stringify([
+        addressOf('/about', 'es'),
+        languageAndPath('/es/about').language,
+        isReserved('/es'),
+        sitemapXml(['/about'], 'https://www.test.example').includes('/es/about'),
+        localize({ _id: 'a', title }, 'es').title.value,
+      ]))`),
+  ).toEqual(['/es/about', 'es', true, true, 'Nosotros'])
 })
 
 test('a field of the form compiles when it has its words', { timeout }, async () => {

@@ -4,8 +4,9 @@ import { expect, test } from './test.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const [path, types] of [
-  ['/', ['Organization']],
-  ['/services/who', ['Organization', 'BreadcrumbList', 'Service']],
+  ['/', ['Organization', 'WebPage']],
+  ['/services/who', ['Organization', 'BreadcrumbList', 'Service', 'WebPage']],
+  ['/fr/services/who', ['Organization', 'BreadcrumbList', 'Service', 'WebPage']],
   ['/faq', ['Organization', 'BreadcrumbList', 'FAQPage']],
 ] as const) {
   test(`${path} tells search engines what it is`, async ({ page }) => {

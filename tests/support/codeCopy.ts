@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 
 const rooms = ['shared', 'web', 'studio', 'supabase', 'scripts'] as const
 
@@ -17,6 +18,8 @@ export type CodeCopy = {
    * @throws Error if there is none
    */
   edit(path: string, pattern: RegExp, replacement: string): Promise<void>
+  /** Runs a program in the copy, as an ES module, and returns the value that it prints as JSON. */
+  run(program: string): Promise<unknown>
   /** Returns the files with type errors in these rooms. */
   faultyFiles(...projects: (typeof rooms)[number][]): Promise<string[]>
   remove(): Promise<void>
@@ -41,6 +44,14 @@ export async function copyCode(): Promise<CodeCopy> {
       const text = await read(path)
       if (!pattern.test(text)) throw new Error(`${path} has no match for ${pattern}`)
       await writeFile(join(root, path), text.replace(pattern, replacement))
+    },
+    async run(program) {
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['--input-type=module', '--eval', program],
+        { cwd: root },
+      )
+      return JSON.parse(stdout)
     },
     async faultyFiles(...projects) {
       const files: string[] = []
