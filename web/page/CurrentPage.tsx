@@ -14,7 +14,8 @@ import { NotFound } from './NotFound.tsx'
 /** The page at the current location, or the not-found page, inside header and footer. */
 export function CurrentPage() {
   const { pathname } = useLocation()
-  const { path } = languageAndPath(pathname)
+  const address = canonicalPath(pathname)
+  const { path } = languageAndPath(address)
   const page = usePage(path)
   const site = useSite()
   useDocumentHead(page, site)
@@ -24,8 +25,8 @@ export function CurrentPage() {
       <Announcement title={title} />
       <Shell path={path}>
         {/* Not for an unknown address, which is not the one its document was prerendered at. */}
-        {page && <Leaflet path={path} />}
-        {page ? <ContentPage page={page} /> : <NotFound path={canonicalPath(pathname)} />}
+        {page && <Leaflet address={address} />}
+        {page ? <ContentPage page={page} /> : <NotFound path={address} />}
       </Shell>
       <LanguageNote path={path} />
     </>

@@ -36,9 +36,9 @@ const Origin = styled(Container)`
 /**
  * What makes a printed page a leaflet for a file: where and when it was printed, and a foot with
  * company and page numbers. Nothing of it is on the screen.
- * @param path the page's path
+ * @param address the page's address in the language shown
  */
-export function Leaflet({ path }: { path: string }) {
+export function Leaflet({ address }: { address: string }) {
   const { companyName, phone, location } = useSite()
   return (
     <Origin>
@@ -46,7 +46,7 @@ export function Leaflet({ path }: { path: string }) {
       <p>
         <span {...translated(location)} />, <Today format="date" />
       </p>
-      <p>{new URL(path, siteUrl).href}</p>
+      <p>{new URL(address, siteUrl).href}</p>
     </Origin>
   )
 }
