@@ -22,7 +22,7 @@ export function CurrentPage() {
   const { title } = pageTexts(page, site)
   return (
     <>
-      <Announcement title={title} />
+      <Announcement title={title} lang={page?.seo.title.lang} />
       <Shell path={path}>
         {/* Not for an unknown address, which is not the one its document was prerendered at. */}
         {page && <Leaflet address={address} />}
