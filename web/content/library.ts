@@ -17,8 +17,8 @@ export type Library = {
   /** Returns the page at a path, or null. */
   page(path: string, language: Language): Promise<Page | null>
   /**
-   * Loads a page in another language, to be shown in place. Rejects while the browser is offline,
-   * and may then be called again.
+   * Loads a page in another language, to be shown in place. Rejects without a connection, and may then
+   * be called again.
    */
   load(path: string, language: Language): Promise<void>
   /** Begins to load a page that is likely to be opened next. */
@@ -106,7 +106,8 @@ export function moduleLibrary(
         kept(sites, language, () => settled(site))
         kept(pages, key, () => settled(page))
       } catch (error) {
-        if (!navigator.onLine) throw error
+        // Every deployment has an index: where it cannot be loaded either, there is no connection.
+        await load(`${contentIndexPath(language)}?${Date.now()}`)
         await onMissing(error, addressOf(path, language))
       }
     },
