@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { defaultLanguage } from '../../shared/languages.ts'
 import { outlineDirectory } from '../../web/maps/outlineFiles.ts'
 import type { EntryServer } from '../../web/model/rendering.ts'
 import { sendFile } from '../http/files.ts'
@@ -51,6 +52,7 @@ async function answer(
     return true
   }
   if (path === '/manifest.webmanifest') {
+    const { readContent } = await loadContentModules(vite)
     response.setHeader('Content-Type', 'application/manifest+json')
     response.end(webManifest((await readContent(snapshot))[defaultLanguage].site))
     return true

@@ -101,7 +101,7 @@ export function LanguageMenu() {
 
   const close = () => {
     if (menu.current) menu.current.open = false
-    menu.current?.querySelector('summary')?.focus()
+    menu.current?.querySelector('summary')?.focus({ preventScroll: true })
   }
   return (
     <Menu ref={menu} data-language-menu suppressHydrationWarning>

@@ -9,7 +9,7 @@ export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void 
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return
       details.current.open = false
-      details.current.querySelector('summary')?.focus()
+      details.current.querySelector('summary')?.focus({ preventScroll: true })
     }
     const closeFromElsewhere = (event: Event) => {
       const inside = event.target instanceof Node && details.current?.contains(event.target)
