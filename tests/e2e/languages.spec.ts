@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { field } from './enquiryForm.ts'
+import { hold } from './hold.ts'
 import { expect, test } from './test.ts'
 
 const html = (page: Page) => page.locator('html')
@@ -124,6 +125,25 @@ test('a switch keeps what is typed, the place on the page and the open questions
   await expect(page).toHaveURL('/fr/faq')
   await expect(page.locator('main details[open]')).toHaveCount(1)
   await expect(question).toHaveAttribute('open')
+})
+
+test('what is typed before the form’s code is there is kept when the language turns', async ({
+  page,
+}) => {
+  const { held, release } = hold()
+  await page.route('**/assets/EnquiryForm*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await store(page, 'fr')
+  await page.goto('/contact')
+  await field(page, 'message').pressSequentially('Bonjour')
+  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+  release()
+  await expect(page).toHaveURL('/fr/contact')
+  await expect(page.locator('#form [data-translate="submit.idle"]')).toHaveText(/Envoyer/)
+  await expect(field(page, 'message')).toHaveValue('Bonjour')
+  await expect(field(page, 'message')).toBeFocused()
 })
 
 test('back and forward across a switch lead to the pages that were shown', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { Page } from '../model/types.ts'
 import { SectionView } from '../sections/views.tsx'
 import { ContentsBar } from './ContentsBar.tsx'
@@ -13,12 +13,18 @@ import { useCurrentSection } from './useCurrentSection.ts'
 export function ContentPage({ page }: { page: Page }) {
   const contents = contentsOf(page)
   const current = useCurrentSection(contents.map(({ anchor }) => anchor))
-  const sections = page.sections.map((section) => (
-    // React hydrates each boundary in a task of its own.
-    <Suspense key={section._key}>
-      <SectionView section={section} />
-    </Suspense>
-  ))
+  // The same elements while the page is scrolled: React would replace those that are not hydrated yet,
+  // and with them what has been typed.
+  const sections = useMemo(
+    () =>
+      page.sections.map((section) => (
+        // React hydrates each boundary in a task of its own.
+        <Suspense key={section._key}>
+          <SectionView section={section} />
+        </Suspense>
+      )),
+    [page],
+  )
   return (
     <>
       <Hero page={page} contents={contents} current={current} />
