@@ -181,7 +181,6 @@ test('a choice is followed in another tab, where the visitor is typing', async (
   await other.goto('/contact')
   const message = field(other, 'message')
   await message.pressSequentially('Bonjour')
-  const place = await other.evaluate(() => window.scrollY)
 
   await page.goto('/about')
   await choose(page, 'Français')
@@ -190,7 +189,7 @@ test('a choice is followed in another tab, where the visitor is typing', async (
   await expect(message).toBeFocused()
   await message.pressSequentially(' !')
   await expect(message).toHaveValue('Bonjour !')
-  expect(await other.evaluate(() => window.scrollY)).toBe(place)
+  await expect(message).toBeInViewport()
 })
 
 test('a switch loads the page in that language and nothing else', async ({ page }) => {
