@@ -17,6 +17,7 @@ function libraryOf(content: CatalogueContent): Library {
   return {
     site: (language) => kept(sites, language, () => settled(content[language].site)),
     page: (_, language) => kept(pages, language, () => settled(content[language].page)),
+    load: async () => {},
     preload: () => {},
   }
 }
@@ -26,10 +27,11 @@ const root = document.getElementById('root')
 const content = document.getElementById(contentId)?.textContent
 if (!root || !content) throw new Error('The document lacks #root or the catalogue’s content')
 
+const library = libraryOf(JSON.parse(content))
 createRoot(root).render(
   <MemoryRouter>
-    <ContentProvider library={libraryOf(JSON.parse(content))}>
-      <LanguageProvider>
+    <ContentProvider library={library}>
+      <LanguageProvider load={library.load}>
         <GlobalStyle />
         <Catalogue />
       </LanguageProvider>
