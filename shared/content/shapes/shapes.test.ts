@@ -111,11 +111,11 @@ describe('an image', () => {
 })
 
 test.each(['GH', 'EH'])('%s is a country', (isoCode) => {
-  expect(faultsOf(country, { _id: 'a', name: { en: 'A' }, isoCode })).toEqual([])
+  expect(faultsOf(country, { _id: 'a', name: { en: 'A' }, isoCode, memberships: [] })).toEqual([])
 })
 
 test.each(['UK', 'ZZ'])('%s is not a country', (isoCode) => {
-  expect(faultsOf(country, { _id: 'a', name: { en: 'A' }, isoCode })).toEqual([
+  expect(faultsOf(country, { _id: 'a', name: { en: 'A' }, isoCode, memberships: [] })).toEqual([
     `isoCode no country has the code ${isoCode}`,
   ])
 })
