@@ -5,7 +5,7 @@ import { translated } from '../../i18n/text.ts'
 import type { AreaClass } from '../../model/types.ts'
 import { color } from '../../theme/tokens.ts'
 
-const List = styled.ul`
+const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: .25rem 1.5rem;
@@ -18,7 +18,7 @@ const grounds: Record<AreaClass, string> = {
   third: `repeating-linear-gradient(135deg, ${color.member3} 0 2px, ${color.hatch} 2px 3px)`,
 }
 
-const Entry = styled.li<{ $class: AreaClass }>`
+const Entry = styled.span<{ $class: AreaClass }>`
   display: flex;
   align-items: baseline;
   gap: .5rem;
@@ -38,16 +38,16 @@ const words: Record<AreaClass, MessageKey> = {
   third: 'coverage.national',
 }
 
-/** What the colours of the trademark coverage mean. */
+/** What the colours of the trademark coverage mean. No list, because the section's list is the register. */
 export function Legend({ classes }: { classes: readonly AreaClass[] }) {
   const message = useMessages()
   return (
-    <List>
+    <Line>
       {classes.map((name) => (
         <Entry key={name} $class={name}>
           <span {...translated(message(words[name]))} />
         </Entry>
       ))}
-    </List>
+    </Line>
   )
 }
