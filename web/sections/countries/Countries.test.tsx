@@ -74,7 +74,7 @@ test('the coverage says of each country which systems it belongs to', async () =
     'ARIPOmemberMadrid Protocolmember',
     'ARIPOnot a memberMadrid Protocolnot a member',
   ])
-  expect(textsOf(view, 'figcaption li')).toEqual([
+  expect(textsOf(view, 'figcaption p > span')).toEqual([
     'ARIPO and Madrid Protocol',
     'National registration',
   ])
