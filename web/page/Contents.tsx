@@ -96,6 +96,10 @@ const Entry = styled.li<{ $emergency: boolean }>`
             margin: .4em .75rem 0 0;
             background: ${color.laterite};
             content: '';
+
+            @media (forced-colors: active) {
+              background: LinkText;
+            }
           }
         `
       : css`

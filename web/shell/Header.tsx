@@ -11,6 +11,7 @@ import { useDismiss } from '../ui/useDismiss.ts'
 import { LanguageMenu, LanguageOptions } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { mainNavigation } from './navigation.ts'
+import { SkipLink } from './SkipLink.tsx'
 
 const Bar = styled.header`
   position: sticky;
@@ -82,9 +83,15 @@ const WideNavigation = styled.nav`
   a {
     display: flex;
     align-items: center;
-    border-block: 3px solid transparent;
+    padding-top: 3px;
+    border-bottom: 3px solid transparent;
     text-decoration: none;
     white-space: nowrap;
+
+    /* Where colours are forced, a transparent border is seen. */
+    @media (forced-colors: active) {
+      border-color: Canvas;
+    }
 
     &:hover {
       border-bottom-color: ${color.edge};
@@ -164,8 +171,8 @@ const Panel = styled.div`
     text-decoration: none;
 
     &[aria-current='page'] {
-      padding-left: 1rem;
-      box-shadow: inset 4px 0 ${color.laterite};
+      padding-left: .75rem;
+      border-left: 4px solid ${color.laterite};
     }
   }
 
@@ -206,6 +213,7 @@ export function Header() {
 
   return (
     <Bar>
+      <SkipLink />
       <Line>
         <Home to={homePath}>
           <Logo />

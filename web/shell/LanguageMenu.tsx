@@ -67,6 +67,10 @@ const Option = styled.button.attrs({ type: 'button' })`
       margin-left: auto;
       background: ${color.laterite};
       content: '';
+
+      @media (forced-colors: active) {
+        background: ButtonText;
+      }
     }
   }
 `

@@ -1,0 +1,31 @@
+import styled from 'styled-components'
+import { useMessages } from '../content/ContentProvider.tsx'
+import { translated } from '../i18n/text.ts'
+import { color, grid } from '../theme/tokens.ts'
+
+/** The id of the main area. */
+export const mainId = 'main'
+
+const Link = styled.a`
+  position: fixed;
+  top: .5rem;
+  left: ${grid.page};
+  z-index: 9;
+  padding: .75rem 1rem;
+  background: ${color.ink};
+  color: ${color.paper};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** Leads past the header; seen while it has the focus. */
+export function SkipLink() {
+  const message = useMessages()
+  return <Link href={`#${mainId}`} {...translated(message('skip.content'))} />
+}
