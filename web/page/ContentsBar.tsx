@@ -35,6 +35,11 @@ const Current = styled.summary`
   gap: .75rem;
   min-height: 2.75rem;
   ${chevron}
+
+  /* Around it, the outline would be under the header and beyond the screen. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `
 
 const Ordinal = styled.span`
@@ -56,7 +61,7 @@ export function ContentsBar({ entries, current }: ContentsBarProps) {
   const entry = entries[index]
   if (!entry) return null
   return (
-    <nav aria-label={message('contents.heading').value}>
+    <nav aria-label={message('contents.current').value}>
       <Bar ref={bar}>
         <Container as={Current}>
           <VisuallyHidden {...translated(message('contents.current'))} />

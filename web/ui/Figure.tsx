@@ -29,14 +29,14 @@ const TableLine = styled.p`
   ${caption}
 `
 
-/** “Figure” with its number, which screen readers skip. */
+/** “Figure” with its number. Screen readers skip the number, and hear that the caption follows. */
 const Label = styled.b<{ $counter: keyof typeof counters }>`
   color: ${color.ink};
   font-weight: 600;
 
   &::after {
     content: ' ' counter(${({ $counter }) => counters[$counter]}) '. ';
-    content: ' ' counter(${({ $counter }) => counters[$counter]}) '. ' / '';
+    content: ' ' counter(${({ $counter }) => counters[$counter]}) '. ' / '. ';
   }
 `
 

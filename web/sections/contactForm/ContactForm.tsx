@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { markFailed } from '../../browser/scripted.ts'
 import { withinTimeLimit } from '../../browser/timeLimit.ts'
+import { useMessages } from '../../content/ContentProvider.tsx'
 import { DirectContact } from '../../enquiry/DirectContact.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { from, grid } from '../../theme/tokens.ts'
@@ -62,6 +63,7 @@ const Beside = styled.aside`
 
 /** The enquiry form; mail and telephone where its code cannot run (see `markFailed`). */
 export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) {
+  const message = useMessages()
   return (
     <Frame section={section}>
       <Columns>
@@ -75,7 +77,7 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
             <DirectContact />
           </WithoutScripts>
         </div>
-        <Beside>
+        <Beside aria-label={message('contact.direct').value}>
           <DirectContact />
         </Beside>
       </Columns>

@@ -49,6 +49,10 @@ const Entry = styled.li`
     font: ${font.serifWeight} min(1.4375rem, 8.6cqi)/1.35 ${font.serif};
     overflow-wrap: anywhere;
   }
+
+  a {
+    display: inline-block;
+  }
 `
 
 /** Contact details and business hours from the site settings. */
