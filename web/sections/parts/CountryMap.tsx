@@ -117,7 +117,8 @@ const inks: Record<AreaClass | 'ground', ReturnType<typeof css>> = {
   `,
 }
 
-const Texts = styled.g<{ $on: AreaClass | 'ground' }>`
+/** Not read out: Chromium would read them after the label that says the same. */
+const Texts = styled.g.attrs({ 'aria-hidden': true })<{ $on: AreaClass | 'ground' }>`
   dominant-baseline: central;
   ${({ $on }) => inks[$on]}
 `
