@@ -28,6 +28,11 @@ const Texts = styled.div<{ $beside: boolean }>`
   align-items: flex-start;
   gap: clamp(1.25rem, 2.2vw, 2rem);
 
+  /* Long words break, and do not widen the page, where text is set wider. */
+  > h1 {
+    max-width: 100%;
+  }
+
   ${from.large} {
     grid-column: 1 / ${({ $beside }) => ($beside ? 7 : 9)};
 

@@ -73,7 +73,11 @@ const Numbers = styled.p`
     letter-spacing: -.02em;
     text-decoration: underline 2px;
     text-underline-offset: .14em;
-    white-space: nowrap;
+
+    /* On small screens it breaks where text is set wider. */
+    ${from.large} {
+      white-space: nowrap;
+    }
 
     &:hover {
       color: inherit;
