@@ -1,0 +1,63 @@
+import type { Locator } from 'playwright/test'
+import sharp from 'sharp'
+import { open } from './keyboard.ts'
+import { expect, test } from './test.ts'
+
+/** Settings of the visitor's system that change how pages are shown. */
+
+/** Returns the colour of an element's first or last pixel, as it is seen. */
+async function cornerOf(element: Locator, corner: 'first' | 'last') {
+  const { data, info } = await sharp(await element.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const start = corner === 'first' ? 0 : data.length - info.channels
+  return [...data.subarray(start, start + 3)]
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`forced ${colorScheme} colours`, () => {
+    test.use({ colorScheme, forcedColors: 'active' })
+
+    test('leave the current page marked in the header', async ({ page }) => {
+      await page.goto('/faq')
+      const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+      const colors = new Map<string, number[]>()
+      for (const link of await links.getByRole('link').all())
+        colors.set(await link.innerText(), await cornerOf(link, 'last'))
+      const [home, ...others] = ['Home', 'Services', 'About', 'Contact'].map((name) =>
+        colors.get(name),
+      )
+      for (const other of others) expect(other).toEqual(home)
+      expect(colors.get('FAQ')).not.toEqual(home)
+    })
+
+    test('leave the current page marked in the menu of small screens', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, '/faq')
+      const menu = page.locator('[data-mobile-menu]')
+      await menu.locator('summary').click()
+      const colorOf = (name: string) =>
+        cornerOf(menu.getByRole('link', { name, exact: true }), 'first')
+      expect(await colorOf('About')).toEqual(await colorOf('Home'))
+      expect(await colorOf('FAQ')).not.toEqual(await colorOf('Home'))
+    })
+  })
+
+test('nothing moves where motion is to be reduced', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/')
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) =>
+          [undefined, '::before', '::after'].some((part) => {
+            const style = getComputedStyle(element, part)
+            const isStill = style.transitionDuration === '0s' && style.animationName === 'none'
+            return !isStill || style.scrollBehavior === 'smooth'
+          }),
+        ).length,
+    )
+    if (reducedMotion === 'reduce') expect(moving).toBe(0)
+    else expect(moving).toBeGreaterThan(0)
+  }
+})
