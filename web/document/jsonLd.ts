@@ -11,18 +11,14 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
   const address = (path: string) => full(addressOf(path, site.language))
   // The same on all pages: the organization has one id in all languages.
   const organizationId = full('/#organization')
+  const isHome = page?._type === 'homePage'
   const organization = {
     '@type': 'Organization',
     '@id': organizationId,
     name: site.companyName,
-    description: site.blurb.value,
     url: address('/'),
-    logo: full('/icons/512.png'),
-    email: site.emails.info,
-    telephone: site.phone,
-    foundingDate: String(site.foundingYear),
-    address: { '@type': 'PostalAddress', addressLocality: 'Accra', addressCountry: 'GH' },
-    sameAs: site.socialLinks?.map(({ url }) => url),
+    // The home page describes it; the others name it by its id.
+    ...(isHome && describe(site, full)),
   }
   if (page === null) return { '@context': 'https://schema.org', '@graph': [organization] }
 
@@ -63,6 +59,18 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
   return {
     '@context': 'https://schema.org',
     '@graph': [organization, breadcrumbs, service, webPage].filter(Boolean),
+  }
+}
+
+function describe(site: Site, full: (address: string) => string) {
+  return {
+    description: site.blurb.value,
+    logo: full('/icons/512.png'),
+    email: site.emails.info,
+    telephone: site.phone,
+    foundingDate: String(site.foundingYear),
+    address: { '@type': 'PostalAddress', addressLocality: 'Accra', addressCountry: 'GH' },
+    sameAs: site.socialLinks?.map(({ url }) => url),
   }
 }
 

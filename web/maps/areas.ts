@@ -15,17 +15,20 @@ type Drawing = Pick<DrawnMap, 'outlines' | 'areas'>
 /**
  * Draws the outlines of the members, of the other countries and of the borders between these. Maps in
  * all languages share them.
- * @param each whether each member has an outline of its own
+ * @param options.each whether each member has an outline of its own
+ * @param options.others outlines of what else the map has, by id
  */
-export function drawAreas(sheet: Sheet, classes: Classes, each: boolean): Drawing {
-  return drawn([sheet.name, [...classes].sort(), each], () => draw(sheet, classes, each))
+export function drawAreas(sheet: Sheet, classes: Classes, options: Options): Drawing {
+  return drawn([sheet.name, [...classes].sort(), options], () => draw(sheet, classes, options))
 }
+
+type Options = { each: boolean; others?: Record<string, string> }
 
 const drawn = remember<Drawing>()
 
-function draw(sheet: Sheet, classes: Classes, each: boolean): Drawing {
+function draw(sheet: Sheet, classes: Classes, { each, others = {} }: Options): Drawing {
   const members = [...classes.keys()].sort()
-  const others = sheet.codes.filter((code) => !classes.has(code) && !isIslet(sheet, code))
+  const rest = sheet.codes.filter((code) => !classes.has(code) && !isIslet(sheet, code))
   const path = (codes: readonly string[]) => pathData(sheet.outline(codes), sheet.clip)
   const ofOne = (code: string) => (isIslet(sheet, code) ? islet(sheet, code) : path([code]))
   const ofAll = (codes: string[]) =>
@@ -46,9 +49,10 @@ function draw(sheet: Sheet, classes: Classes, each: boolean): Drawing {
   const isDrawn = each ? (code: string) => !classes.has(code) : () => true
   return {
     outlines: keepOutlines({
-      land: path(others),
+      land: path(rest),
       borders: pathData(sheet.borders(isDrawn), sheet.clip),
       ...Object.fromEntries(areas.flatMap(({ paths }) => paths)),
+      ...others,
     }),
     areas: areas.map((area) => ({ class: area.class, ids: area.paths.map(([id]) => id) })),
   }

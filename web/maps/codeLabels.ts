@@ -1,5 +1,5 @@
 import type { Classes } from './areas.ts'
-import { type Labelling, tenth } from './labels.ts'
+import type { Labelling } from './labels.ts'
 import { places } from './places.ts'
 import type { Sheet } from './sheet.ts'
 import type { Point } from './topology.ts'
@@ -15,7 +15,7 @@ export function codeLabels(sheet: Sheet, classes: Classes): Labelling {
     if (!place) continue
     const point = sheet.project(place.point)
     const at = place.code ? sheet.project(place.code) : point
-    labels.labels.push({ x: tenth(at[0]), y: tenth(at[1]), lines: [code] })
+    labels.labels.push({ x: Math.round(at[0]), y: Math.round(at[1]), lines: [code] })
     const distance = Math.hypot(at[0] - point[0], at[1] - point[1])
     if (distance > gap) labels.leaders.push([point, towards(point, at, 1 - gap / distance)])
   }

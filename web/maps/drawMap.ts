@@ -56,6 +56,7 @@ function drawRegion(countries: readonly MappedCountry[], classes: Classes): Draw
     new Map(countries.map((country) => [country.code, country])),
   )
   const ground = groundOf(sheet, classes)
+  const { outlines, ...plate } = drawPlate(sheet.project, sheet.clip)
   return {
     kind: 'plate',
     box: {
@@ -64,11 +65,11 @@ function drawRegion(countries: readonly MappedCountry[], classes: Classes): Draw
       width: width + 2 * margin,
       height: height + 2 * margin,
     },
-    ...drawAreas(sheet, classes, true),
+    ...drawAreas(sheet, classes, { each: true, others: outlines }),
     ...onGround(labels, ground, classes),
     narrowLabels: labelsByGround(narrow, ground, classes),
     ...seatOn(sheet, classes),
-    plate: drawPlate(sheet.project, sheet.clip),
+    plate,
   }
 }
 
@@ -94,7 +95,7 @@ function drawAfrica(
       least[kind],
       ...labels.labels.map((label) => boxOf(label, mapText[kind].narrow)),
     ]),
-    ...drawAreas(sheet, classes, each),
+    ...drawAreas(sheet, classes, { each }),
     ...onGround(labels, ground, classes),
     ...(kind === 'names' && seatOn(sheet, classes)),
   })

@@ -41,10 +41,11 @@ export type Label = MapPoint & {
   isSeat?: true
 }
 
-/** The neat line of a plate, with bars of five degrees, and the graticule. */
+/**
+ * What belongs to the neat line of a plate and is not in the file of outlines, which has `graticule`,
+ * `frame` and the bars of five degrees.
+ */
 export type Plate = {
-  graticule: string
-  frame: string
-  bars: { path: string; dash: number; offset: number }[]
+  bars: { id: string; dash: number; offset: number }[]
   degrees: Label[]
 }

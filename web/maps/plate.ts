@@ -9,11 +9,11 @@ export const margin = 6.5
 /** Degrees between two lines of the graticule, and the length of the bars of the neat line. */
 const step = 5
 
-/** Returns the neat line and the graticule of the map of West Africa. */
+/** Returns the neat line and the graticule of the map of West Africa, with its outlines by id. */
 export function drawPlate(
   project: Projection,
   { width, height }: { width: number; height: number },
-): Plate {
+): Plate & { outlines: Record<string, string> } {
   const meridians = multiples(frame.west, frame.east)
   const parallels = multiples(frame.south, frame.north)
   const x = (longitude: number) => tenth(project([longitude, frame.north])[0])
@@ -25,19 +25,23 @@ export function drawPlate(
     lines: [`${Math.abs(degrees)}°`],
   })
   return {
-    graticule: [
-      ...meridians.map((longitude) => `M${x(longitude)} 0V${height}`),
-      ...parallels.map((latitude) => `M0 ${y(latitude)}H${width}`),
-    ].join(''),
-    frame: `M0 0H${width}V${height}H0zM-6-6H${width + 6}V${height + 6}H-6z`,
+    outlines: {
+      graticule: [
+        ...meridians.map((longitude) => `M${x(longitude)} 0V${height}`),
+        ...parallels.map((latitude) => `M0 ${y(latitude)}H${width}`),
+      ].join(''),
+      frame: `M0 0H${width}V${height}H0zM-6-6H${width + 6}V${height + 6}H-6z`,
+      across: `M0-3H${width}M0 ${height + 3}H${width}`,
+      down: `M-3 0V${height}M${width + 3} 0V${height}`,
+    },
     bars: [
       {
-        path: `M0-3H${width}M0 ${height + 3}H${width}`,
+        id: 'across',
         dash: bars.x,
         offset: tenth(bars.x - x(meridians[0] ?? 0)),
       },
       {
-        path: `M-3 0V${height}M${width + 3} 0V${height}`,
+        id: 'down',
         dash: bars.y,
         offset: tenth(bars.y - y(parallels.at(-1) ?? 0)),
       },
@@ -45,10 +49,10 @@ export function drawPlate(
     degrees: [
       ...meridians
         .filter((longitude) => longitude % 10 === 0)
-        .map((longitude) => degree({ x: tenth(x(longitude) + 3), y: height - 10 }, longitude)),
+        .map((longitude) => degree({ x: Math.round(x(longitude) + 3), y: height - 10 }, longitude)),
       ...parallels
         .filter((latitude) => latitude % 10 === 0)
-        .map((latitude) => degree({ x: 6, y: tenth(y(latitude) - 8) }, latitude)),
+        .map((latitude) => degree({ x: 6, y: Math.round(y(latitude) - 8) }, latitude)),
     ],
   }
 }

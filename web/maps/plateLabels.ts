@@ -1,5 +1,4 @@
 import type { Labelling } from './labels.ts'
-import { tenth } from './labels.ts'
 import type { Label } from './map.ts'
 import { type PlatePlace, places } from './places.ts'
 import type { Sheet } from './sheet.ts'
@@ -65,5 +64,5 @@ function besideDot(side: NonNullable<PlatePlace['label']>, [x, y]: Point): [Poin
 }
 
 function text([x, y]: Point, anchor: Anchor, value: string): Label {
-  return { x: tenth(x), y: tenth(y), ...(anchor && { anchor }), lines: [value] }
+  return { x: Math.round(x), y: Math.round(y), ...(anchor && { anchor }), lines: [value] }
 }

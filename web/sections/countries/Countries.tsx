@@ -22,6 +22,7 @@ const twelve = css`
 /** Map and register side by side where both have room: the map of West Africa takes more of it. */
 const Atlas = styled.div<{ $isPlate: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2rem ${grid.gap};
 
   ${({ $isPlate }) =>

@@ -83,12 +83,12 @@ const Dots = styled.path`
   stroke-linecap: round;
 `
 
-const Graticule = styled.path`
+const Graticule = styled.use`
   stroke: ${color.graticule};
   stroke-width: .8;
 `
 
-const Bars = styled.path`
+const Bars = styled.use`
   stroke: ${color.ink};
   stroke-width: 4;
 `
@@ -120,6 +120,7 @@ const inks: Record<AreaClass | 'ground', ReturnType<typeof css>> = {
 /** Not read out: Chromium would read them after the label that says the same. */
 const Texts = styled.g.attrs({ 'aria-hidden': true })<{ $on: AreaClass | 'ground' }>`
   dominant-baseline: central;
+  text-anchor: middle;
   ${({ $on }) => inks[$on]}
 `
 
@@ -193,7 +194,7 @@ export function CountryMap({ map, label, lit }: CountryMapProps) {
           <Hatching d="M3 0v6" />
         </pattern>
       )}
-      {plate && <Graticule d={plate.graticule} />}
+      {plate && <Graticule href={outline('graticule')} />}
       <Outlines>
         <Land href={outline('land')} />
         {map.areas.map(({ class: name, ids }) => (
@@ -207,9 +208,9 @@ export function CountryMap({ map, label, lit }: CountryMapProps) {
       </Outlines>
       {plate && (
         <>
-          <Line d={plate.frame} />
-          {plate.bars.map(({ path, dash, offset }) => (
-            <Bars key={path} d={path} strokeDasharray={dash} strokeDashoffset={offset} />
+          <Line as="use" href={outline('frame')} />
+          {plate.bars.map(({ id, dash, offset }) => (
+            <Bars key={id} href={outline(id)} strokeDasharray={dash} strokeDashoffset={offset} />
           ))}
           <Detailed>
             <Degrees $on="ground">{plate.degrees.map(textOf)}</Degrees>
@@ -240,7 +241,7 @@ function textOf({ x, y, anchor, lines, isCapital, isSeat }: MapLabel) {
   const Text = isCapital ? Capital : isSeat ? HomeName : 'text'
   const [first, ...rest] = lines
   return (
-    <Text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor ?? 'middle'}>
+    <Text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor}>
       {rest.length === 0
         ? first
         : lines.map((line, index) => (

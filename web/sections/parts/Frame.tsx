@@ -57,6 +57,11 @@ const inMargin = css`
     grid-column: 1/4;
     padding-right: 1rem;
 
+    /* Long words of headings fit the three columns. */
+    ${Heading} {
+      font-size: min(${font.size.h2}, 2.3vw);
+    }
+
     ${Intro} {
       margin-left: ${numberWidth};
       font-size: ${font.size.s};
