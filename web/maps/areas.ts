@@ -1,4 +1,4 @@
-import { type AreaClass, areaClasses, type DrawnMap } from './map.ts'
+import { type AreaClass, areaClasses, type DrawnMap, type Label } from './map.ts'
 import { keepOutlines } from './outlineFiles.ts'
 import { pathData } from './path.ts'
 import { places } from './places.ts'
@@ -17,16 +17,25 @@ type Drawing = Pick<DrawnMap, 'outlines' | 'areas'>
  * all languages share them.
  * @param options.each whether each member has an outline of its own
  * @param options.others outlines of what else the map has, by id
+ * @param options.codes labels for narrow screens
  */
 export function drawAreas(sheet: Sheet, classes: Classes, options: Options): Drawing {
   return drawn([sheet.name, [...classes].sort(), options], () => draw(sheet, classes, options))
 }
 
-type Options = { each: boolean; others?: Record<string, string> }
+type Options = {
+  each: boolean
+  others?: Record<string, string>
+  codes?: { id: string; texts: Label[] }[]
+}
 
 const drawn = remember<Drawing>()
 
-function draw(sheet: Sheet, classes: Classes, { each, others = {} }: Options): Drawing {
+function draw(
+  sheet: Sheet,
+  classes: Classes,
+  { each, others = {}, codes: narrow = [] }: Options,
+): Drawing {
   const members = [...classes.keys()].sort()
   const rest = sheet.codes.filter((code) => !classes.has(code) && !isIslet(sheet, code))
   const path = (codes: readonly string[]) => pathData(sheet.outline(codes), sheet.clip)
@@ -49,10 +58,13 @@ function draw(sheet: Sheet, classes: Classes, { each, others = {} }: Options): D
   const isDrawn = each ? (code: string) => !classes.has(code) : () => true
   return {
     outlines: keepOutlines({
-      land: path(rest),
-      borders: pathData(sheet.borders(isDrawn), sheet.clip),
-      ...Object.fromEntries(areas.flatMap(({ paths }) => paths)),
-      ...others,
+      paths: {
+        land: path(rest),
+        borders: pathData(sheet.borders(isDrawn), sheet.clip),
+        ...Object.fromEntries(areas.flatMap(({ paths }) => paths)),
+        ...others,
+      },
+      codes: narrow,
     }),
     areas: areas.map((area) => ({ class: area.class, ids: area.paths.map(([id]) => id) })),
   }

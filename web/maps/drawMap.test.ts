@@ -53,12 +53,15 @@ const labelsOf = (groups: DrawnMap['labels']) => groups.flatMap(({ texts }) => t
 /** The labels that overlap another one or leave the map, in the largest size of each. */
 function faultsOf(map: DrawnMap): string[] {
   const { narrow, regular } = mapText[map.kind]
-  return map.narrowLabels
-    ? [
-        ...faults(labelsOf(map.labels), regular, map),
-        ...faults(labelsOf(map.narrowLabels), narrow, map),
-      ]
+  return map.codes
+    ? [...faults(labelsOf(map.labels), regular, map), ...faults(codesOf(map), narrow, map)]
     : faults(labelsOf(map.labels), narrow, map)
+}
+
+/** The codes for narrow screens in the file that the map names. */
+function codesOf({ outlines }: DrawnMap): Label[] {
+  const texts = outlineFile(outlines)?.matchAll(/<text x="([-\d]+)" y="([-\d]+)">([A-Z]+)</g) ?? []
+  return [...texts].map(([, x, y, code = '']) => ({ x: Number(x), y: Number(y), lines: [code] }))
 }
 
 function faults(labels: Label[], size: number, { box }: DrawnMap): string[] {

@@ -57,6 +57,11 @@ function drawRegion(countries: readonly MappedCountry[], classes: Classes): Draw
   )
   const ground = groundOf(sheet, classes)
   const { outlines, ...plate } = drawPlate(sheet.project, sheet.clip)
+  const codes = labelsByGround(narrow, ground, classes).map(({ on, texts }) => ({
+    ...(on && { on }),
+    id: `codes-${on ?? 'ground'}`,
+    texts,
+  }))
   return {
     kind: 'plate',
     box: {
@@ -65,9 +70,9 @@ function drawRegion(countries: readonly MappedCountry[], classes: Classes): Draw
       width: width + 2 * margin,
       height: height + 2 * margin,
     },
-    ...drawAreas(sheet, classes, { each: true, others: outlines }),
+    ...drawAreas(sheet, classes, { each: true, others: outlines, codes }),
     ...onGround(labels, ground, classes),
-    narrowLabels: labelsByGround(narrow, ground, classes),
+    codes: codes.map(({ texts: _, ...group }) => group),
     ...seatOn(sheet, classes),
     plate,
   }

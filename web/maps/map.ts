@@ -18,8 +18,8 @@ export type DrawnMap = {
   /** The company's seat, if its country is a member. */
   seat?: MapPoint
   labels: Labels[]
-  /** On narrow screens, in place of all other labels, leaders and dots. */
-  narrowLabels?: Labels[]
+  /** ISO codes for narrow screens, in place of all other labels, leaders and dots; by ground. */
+  codes?: { on?: AreaClass; id: string }[]
   plate?: Plate
 }
 

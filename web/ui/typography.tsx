@@ -24,10 +24,6 @@ export const H2 = styled.h2`
   font-size: ${font.size.h2};
   line-height: 1.14;
   letter-spacing: -.01em;
-
-  @media print {
-    font-size: 15pt;
-  }
 `
 
 /** The heading of an item in a section. */

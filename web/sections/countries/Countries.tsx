@@ -75,7 +75,7 @@ export function Countries({ section }: { section: SectionOf<'countries'> }) {
             )}
           </MapCaption>
         </Figure>
-        <div data-long>
+        <div>
           <Register countries={countries} onPoint={setLit} />
           {countries.some(({ share }) => share !== undefined) && (
             <TableCaption label={message('table.label')}>

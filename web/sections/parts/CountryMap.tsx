@@ -168,7 +168,7 @@ type CountryMapProps = {
 /** A map of countries, as `drawMap` returns it. */
 export function CountryMap({ map, label, lit }: CountryMapProps) {
   const hatch = useId()
-  const { kind, box, plate, narrowLabels } = map
+  const { kind, box, plate, codes } = map
   const outline = (id: string) => `${map.outlines}#${id}`
   const accessible =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
@@ -217,11 +217,15 @@ export function CountryMap({ map, label, lit }: CountryMapProps) {
           </Detailed>
         </>
       )}
-      {narrowLabels ? <Detailed>{annotations}</Detailed> : annotations}
+      {codes ? <Detailed>{annotations}</Detailed> : annotations}
       {map.seat && <Seat cx={map.seat.x} cy={map.seat.y} r={5} />}
-      {narrowLabels && (
+      {codes && (
         <Narrow>
-          <Labels labels={narrowLabels} />
+          {codes.map(({ on = 'ground' as const, id }) => (
+            <Texts key={id} $on={on}>
+              <use href={outline(id)} />
+            </Texts>
+          ))}
         </Narrow>
       )}
     </Drawing>

@@ -23,10 +23,6 @@ const Figure = styled.li<{ $longest: number }>`
     font-size: max(1.75rem, min(${font.size.figure}, 100cqi / ${({ $longest }) => $longest} * 1.55));
     letter-spacing: -.02em;
     text-wrap: balance;
-
-    @media print {
-      font-size: 20pt;
-    }
   }
 
   > :last-child {
