@@ -1,31 +1,18 @@
-import { Link, type LinkProps, NavLink, type NavLinkProps } from 'react-router-dom'
-import { addressOf } from '../../shared/content/addresses.ts'
-import { canonicalPath, homePath } from '../../shared/content/paths.ts'
-import { usePreload } from '../content/ContentProvider.tsx'
+import { useLocation } from 'react-router-dom'
+import { addressOf, languageAndPath } from '../../shared/content/addresses.ts'
+import { homePath } from '../../shared/content/paths.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { AddressLink, type AddressLinkProps } from './AddressLink.tsx'
 
-/** The page's path, which may have a query and a fragment. */
-type ToPage = { to: string }
-
-/** Returns the page's address in the current language, and handlers that preload it. */
-function usePageLink(to: string) {
+/** A link to a page of the site, in the current language. `to` is the page's path. */
+export function PageLink({ to, ...props }: AddressLinkProps) {
   const { language } = useLanguage()
-  const preload = usePreload()
-  const begin = () => preload(canonicalPath(to.replace(/[?#].*$/, '')))
-  return {
-    to: addressOf(to, language),
-    onPointerEnter: begin,
-    onTouchStart: begin,
-    onFocus: begin,
-  }
-}
-
-/** A link to a page of the site, in the current language. */
-export function PageLink({ to, ...props }: Omit<LinkProps, 'to'> & ToPage) {
-  return <Link {...usePageLink(to)} {...props} />
+  return <AddressLink to={addressOf(to, language)} {...props} />
 }
 
 /** A navigation link, current on its page and, except for home, on the pages below it. */
-export function PageNavLink({ to, ...props }: Omit<NavLinkProps, 'to'> & ToPage) {
-  return <NavLink {...usePageLink(to)} end={to === homePath} {...props} />
+export function PageNavLink({ to, ...props }: AddressLinkProps) {
+  const { path } = languageAndPath(useLocation().pathname)
+  const isCurrent = path === to || (to !== homePath && path.startsWith(`${to}/`))
+  return <PageLink to={to} aria-current={isCurrent ? 'page' : undefined} {...props} />
 }

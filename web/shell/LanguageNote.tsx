@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { addressOf } from '../../shared/content/addresses.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
@@ -6,6 +5,7 @@ import { useMessages } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { offers } from '../i18n/offers.ts'
 import { fill, translated } from '../i18n/text.ts'
+import { AddressLink } from '../routing/AddressLink.tsx'
 import { color, grid } from '../theme/tokens.ts'
 
 /** Below everything else in the document, so that nothing moves when it appears. */
@@ -60,9 +60,9 @@ export function LanguageNote({ path }: { path: string }) {
   if (offered === null || offered === defaultLanguage) return null
   return (
     <Line lang={offered} aria-label={nameOf(offered)}>
-      <Link to={addressOf(path, offered)} hrefLang={offered}>
+      <AddressLink to={addressOf(path, offered)} hrefLang={offered}>
         {offers[offered]}
-      </Link>
+      </AddressLink>
       <button type="button" lang={language} onClick={() => choose(language)}>
         {nameOf(language)}
       </button>
