@@ -17,6 +17,7 @@ import { type DraftLibrary, draftLibrary } from './preview/drafts.ts'
 import { Faults } from './preview/Faults.tsx'
 import { createFaultStore } from './preview/faultStore.ts'
 import { useOverlays } from './preview/useOverlays.ts'
+import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
 /**
  * The site with drafts instead of published documents, for the Studio's Presentation tool. Content
@@ -45,7 +46,7 @@ function Preview({ first }: { first: DraftLibrary }) {
   }, [load])
 
   return (
-    <App library={library}>
+    <App library={library} globalStyle={<GlobalStyle />}>
       <Overlays typeOf={typeOf} load={load} />
       <Faults faults={faults} />
     </App>

@@ -7,6 +7,7 @@ import { fixedLibrary } from './content/library.ts'
 import { renderDocument } from './document/document.ts'
 import type { EntryServer, Rendered, RenderFault } from './model/rendering.ts'
 import type { Page, Site } from './model/types.ts'
+import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
 /**
  * Renders a page as the browser first shows it, in the language of `site`, without scripts.
@@ -24,7 +25,7 @@ async function render(site: Site, page: Page | null) {
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StaticRouter location={addressOf(page?.path ?? notFoundPath, site.language)}>
-          <App library={fixedLibrary(site, page)} />
+          <App library={fixedLibrary(site, page)} globalStyle={<GlobalStyle />} />
         </StaticRouter>,
       ),
       {

@@ -18,9 +18,16 @@ test('the web manifest names icons that exist in the size it says, one of them m
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
 })
 
-test('every icon that a document names exists', () => {
+test('every icon that the home page’s document names exists', () => {
   const html = renderDocument({
-    ...{ site, page, html: '', styles: '', script: '', policy: null },
+    ...{
+      site,
+      page: { ...page, _type: 'homePage' },
+      html: '',
+      styles: '',
+      script: '',
+      policy: null,
+    },
     modules: { site: '/content/s.js', page: '/content/p.js' },
   })
   const named = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)]
