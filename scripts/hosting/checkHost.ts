@@ -28,9 +28,10 @@ export async function checkHost(address: string): Promise<Result[]> {
   return results
 }
 
-/** Lists the checks of a site; those of hashed files are of files that its home page names. */
+/** Lists the checks of a site; those of hashed files are of files that two of its pages name. */
 async function checksOf(address: string): Promise<Check[]> {
-  const home = await (await fetch(address)).text()
+  const texts = ['/', '/about'].map(async (path) => (await fetch(new URL(path, address))).text())
+  const pages = (await Promise.all(texts)).join('')
   const live = await readLiveBuild(address)
   const isProduction = live?.deployment !== 'preview'
   const indexing = isProduction ? { without: Object.keys(noIndex) } : { headers: noIndex }
@@ -49,7 +50,7 @@ async function checksOf(address: string): Promise<Check[]> {
     body: new RegExp(`rel="canonical" href="https?://[^/"]+${address}"`),
   })
   const named = (name: string, pattern: RegExp): Check[] => {
-    const [path] = pattern.exec(home) ?? []
+    const [path] = pattern.exec(pages) ?? []
     return path === undefined ? [] : [file(name, path)]
   }
 

@@ -4,8 +4,8 @@ import { expect, test } from './test.ts'
 test('the built site is answered as every host has to answer', async ({ baseURL }) => {
   const results = await checkHost(baseURL ?? '')
   expect(results.filter(({ faults }) => faults.length > 0)).toEqual([])
-  // Of files that the home page names, those are checked that are found.
+  // Of files that pages name, those are checked that are found.
   expect(results.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['hashed script', 'content by hash', 'image']),
+    expect.arrayContaining(['hashed script', 'content by hash', 'image', 'map']),
   )
 })

@@ -25,8 +25,8 @@ const Table = styled.div<{ $columns: Columns }>`
   line-height: 1.35;
 
   @media (max-width: 22.5rem) {
-    column-gap: .5rem;
-    font-size: ${font.size.xs};
+    column-gap: .375rem;
+    font-size: .75rem;
   }
 
   > *, li {
