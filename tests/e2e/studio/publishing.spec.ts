@@ -78,7 +78,7 @@ test('an uploaded image is on the page, in the sizes that screens need', async (
   const picture = sharp({
     create: { width: 2000, height: 1000, channels: 3, background: 'teal' },
   })
-  const document = await pageAt('/services/ama')
+  const document = await pageAt('/services/ghana-fda')
   await client.patch(document._id).unset(['hero.image']).commit()
   await open(page, document)
   await input(page, 'hero.heading.en')
@@ -94,8 +94,8 @@ test('an uploaded image is on the page, in the sizes that screens need', async (
   await page.getByTestId('field-hero.image.alt').getByText('Alternative text').click()
   await write(page, 'hero.image.alt.en', 'A map of Africa with the routes of medicines')
   await publish(page)
-  await served('/services/ama', 'A map of Africa with the routes of medicines')
-  const html = await textAt('/services/ama')
+  await served('/services/ghana-fda', 'A map of Africa with the routes of medicines')
+  const html = await textAt('/services/ghana-fda')
   const hero = html.slice(html.indexOf('id="hero"'), html.indexOf('A map of Africa') + 400)
   const sizes = [...hero.matchAll(/(\/images\/[\w-]+\.webp) (\d+)w/g)]
   expect(sizes.map(([, , width]) => width)).toEqual(['480', '960', '1600'])
