@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
-import { Container, twoColumns } from '../ui/layout.tsx'
+import { Container, columns } from '../ui/layout.tsx'
 import { H3 } from '../ui/typography.tsx'
 
 const Sheet = styled(Container)`
@@ -11,7 +11,7 @@ const Sheet = styled(Container)`
 
   dl {
     margin-top: 1rem;
-    ${twoColumns}
+    ${columns(2)}
     gap: 1rem;
   }
 

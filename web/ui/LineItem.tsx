@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { color } from '../theme/tokens.ts'
+import { squareMark } from './squareMark.ts'
 
 /** An item of a list that is drawn as a line: its piece of the line, begun by a square node. */
 export const LineItem = styled.li`
@@ -8,18 +9,6 @@ export const LineItem = styled.li`
   break-inside: avoid;
 
   &::before {
-    position: absolute;
-    top: -.3125rem;
-    left: 0;
-    width: .5625rem;
-    height: .5625rem;
-    background: ${color.laterite};
-    content: '';
-  }
-
-  @media (forced-colors: active) {
-    &::before {
-      background: CanvasText;
-    }
+    ${squareMark({ size: '.5625rem', top: '-.3125rem', fill: color.laterite })}
   }
 `

@@ -1,24 +1,12 @@
 import styled, { css } from 'styled-components'
 import type { Localized } from '../../shared/content/text.ts'
 import { translatedEntries } from '../i18n/text.ts'
-import { color, font, from, grid } from '../theme/tokens.ts'
-
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  column-gap: ${grid.gap};
-
-  ${from.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${from.large} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`
+import { color, font } from '../theme/tokens.ts'
+import { columns } from './layout.tsx'
+import { entryMark, squareMark } from './squareMark.ts'
 
 const List = styled.ul<{ $columns: boolean }>`
-  ${({ $columns }) => $columns && columns}
+  ${({ $columns }) => $columns && columns(3)}
 `
 
 /** An entry under a hairline, marked with the square cell of the weave. */
@@ -38,17 +26,8 @@ const Entry = styled.li<{ $columns: boolean }>`
     `}
 
   &::before {
-    position: absolute;
-    top: ${({ $columns }) => ($columns ? '1.25rem' : '.85rem')};
-    left: 0;
-    width: .375rem;
-    height: .375rem;
-    background: ${color.green};
-    content: '';
-
-    @media (forced-colors: active) {
-      background: CanvasText;
-    }
+    ${({ $columns }) =>
+      squareMark({ size: entryMark, top: $columns ? '1.25rem' : '.85rem', fill: color.green })}
   }
 `
 

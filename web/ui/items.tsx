@@ -1,20 +1,11 @@
 import styled from 'styled-components'
 import { color, font, from, grid } from '../theme/tokens.ts'
+import { columns } from './layout.tsx'
 import { Second, SmallH3 } from './typography.tsx'
 
 /** Titled items under hairlines, in two columns or, where they are short, in three. */
 export const Clauses = styled.ul<{ $three?: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0 ${grid.gap};
-
-  ${from.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${from.large} {
-    ${({ $three }) => $three && 'grid-template-columns: repeat(3, minmax(0, 1fr));'}
-  }
+  ${({ $three = false }) => columns($three ? 3 : 2)}
 `
 
 export const Clause = styled.li`

@@ -22,13 +22,18 @@ export const twelveColumns = css`
   }
 `
 
-/** Two columns from small screens up. */
-export const twoColumns = css`
+/** A grid of one column on small screens, two from there up, and where told three on large ones. */
+export const columns = (most: 2 | 3) => css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0 ${grid.gap};
 
   ${from.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.large} {
+    ${most === 3 && 'grid-template-columns: repeat(3, minmax(0, 1fr));'}
   }
 `
 

@@ -4,6 +4,7 @@ import type { RichTextBlock } from '../../../shared/content/shapes/richText.ts'
 import type { Localized } from '../../../shared/content/text.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
+import { entryMark, squareMark } from '../../ui/squareMark.ts'
 
 /** Text with the space between its blocks, not around them. */
 export const TextBlocks = styled.div`
@@ -35,17 +36,7 @@ export const TextBlocks = styled.div`
   }
 
   ul > li::before {
-    position: absolute;
-    top: .6em;
-    left: 0;
-    width: .375rem;
-    height: .375rem;
-    background: ${color.green};
-    content: '';
-
-    @media (forced-colors: active) {
-      background: CanvasText;
-    }
+    ${squareMark({ size: entryMark, top: '.6em', fill: color.green })}
   }
 
   ol {
