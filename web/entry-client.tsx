@@ -9,9 +9,7 @@ import { stored } from './browser/storage.ts'
 import { moduleLibrary, type Prerendered } from './content/library.ts'
 import type { Page, Site } from './model/types.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
-// For their files alone: the prerendered documents' styles name them.
-import './theme/fonts/newsreader-display.woff2'
-import './theme/fonts/public-sans.woff2'
+import { LateFonts } from './theme/LateFonts.tsx'
 
 /** The address last loaded as a document. Each is tried once, to avoid reload loops. */
 const reloaded = stored('sessionStorage', 'reloaded')
@@ -67,6 +65,7 @@ async function start(root: HTMLElement) {
       <BrowserRouter>
         <App library={library}>
           <EarlyClicks />
+          <LateFonts />
         </App>
       </BrowserRouter>
     </ErrorBoundary>

@@ -46,7 +46,7 @@ function Preview({ first }: { first: DraftLibrary }) {
   }, [load])
 
   return (
-    <App library={library} globalStyle={<GlobalStyle />}>
+    <App library={library} globalStyle={<GlobalStyle fontDisplay="swap" />}>
       <Overlays typeOf={typeOf} load={load} />
       <Faults faults={faults} />
     </App>

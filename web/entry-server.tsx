@@ -25,7 +25,10 @@ async function render(site: Site, page: Page | null) {
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StaticRouter location={addressOf(page?.path ?? notFoundPath, site.language)}>
-          <App library={fixedLibrary(site, page)} globalStyle={<GlobalStyle />} />
+          <App
+            library={fixedLibrary(site, page)}
+            globalStyle={<GlobalStyle fontDisplay="optional" />}
+          />
         </StaticRouter>,
       ),
       {

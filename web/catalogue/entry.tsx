@@ -32,7 +32,7 @@ createRoot(root).render(
   <MemoryRouter>
     <ContentProvider library={library}>
       <LanguageProvider load={library.load}>
-        <GlobalStyle />
+        <GlobalStyle fontDisplay="swap" />
         <Catalogue />
       </LanguageProvider>
     </ContentProvider>

@@ -1,5 +1,7 @@
 import { escapeUTF8 } from 'entities'
+import { headerId } from '../browser/headerId.ts'
 import type { DocumentParts } from '../model/rendering.ts'
+import { fonts } from '../theme/fontFaces.ts'
 import { palettes } from '../theme/tokens.ts'
 import { siteUrl } from './build.ts'
 import { type HeadElement, pageHead } from './head.ts'
@@ -29,6 +31,11 @@ export function renderDocument(parts: DocumentParts): string {
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    ...fonts.map(({ file }) =>
+      tag('link', { rel: 'preload', href: file, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ),
+    // Without the rest of its line, the navigation would be painted elsewhere first.
+    tag('link', { rel: 'expect', href: `#${headerId}`, blocking: 'render' }),
     styles,
     `<script type="application/ld+json">${escapeScript(jsonLd(page, site, address))}</script>`,
     script,

@@ -130,7 +130,7 @@ function onGround(
   return {
     labels: labelsByGround(labels, ground, classes),
     ...leaderPaths(leaders, ground),
-    dots: dots.map(([x, y]) => `M${tenth(x)} ${tenth(y)}h0`).join(''),
+    dots: dots.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''),
   }
 }
 

@@ -92,7 +92,7 @@ function segmentsOf(line: Point[]): [Point, Point][] {
   })
 }
 
-/** Returns a line's path data; points on the way are left out. */
+/** Returns a line's path data, in whole units; points on the way are left out. */
 function lineData(points: Point[]): string {
   const kept: Point[] = []
   for (const point of points) {
@@ -100,8 +100,7 @@ function lineData(points: Point[]): string {
     if (before && last && isStraight(before, last, point)) kept.pop()
     kept.push(point)
   }
-  const [[x, y] = [0, 0], ...rest] = kept
-  return `M${tenth(x)} ${tenth(y)}${rest.map((to) => `L${tenth(to[0])} ${tenth(to[1])}`).join('')}`
+  return `M${kept.map((point) => point.map(Math.round).join(' ')).join(' ')}`
 }
 
 function isStraight(a: Point, b: Point, c: Point): boolean {

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { contactPath, homePath } from '../../shared/content/paths.ts'
+import { headerId } from '../browser/headerId.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { ButtonLink } from '../routing/ButtonLink.tsx'
@@ -212,7 +213,7 @@ export function Header() {
   useDismiss(menu)
 
   return (
-    <Bar>
+    <Bar id={headerId}>
       <SkipLink />
       <Line>
         <Home to={homePath}>

@@ -88,7 +88,7 @@ export function LanguageOptions({ onChoose }: { onChoose?: () => void }) {
           onChoose?.()
         }}
       >
-        <Flag isoCode={flag} lazy={false} />
+        <Flag isoCode={flag} />
         {name}
       </Option>
     </li>
@@ -111,7 +111,7 @@ export function LanguageMenu() {
     <Menu ref={menu} data-language-menu suppressHydrationWarning>
       <Current>
         <VisuallyHidden {...translated(message('language.label'))} />
-        <Flag isoCode={current.flag} lazy={false} />
+        <Flag isoCode={current.flag} />
         <span lang={current.code}>{current.name}</span>
       </Current>
       <Options>

@@ -13,8 +13,8 @@ export function declarations(palette: Partial<Palette>): string {
  * Resets, colours, type, and the counters that number sections, figures and tables. What only some
  * pages need belongs to their components, because every page inlines this.
  */
-export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
+export const GlobalStyle = createGlobalStyle<{ fontDisplay: Parameters<typeof fontFaces>[0] }>`
+  ${({ fontDisplay }) => fontFaces(fontDisplay)}
 
   :root {
     color-scheme: light dark;

@@ -37,19 +37,25 @@ const fallbacks: Fallback[] = [
   },
 ]
 
-const own = [
+/** Our own fonts: their families, files' addresses and weights. */
+export const fonts = [
   { family: 'Newsreader', file: newsreader, weight: '430' },
   { family: 'Public Sans', file: publicSans, weight: '400 700' },
 ]
 
-/** The `@font-face` rules of both families and of what stands in until they have arrived. */
-export const fontFaces = [
-  ...own.map(
-    ({ family, file, weight }) =>
-      `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weight};font-display:swap}`,
-  ),
-  ...fallbacks.map(
-    ({ family, weight, local, sizeAdjust, ascent, descent }) =>
-      `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${weight ? `font-weight:${weight};` : ''}size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`,
-  ),
-].join('')
+/**
+ * Returns the `@font-face` rules of both families and of what stands in for them.
+ * @param display `optional` where a font that comes late must not move what is being read
+ */
+export function fontFaces(display: 'optional' | 'swap'): string {
+  return [
+    ...fonts.map(
+      ({ family, file, weight }) =>
+        `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weight};font-display:${display}}`,
+    ),
+    ...fallbacks.map(
+      ({ family, weight, local, sizeAdjust, ascent, descent }) =>
+        `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${weight ? `font-weight:${weight};` : ''}size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`,
+    ),
+  ].join('')
+}

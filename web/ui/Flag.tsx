@@ -12,14 +12,7 @@ const Picture = styled.img`
 export const flagPath = (isoCode: string) => `/flags/${isoCode}.svg`
 
 /** A country's flag, by ISO 3166-1 code; decorative, beside the name. */
-export function Flag({ isoCode, lazy = true }: { isoCode: string; lazy?: boolean }) {
-  return (
-    <Picture
-      src={flagPath(isoCode)}
-      alt=""
-      width={21}
-      height={14}
-      loading={lazy ? 'lazy' : undefined}
-    />
-  )
+export function Flag({ isoCode }: { isoCode: string }) {
+  // React preloads what is not lazy, and most flags are out of sight or in a closed menu.
+  return <Picture src={flagPath(isoCode)} alt="" width={21} height={14} loading="lazy" />
 }

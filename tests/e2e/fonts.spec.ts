@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test'
+import { hold } from './hold.ts'
+import { expect, test } from './test.ts'
+
+/** Collects how far the page's contents were moved, from its first paint on. */
+function noteShifts() {
+  const noted: { shifts: number[] } = Object.assign(window, { shifts: [] })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      noted.shifts.push((entry as PerformanceEntry & { value: number }).value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Returns the family that an element's text is drawn in. */
+async function familyOf(page: Page, selector: string) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('DOM.enable')
+  await devTools.send('CSS.enable')
+  const { root } = await devTools.send('DOM.getDocument')
+  const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId })
+  await devTools.detach()
+  return fonts.map(({ familyName }) => familyName).join()
+}
+
+for (const width of [390, 1440])
+  test(`fonts that come late move nothing at ${width} pixels, and are shown from the next page on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(noteShifts)
+    const { held, release } = hold()
+    await page.route('**/*.woff2', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/about', { waitUntil: 'commit' })
+    const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length)
+    await expect.poll(painted).toBeGreaterThan(0)
+    release()
+    await page.waitForLoadState('load')
+    await page.evaluate(async () => {
+      await Promise.all([...document.fonts].map((face) => face.load()))
+      // Two frames, in which what has come would be shown.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    })
+    expect(await familyOf(page, 'h1')).not.toContain('Newsreader')
+    expect(await page.evaluate('window.shifts')).toEqual([])
+
+    await page.getByRole('navigation', { name: 'Contents' }).first().scrollIntoViewIfNeeded()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL('/faq')
+    await expect.poll(() => familyOf(page, 'h1')).toContain('Newsreader')
+  })
