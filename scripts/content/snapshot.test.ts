@@ -18,9 +18,10 @@ let directory = ''
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'snapshot-'))
 })
-afterEach(() => {
+afterEach(async () => {
   for (const close of closers.splice(0)) close()
   vi.restoreAllMocks()
+  await rm(directory, { recursive: true, force: true })
 })
 
 function snapshotOf(client: SanityClient, target = directory) {

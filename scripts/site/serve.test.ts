@@ -24,6 +24,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks()
   for (const server of servers.splice(0)) await server.close()
+  await rm(directory, { recursive: true, force: true })
 })
 
 async function serve(port = 0, exactly = false) {
