@@ -62,8 +62,9 @@ export const GlobalStyle = createGlobalStyle<{ fontDisplay: Parameters<typeof fo
     padding: 0;
   }
 
+  /* With none, VoiceOver would not say that they are lists. */
   ul, ol {
-    list-style: none;
+    list-style-type: '';
   }
 
   a {
