@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { field } from './enquiryForm.ts'
 import { hold } from './hold.ts'
+import { hydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
 const html = (page: Page) => page.locator('html')
@@ -17,13 +18,6 @@ async function choose(page: Page, name: string) {
   const menu = page.locator('[data-language-menu]')
   await click(menu.locator('summary'))
   await click(menu.getByRole('button', { name }))
-}
-
-/** Waits until React has taken over. */
-async function hydrated(page: Page) {
-  // Where no link is, whose page would be preloaded.
-  await page.mouse.move(1, 300)
-  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
 }
 
 const store = (page: Page, language: string) =>

@@ -1,0 +1,9 @@
+import type { Page } from 'playwright/test'
+import { expect } from './test.ts'
+
+/** Makes the page load its application, as a visitor's pointer does, and waits until it runs. */
+export async function hydrated(page: Page) {
+  // Where no link is, whose page would be preloaded.
+  await page.mouse.move(1, 300)
+  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+}

@@ -1,0 +1,49 @@
+import type { Page, Route } from 'playwright/test'
+import { hydrated } from './hydrated.ts'
+import { expect, test } from './test.ts'
+
+/** Walks by links from the home page to an answer of the FAQ and on to the contact page. */
+async function walk(page: Page) {
+  const [header, main] = [page.getByRole('banner'), page.getByRole('main')]
+  await header.getByRole('link', { name: 'Services', exact: true }).click()
+  await expect(page).toHaveURL('/services')
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Services')
+  await header.getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await main.getByText('How soon will I receive a quote?').click()
+  await expect(main.getByText('We reply to quote requests within 24 hours')).toBeVisible()
+  await header.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(main.getByRole('link', { name: '@' }).first()).toBeVisible()
+}
+
+async function half(route: Route) {
+  const text = await (await route.fetch()).text()
+  await route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) })
+}
+
+const losses: [string, string, (route: Route) => Promise<void>][] = [
+  ['no script comes', '**/*.js', (route) => route.abort()],
+  ['the application breaks off half-way', '**/assets/*.js', half],
+  ['the content’s modules do not come', '**/content/**', (route) => route.abort()],
+]
+
+for (const [what, files, lose] of losses) {
+  test(`where ${what}, pages are read and links lead on`, async ({ page, complaints }) => {
+    await page.route(files, lose)
+    await page.goto('/')
+    // A sign of a visitor, upon which the application is loaded.
+    await page.mouse.move(50, 50)
+    await expect.poll(() => complaints.length).toBeGreaterThan(0)
+    await walk(page)
+    complaints.length = 0
+  })
+}
+
+test('where modules stop coming during a visit, links lead on', async ({ page, complaints }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.route('**/*.js', (route) => route.abort())
+  await walk(page)
+  expect(complaints.splice(0).join()).toContain('Failed to load resource')
+})
