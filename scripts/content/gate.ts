@@ -5,8 +5,11 @@ import { site as siteShape } from '../../shared/content/shapes/site.ts'
 import { page as pageShape } from '../../web/model/page.ts'
 import type { StoredPage, StoredSite } from '../../web/model/types.ts'
 import { type Fault, sanityPath } from './faults.ts'
+import { type Identified, identified, identity } from './identified.ts'
 
-const identity = z.object({ _id: z.string(), _type: z.string() })
+/** What the answers that had no fault were parsed to: most are the same in the next build. */
+const soundPages = new WeakMap<object, StoredPage>()
+const soundSites = new WeakMap<object, StoredSite>()
 
 /**
  * Checks query results against the shapes, and the pages against one another.
@@ -18,16 +21,20 @@ export function checkContent(answer: { pages: unknown; site: unknown }): {
   content: CheckedContent | null
 } {
   const faults: Fault[] = []
-  const documents = z.array(identity.loose()).safeParse(answer.pages)
+  const documents = z.array(identified).safeParse(answer.pages)
   if (!documents.success) {
     faults.push(whole('pages', 'the Content Lake did not return a list of pages'))
     return { faults, content: null }
   }
 
-  const pages = documents.data.flatMap((document) => parse(pageShape, document, document, faults))
+  const pages = documents.data.flatMap((document) =>
+    parse(pageShape, document, document, faults, soundPages),
+  )
   const settings = identity.safeParse(answer.site)
   if (!settings.success) faults.push(whole('siteSettings', 'is missing or not published'))
-  const [site] = settings.success ? parse(siteShape, answer.site, settings.data, faults) : []
+  const [site] = settings.success
+    ? parse(siteShape, answer.site, settings.data, faults, soundSites)
+    : []
 
   faults.push(...missingPages(documents.data), ...repeated(pages))
   const isSound = faults.length === 0 && site !== undefined
@@ -78,12 +85,18 @@ export type CheckedContent = { pages: StoredPage[]; site: StoredSite }
 function parse<T>(
   shape: z.ZodType<T>,
   value: unknown,
-  document: z.output<typeof identity>,
+  document: Identified,
   faults: Fault[],
+  sound = new WeakMap<object, T>(),
 ): T[] {
+  const known = value instanceof Object ? sound.get(value) : undefined
+  if (known !== undefined) return [known]
   const present = withoutNulls(value)
   const result = shape.safeParse(present)
-  if (result.success) return [result.data]
+  if (result.success) {
+    if (value instanceof Object) sound.set(value, result.data)
+    return [result.data]
+  }
   for (const { path, message } of result.error.issues) {
     const fault = { ...placeOf(path, present, document), message }
     // A document that many pages list is reported once.
@@ -99,7 +112,7 @@ function parse<T>(
 function placeOf(
   path: readonly PropertyKey[],
   answer: unknown,
-  page: z.output<typeof identity>,
+  page: Identified,
 ): Omit<Fault, 'message'> {
   let owner = { ...page, answer, start: 0 }
   let value = answer
@@ -126,7 +139,7 @@ function withoutNulls(value: unknown): unknown {
   )
 }
 
-function missingPages(documents: z.output<typeof identity>[]): Fault[] {
+function missingPages(documents: Identified[]): Fault[] {
   const present = new Set(documents.map(({ _type }) => _type))
   return singletonPages
     .filter((type) => !present.has(type))

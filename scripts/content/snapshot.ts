@@ -2,24 +2,32 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { z } from 'zod'
 import { imageFiles } from '../../shared/content/image.ts'
 import type { StoredImage } from '../../shared/content/shapes/image.ts'
 import { languageCodes } from '../../shared/languages.ts'
-import { type ContentState, contentState, contentStateQuery } from '../../shared/liveBuild.ts'
-import { pagesQuery, siteQuery } from '../../web/model/queries.ts'
+import { type ContentState, contentState } from '../../shared/liveBuild.ts'
+import type { StoredPage, StoredSite } from '../../web/model/types.ts'
 import { coverage } from './coverage.ts'
+import { eachOf } from './eachOf.ts'
 import { ContentFaults, type Fault } from './faults.ts'
 import { type CheckedContent, checkContent } from './gate.ts'
+import { joinLists, listJoiner } from './joinLists.ts'
+import { oncePer } from './oncePer.ts'
+import { type Answers, publishedContent } from './publishedContent.ts'
 import { replaceDirectory } from './replaceDirectory.ts'
 import { withRetries } from './retries.ts'
 
 /** The directory of the snapshot that builds read; ignored by git. */
 export const snapshotDirectory = '.snapshot'
 
-const documents = z.array(z.looseObject({ _id: z.string() }))
+/** How many files are read or written at a time. */
+const mostFiles = 32
+
+/** How many images are downloaded at a time. */
+const mostDownloads = 4
 
 const siteFile = 'site.json'
+const listedFile = 'listed.json'
 const stateFile = 'state.json'
 const pagesFolder = 'pages'
 
@@ -31,52 +39,66 @@ type Options = {
   pause?: number
 }
 
-/**
- * Fetches and checks the published content, and writes it as JSON with its images: one file per
- * page, as the query returned it, one for what all pages share, and one for the content's state.
- * @returns the lines of a summary
- * @throws ContentFaults with all faults; the directory is then unchanged
- */
-export async function takeSnapshot(
-  client: SanityClient,
-  { directory, studioUrl, pause }: Options,
-): Promise<string[]> {
-  // First, so that what is published meanwhile counts as newer than this snapshot.
-  const answered = await withRetries(() => client.fetch<unknown>(contentStateQuery), pause)
-  const [pages, site] = await Promise.all([
-    withRetries(() => client.fetch<unknown>(pagesQuery), pause),
-    withRetries(() => client.fetch<unknown>(siteQuery), pause),
-  ])
-  const content = requireSound({ pages, site }, studioUrl)
-  const state = contentState.parse(answered)
+/** What is published and has no fault. */
+export type SoundContent = { content: CheckedContent; state: ContentState; answers: Answers }
 
-  const files = new Map([
-    [siteFile, toJson(site)],
-    [stateFile, toJson(state)],
-  ])
-  for (const page of documents.parse(pages))
-    files.set(join(pagesFolder, `${page._id}.json`), toJson(page))
-  const next = `${directory}.next-${process.pid}`
-  try {
-    for (const [name, text] of files) await write(join(next, name), text)
-    const images = await fetchImages(content, { last: directory, next, studioUrl, pause })
-    await replaceDirectory(next, directory)
-    return summary(content, { state, files, images })
-  } finally {
-    await rm(next, { recursive: true, force: true })
+/**
+ * Returns a function that reads what is published and checks it. When called again it fetches and
+ * checks only what has changed, and the rest are the same objects.
+ * It throws ContentFaults with all faults.
+ */
+export function soundContent(
+  client: SanityClient,
+  { studioUrl, pause }: Omit<Options, 'directory'>,
+): () => Promise<SoundContent> {
+  const read = publishedContent(client, pause)
+  const withLists = listJoiner()
+  return async () => {
+    const answers = await read()
+    const { pages, listed, site, state } = answers
+    const content = requireSound({ pages: withLists(pages, listed), site }, studioUrl)
+    return { content, state, answers }
   }
 }
 
-function summary(
-  content: CheckedContent,
-  { state, files, images }: { state: ContentState; files: Map<string, string>; images: number },
-): string[] {
-  const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
-  return [
-    `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
-    `${files.size} files, ${bytes} bytes, ${images} image files`,
-    ...coverage(content),
+/**
+ * Fetches and checks the published content, and writes it as JSON with its images: one file per
+ * page, as the query returned it, one for the documents that pages list, one for what all pages
+ * share, and one for the content's state.
+ * @returns the lines of a summary
+ * @throws ContentFaults with all faults; the directory is then unchanged
+ */
+export async function takeSnapshot(client: SanityClient, options: Options): Promise<string[]> {
+  const { directory } = options
+  const { content, state, answers } = await soundContent(client, options)()
+  const parts: [name: string, part: unknown][] = [
+    [siteFile, answers.site],
+    [listedFile, answers.listed],
+    [stateFile, state],
+    ...answers.pages.map((page): [string, unknown] => [
+      join(pagesFolder, `${page._id}.json`),
+      page,
+    ]),
   ]
+  const next = `${directory}.next-${process.pid}`
+  let bytes = 0
+  try {
+    await mkdir(join(next, pagesFolder), { recursive: true })
+    await eachOf(parts, mostFiles, async ([name, part]) => {
+      const text = `${JSON.stringify(part, null, 1)}\n`
+      bytes += Buffer.byteLength(text)
+      await writeFile(join(next, name), text)
+    })
+    const images = await fetchImages(content, next, { ...options, last: directory })
+    await replaceDirectory(next, directory)
+    return [
+      `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
+      `${parts.length} files, ${bytes} bytes, ${images} image files`,
+      ...coverage(content),
+    ]
+  } finally {
+    await rm(next, { recursive: true, force: true })
+  }
 }
 
 /**
@@ -90,9 +112,12 @@ export async function readSnapshot(directory: string, studioUrl = ''): Promise<C
     JSON.parse(await readFile(join(directory, name), 'utf8'))
   const names = await readdir(join(directory, pagesFolder))
   const files = names.filter((name) => name.endsWith('.json')).sort()
-  const pages: unknown[] = []
-  for (const file of files) pages.push(await read(join(pagesFolder, file)))
-  return requireSound({ pages, site: await read(siteFile) }, studioUrl)
+  const pages: unknown[] = new Array(files.length)
+  await eachOf([...files.entries()], mostFiles, async ([index, file]) => {
+    pages[index] = await read(join(pagesFolder, file))
+  })
+  const joined = joinLists(pages, await read(listedFile))
+  return requireSound({ pages: joined, site: await read(siteFile) }, studioUrl)
 }
 
 /** Reads the state of the content that a snapshot was taken of. */
@@ -106,41 +131,42 @@ function requireSound(answer: { pages: unknown; site: unknown }, studioUrl: stri
   return content
 }
 
-const toJson = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
-
 type ImageSource = { url: string; page: { _id: string; _type: string } }
 
-/** The directories of the last and the next snapshot, and options of `takeSnapshot`. */
-type Fetching = { last: string; next: string } & Pick<Options, 'studioUrl' | 'pause'>
-
 /**
- * Copies or downloads all images, and returns the number of their files.
+ * Copies or downloads all images into a directory, and returns the number of their files.
+ * @param options.last the directory of an earlier snapshot
  * @throws ContentFaults that name the pages whose images do not exist
  */
-async function fetchImages(
+export async function fetchImages(
   content: CheckedContent,
-  { last, next, studioUrl, pause }: Fetching,
+  directory: string,
+  { last, studioUrl, pause }: Omit<Options, 'directory'> & { last: string },
 ): Promise<number> {
   const sources = imageSources(content)
   const faults: Fault[] = []
-  for (const [path, { url, page }] of sources) {
+  await eachOf([...sources], mostDownloads, async ([path, { url, page }]) => {
     // File names contain a hash of the content, so files of the last snapshot can be reused.
     const known = join(last, path)
+    const file = join(directory, path)
     if (existsSync(known)) {
-      await mkdir(dirname(join(next, path)), { recursive: true })
-      await copyFile(known, join(next, path))
-      continue
+      if (known === file) return
+      await mkdir(dirname(file), { recursive: true })
+      await copyFile(known, file)
+      return
     }
     const image = await withRetries(() => download(url), pause)
-    if (typeof image !== 'number') await write(join(next, path), image)
-    else
+    if (typeof image !== 'number') {
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, image)
+    } else
       faults.push({
         documentId: page._id,
         documentType: page._type,
         path: '',
         message: `has an image that the Content Lake answers with ${image}: ${url}`,
       })
-  }
+  })
   if (faults.length > 0) throw new ContentFaults(faults, studioUrl)
   return sources.size
 }
@@ -150,15 +176,17 @@ function imageSources({ pages, site }: CheckedContent): Map<string, ImageSource>
   const settings = { _id: site._id, _type: 'siteSettings' }
   return new Map(
     [...pages, site].flatMap((part) =>
-      imagesIn(part).flatMap((image) =>
-        imageFiles(image).files.map(({ path, url }): [string, ImageSource] => [
-          path,
-          { url, page: '_type' in part ? part : settings },
-        ]),
-      ),
+      imageFilesIn(part).map(({ path, url }): [string, ImageSource] => [
+        path,
+        { url, page: '_type' in part ? part : settings },
+      ]),
     ),
   )
 }
+
+const imageFilesIn = oncePer((part: StoredPage | StoredSite) =>
+  imagesIn(part).flatMap((image) => imageFiles(image).files),
+)
 
 /**
  * Returns an image, or the status of a response that a retry would not change.
@@ -177,9 +205,4 @@ export function imagesIn(value: unknown): StoredImage[] {
   if (typeof value !== 'object' || value === null) return []
   if ('asset' in value && 'alt' in value) return [value as StoredImage]
   return Object.values(value).flatMap(imagesIn)
-}
-
-async function write(file: string, content: string | Buffer) {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, content)
 }

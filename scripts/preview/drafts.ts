@@ -3,8 +3,9 @@ import { imageFiles } from '../../shared/content/image.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Draft, Perspective } from '../../web/model/draft.ts'
 import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
-import { pagesQuery, siteQuery } from '../../web/model/queries.ts'
+import { listedQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
 import { type CheckedDraft, checkDrafts } from '../content/gate.ts'
+import { joinLists } from '../content/joinLists.ts'
 import { imagesIn } from '../content/snapshot.ts'
 
 /** The content with its drafts, cached until a document changes. */
@@ -79,11 +80,12 @@ export function openDrafts(client: SanityClient): Drafts {
 type Content = CheckedDraft & { types: Record<string, string> }
 
 async function load(client: SanityClient): Promise<Content> {
-  const [pages, site, documents] = await Promise.all([
+  const [pages, listed, site, documents] = await Promise.all([
     client.fetch<unknown>(pagesQuery),
+    client.fetch<unknown>(listedQuery),
     client.fetch<unknown>(siteQuery),
     client.fetch<{ _id: string; _type: string }[]>(typesQuery),
   ])
   const types = Object.fromEntries(documents.map(({ _id, _type }) => [_id, _type]))
-  return { ...checkDrafts({ pages, site }), types }
+  return { ...checkDrafts({ pages: joinLists(pages, listed), site }), types }
 }

@@ -17,13 +17,6 @@ const blocks = `[]{..., markDefs[]{..., "page": page->${pageReference}}}`
 
 export const richText = `{${languageCodes.map((code) => `${code}${blocks}`).join(', ')}}`
 
-/**
- * GROQ of the published countries that have a membership, for the shape `country`.
- * @param membership a field of the enclosing object that holds it
- */
-export const countriesWith = (
-  membership: string,
-) => `*[_type == "country" && ^.${membership} in memberships]
-  | order(isoCode asc) {_id, _type, name, isoCode, capital, population, memberships}`
-
-export const serviceCard = `{_id, _type, "path": ${pageReference}, title, summary, features, icon}`
+export const serviceCard = `{
+  _id, _type, orderRank, group, "path": ${pageReference}, title, summary, features, icon
+}`

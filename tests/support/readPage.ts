@@ -1,6 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { checkDrafts } from '../../scripts/content/gate.ts'
-import { pagesQuery } from '../../web/model/queries.ts'
+import { joinLists } from '../../scripts/content/joinLists.ts'
+import { listedQuery, pagesQuery } from '../../web/model/queries.ts'
 import type { StoredDocument } from './generatedContent.ts'
 
 /**
@@ -9,11 +10,15 @@ import type { StoredDocument } from './generatedContent.ts'
  */
 export async function readPage(id: string, dataset: StoredDocument[], query = pagesQuery) {
   const documents = new Map(dataset.map((document) => [document._id, document]))
-  const answer = await evaluate(parse(query), {
-    dataset,
-    dereference: async ({ _ref }) => documents.get(_ref),
-  })
-  const { pages } = checkDrafts({ pages: await answer.get(), site: null })
+  const ask = async (query: string): Promise<unknown> => {
+    const answer = await evaluate(parse(query), {
+      dataset,
+      dereference: async ({ _ref }) => documents.get(_ref),
+    })
+    return answer.get()
+  }
+  const answer = joinLists(await ask(query), await ask(listedQuery))
+  const { pages } = checkDrafts({ pages: answer, site: null })
   const found = pages.find(({ value, faults }) => value?._id === id || faults[0]?.documentId === id)
   if (found === undefined) throw new Error(`The query does not find ${id}`)
   return {

@@ -1,10 +1,5 @@
-import {
-  actions,
-  countriesWith,
-  image,
-  pageReference,
-  serviceCard,
-} from '../../shared/content/fragments.ts'
+import { actions, image, pageReference } from '../../shared/content/fragments.ts'
+import { listed, listedDocument, listedTypes } from '../../shared/content/lists.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { projections } from '../sections/projections.ts'
 
@@ -14,7 +9,7 @@ const hero = `hero{
   ...,
   ${actions},
   "image": select(defined(image.asset) => image${image}),
-  "map": select(defined(map) => {"membership": map, "countries": ${countriesWith('map')}})
+  "map": select(defined(map) => {"membership": map, "countries": ${listed('countries', { choice: 'map' })}})
 }`
 
 const sections = `sections[]{
@@ -33,14 +28,28 @@ const page = `{
   _type == "servicePage" => {
     "service": {
       group, icon,
-      "related": *[_type == "servicePage" && group == ^.^.group && _id != ^.^._id]
-        | order(orderRank asc, _id asc) ${serviceCard}
+      "related": ${listed('services', { choice: 'group', beside: '_id' })}
     }
   }
 }`
 
-/** Every page of the site, by id. */
-export const pagesQuery = `*[_type in ${JSON.stringify(pageTypes)}] | order(_id asc) ${page}`
+const isPage = `_type in ${JSON.stringify(pageTypes)}`
+const isListed = `_type in ${JSON.stringify(listedTypes)}`
+
+/** Every page of the site, by id; with places for the documents that it lists. */
+export const pagesQuery = `*[${isPage}] | order(_id asc) ${page}`
+
+/** The documents that pages list. */
+export const listedQuery = `*[${isListed}] | order(_id asc) ${listedDocument}`
+
+/** Of the documents `$ids`, the pages and the listed documents, as the queries above have them. */
+export const someQuery = `{
+  "pages": *[_id in $ids && ${isPage}] ${page},
+  "listed": *[_id in $ids && ${isListed}] ${listedDocument}
+}`
+
+/** The ids of the documents that refer to one of `$ids`. */
+export const referringQuery = `*[(${isPage} || ${isListed}) && references($ids)]._id`
 
 /** The site's shared part. */
 export const siteQuery = `*[_id == "siteSettings"][0]{

@@ -1,5 +1,3 @@
-import { countriesWith } from '../../../shared/content/fragments.ts'
+import { listed } from '../../../shared/content/lists.ts'
 
-export const countries = `
-  "countries": ${countriesWith('membership')}
-`
+export const countries = `"countries": ${listed('countries', { choice: 'membership' })}`

@@ -1,7 +1,3 @@
-import { richText } from '../../../shared/content/fragments.ts'
+import { listed } from '../../../shared/content/lists.ts'
 
-export const faqs = `
-  "categories": *[_type == "faqCategory"] | order(orderRank asc, _id asc) {
-    _id, _type, "slug": slug.current, title, faqs[]{..., answer${richText}}
-  }
-`
+export const faqs = `"categories": ${listed('faqCategories')}`

@@ -1,3 +1,3 @@
-export const milestones = `
-  "milestones": *[_type == "milestone"] | order(year asc, _id asc) {_id, _type, year, title, text}
-`
+import { listed } from '../../../shared/content/lists.ts'
+
+export const milestones = `"milestones": ${listed('milestones')}`

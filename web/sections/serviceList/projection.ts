@@ -1,6 +1,3 @@
-import { serviceCard } from '../../../shared/content/fragments.ts'
+import { listed } from '../../../shared/content/lists.ts'
 
-export const serviceList = `
-  "services": *[_type == "servicePage" && group == ^.group]
-    | order(orderRank asc, _id asc) ${serviceCard}
-`
+export const serviceList = `"services": ${listed('services', { choice: 'group' })}`

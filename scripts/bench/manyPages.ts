@@ -1,0 +1,57 @@
+import type { SanityClient } from '@sanity/client'
+import { type DemoDocument, loadDemo } from '../content/demo.ts'
+import { seedContent } from '../content/seed.ts'
+
+/** Documents of one transaction. */
+const batch = 50
+
+/**
+ * Fills an empty Content Lake with the demo content, and with copies of its service pages in all its
+ * languages until there are `count` pages. Copies differ in address, titles and place in their list.
+ */
+export async function seedManyPages(client: SanityClient, count: number): Promise<void> {
+  await seedContent(client)
+  const demo = await loadDemo()
+  const services = demo.filter(({ _type }) => _type === 'servicePage')
+  const pages = demo.filter(({ sections }) => sections !== undefined).length
+  const copies = Array.from({ length: Math.max(0, count - pages) }, (_, index) => {
+    const original = services[index % services.length]
+    if (original === undefined) throw new Error('The demo content has no service page to copy')
+    return copyOf(original, index)
+  })
+  for (let start = 0; start < copies.length; start += batch) {
+    const transaction = client.transaction()
+    for (const copy of copies.slice(start, start + batch)) transaction.create(copy)
+    await transaction.commit()
+  }
+}
+
+/** Returns a copy without pictures, which the demo's file names. */
+function copyOf(original: DemoDocument, index: number): DemoDocument {
+  const number = String(index).padStart(4, '0')
+  const numbered = (text: unknown) => mapTexts(text, (value) => `${value} ${number}`)
+  const { hero, seo, title } = original
+  return {
+    ...original,
+    _id: `copy-${number}`,
+    slug: { _type: 'slug', current: `copy-${number}` },
+    orderRank: `1|${number}`,
+    title: numbered(title),
+    hero: { ...asFields(hero), image: undefined },
+    seo: { ...asFields(seo), title: numbered(asFields(seo).title) },
+  }
+}
+
+function mapTexts(text: unknown, change: (value: string) => string): object {
+  const entries = Object.entries(asFields(text))
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'string' && !name.startsWith('_') ? change(value) : value,
+    ]),
+  )
+}
+
+function asFields(value: unknown): object & { title?: unknown } {
+  return typeof value === 'object' && value !== null ? value : {}
+}

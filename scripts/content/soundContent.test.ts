@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { StoredPage } from '../../web/model/types.ts'
+import { seedManyPages } from '../bench/manyPages.ts'
+import { readEnvironment } from '../environment.ts'
+import { type RunningLake, startLake } from '../local/lake/server.ts'
+import { lakeClient } from '../services/contentLake.ts'
+import { seedContent } from './seed.ts'
+import { soundContent } from './snapshot.ts'
+
+let directory = ''
+let lake: RunningLake
+let client: SanityClient
+let read: () => Promise<Map<string, StoredPage>>
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'content-'))
+  lake = await startLake({ directory, port: 0 })
+  client = lakeClient(readEnvironment(), lake.address)
+  const readContent = soundContent(client, { studioUrl: '' })
+  read = async () => {
+    const { content } = await readContent()
+    return new Map(content.pages.map((page) => [page._id, page]))
+  }
+})
+
+afterEach(async () => {
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+/** Returns the ids of pages that are not the same objects as before. */
+const changedIn = (after: Map<string, StoredPage>, before: Map<string, StoredPage>) =>
+  [...after].filter(([id, page]) => before.get(id) !== page).map(([id]) => id)
+
+const mentioning = (pages: Map<string, StoredPage>, text: string) =>
+  [...pages].filter(([, page]) => JSON.stringify(page).includes(text)).map(([id]) => id)
+
+test('a country that is renamed changes on every page that lists it, and no other page', async () => {
+  await seedContent(client)
+  const before = await read()
+  await client.patch('country-gh').set({ 'name.en': 'Republic of Ghana' }).commit()
+  const after = await read()
+  const listing = mentioning(before, '"country-gh"')
+  expect(listing.length).toBeGreaterThan(3)
+  expect(changedIn(after, before)).toEqual(listing)
+  expect(mentioning(after, 'Republic of Ghana')).toEqual(listing)
+})
+
+test('a country enters and leaves the lists of its memberships', async () => {
+  await seedContent(client)
+  const before = await read()
+  await client
+    .patch('country-ke')
+    .set({ memberships: ['ecowas'] })
+    .commit()
+  const after = await read()
+  expect(mentioning(before, '"country-ke"')).not.toContain('service-ecowas')
+  expect(mentioning(after, '"country-ke"')).toEqual(['service-ecowas'])
+})
+
+test('one changed sentence changes one page', async () => {
+  await seedContent(client)
+  const before = await read()
+  await client.patch('service-who').set({ 'hero.text.en': 'Another sentence.' }).commit()
+  expect(changedIn(await read(), before)).toEqual(['service-who'])
+})
+
+test('links to a page follow its address', async () => {
+  await seedContent(client)
+  const before = await read()
+  const linking = mentioning(before, '"/services/who"')
+  await client.patch('service-who').set({ 'slug.current': 'world-health' }).commit()
+  const after = await read()
+  expect(mentioning(after, '"/services/world-health"')).toEqual(linking)
+  expect(mentioning(after, '"/services/who"')).toEqual([])
+})
+
+test('a removed page is gone, and from the lists of others', async () => {
+  await seedContent(client)
+  const copy = { _id: 'copy', title: { en: 'Copy' }, slug: { _type: 'slug', current: 'copy' } }
+  const seo = { title: { en: 'Copy' }, description: { en: 'Copy' } }
+  const who = await client.getDocument('service-who')
+  await client.create({ ...who, ...copy, seo, _type: 'servicePage' })
+  expect(mentioning(await read(), '"copy"')).toContain('servicesPage')
+  await client.delete('copy')
+  expect(mentioning(await read(), '"copy"')).toEqual([])
+})
+
+test('invalid content is refused until it is mended, also by another document', async () => {
+  await seedContent(client)
+  await read()
+  const heading = 'hero.heading.en'
+  await client.patch('faqPage').unset([heading]).commit()
+  await expect(read()).rejects.toThrow('faqPage › hero.heading.en')
+  await client.patch('service-who').set({ 'hero.text.en': 'Meanwhile.' }).commit()
+  await expect(read()).rejects.toThrow('faqPage › hero.heading.en')
+  await client
+    .patch('faqPage')
+    .set({ [heading]: 'Questions' })
+    .commit()
+  expect(mentioning(await read(), 'Meanwhile.')).toEqual(['service-who'])
+})
+
+test('a page that a link waits for mends it when it is published', async () => {
+  await seedContent(client)
+  await read()
+  const page = { _type: 'reference', _ref: 'legal-new', _weak: true }
+  const action = { _key: 'new', _type: 'action', kind: 'page', label: { en: 'New' }, page }
+  await client
+    .patch('homePage')
+    .set({ 'hero.actions': [action] })
+    .commit()
+  await expect(read()).rejects.toThrow('links to a page that does not exist')
+  const terms = await client.getDocument('legal-terms')
+  const slug = { _type: 'slug', current: 'new' }
+  const seo = { title: { en: 'New' }, description: { en: 'New' } }
+  await client.create({ ...terms, _id: 'legal-new', _type: 'legalPage', slug, seo })
+  expect(mentioning(await read(), '"/new"')).toContain('homePage')
+})
+
+test('more pages than one query asks for are all read, each with the related ones nearest to it', async () => {
+  await seedManyPages(client, 230)
+  const pages = await read()
+  expect(pages.size).toBe(230)
+  const related = [...pages.values()].map(({ service }) => service?.related.length ?? 0)
+  expect(Math.max(...related)).toBe(6)
+  const page = pages.get('copy-0100')
+  const numbers = page?.service?.related.map(({ _id }) => Number(_id.slice(-4))) ?? []
+  const group = [...pages.values()]
+    .filter(({ _id, service }) => /^copy/.test(_id) && service?.group === page?.service?.group)
+    .map(({ _id }) => Number(_id.slice(-4)))
+  const place = group.indexOf(100)
+  expect(numbers).toEqual([...group.slice(place - 3, place), ...group.slice(place + 1, place + 4)])
+})

@@ -1,0 +1,78 @@
+import { richText, serviceCard } from './fragments.ts'
+
+/** A list of published documents that pages show. */
+type List = {
+  /** The type of the listed documents. */
+  type: string
+  /** The fields by which they are ordered; documents without a field come last. */
+  order: readonly string[]
+  /** A document is listed for a choice that this field has, or is one of; all are, without it. */
+  field?: string
+  /** The GROQ projection of a listed document, with the fields above. */
+  projection: string
+}
+
+/**
+ * The lists that pages show. A page's answer holds a place for each, made by `listed`, in which
+ * `scripts/content/joinLists.ts` puts the documents: each is fetched once, and not with every page
+ * that lists it.
+ */
+export const lists = {
+  countries: {
+    type: 'country',
+    order: ['isoCode'],
+    field: 'memberships',
+    projection: `{_id, _type, name, isoCode, capital, population, memberships}`,
+  },
+  milestones: {
+    type: 'milestone',
+    order: ['year', '_id'],
+    projection: `{_id, _type, year, title, text}`,
+  },
+  faqCategories: {
+    type: 'faqCategory',
+    order: ['orderRank', '_id'],
+    projection: `{_id, _type, orderRank, "slug": slug.current, title, faqs[]{..., answer${richText}}}`,
+  },
+  services: {
+    type: 'servicePage',
+    order: ['orderRank', '_id'],
+    field: 'group',
+    projection: serviceCard,
+  },
+} as const satisfies Record<string, List>
+
+export type ListName = keyof typeof lists
+
+/** The same with the optional fields of every list. */
+export const allLists: Readonly<Record<ListName, List>> = lists
+
+export const listNames = Object.keys(lists).filter((name): name is ListName => name in lists)
+
+/**
+ * Returns the GROQ of a place for a list.
+ * @param choice the field of the enclosing object whose value the listed documents have in common
+ * @param beside the field with the id of a document: those nearest to it in the list are shown
+ */
+export function listed(
+  list: ListName,
+  { choice, beside }: { choice?: string; beside?: string } = {},
+): string {
+  const fields = [
+    `"_list": "${list}"`,
+    choice && `"choice": ${choice}`,
+    beside && `"beside": ${beside}`,
+  ]
+  return `{${fields.filter(Boolean).join(', ')}}`
+}
+
+/** The types of all listed documents. */
+export const listedTypes = [...new Set(Object.values(lists).map(({ type }) => type))]
+
+/** The GROQ projection of a document for the lists of its type. */
+export const listedDocument = `{
+  _id, _type,
+  ${Object.values(lists)
+    .map(({ type, projection }) => `_type == "${type}" => ${projection}`)
+    .join(',\n  ')}
+}`
