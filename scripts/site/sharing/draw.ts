@@ -2,6 +2,8 @@ import sharp from 'sharp'
 import { drawingSize, type ShareTexts } from '../../../web/document/shareImage.ts'
 import { palettes } from '../../../web/theme/tokens.ts'
 import { mark, selvedge } from '../../../web/theme/weave.ts'
+import { mixed, nearestColours, rgb } from './colours.ts'
+import { palettePng } from './palettePng.ts'
 import { setHeading } from './setHeading.ts'
 import { type Baseline, readTypeface, type Typeface } from './typeface.ts'
 
@@ -24,40 +26,69 @@ const repeats = 10
 const stripCell = width / repeats / selvedge.width
 const stripTop = height - stripCell * selvedge.height
 
+/** Rows of the image. */
+type Area = { top: number; height: number }
+
+/** Those with the words of a page; all else is the same on every page. */
+const words: Area = { top: 150, height: stripTop - 150 }
+const whole: Area = { top: 0, height }
+
+/** The colours, with mixtures for the edges of letters. */
+const palette = [
+  ...[paper, ink, laterite, green, deep, ...selvedge.threads.map(({ fill }) => fill)],
+  ...[0.2, 0.4, 0.6, 0.8].map((share) => mixed(paper, ink, share)),
+  ...[0.35, 0.7].map((share) => mixed(paper, laterite, share)),
+].map((colour) => (typeof colour === 'string' ? rgb(colour) : colour))
+
 /** Draws what is shown beside a link to a page, as a PNG of `drawingSize`. */
-export function drawShareImage(texts: ShareTexts): Promise<Buffer> {
-  return (
-    sharp(Buffer.from(shareSvg(texts)))
-      // 16 colours take four bits a pixel. More effort costs time and saves no bytes.
-      .png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 })
-      .toBuffer()
-  )
+export async function drawShareImage({ company, section, heading }: ShareTexts): Promise<Buffer> {
+  const pixels = Uint8Array.from(await groundOf(company))
+  pixels.set(await pixelsOf(wordsOf(section, heading), words), words.top * width)
+  return palettePng({ width, height, palette, pixels })
 }
 
-/** Returns the image as SVG: its text is outlines, so that it looks the same on every machine. */
-function shareSvg({ company, section, heading }: ShareTexts): string {
-  const { size, lines } = setHeading(headingFace.printable(heading), headingFace, measure)
-  const leading = Math.round(size * 1.06)
-  const firstBaseline = stripTop - 64 - leading * (lines.length - 1)
+const grounds = new Map<string, Promise<Uint8Array>>()
+
+/** Draws what all pages share, once. */
+function groundOf(company: string): Promise<Uint8Array> {
+  const known = grounds.get(company) ?? pixelsOf(ground(company), whole)
+  grounds.set(company, known)
+  return known
+}
+
+function ground(company: string): string[] {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    rectangle({ x: 0, y: 0, width, height }, paper),
     weave({ x: margin, y: 56, cell: markCell }, [
       { fill: green, path: mark.cloth },
       { fill: laterite, path: mark.centre },
     ]),
     line(company, nameFace, { x: 150, y: 96, size: 38 }, ink),
     rectangle({ x: margin, y: 144, width: measure, height: 2 }, ink),
-    line(section ?? '', sectionFace, { x: margin, y: 202, size: 30 }, laterite),
-    ...lines.map((text, index) =>
-      line(text, headingFace, { x: margin, y: firstBaseline + index * leading, size }, ink),
-    ),
     rectangle({ x: 0, y: stripTop, width, height: height - stripTop }, deep),
     ...Array.from({ length: repeats }, (_, index) =>
       weave({ x: (index * width) / repeats, y: stripTop, cell: stripCell }, selvedge.threads),
     ),
-    '</svg>',
-  ].join('')
+  ]
+}
+
+function wordsOf(section: string | null, heading: string): string[] {
+  const { size, lines } = setHeading(headingFace.printable(heading), headingFace, measure)
+  const leading = Math.round(size * 1.06)
+  const firstBaseline = stripTop - 64 - leading * (lines.length - 1)
+  return [
+    line(section ?? '', sectionFace, { x: margin, y: 202, size: 30 }, laterite),
+    ...lines.map((text, index) =>
+      line(text, headingFace, { x: margin, y: firstBaseline + index * leading, size }, ink),
+    ),
+  ]
+}
+
+/** Draws shapes on paper: text is outlines, so that it looks the same on every machine. */
+async function pixelsOf(shapes: string[], area: Area): Promise<Uint8Array> {
+  const view = `0 ${area.top} ${width} ${area.height}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${area.height}" viewBox="${view}">${shapes.join('')}</svg>`
+  const data = await sharp(Buffer.from(svg)).flatten({ background: paper }).raw().toBuffer()
+  return nearestColours(data, palette)
 }
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -66,8 +97,8 @@ function rectangle({ x, y, width, height }: Box, fill: string): string {
   return shape({ fill, path: `M${x} ${y}h${width}v${height}h${-width}z` })
 }
 
-function line(text: string, face: Typeface, at: Baseline, fill: string) {
-  return shape({ fill, path: face.outline(face.printable(text), at) })
+function line(text: string, face: Typeface, at: Baseline, fill: string): string {
+  return `<g fill="${fill}">${face.outline(face.printable(text), at)}</g>`
 }
 
 function weave(at: { x: number; y: number; cell: number }, threads: readonly Thread[]): string {

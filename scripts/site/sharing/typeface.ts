@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { create } from 'fontkit'
+import { create, type Glyph } from 'fontkit'
 
 /** Where a line begins on its baseline, and its size, in pixels. */
 export type Baseline = { x: number; y: number; size: number }
@@ -9,7 +9,7 @@ export type Typeface = {
   /** Returns a text as one line, without the characters that the typeface lacks. */
   printable(text: string): string
   width(line: string, size: number): number
-  /** Returns the outlines of a line as SVG path data. */
+  /** Returns the outlines of a line as SVG paths. */
   outline(line: string, at: Baseline): string
 }
 
@@ -23,6 +23,14 @@ export function readTypeface(name: string, tracking = 0): Typeface {
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts; one font is needed`)
   const { unitsPerEm } = font
   const spacing = tracking * unitsPerEm
+  const outlines = new Map<number, string>()
+
+  /** Returns a glyph's outline in units of the font; decoded once, which takes most of the time. */
+  const outlineOf = (glyph: Glyph) => {
+    const outline = outlines.get(glyph.id) ?? glyph.path.toSVG()
+    outlines.set(glyph.id, outline)
+    return outline
+  }
 
   return {
     printable: (text) =>
@@ -44,7 +52,8 @@ export function readTypeface(name: string, tracking = 0): Typeface {
           const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
           const left = x + (pen + xOffset) * scale
           pen += xAdvance + spacing
-          return glyph.path.transform(scale, 0, 0, -scale, left, y - yOffset * scale).toSVG()
+          const place = `translate(${left} ${y - yOffset * scale}) scale(${scale} ${-scale})`
+          return `<path transform="${place}" d="${outlineOf(glyph)}"/>`
         })
         .join('')
     },
