@@ -184,6 +184,11 @@ function imageSources({ pages, site }: CheckedContent): Map<string, ImageSource>
   )
 }
 
+/** Returns the URL paths of all image files. */
+export function imagePaths(content: CheckedContent): string[] {
+  return [...imageSources(content).keys()]
+}
+
 const imageFilesIn = oncePer((part: StoredPage | StoredSite) =>
   imagesIn(part).flatMap((image) => imageFiles(image).files),
 )

@@ -1,6 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import send from 'send'
 import { requestPath } from './server.ts'
 
@@ -12,8 +15,19 @@ type Options = {
   status?: number
 }
 
-/** The suffixes of precompressed files by content encoding, in order of preference. */
-const encodings = { br: '.br', gzip: '.gz' } as const
+/** The quality of Brotli on request: a page takes two milliseconds, and is 8% larger than at best. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** The content encodings in order of preference, with the suffix of precompressed files. */
+const encodings = {
+  br: { suffix: '.br', compress: (text: Buffer) => promisify(brotliCompress)(text, quality) },
+  gzip: { suffix: '.gz', compress: (text: Buffer) => promisify(gzip)(text) },
+} as const
+
+/** The extensions of files that are sent compressed. */
+export const compressible: ReadonlySet<string> = new Set([
+  ...['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json'],
+])
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,7 +41,7 @@ const types: Record<string, string> = {
 
 /**
  * Answers a GET or HEAD request with a file from a directory, with support for ranges, conditional
- * requests and precompressed files.
+ * requests and compression; a precompressed file beside it is sent as it is.
  * @param path the file's path in the directory; by default the request's path
  * @returns false, without having sent anything, if there is no such file
  */
@@ -41,15 +55,18 @@ export async function sendFile(
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const file = find(directory, path, extension)
   if (file === null) return false
-  const compressed = compressedForm(request, directory, file)
+  const encoding = compressible.has(extname(file)) ? acceptedEncoding(request) : null
   response.statusCode = status
   response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('X-Content-Type-Options', 'nosniff')
   for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value)
   const type = types[extname(file)]
   if (type) response.setHeader('Content-Type', type)
-  if (compressed) response.setHeader('Content-Encoding', compressed.encoding)
-  return pipe(request, response, directory, compressed?.file ?? file)
+  if (encoding === null) return pipe(request, response, directory, file)
+  response.setHeader('Content-Encoding', encoding)
+  const compressed = file + encodings[encoding].suffix
+  if (isFile(join(directory, compressed))) return pipe(request, response, directory, compressed)
+  return sendCompressed(request, response, join(directory, file), encoding)
 }
 
 const quietly = { throwIfNoEntry: false } as const
@@ -65,15 +82,33 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path, quietly)?.isFile() === true
 }
 
-function compressedForm({ headers }: IncomingMessage, directory: string, file: string) {
+type Encoding = keyof typeof encodings
+
+function acceptedEncoding({ headers }: IncomingMessage): Encoding | null {
   const accepted = String(headers['accept-encoding'] ?? '')
-  for (const [encoding, suffix] of Object.entries(encodings))
-    if (
-      new RegExp(`\\b${encoding}\\b`).test(accepted) &&
-      existsSync(join(directory, file + suffix))
-    )
-      return { encoding, file: file + suffix }
-  return null
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null
+}
+
+/** Sends a file compressed, as a whole: hosts too offer no ranges of what they compress. */
+async function sendCompressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  encoding: Encoding,
+): Promise<boolean> {
+  const { mtimeMs, size } = await stat(file)
+  const tag = `W/"${size.toString(16)}-${mtimeMs.toString(16)}"`
+  response.setHeader('ETag', tag)
+  if (response.statusCode === 200 && request.headers['if-none-match'] === tag) {
+    response.removeHeader('Content-Encoding')
+    response.writeHead(304).end()
+    return true
+  }
+  const body = await encodings[encoding].compress(await readFile(file))
+  response.setHeader('Content-Length', body.byteLength)
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return true
 }
 
 /** Streams a file with `send`, which handles ranges and conditions, and always closes the file. */

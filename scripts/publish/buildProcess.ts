@@ -1,19 +1,22 @@
 import { ContentFaults } from '../content/faults.ts'
-import { takeSnapshot } from '../content/snapshot.ts'
+import { fetchImages, soundContent } from '../content/snapshot.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { openBuilder } from '../site/build.ts'
 import type { BuilderSettings, BuildOrder, BuildOutcome } from './siteBuilder.ts'
 
 // The child process of siteBuilder.ts: builds on request, until its parent ends it or disconnects.
-const { environment, lake, snapshot }: BuilderSettings = JSON.parse(process.argv[2] ?? '')
+const { environment, lake, images }: BuilderSettings = JSON.parse(process.argv[2] ?? '')
 const client = lakeClient(environment, lake)
+const studioUrl = environment.SANITY_STUDIO_URL
+const readContent = soundContent(client, { studioUrl })
 const opening = openBuilder(environment)
 
 async function build(order: BuildOrder): Promise<BuildOutcome> {
   try {
-    await takeSnapshot(client, { directory: snapshot, studioUrl: environment.SANITY_STUDIO_URL })
-    await (await opening).build({ snapshot, ...order })
-    return {}
+    const { content, state } = await readContent()
+    await fetchImages(content, images, { last: images, studioUrl })
+    const { directory } = await (await opening).build({ content, state, images, ...order })
+    return { directory }
   } catch (error) {
     if (error instanceof ContentFaults) return { faults: error.faults }
     return { error: error instanceof Error ? error.message : String(error) }

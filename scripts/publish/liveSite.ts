@@ -33,8 +33,8 @@ export async function startLiveSite({
   client,
   lake,
 }: Options): Promise<LiveSite> {
-  const snapshot = join(environment.LOCAL_DATA, 'snapshot')
-  const builder = openSiteBuilder({ environment, lake, snapshot })
+  const images = join(environment.LOCAL_DATA, 'snapshot')
+  const builder = openSiteBuilder({ environment, lake, images })
   const build = (id: string) => releases.add((order) => builder.build({ ...order, id }))
 
   const publish = async (documents: string[]) => {

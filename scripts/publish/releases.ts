@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Environment } from '../environment.ts'
 import { lockDirectory } from '../process/lock.ts'
 import { type SiteServer, serveSite } from '../site/serve.ts'
@@ -11,11 +11,11 @@ export type Releases = {
   /** Returns the URL of the site, or null while there is no release. */
   address(): string | null
   /**
-   * Serves a new release once `build` has made it. Until then, and if it fails, the one before is
-   * served.
+   * Serves the directory that `build` returns: a new release, or the last one with what differs
+   * replaced in it. Until then, and if it fails, the one before is served.
    * @returns the URL of the site
    */
-  add(build: (order: Omit<BuildOrder, 'id'>) => Promise<void>): Promise<string>
+  add(build: (order: Omit<BuildOrder, 'id'>) => Promise<string>): Promise<string>
   close(): Promise<void>
 }
 
@@ -55,12 +55,11 @@ export async function openReleases({
   return {
     address: () => server?.address ?? null,
     async add(build) {
-      const release = String(Date.now())
       const last = current && join(directory, current)
-      await build({ outDir: join(directory, release), last })
+      const release = basename(await build({ outDir: join(directory, String(Date.now())), last }))
       const address = await serve(release)
       // Keeps the previous release, which visitors may still be loading.
-      await removeReleases(directory, [release, current])
+      if (release !== current) await removeReleases(directory, [release, current])
       current = release
       return address
     },

@@ -9,27 +9,28 @@ export type BuilderSettings = {
   environment: Environment
   /** The URL of the Content Lake, if it is the local one. */
   lake: string | undefined
-  /** The directory for its snapshot of the content. */
-  snapshot: string
+  /** The directory for the images of the content. */
+  images: string
 }
 
 /** A request to build the current content into a directory. */
 export type BuildOrder = {
   outDir: string
   id: string
-  /** The output of an earlier build, for the compressed forms of unchanged files. */
+  /** The directory of the site that is served now, if there is one. */
   last: string | undefined
 }
 
-export type BuildOutcome = { error?: string; faults?: Fault[] }
+export type BuildOutcome = { directory?: string; error?: string; faults?: Fault[] }
 
 export type SiteBuilder = {
   /**
-   * Takes a snapshot and builds the site.
+   * Reads what is published and builds the site.
+   * @returns its directory: `last` if what differs was replaced in it, otherwise `outDir`
    * @throws ContentFaults for invalid content; Error for anything else, such as the end of the
    *   build process
    */
-  build(order: BuildOrder): Promise<void>
+  build(order: BuildOrder): Promise<string>
   close(): Promise<void>
 }
 
@@ -61,9 +62,10 @@ export function openSiteBuilder(settings: BuilderSettings): SiteBuilder {
 
   return {
     async build(order) {
-      const { error, faults } = await outcomeOf(worker ?? start(), order)
+      const { directory, error, faults } = await outcomeOf(worker ?? start(), order)
       if (faults) throw new ContentFaults(faults, settings.environment.SANITY_STUDIO_URL)
-      if (error !== undefined) throw new Error(error)
+      if (directory === undefined) throw new Error(error)
+      return directory
     },
     async close() {
       if (worker === null) return

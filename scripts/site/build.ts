@@ -1,72 +1,73 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { type LiveBuild, liveBuildPath } from '../../shared/liveBuild.ts'
-import { replaceDirectory } from '../content/replaceDirectory.ts'
-import { readContentState } from '../content/snapshot.ts'
+import { type ContentState, type LiveBuild, liveBuildPath } from '../../shared/liveBuild.ts'
+import type { CheckedContent } from '../content/gate.ts'
+import { readContentState, readSnapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { processExists } from '../process/processExists.ts'
 import { newBuildId } from './buildId.ts'
 import { bundle } from './bundle.ts'
 import { compress } from './compress.ts'
-import { readContent } from './contentModules.ts'
-import { prerenderer } from './prerender.ts'
+import { prerenderer, text } from './prerender.ts'
+import { siteOutput } from './siteOutput.ts'
 
-type Order = {
-  snapshot: string
+/** Checked content to build. */
+type BuildContent = {
+  content: CheckedContent
+  state: ContentState
+  /** The directory with its images, such as a snapshot's. */
+  images: string
+}
+
+type Order = BuildContent & {
   outDir: string
   /** The build's id, by which the site tells that it is this build. */
   id: string
-  /** The output of an earlier build, for the compressed forms of unchanged files. */
+  /** The directory of the site that is served now, if there is one. */
   last?: string | undefined
 }
 
 /** The bundled code, for any number of builds with different content. */
 export type Builder = {
   /**
-   * Builds the site from a snapshot. `outDir` is replaced when the output is complete.
-   * @returns the number of documents written
+   * Builds the site. If `last` is this builder's last output, what differs is replaced in it; otherwise
+   * `outDir` is replaced when the output is complete.
+   * @throws ContentFaults if a page cannot be rendered
    */
-  build(order: Order): Promise<number>
+  build(order: Order): Promise<Built>
   close(): Promise<void>
 }
+
+type Built = { directory: string; documents: number }
 
 /** Bundles the site's code. */
 export async function openBuilder(environment: Environment): Promise<Builder> {
   const work = await workDirectory()
   const client = join(work, 'client')
-  const compiled = await bundle(client, {
-    work: join(work, 'server'),
-    settings: environment,
-  }).catch(async (error: unknown) => {
+  try {
+    const compiled = await bundle(client, { work: join(work, 'server'), settings: environment })
+    await compress(client)
+    const prerender = prerenderer(compiled, environment)
+    const stage = siteOutput(client)
+    return {
+      async build({ content, state, images, id, ...target }) {
+        const { files, documents, check } = prerender(content, images)
+        const live: LiveBuild = { id, deployment: environment.deployment, content: state }
+        const build = text(liveBuildPath.slice(1), `${JSON.stringify(live)}\n`)
+        const staged = await stage([...files, build], target)
+        try {
+          check()
+          return { directory: await staged.commit(), documents }
+        } finally {
+          await staged.discard()
+        }
+      },
+      close: () => rm(work, { recursive: true, force: true }),
+    }
+  } catch (error) {
     await rm(work, { recursive: true })
     throw error
-  })
-  const prerender = prerenderer(compiled, environment)
-  return {
-    async build({ snapshot, outDir, id, last }) {
-      // Beside outDir, so that a rename puts it in place.
-      const next = `${outDir}.next-${process.pid}`
-      try {
-        await cp(client, next, { recursive: true })
-        const documents = await prerender(await readContent(snapshot), snapshot, next)
-        await writeLiveBuild(next, {
-          id,
-          deployment: environment.deployment,
-          content: await readContentState(snapshot),
-        })
-        await compress(next, last)
-        await replaceDirectory(next, outDir)
-        return documents
-      } finally {
-        await rm(next, { recursive: true, force: true })
-      }
-    },
-    close: () => rm(work, { recursive: true, force: true }),
   }
-}
-
-function writeLiveBuild(outDir: string, build: LiveBuild): Promise<void> {
-  return writeFile(join(outDir, liveBuildPath), `${JSON.stringify(build)}\n`)
 }
 
 /** Creates a directory for this process, and removes those that crashed processes have left. */
@@ -91,7 +92,10 @@ export async function buildSite(
 ): Promise<number> {
   const builder = await openBuilder(environment)
   try {
-    return await builder.build({ snapshot, outDir, id })
+    const content = await readSnapshot(snapshot)
+    const state = await readContentState(snapshot)
+    const built = await builder.build({ content, state, images: snapshot, outDir, id })
+    return built.documents
   } finally {
     await builder.close()
   }

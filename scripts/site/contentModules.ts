@@ -7,46 +7,95 @@ import {
   siteModulePath,
 } from '../../shared/content/modules.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
+import { type Drawing, drawing } from '../../web/document/shareImage.ts'
 import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
-import type { Page, Site } from '../../web/model/types.ts'
+import type { Page, Site, StoredPage, StoredSite } from '../../web/model/types.ts'
 import type { CheckedContent } from '../content/gate.ts'
+import { oncePer } from '../content/oncePer.ts'
 import { readSnapshot } from '../content/snapshot.ts'
+import type { SiteFile } from './siteOutput.ts'
 
-/** The content in one language, with the URL paths of its modules. */
+/** A page in one language, and what a build needs to know of it at all times. */
+export type PageContent = {
+  path: string
+  /** The URL path of its module. */
+  module: string
+  hash: string
+  /** Its share image, unless editors chose one for the whole site. */
+  drawing: Drawing | null
+  /** The addresses of the outlines of its maps. */
+  outlines: string[]
+  /** Makes the page anew, because all pages in all languages take more memory than there may be. */
+  read(): Page
+}
+
+/** The content in one language. */
 export type LanguageContent = {
   site: Site
+  /** The URL path of the site's module. */
   siteModule: string
-  pages: { page: Page; module: string }[]
+  pages: PageContent[]
   index: ContentIndex
 }
 
 export type SiteContent = Record<Language, LanguageContent>
 
-/** Reads a snapshot in every language, and names each module by the hash of its content. */
+/** Reads a snapshot in every language. */
 export async function readContent(snapshot: string): Promise<SiteContent> {
-  const content = await readSnapshot(snapshot)
-  const entries = languageCodes.map((code) => [code, inLanguage(content, code)] as const)
+  return inLanguages(await readSnapshot(snapshot))
+}
+
+/** Returns checked content in every language, with each module named by the hash of its content. */
+export function inLanguages(content: CheckedContent): SiteContent {
+  const entries = sitesOf(content.site).map(
+    ({ site, hash, pageOf }): [Language, LanguageContent] => {
+      const pages = content.pages.map(pageOf)
+      return [
+        site.language,
+        {
+          site,
+          siteModule: siteModulePath(site.language, hash),
+          pages,
+          index: {
+            site: hash,
+            pages: Object.fromEntries(pages.map(({ path, hash }) => [path, hash])),
+          },
+        },
+      ]
+    },
+  )
   return Object.fromEntries(entries) as SiteContent
 }
 
-function inLanguage(content: CheckedContent, language: Language): LanguageContent {
-  const site = siteIn(content.site, language)
-  const pages = content.pages
-    .map((stored) => pageIn(stored, language))
-    .map((page) => ({ page, hash: hash(page) }))
-  const index: ContentIndex = {
-    site: hash(site),
-    pages: Object.fromEntries(pages.map(({ page, hash }) => [page.path, hash])),
-  }
+/** The site's shared part in each language. What is known of a page is kept until one of both changes. */
+const sitesOf = oncePer((stored: StoredSite) =>
+  languageCodes.map((language) => {
+    const site = siteIn(stored, language)
+    const pageOf = oncePer((page: StoredPage) => pageContent(page, site))
+    return { site, hash: hash(site), pageOf }
+  }),
+)
+
+function pageContent(stored: StoredPage, site: Site): PageContent {
+  const { language } = site
+  const read = () => pageIn(stored, language)
+  const page = read()
+  const pageHash = hash(page)
   return {
-    site,
-    siteModule: siteModulePath(language, index.site),
-    pages: pages.map(({ page, hash }) => ({
-      page,
-      module: pageModulePath(language, page.path, hash),
-    })),
-    index,
+    path: page.path,
+    module: pageModulePath(language, page.path, pageHash),
+    hash: pageHash,
+    drawing: drawing(page, site, language),
+    outlines: outlinesIn(page),
+    read,
   }
+}
+
+function outlinesIn({ hero, sections }: Page): string[] {
+  const inSections = sections.flatMap((section) =>
+    section._type === 'countries' ? [section.map.outlines] : [],
+  )
+  return hero.map ? [hero.map.map.outlines, ...inSections] : inSections
 }
 
 function hash(content: unknown): string {
@@ -60,20 +109,25 @@ function hash(content: unknown): string {
 export function contentAt(content: SiteContent, pathname: string) {
   const { language, path } = languageAndPath(pathname)
   const { pages, ...shared } = content[language]
-  return { ...shared, found: pages.find(({ page }) => page.path === path) ?? null }
+  return { ...shared, found: pages.find((page) => page.path === path) ?? null }
 }
 
-/** Returns the JavaScript of every content module, by URL path. */
-export function contentModules(content: SiteContent): Map<string, string> {
-  const modules = new Map<string, string>()
-  const add = (path: string, value: unknown) =>
-    modules.set(path, `export default ${JSON.stringify(value)}\n`)
-
-  for (const language of languageCodes) {
+/** Returns the content modules, as files of the site. */
+export function moduleFiles(content: SiteContent): SiteFile[] {
+  return languageCodes.flatMap((language) => {
     const { site, siteModule, pages, index } = content[language]
-    add(contentIndexPath(language), index)
-    add(siteModule, site)
-    for (const { page, module } of pages) add(module, page)
+    return [
+      moduleFile(siteModule, index.site, () => site),
+      ...pages.map(({ module, hash, read }) => moduleFile(module, hash, read)),
+      moduleFile(contentIndexPath(language), hash(index), () => index),
+    ]
+  })
+}
+
+function moduleFile(path: string, version: string, read: () => unknown): SiteFile {
+  return {
+    path: path.slice(1),
+    version,
+    make: () => `export default ${JSON.stringify(read())}\n`,
   }
-  return modules
 }

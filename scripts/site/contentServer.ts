@@ -66,8 +66,8 @@ async function answer(
 /** Loads the module contentModules.ts, with the code of the site that it uses. */
 async function loadContentModules(vite: ViteDevServer): Promise<typeof ContentModules> {
   const file = join(import.meta.dirname, 'contentModules.ts')
-  const { contentAt, contentModules, readContent } = await vite.ssrLoadModule(file)
-  return { contentAt, contentModules, readContent }
+  const { contentAt, inLanguages, moduleFiles, readContent } = await vite.ssrLoadModule(file)
+  return { contentAt, inLanguages, moduleFiles, readContent }
 }
 
 async function sendModule(
@@ -76,10 +76,11 @@ async function sendModule(
   pathname: string,
   response: ServerResponse,
 ) {
-  const { contentModules, readContent } = await loadContentModules(vite)
-  const code = contentModules(await readContent(snapshot)).get(pathname)
-  response.writeHead(code === undefined ? 404 : 200, { 'Content-Type': 'text/javascript' })
-  response.end(code)
+  const { moduleFiles, readContent } = await loadContentModules(vite)
+  const files = moduleFiles(await readContent(snapshot))
+  const found = files.find(({ path }) => `/${path}` === pathname)
+  response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/javascript' })
+  response.end(await found?.make())
 }
 
 async function sendDocument(
@@ -92,12 +93,13 @@ async function sendDocument(
   const { contentAt, readContent } = await loadContentModules(vite)
   const { site, siteModule, found } = contentAt(await readContent(snapshot), requestPath(request))
 
+  const page = found?.read() ?? null
   const { entryServer } = await vite.ssrLoadModule('/entry-server.tsx')
   const server: EntryServer = entryServer
-  const { html, styles } = await server.renderApp(site, found?.page ?? null)
+  const { html, styles } = await server.renderApp(site, page)
   const text = server.renderDocument({
     site,
-    page: found?.page ?? null,
+    page,
     html,
     styles,
     modules: { site: siteModule, page: found?.module ?? null },

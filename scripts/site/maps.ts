@@ -1,28 +1,23 @@
 import type { ServerResponse } from 'node:http'
 import { languageCodes } from '../../shared/languages.ts'
 import { outlineFile } from '../../web/maps/outlineFiles.ts'
-import type { Page } from '../../web/model/types.ts'
 import type { SiteContent } from './contentModules.ts'
+import type { SiteFile } from './siteOutput.ts'
 
-/** Returns the files with the outlines of the content's maps, by address. */
-export function mapFiles(content: SiteContent): Map<string, string> {
-  const pages = languageCodes.flatMap((code) => content[code].pages)
-  return new Map(
-    pages
-      .flatMap(({ page }) => mapsOf(page))
-      .map(({ outlines }) => {
-        const file = outlineFile(outlines)
-        if (file === undefined) throw new Error(`The outlines ${outlines} are not drawn`)
-        return [outlines, file]
-      }),
+/** Returns the files with the outlines of the content's maps. */
+export function mapFiles(content: SiteContent): SiteFile[] {
+  const addresses = languageCodes.flatMap((code) =>
+    content[code].pages.flatMap(({ outlines }) => outlines),
   )
-}
-
-function mapsOf({ hero, sections }: Page) {
-  const inSections = sections.flatMap((section) =>
-    section._type === 'countries' ? [section.map] : [],
-  )
-  return hero.map ? [hero.map.map, ...inSections] : inSections
+  return [...new Set(addresses)].map((address) => ({
+    path: address.slice(1),
+    version: address,
+    make() {
+      const file = outlineFile(address)
+      if (file === undefined) throw new Error(`The outlines ${address} are not drawn`)
+      return file
+    },
+  }))
 }
 
 /** Sends the outlines of a map that this process has drawn, as development and preview do. */
