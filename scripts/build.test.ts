@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,9 +23,9 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** Program that does what `npm run build` does, and lists the URLs of all modules it loads. */
-const program = `
-  import { writeFile } from 'node:fs/promises'
+/** Program that lists the URLs of all modules that a process loads. */
+const lister = `
+  import { writeFileSync } from 'node:fs'
   import { registerHooks } from 'node:module'
   const loaded = new Set()
   registerHooks({
@@ -34,6 +34,12 @@ const program = `
       return next(url, context)
     },
   })
+  process.once('exit', () =>
+    writeFileSync(process.env.LOADED + '/' + process.pid + '.json', JSON.stringify([...loaded])),
+  )`
+
+/** Program that does what `npm run build` does. */
+const program = `
   const { readEnvironment } = await import('./scripts/environment.ts')
   const { withContentLake } = await import('./scripts/services/contentLake.ts')
   const { takeSnapshot } = await import('./scripts/content/snapshot.ts')
@@ -46,20 +52,24 @@ const program = `
     await seedIfEmpty(client)
     await takeSnapshot(client, { directory: snapshot, studioUrl: '' })
   })
-  await buildSite(environment, { snapshot, outDir: directory + '/dist' })
-  await writeFile(directory + '/loaded.json', JSON.stringify([...loaded]))`
+  await buildSite(environment, { snapshot, outDir: directory + '/dist' })`
 
-/** Runs a build and returns the URLs of all modules that it loads. */
+/** Runs a build and returns the URLs of all modules that its processes load. */
 async function modulesOf(variables: Record<string, string>): Promise<string[]> {
+  const loaded = await mkdtemp(join(directory, 'loaded-'))
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(lister)}`
   await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', program, directory],
-    { env: { ...process.env, ...variables } },
+    { env: { ...process.env, ...variables, NODE_OPTIONS, LOADED: loaded } },
   )
-  return JSON.parse(await readFile(join(directory, 'loaded.json'), 'utf8'))
+  const lists = (await readdir(loaded)).map(
+    async (name): Promise<string[]> => JSON.parse(await readFile(join(loaded, name), 'utf8')),
+  )
+  return (await Promise.all(lists)).flat()
 }
 
-const isBuild = (url: string) => url.endsWith('/scripts/site/build.ts')
+const isBuild = (url: string) => url.endsWith('/scripts/site/bundle.ts')
 
 test('a hosted build loads no stand-in and none of their packages', async () => {
   const loaded = await modulesOf({

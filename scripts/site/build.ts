@@ -6,7 +6,7 @@ import { readContentState, readSnapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { processExists } from '../process/processExists.ts'
 import { newBuildId } from './buildId.ts'
-import { bundle } from './bundle.ts'
+import { bundleApart } from './bundleApart.ts'
 import { compress } from './compress.ts'
 import { prerenderer, text } from './prerender.ts'
 import { siteOutput } from './siteOutput.ts'
@@ -45,7 +45,9 @@ export async function openBuilder(environment: Environment): Promise<Builder> {
   const work = await workDirectory()
   const client = join(work, 'client')
   try {
-    const compiled = await bundle(client, { work: join(work, 'server'), settings: environment })
+    const { SITE_URL, supabase } = environment
+    const settings = { SITE_URL, supabase }
+    const compiled = await bundleApart({ outDir: client, work: join(work, 'server'), settings })
     await compress(client)
     const prerender = prerenderer(compiled, environment)
     const stage = siteOutput(client)

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import type { EntryServer } from '../../web/model/rendering.ts'
 import type { Environment } from '../environment.ts'
@@ -14,6 +13,9 @@ export type Bundle = {
   server: EntryServer
 }
 
+/** What bundling itself tells; the server entry is in a file. */
+export type BundledFiles = Omit<Bundle, 'server'>
+
 /** Returns Vite's `define` for the settings that the site's code reads from `import.meta.env`. */
 export function siteConstants({ SITE_URL, supabase }: SiteSettings): Record<string, string> {
   return {
@@ -26,13 +28,13 @@ export function siteConstants({ SITE_URL, supabase }: SiteSettings): Record<stri
 export type SiteSettings = Pick<Environment, 'SITE_URL' | 'supabase'>
 
 /**
- * Bundles the site: the client into `outDir`, the server entry into `work`, and imports the latter.
+ * Bundles the site: the client into `outDir`, the server entry into `work`, as `entry-server.js`.
  * @param options.work a directory for files that are not served
  */
 export async function bundle(
   outDir: string,
   { work, settings }: { work: string; settings: SiteSettings },
-): Promise<Bundle> {
+): Promise<BundledFiles> {
   const entry = (file: string) => join(process.cwd(), 'web', file)
   const common = { logLevel: 'warn', define: siteConstants(settings) } as const
 
@@ -67,11 +69,9 @@ export async function bundle(
     // So that the components and their renderer share one copy of React and styled-components.
     ssr: { noExternal: true },
   })
-  const { entryServer } = await import(pathToFileURL(join(work, 'entry-server.js')).href)
   return {
     application: `/${entryChunk(client).fileName}`,
     boot: entryChunk(boot).code.trim(),
-    server: entryServer,
   }
 }
 

@@ -29,11 +29,11 @@ export function leanStyles<Page extends { html: string; styles: string }>(page: 
     const short = names.get(name)
     return short === undefined ? selector : `.${short}`
   })
-  const isNamed = (name: string) => css.includes(`.${name}`)
+  const named = new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name))
   const html = page.html.replace(/ class="([^"]*)"/g, (_, classes: string) => {
     const kept = classes
       .split(' ')
-      .filter((name) => !componentClass.test(name) || isNamed(name))
+      .filter((name) => !componentClass.test(name) || named.has(name))
       .map((name) => names.get(name) ?? name)
     return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`
   })

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { drawingSize, type ShareTexts } from '../../../web/document/shareImage.ts'
 import { palettes } from '../../../web/theme/tokens.ts'
 import { mark, selvedge } from '../../../web/theme/weave.ts'
-import { mixed, nearestColours, rgb } from './colours.ts'
-import { palettePng } from './palettePng.ts'
+import { mixed, rgb } from './colours.ts'
+import { palettePng, paletteRows, rowLength } from './palettePng.ts'
 import { setHeading } from './setHeading.ts'
 import { type Baseline, readTypeface, type Typeface } from './typeface.ts'
 
@@ -42,16 +42,16 @@ const palette = [
 
 /** Draws what is shown beside a link to a page, as a PNG of `drawingSize`. */
 export async function drawShareImage({ company, section, heading }: ShareTexts): Promise<Buffer> {
-  const pixels = Uint8Array.from(await groundOf(company))
-  pixels.set(await pixelsOf(wordsOf(section, heading), words), words.top * width)
-  return palettePng({ width, height, palette, pixels })
+  const rows = Uint8Array.from(await groundOf(company))
+  rows.set(await rowsOf(wordsOf(section, heading), words), words.top * rowLength(width))
+  return palettePng({ width, height, palette, rows })
 }
 
 const grounds = new Map<string, Promise<Uint8Array>>()
 
 /** Draws what all pages share, once. */
 function groundOf(company: string): Promise<Uint8Array> {
-  const known = grounds.get(company) ?? pixelsOf(ground(company), whole)
+  const known = grounds.get(company) ?? rowsOf(ground(company), whole)
   grounds.set(company, known)
   return known
 }
@@ -84,11 +84,11 @@ function wordsOf(section: string | null, heading: string): string[] {
 }
 
 /** Draws shapes on paper: text is outlines, so that it looks the same on every machine. */
-async function pixelsOf(shapes: string[], area: Area): Promise<Uint8Array> {
+async function rowsOf(shapes: string[], area: Area): Promise<Uint8Array> {
   const view = `0 ${area.top} ${width} ${area.height}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${area.height}" viewBox="${view}">${shapes.join('')}</svg>`
   const data = await sharp(Buffer.from(svg)).flatten({ background: paper }).raw().toBuffer()
-  return nearestColours(data, palette)
+  return paletteRows(data, width, palette)
 }
 
 type Box = { x: number; y: number; width: number; height: number }

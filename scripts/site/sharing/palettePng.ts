@@ -1,30 +1,27 @@
 import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
 
-/** The number of colours, which fit four bits. */
-export const mostColours = 16
-
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 type Picture = {
-  /** An even number of pixels. */
+  /** Pixels in a row: an even number. */
   width: number
   height: number
   palette: readonly Rgb[]
-  /** The place of each pixel's colour in the palette. */
-  pixels: Uint8Array
+  /** What `paletteRows` returns. */
+  rows: Uint8Array
 }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Returns a PNG with a palette and four bits a pixel (w3.org/TR/png). */
-export async function palettePng({ width, height, palette, pixels }: Picture): Promise<Buffer> {
+/** Returns a PNG with a palette of at most 16 colours and four bits a pixel (w3.org/TR/png). */
+export async function palettePng({ width, height, palette, rows }: Picture): Promise<Buffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.writeUInt8(4, 8) // bits a pixel
   header.writeUInt8(3, 9) // colours are in a palette
-  const data = await promisify(deflate)(rows(pixels, width, height))
+  const data = await promisify(deflate)(rows, { level: 4 })
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
@@ -34,17 +31,48 @@ export async function palettePng({ width, height, palette, pixels }: Picture): P
   ])
 }
 
-/** Returns two pixels a byte, with a zero before each row: it is not filtered. */
-function rows(pixels: Uint8Array, width: number, height: number): Uint8Array {
-  const stride = 1 + width / 2
-  const packed = new Uint8Array(stride * height)
+/** Returns the length of a row in bytes: two pixels each, after one that says it is not filtered. */
+export function rowLength(width: number): number {
+  return 1 + width / 2
+}
+
+/**
+ * Returns rows of a picture, with the nearest colour of a palette for each pixel.
+ * @param data red, green and blue of each pixel
+ */
+export function paletteRows(data: Uint8Array, width: number, palette: readonly Rgb[]): Uint8Array {
+  const table = tables.get(palette) ?? nearestColours(palette)
+  tables.set(palette, table)
+  const stride = rowLength(width)
+  const rows = new Uint8Array((data.length / 3 / width) * stride)
+  const place = (at: number) =>
+    table[keyOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)] ?? 0
   let at = 0
-  for (let row = 0; row < height; row += 1)
-    for (let byte = row * stride + 1; byte < (row + 1) * stride; byte += 1) {
-      packed[byte] = ((pixels[at] ?? 0) << 4) | (pixels[at + 1] ?? 0)
-      at += 2
+  for (let start = 0; start < rows.length; start += stride)
+    for (let byte = start + 1; byte < start + stride; byte += 1) {
+      rows[byte] = (place(at) << 4) | place(at + 3)
+      at += 6
     }
-  return packed
+  return rows
+}
+
+const tables = new WeakMap<readonly Rgb[], Uint8Array>()
+
+function keyOf(red: number, green: number, blue: number): number {
+  return ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
+}
+
+/** Returns the place of the nearest colour by the first five bits of red, green and blue. */
+function nearestColours(palette: readonly Rgb[]): Uint8Array {
+  // The colours themselves are exact, whatever else has the same first bits.
+  const exact = new Map(palette.map((colour, place) => [keyOf(...colour), place]))
+  return Uint8Array.from({ length: 1 << 15 }, (_, key) => {
+    const colour = [key >> 10, (key >> 5) & 31, key & 31].map((part) => part * 8 + 4)
+    const distances = palette.map((other) =>
+      other.reduce((sum, channel, index) => sum + (channel - (colour[index] ?? 0)) ** 2, 0),
+    )
+    return exact.get(key) ?? distances.indexOf(Math.min(...distances))
+  })
 }
 
 function chunk(type: string, data: Buffer): Buffer {
