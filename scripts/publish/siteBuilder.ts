@@ -50,8 +50,6 @@ export function openSiteBuilder(settings: BuilderSettings): SiteBuilder {
   const start = () => {
     const started = fork(join(import.meta.dirname, 'buildProcess.ts'), [JSON.stringify(settings)], {
       execArgv: [`--max-old-space-size=${heapLimit}`],
-      // Otherwise React's development build is bundled where another value is set.
-      env: { ...process.env, NODE_ENV: 'production' },
     })
     started.once('exit', () => {
       if (worker === started) worker = null

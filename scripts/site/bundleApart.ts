@@ -15,6 +15,8 @@ export async function bundleApart(order: BundleOrder): Promise<Bundle> {
   const child = fork(join(import.meta.dirname, 'bundleProcess.ts'), {
     execArgv: [],
     serialization: 'advanced',
+    // Otherwise React's development build is bundled where another value is set, with local paths.
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   let files: BundledFiles | undefined
   child.once('message', (message: BundledFiles) => {

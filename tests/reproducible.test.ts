@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedContent } from '../scripts/content/seed.ts'
+import { takeSnapshot } from '../scripts/content/snapshot.ts'
+import { readEnvironment } from '../scripts/environment.ts'
+import { withContentLake } from '../scripts/services/contentLake.ts'
+import { copyCode } from './support/codeCopy.ts'
+
+/** In ms. The site is built twice; a busy machine takes its time. */
+const timeout = 240_000
+
+let directory = ''
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'reproducible-'))
+  const environment = { ...readEnvironment(), usesLocalLake: true, LAKE_PORT: 0 }
+  await withContentLake({ ...environment, LOCAL_DATA: directory }, async (client) => {
+    await seedContent(client)
+    await takeSnapshot(client, { directory: join(directory, 'snapshot'), studioUrl: '' })
+  })
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+/** Builds the site in a copy of the code, in a folder of its own, and returns the files. */
+async function build(name: string): Promise<Map<string, Buffer>> {
+  const code = await copyCode()
+  const outDir = join(directory, name)
+  try {
+    await code.create('vite.config.ts', await readFile('vite.config.ts', 'utf8'))
+    const order = { snapshot: join(directory, 'snapshot'), outDir, id: 'the same' }
+    await code.run(`
+      const { readEnvironment } = await import('./scripts/environment.ts')
+      const { buildSite } = await import('./scripts/site/build.ts')
+      console.log(await buildSite(readEnvironment(), ${JSON.stringify(order)}))`)
+  } finally {
+    await code.remove()
+  }
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const read = files.map(async ({ parentPath, name }): Promise<[string, Buffer]> => {
+    const file = join(parentPath, name)
+    return [file.slice(outDir.length), await readFile(file)]
+  })
+  return new Map((await Promise.all(read)).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+test('the same code and content are the same bytes, wherever they are built', {
+  timeout,
+}, async () => {
+  const one = await build('one')
+  const other = await build('other')
+  expect(one.size).toBeGreaterThan(100)
+  expect([...other.keys()]).toEqual([...one.keys()])
+  expect(
+    [...one].filter(([path, bytes]) => !other.get(path)?.equals(bytes)).map(([path]) => path),
+  ).toEqual([])
+})
