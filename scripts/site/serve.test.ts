@@ -124,6 +124,21 @@ test('browsers that accept Brotli get the compressed file with the original cont
   expect(await response.text()).toBe('home')
 })
 
+test('a page without a compressed form is compressed on request, and known again by its tag', async () => {
+  const text = 'home '.repeat(1000)
+  await writeFile(join(directory, 'index.html'), text)
+  const { address } = await serve()
+  for (const encoding of ['br', 'gzip']) {
+    const accepts = { 'Accept-Encoding': encoding }
+    const response = await fetch(address, { headers: accepts })
+    expect(response.headers.get('Content-Encoding')).toBe(encoding)
+    expect(Number(response.headers.get('Content-Length'))).toBeLessThan(100)
+    expect(await response.text()).toBe(text)
+    const tag = { 'If-None-Match': response.headers.get('ETag') ?? '' }
+    expect((await fetch(address, { headers: { ...accepts, ...tag } })).status).toBe(304)
+  }
+})
+
 test('pages cannot be framed, and images cannot run scripts', async () => {
   await mkdir(join(directory, 'images'))
   await writeFile(join(directory, 'images/a.svg'), '<svg onload="alert(1)"/>')

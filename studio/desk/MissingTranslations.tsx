@@ -4,6 +4,9 @@ import { missingIn, type StoredDocument } from '../translations/missing.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useLiveQuery } from './useLiveQuery.ts'
 
+/** The number of documents shown: the rest comes up as these are translated. */
+const mostShown = 100
+
 const watched = '*[_type in $types]'
 
 /** Every document with missing translations, the least translated first. */
@@ -25,9 +28,11 @@ export function MissingTranslations() {
         <Box padding={2}>
           <Text size={1} muted>
             The site shows the English where a translation is missing.
+            {documents.length > mostShown &&
+              ` Of ${documents.length} documents these are the ${mostShown} least translated.`}
           </Text>
         </Box>
-        {documents.map(({ document, languages }) => (
+        {documents.slice(0, mostShown).map(({ document, languages }) => (
           <DocumentLink key={document._id} document={document}>
             {languages.map(({ code, name, missing, percent }) => (
               <Badge
