@@ -1,4 +1,5 @@
-import type { Rgb } from './palettePng.ts'
+/** Red, green and blue, from 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Returns a colour written as `#rrggbb`. */
 export function rgb(colour: string): Rgb {
@@ -10,9 +11,12 @@ export function rgb(colour: string): Rgb {
   return [red, green, blue]
 }
 
-/** Returns a colour between two, with a share of the second from 0 to 1. */
-export function mixed(one: string, other: string, share: number): Rgb {
+/** Returns the colours on the way from one to another, in equal steps, with the other as the last. */
+export function shadesBetween(one: string, other: string, count: number): Rgb[] {
   const [from, to] = [rgb(one), rgb(other)]
-  const channel = (index: 0 | 1 | 2) => Math.round(from[index] * (1 - share) + to[index] * share)
-  return [channel(0), channel(1), channel(2)]
+  return Array.from({ length: count }, (_, index) => {
+    const share = (index + 1) / count
+    const channel = (place: 0 | 1 | 2) => Math.round(from[place] * (1 - share) + to[place] * share)
+    return [channel(0), channel(1), channel(2)]
+  })
 }

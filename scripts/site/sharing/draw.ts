@@ -2,10 +2,11 @@ import sharp from 'sharp'
 import { drawingSize, type ShareTexts } from '../../../web/document/shareImage.ts'
 import { palettes } from '../../../web/theme/tokens.ts'
 import { mark, selvedge } from '../../../web/theme/weave.ts'
-import { mixed, rgb } from './colours.ts'
-import { palettePng, paletteRows, rowLength } from './palettePng.ts'
+import { rgb, shadesBetween } from './colours.ts'
+import { type Shades, write } from './lettering.ts'
+import { type Picture, packRows, palettePng } from './palettePng.ts'
 import { setHeading } from './setHeading.ts'
-import { type Baseline, readTypeface, type Typeface } from './typeface.ts'
+import { readTypeface } from './typeface.ts'
 
 type Thread = { fill: string; path: string }
 
@@ -26,79 +27,73 @@ const repeats = 10
 const stripCell = width / repeats / selvedge.width
 const stripTop = height - stripCell * selvedge.height
 
-/** Rows of the image. */
-type Area = { top: number; height: number }
-
-/** Those with the words of a page; all else is the same on every page. */
-const words: Area = { top: 150, height: stripTop - 150 }
-const whole: Area = { top: 0, height }
-
-/** The colours, with mixtures for the edges of letters. */
+/** What is written in ink, and what in laterite. */
+const inkShades: Shades = { first: 1, count: 5 }
+const lateriteShades: Shades = { first: inkShades.first + inkShades.count, count: 3 }
 const palette = [
-  ...[paper, ink, laterite, green, deep, ...selvedge.threads.map(({ fill }) => fill)],
-  ...[0.2, 0.4, 0.6, 0.8].map((share) => mixed(paper, ink, share)),
-  ...[0.35, 0.7].map((share) => mixed(paper, laterite, share)),
-].map((colour) => (typeof colour === 'string' ? rgb(colour) : colour))
+  rgb(paper),
+  ...shadesBetween(paper, ink, inkShades.count),
+  ...shadesBetween(paper, laterite, lateriteShades.count),
+  ...[...new Set([green, deep, ...selvedge.threads.map(({ fill }) => fill)])].map(rgb),
+]
 
 /** Draws what is shown beside a link to a page, as a PNG of `drawingSize`. */
 export async function drawShareImage({ company, section, heading }: ShareTexts): Promise<Buffer> {
-  const rows = Uint8Array.from(await groundOf(company))
-  rows.set(await rowsOf(wordsOf(section, heading), words), words.top * rowLength(width))
-  return palettePng({ width, height, palette, rows })
+  ground ??= drawGround()
+  const picture: Picture = { width, palette, rows: Uint8Array.from(await ground) }
+  const { size, lines } = setHeading(headingFace.printable(heading), headingFace, measure)
+  const leading = Math.round(size * 1.06)
+  const firstBaseline = stripTop - 64 - leading * (lines.length - 1)
+  await write(picture, company, {
+    face: nameFace,
+    at: { x: 150, y: 96, size: 38 },
+    shades: inkShades,
+  })
+  await write(picture, section ?? '', {
+    face: sectionFace,
+    at: { x: margin, y: 202, size: 30 },
+    shades: lateriteShades,
+  })
+  for (const [index, line] of lines.entries())
+    await write(picture, line, {
+      face: headingFace,
+      at: { x: margin, y: firstBaseline + index * leading, size },
+      shades: inkShades,
+    })
+  return palettePng(picture)
 }
 
-const grounds = new Map<string, Promise<Uint8Array>>()
+let ground: Promise<Uint8Array> | undefined
 
-/** Draws what all pages share, once. */
-function groundOf(company: string): Promise<Uint8Array> {
-  const known = grounds.get(company) ?? rowsOf(ground(company), whole)
-  grounds.set(company, known)
-  return known
-}
-
-function ground(company: string): string[] {
-  return [
+/** Draws what is the same on every image, and returns its rows. */
+async function drawGround(): Promise<Uint8Array> {
+  const shapes = [
+    rectangle({ x: 0, y: 0, width, height }, paper),
     weave({ x: margin, y: 56, cell: markCell }, [
       { fill: green, path: mark.cloth },
       { fill: laterite, path: mark.centre },
     ]),
-    line(company, nameFace, { x: 150, y: 96, size: 38 }, ink),
     rectangle({ x: margin, y: 144, width: measure, height: 2 }, ink),
     rectangle({ x: 0, y: stripTop, width, height: height - stripTop }, deep),
     ...Array.from({ length: repeats }, (_, index) =>
       weave({ x: (index * width) / repeats, y: stripTop, cell: stripCell }, selvedge.threads),
     ),
   ]
-}
-
-function wordsOf(section: string | null, heading: string): string[] {
-  const { size, lines } = setHeading(headingFace.printable(heading), headingFace, measure)
-  const leading = Math.round(size * 1.06)
-  const firstBaseline = stripTop - 64 - leading * (lines.length - 1)
-  return [
-    line(section ?? '', sectionFace, { x: margin, y: 202, size: 30 }, laterite),
-    ...lines.map((text, index) =>
-      line(text, headingFace, { x: margin, y: firstBaseline + index * leading, size }, ink),
-    ),
-  ]
-}
-
-/** Draws shapes on paper: text is outlines, so that it looks the same on every machine. */
-async function rowsOf(shapes: string[], area: Area): Promise<Uint8Array> {
-  const view = `0 ${area.top} ${width} ${area.height}`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${area.height}" viewBox="${view}">${shapes.join('')}</svg>`
-  const data = await sharp(Buffer.from(svg)).flatten({ background: paper }).raw().toBuffer()
-  return paletteRows(data, width, palette)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}</svg>`
+  const data = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
+  const places = new Map(palette.map((rgb, place) => [Buffer.from(rgb).readUIntBE(0, 3), place]))
+  const pixels = Uint8Array.from({ length: width * height }, (_, pixel) => {
+    const place = places.get(data.readUIntBE(3 * pixel, 3))
+    if (place === undefined) throw new Error('The ground has a colour that is not in the palette')
+    return place
+  })
+  return packRows(pixels, width)
 }
 
 type Box = { x: number; y: number; width: number; height: number }
 
 function rectangle({ x, y, width, height }: Box, fill: string): string {
   return shape({ fill, path: `M${x} ${y}h${width}v${height}h${-width}z` })
-}
-
-function line(text: string, face: Typeface, at: Baseline, fill: string): string {
-  return `<g fill="${fill}">${face.outline(face.printable(text), at)}</g>`
 }
 
 function weave(at: { x: number; y: number; cell: number }, threads: readonly Thread[]): string {

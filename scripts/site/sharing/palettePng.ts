@@ -1,26 +1,26 @@
 import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
+import type { Rgb } from './colours.ts'
 
-export type Rgb = readonly [red: number, green: number, blue: number]
-
-type Picture = {
+/** A picture with at most 16 colours. */
+export type Picture = {
   /** Pixels in a row: an even number. */
   width: number
-  height: number
   palette: readonly Rgb[]
-  /** What `paletteRows` returns. */
+  /** The place in the palette of each pixel, as `packRows` returns them. */
   rows: Uint8Array
 }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Returns a PNG with a palette of at most 16 colours and four bits a pixel (w3.org/TR/png). */
-export async function palettePng({ width, height, palette, rows }: Picture): Promise<Buffer> {
+/** Returns a picture as a PNG with four bits a pixel (w3.org/TR/png). */
+export async function palettePng({ width, palette, rows }: Picture): Promise<Buffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
+  header.writeUInt32BE(rows.length / rowLength(width), 4)
   header.writeUInt8(4, 8) // bits a pixel
   header.writeUInt8(3, 9) // colours are in a palette
+  // Level 4 takes half the time of the default, for a file that is 6% larger.
   const data = await promisify(deflate)(rows, { level: 4 })
   return Buffer.concat([
     signature,
@@ -31,49 +31,26 @@ export async function palettePng({ width, height, palette, rows }: Picture): Pro
   ])
 }
 
-/** Returns the length of a row in bytes: two pixels each, after one that says it is not filtered. */
-export function rowLength(width: number): number {
-  return 1 + width / 2
-}
-
-/**
- * Returns rows of a picture, with the nearest colour of a palette for each pixel.
- * @param data red, green and blue of each pixel
- */
-export function paletteRows(data: Uint8Array, width: number, palette: readonly Rgb[]): Uint8Array {
-  const table = tables.get(palette) ?? nearestColours(palette)
-  tables.set(palette, table)
-  const stride = rowLength(width)
-  const rows = new Uint8Array((data.length / 3 / width) * stride)
-  const place = (at: number) =>
-    table[keyOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)] ?? 0
-  let at = 0
-  for (let start = 0; start < rows.length; start += stride)
-    for (let byte = start + 1; byte < start + stride; byte += 1) {
-      rows[byte] = (place(at) << 4) | place(at + 3)
-      at += 6
-    }
-  return rows
-}
-
-const tables = new WeakMap<readonly Rgb[], Uint8Array>()
-
-function keyOf(red: number, green: number, blue: number): number {
-  return ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
-}
-
-/** Returns the place of the nearest colour by the first five bits of red, green and blue. */
-function nearestColours(palette: readonly Rgb[]): Uint8Array {
-  // The colours themselves are exact, whatever else has the same first bits.
-  const exact = new Map(palette.map((colour, place) => [keyOf(...colour), place]))
-  return Uint8Array.from({ length: 1 << 15 }, (_, key) => {
-    const colour = [key >> 10, (key >> 5) & 31, key & 31].map((part) => part * 8 + 4)
-    const distances = palette.map((other) =>
-      other.reduce((sum, channel, index) => sum + (channel - (colour[index] ?? 0)) ** 2, 0),
-    )
-    return exact.get(key) ?? distances.indexOf(Math.min(...distances))
+/** Returns rows of two pixels a byte; the first byte of each says that the row is not filtered. */
+export function packRows(pixels: Uint8Array, width: number): Uint8Array {
+  const length = rowLength(width)
+  return Uint8Array.from({ length: (pixels.length / width) * length }, (_, at) => {
+    const row = Math.floor(at / length)
+    const pixel = row * width + (at - row * length - 1) * 2
+    return at % length === 0 ? 0 : ((pixels[pixel] ?? 0) << 4) | (pixels[pixel + 1] ?? 0)
   })
 }
+
+/** Sets a pixel that has a lower place in the palette. */
+export function raisePixel({ rows, width }: Picture, x: number, y: number, place: number): void {
+  const at = y * rowLength(width) + 1 + (x >> 1)
+  const shift = x % 2 === 0 ? 4 : 0
+  const byte = rows[at] ?? 0
+  const before = (byte >> shift) & 0xf
+  if (place > before) rows[at] = byte + ((place - before) << shift)
+}
+
+const rowLength = (width: number) => 1 + width / 2
 
 function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data])

@@ -4,13 +4,16 @@ import { create, type Glyph } from 'fontkit'
 /** Where a line begins on its baseline, and its size, in pixels. */
 export type Baseline = { x: number; y: number; size: number }
 
-/** A typeface of the site, for text that is drawn as a path. Sizes and widths are in pixels. */
+/** A glyph of a line: its scale, in pixels per unit of the font, and its origin on the baseline. */
+export type SetGlyph = { glyph: Glyph; scale: number; x: number; y: number }
+
+/** A typeface of the site, for text that is drawn. Sizes and widths are in pixels. */
 export type Typeface = {
   /** Returns a text as one line, without the characters that the typeface lacks. */
   printable(text: string): string
   width(line: string, size: number): number
-  /** Returns the outlines of a line as SVG paths. */
-  outline(line: string, at: Baseline): string
+  /** Returns the glyphs of a line that begins at a point on its baseline. */
+  glyphs(line: string, at: Baseline): SetGlyph[]
 }
 
 /**
@@ -23,14 +26,6 @@ export function readTypeface(name: string, tracking = 0): Typeface {
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts; one font is needed`)
   const { unitsPerEm } = font
   const spacing = tracking * unitsPerEm
-  const outlines = new Map<number, string>()
-
-  /** Returns a glyph's outline in units of the font; decoded once, which takes most of the time. */
-  const outlineOf = (glyph: Glyph) => {
-    const outline = outlines.get(glyph.id) ?? glyph.path.toSVG()
-    outlines.set(glyph.id, outline)
-    return outline
-  }
 
   return {
     printable: (text) =>
@@ -43,19 +38,16 @@ export function readTypeface(name: string, tracking = 0): Typeface {
       const { glyphs, advanceWidth } = font.layout(line)
       return ((advanceWidth + spacing * glyphs.length) * size) / unitsPerEm
     },
-    outline(line, { x, y, size }) {
+    glyphs(line, { x, y, size }) {
       const scale = size / unitsPerEm
       const { glyphs, positions } = font.layout(line)
       let pen = 0
-      return glyphs
-        .map((glyph, index) => {
-          const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
-          const left = x + (pen + xOffset) * scale
-          pen += xAdvance + spacing
-          const place = `translate(${left} ${y - yOffset * scale}) scale(${scale} ${-scale})`
-          return `<path transform="${place}" d="${outlineOf(glyph)}"/>`
-        })
-        .join('')
+      return glyphs.map((glyph, index) => {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+        const left = x + (pen + xOffset) * scale
+        pen += xAdvance + spacing
+        return { glyph, scale, x: left, y: y - yOffset * scale }
+      })
     },
   }
 }
