@@ -9,6 +9,7 @@ import { newBuildId } from './buildId.ts'
 import { bundleApart } from './bundleApart.ts'
 import { compress } from './compress.ts'
 import { prerenderer, text } from './prerender.ts'
+import { openShareImageDrawer } from './sharing/drawApart.ts'
 import { siteOutput } from './siteOutput.ts'
 
 /** Checked content to build. */
@@ -44,12 +45,13 @@ type Built = { directory: string; documents: number }
 export async function openBuilder(environment: Environment): Promise<Builder> {
   const work = await workDirectory()
   const client = join(work, 'client')
+  const drawer = openShareImageDrawer()
   try {
     const { SITE_URL, supabase } = environment
     const settings = { SITE_URL, supabase }
     const compiled = await bundleApart({ outDir: client, work: join(work, 'server'), settings })
     await compress(client)
-    const prerender = prerenderer(compiled, environment)
+    const prerender = prerenderer(compiled, environment, drawer)
     const stage = siteOutput(client)
     return {
       async build({ content, state, images, id, ...target }) {
@@ -64,7 +66,10 @@ export async function openBuilder(environment: Environment): Promise<Builder> {
           await staged.discard()
         }
       },
-      close: () => rm(work, { recursive: true, force: true }),
+      async close() {
+        await drawer.close()
+        await rm(work, { recursive: true, force: true })
+      },
     }
   } catch (error) {
     await rm(work, { recursive: true })

@@ -112,16 +112,28 @@ export function contentAt(content: SiteContent, pathname: string) {
   return { ...shared, found: pages.find((page) => page.path === path) ?? null }
 }
 
-/** Returns the content modules, as files of the site. */
+/** Returns all content modules, as files of the site. */
 export function moduleFiles(content: SiteContent): SiteFile[] {
-  return languageCodes.flatMap((language) => {
-    const { site, siteModule, pages, index } = content[language]
-    return [
-      moduleFile(siteModule, index.site, () => site),
-      ...pages.map(({ module, hash, read }) => moduleFile(module, hash, read)),
-      moduleFile(contentIndexPath(language), hash(index), () => index),
-    ]
-  })
+  return languageCodes.flatMap((code) => [
+    siteModuleFile(content[code]),
+    ...content[code].pages.map(pageModuleFile),
+    indexFile(content[code]),
+  ])
+}
+
+/** Returns the site's module in a language, as a file of the site. */
+export function siteModuleFile({ site, siteModule, index }: LanguageContent): SiteFile {
+  return moduleFile(siteModule, index.site, () => site)
+}
+
+/** Returns a page's module, as a file of the site. */
+export function pageModuleFile({ module, hash, read }: PageContent): SiteFile {
+  return moduleFile(module, hash, read)
+}
+
+/** Returns the module that names all others in a language, as a file of the site. */
+export function indexFile({ site, index }: LanguageContent): SiteFile {
+  return moduleFile(contentIndexPath(site.language), hash(index), () => index)
 }
 
 function moduleFile(path: string, version: string, read: () => unknown): SiteFile {

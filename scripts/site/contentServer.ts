@@ -63,8 +63,13 @@ async function answer(
   return true
 }
 
+type Loaded = Pick<
+  typeof ContentModules,
+  'contentAt' | 'inLanguages' | 'moduleFiles' | 'readContent'
+>
+
 /** Loads the module contentModules.ts, with the code of the site that it uses. */
-async function loadContentModules(vite: ViteDevServer): Promise<typeof ContentModules> {
+async function loadContentModules(vite: ViteDevServer): Promise<Loaded> {
   const file = join(import.meta.dirname, 'contentModules.ts')
   const { contentAt, inLanguages, moduleFiles, readContent } = await vite.ssrLoadModule(file)
   return { contentAt, inLanguages, moduleFiles, readContent }

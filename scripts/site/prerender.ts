@@ -10,10 +10,12 @@ import type { Environment } from '../environment.ts'
 import { headersFile, redirectsFile } from '../hosting/siteFiles.ts'
 import type { Bundle } from './bundle.ts'
 import {
+  indexFile,
   inLanguages,
   type LanguageContent,
-  moduleFiles,
   type PageContent,
+  pageModuleFile,
+  siteModuleFile,
 } from './contentModules.ts'
 import { documentFile } from './documentFile.ts'
 import { flagFiles } from './flags.ts'
@@ -22,7 +24,8 @@ import { webManifest } from './manifest.ts'
 import { mapFiles } from './maps.ts'
 import { contentPolicy } from './policy.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
-import { shareImageFiles } from './sharing/shareImages.ts'
+import type { ShareImageDrawer } from './sharing/drawApart.ts'
+import { shareImageFile } from './sharing/shareImages.ts'
 import type { SiteFile } from './siteOutput.ts'
 
 type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' | 'deployment'>
@@ -42,7 +45,7 @@ export type Prerendered = {
  * robots.txt, the web manifest, `_headers` and `_redirects`. A document depends only on its page's
  * module and the site's.
  */
-export function prerenderer(bundle: Bundle, settings: Settings) {
+export function prerenderer(bundle: Bundle, settings: Settings, drawer: ShareImageDrawer) {
   const { server, boot, application } = bundle
   const { SITE_URL: siteUrl, SANITY_STUDIO_URL: studioUrl, supabase } = settings
   const script = `<script data-application="${application}">${boot}</script>`
@@ -77,15 +80,24 @@ export function prerenderer(bundle: Bundle, settings: Settings) {
     },
   })
 
+  /** Page by page, so that a page is rendered while its share image is drawn. */
+  const filesIn = (content: LanguageContent, faults: Fault[]): SiteFile[] => [
+    siteModuleFile(content),
+    ...content.pages.flatMap((page) => [
+      ...(page.drawing ? [shareImageFile(page.drawing, drawer)] : []),
+      pageModuleFile(page),
+      documentOf(content, page, faults),
+    ]),
+    indexFile(content),
+    documentOf(content, null, faults),
+  ]
+
   /** @param images the directory with the content's images */
   return (checked: CheckedContent, images: string): Prerendered => {
     const content = inLanguages(checked)
     const english = content[defaultLanguage]
     const paths = english.pages.map(({ path }) => path)
     const faults: Fault[] = []
-    const documents = languageCodes.flatMap((code) =>
-      [...content[code].pages, null].map((page) => documentOf(content[code], page, faults)),
-    )
     return {
       files: [
         ...imagePaths(checked).map((path) => ({
@@ -95,16 +107,14 @@ export function prerenderer(bundle: Bundle, settings: Settings) {
         })),
         ...mapFiles(content),
         ...flagFiles(),
-        ...shareImageFiles(content),
-        ...moduleFiles(content),
-        ...documents,
+        ...languageCodes.flatMap((code) => filesIn(content[code], faults)),
         text('sitemap.xml', sitemapXml(paths, siteUrl)),
         text('robots.txt', robotsTxt(siteUrl)),
         text('manifest.webmanifest', webManifest(english.site)),
         text('_headers', headersFile(settings.deployment)),
         text('_redirects', redirectsFile()),
       ],
-      documents: documents.length,
+      documents: languageCodes.length * (paths.length + 1),
       check() {
         if (faults.length > 0) throw new ContentFaults(faults, studioUrl)
       },

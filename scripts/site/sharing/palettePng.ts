@@ -1,5 +1,4 @@
-import { promisify } from 'node:util'
-import { crc32, deflate } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import type { Rgb } from './colours.ts'
 
 /** A picture with at most 16 colours. */
@@ -14,14 +13,14 @@ export type Picture = {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /** Returns a picture as a PNG with four bits a pixel (w3.org/TR/png). */
-export async function palettePng({ width, palette, rows }: Picture): Promise<Buffer> {
+export function palettePng({ width, palette, rows }: Picture): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(rows.length / rowLength(width), 4)
   header.writeUInt8(4, 8) // bits a pixel
   header.writeUInt8(3, 9) // colours are in a palette
   // Level 4 takes half the time of the default, for a file that is 6% larger.
-  const data = await promisify(deflate)(rows, { level: 4 })
+  const data = deflateSync(rows, { level: 4 })
   return Buffer.concat([
     signature,
     chunk('IHDR', header),

@@ -1,19 +1,8 @@
-import { languageCodes } from '../../../shared/languages.ts'
-import type { SiteContent } from '../contentModules.ts'
+import type { Drawing } from '../../../web/document/shareImage.ts'
 import type { SiteFile } from '../siteOutput.ts'
-import { drawShareImage } from './draw.ts'
+import type { ShareImageDrawer } from './drawApart.ts'
 
-/** Returns the share image of each page in each language, as files of the site. */
-export function shareImageFiles(content: SiteContent): SiteFile[] {
-  return languageCodes.flatMap((language) =>
-    content[language].pages.flatMap(({ drawing }) =>
-      drawing === null
-        ? []
-        : {
-            path: drawing.path.slice(1),
-            version: drawing.path,
-            make: () => drawShareImage(drawing.texts),
-          },
-    ),
-  )
+/** Returns a share image as a file of the site. */
+export function shareImageFile({ path, texts }: Drawing, drawer: ShareImageDrawer): SiteFile {
+  return { path: path.slice(1), version: path, make: () => drawer.draw(texts) }
 }
