@@ -3,11 +3,13 @@ import { refreshSnapshot } from './content/refreshSnapshot.ts'
 import { snapshotDirectory } from './content/snapshot.ts'
 import { hostedNames, readEnvironment } from './environment.ts'
 import { planBuild } from './hosting/buildHost.ts'
+import { keepHeapSmall } from './process/smallHeap.ts'
 import { recorded } from './publish/record.ts'
 import { lakeClient } from './services/contentLake.ts'
 import { buildSite } from './site/build.ts'
 import { newBuildId } from './site/buildId.ts'
 
+keepHeapSmall()
 await command(
   async (flags) => {
     const { isHosted, deployment, isTheSite } = planBuild(flags, process.env)
@@ -16,8 +18,8 @@ await command(
       deployment,
     })
     const build = async (id: string) => {
-      await refreshSnapshot(environment)
-      const order = { snapshot: snapshotDirectory, outDir: 'dist', id }
+      const take = () => refreshSnapshot(environment)
+      const order = { snapshot: snapshotDirectory, take, outDir: 'dist', id }
       const documents = await buildSite(environment, order)
       const lacks = [
         environment.usesLocalLake && 'content of the local stand-in',

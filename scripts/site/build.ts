@@ -89,16 +89,26 @@ async function workDirectory(): Promise<string> {
   return mkdtemp(join(parent, `build-${process.pid}-`))
 }
 
+type SnapshotOrder = {
+  /** The directory of the snapshot. */
+  snapshot: string
+  /** Takes the snapshot. Called when the code is bundled, because both need much memory. */
+  take?: () => Promise<void>
+  outDir: string
+  id?: string
+}
+
 /**
  * Builds the site from a snapshot, once.
  * @returns the number of documents written
  */
 export async function buildSite(
   environment: Environment,
-  { snapshot, outDir, id = newBuildId() }: { snapshot: string; outDir: string; id?: string },
+  { snapshot, take = async () => {}, outDir, id = newBuildId() }: SnapshotOrder,
 ): Promise<number> {
   const builder = await openBuilder(environment)
   try {
+    await take()
     const content = await readSnapshot(snapshot)
     const state = await readContentState(snapshot)
     const built = await builder.build({ content, state, images: snapshot, outDir, id })
