@@ -1,10 +1,12 @@
 import { ContentFaults } from '../content/faults.ts'
 import { fetchImages, soundContent } from '../content/snapshot.ts'
+import { keepHeapSmall } from '../process/smallHeap.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { openBuilder } from '../site/build.ts'
-import type { BuilderSettings, BuildOrder, BuildOutcome } from './siteBuilder.ts'
+import type { BuilderSettings, BuildNews, BuildOrder, BuildOutcome } from './siteBuilder.ts'
 
 // The child process of siteBuilder.ts: builds on request, until its parent ends it or disconnects.
+keepHeapSmall()
 const { environment, lake, images }: BuilderSettings = JSON.parse(process.argv[2] ?? '')
 const client = lakeClient(environment, lake)
 const studioUrl = environment.SANITY_STUDIO_URL
@@ -14,6 +16,7 @@ const opening = openBuilder(environment)
 async function build(order: BuildOrder): Promise<BuildOutcome> {
   try {
     const { content, state } = await readContent()
+    tell({ pages: content.pages.length })
     await fetchImages(content, images, { last: images, studioUrl })
     const { directory } = await (await opening).build({ content, state, images, ...order })
     return { directory }
@@ -21,6 +24,10 @@ async function build(order: BuildOrder): Promise<BuildOutcome> {
     if (error instanceof ContentFaults) return { faults: error.faults }
     return { error: error instanceof Error ? error.message : String(error) }
   }
+}
+
+function tell(news: BuildNews): void {
+  process.send?.(news)
 }
 
 async function end(): Promise<void> {
@@ -33,7 +40,7 @@ async function end(): Promise<void> {
 }
 
 process.on('message', (order: BuildOrder) => {
-  build(order).then((outcome) => process.send?.(outcome))
+  build(order).then(tell)
 })
 process.once('disconnect', end)
 process.once('SIGTERM', end)

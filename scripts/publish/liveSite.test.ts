@@ -30,6 +30,9 @@ async function start(): Promise<LiveSite> {
   }
 }
 
+/** What is logged when a change of the heading is live. */
+const published = /^Published faqPage/
+
 const setHeading = (heading: string) =>
   client.patch('faqPage').set({ 'hero.heading.en': heading }).commit()
 
@@ -48,6 +51,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
+  vi.mocked(console.log).mockClear()
   await setHeading('As delivered')
   site = await start()
 })
@@ -71,7 +75,9 @@ async function children(): Promise<number[]> {
 
 test('the site is still served if the build process is killed, and the next build succeeds', async () => {
   await setHeading('Before')
-  await eventually(async () => expect(await served('/faq')).toContain('Before'))
+  // Files are replaced one by one, so the page is served before the build has ended.
+  await eventually(() => expect(console.log).toHaveBeenCalledWith(expect.stringMatching(published)))
+  expect(await served('/faq')).toContain('Before')
   for (const pid of await children()) process.kill(pid, 'SIGKILL')
   await eventually(async () => expect(await children()).toEqual([]))
   expect(await served('/faq')).toContain('Before')

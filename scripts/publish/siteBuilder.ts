@@ -23,6 +23,9 @@ export type BuildOrder = {
 
 export type BuildOutcome = { directory?: string; error?: string; faults?: Fault[] }
 
+/** What the build process tells: the number of pages to build, and then the outcome. */
+export type BuildNews = { pages: number } | BuildOutcome
+
 export type SiteBuilder = {
   /**
    * Reads what is published and builds the site.
@@ -37,8 +40,11 @@ export type SiteBuilder = {
 /** The heap limit of the build process in MB, because memory use depends on the content. */
 const heapLimit = 2048
 
-/** The timeout of a build in ms. */
+/** The timeout of reading the content, and of building it, in ms. */
 const timeLimit = 5 * 60_000
+
+/** What each page adds to it: ten times what a page takes, because machines are busy. */
+const pageTimeLimit = 300
 
 /**
  * Returns a builder that runs in a child process, which bundles the site's code once. If the process
@@ -76,18 +82,23 @@ export function openSiteBuilder(settings: BuilderSettings): SiteBuilder {
 
 function outcomeOf(worker: ChildProcess, order: BuildOrder): Promise<BuildOutcome> {
   return new Promise((resolve) => {
-    const onMessage = (outcome: BuildOutcome) => settle(outcome)
+    const limit = (ms: number) => setTimeout(() => worker.kill('SIGKILL'), ms)
+    let timer = limit(timeLimit)
+    const onMessage = (news: BuildNews) => {
+      if (!('pages' in news)) return settle(news)
+      clearTimeout(timer)
+      timer = limit(timeLimit + news.pages * pageTimeLimit)
+    }
     const onExit = (code: number | null, signal: string | null) =>
       settle({
         error: `The build process ended before the build did (${signal ?? `exit code ${code}`}); its output is above.`,
       })
-    const timer = setTimeout(() => worker.kill('SIGKILL'), timeLimit)
     const settle = (outcome: BuildOutcome) => {
       clearTimeout(timer)
       worker.off('message', onMessage).off('exit', onExit)
       resolve(outcome)
     }
-    worker.once('message', onMessage).once('exit', onExit)
+    worker.on('message', onMessage).once('exit', onExit)
     worker.send(order)
   })
 }
