@@ -58,6 +58,8 @@ export async function bundle(
   })
   await build({
     ...common,
+    // Asked for in every component otherwise: Vite leaves it to the process that runs the code.
+    define: { ...common.define, 'process.env.NODE_ENV': JSON.stringify('production') },
     publicDir: false,
     build: {
       outDir: work,
