@@ -58,10 +58,9 @@ export function Fees({ section }: { section: SectionOf<'fees'> }) {
   )
   await code.edit(
     'web/sections/views.tsx',
-    /^import { GroupedLists }/m,
-    `import { Fees } from './fees/Fees.tsx'\n$&`,
+    /^( *)groupedLists: once/m,
+    "$1fees: once(async () => (await import('./fees/Fees.tsx')).Fees),\n$&",
   )
-  await code.edit('web/sections/views.tsx', /^ {2}checklist: Checklist,$/m, '$&\n  fees: Fees,')
   await code.create(
     'web/catalogue/specimens/fees.ts',
     `import type { Specimens } from './specimen.ts'

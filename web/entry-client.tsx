@@ -1,23 +1,20 @@
 import { startTransition, useEffect } from 'react'
-import { preloadModule } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { languageAndPath } from '../shared/content/addresses.ts'
 import { App } from './App.tsx'
-import { markFailed, markScripted } from './browser/scripted.ts'
+import { allowPrefetch } from './browser/prefetch.ts'
+import { markScripted, reportLost } from './browser/scripted.ts'
 import { stored } from './browser/storage.ts'
+import { importModule } from './content/importModule.ts'
 import { moduleLibrary, type Prerendered } from './content/library.ts'
 import type { Page, Site } from './model/types.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
+import { loadViews } from './sections/views.tsx'
 import { LateFonts } from './theme/LateFonts.tsx'
 
 /** The address last loaded as a document. Each is tried once, to avoid reload loops. */
 const reloaded = stored('sessionStorage', 'reloaded')
-
-async function load<T>(url: string): Promise<T> {
-  const module: { default: T } = await import(/* @vite-ignore */ url)
-  return module.default
-}
 
 /** Loads a page as a document when a new deployment has removed its modules. */
 function loadDocument(error: unknown, address: string | null): Promise<never> {
@@ -36,6 +33,7 @@ function EarlyClicks() {
     queueMicrotask(() => {
       const clicks = window.earlyClicks ?? []
       window.earlyClicks = null
+      allowPrefetch(false)
       for (const button of clicks) button.click()
     })
   }, [])
@@ -45,19 +43,20 @@ function EarlyClicks() {
 async function start(root: HTMLElement) {
   const { site: siteModule = '', page: pageModule } = root.dataset
   const [site, page] = await Promise.all([
-    load<Site>(siteModule),
-    pageModule ? load<Page>(pageModule) : null,
+    importModule<Site>(siteModule),
+    pageModule ? importModule<Page>(pageModule) : null,
   ])
+  if (page) await loadViews(page)
   const here = languageAndPath(window.location.pathname)
   const prerendered: Prerendered = { path: page?.path ?? here.path, site, page }
 
   const library = moduleLibrary(prerendered, {
     load: async <T,>(url: string) => {
-      const content = await load<T>(url)
+      const content = await importModule<T>(url)
       reloaded.write(null)
       return content
     },
-    preload: (url) => preloadModule(url, { as: 'script' }),
+    prepare: loadViews,
     onMissing: loadDocument,
   })
   const application = (
@@ -83,8 +82,4 @@ async function start(root: HTMLElement) {
 markScripted()
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root to render into')
-start(root).catch((error: unknown) => {
-  // The prerendered page still works; only what needs React does not.
-  console.error('The application could not be loaded', error)
-  markFailed()
-})
+start(root).catch(reportLost)

@@ -7,6 +7,7 @@ import { fixedLibrary } from './content/library.ts'
 import { renderDocument } from './document/document.ts'
 import type { EntryServer, Rendered, RenderFault } from './model/rendering.ts'
 import type { Page, Site } from './model/types.ts'
+import { loadAllViews } from './sections/views.tsx'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
 /**
@@ -19,6 +20,8 @@ async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
 }
 
 async function render(site: Site, page: Page | null) {
+  // All of them, because the order in which they are loaded is that of their styles.
+  await loadAllViews()
   const sheet = new ServerStyleSheet()
   let error: string | null = null
   try {

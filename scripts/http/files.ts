@@ -59,9 +59,9 @@ export async function sendFile(
   response.statusCode = status
   response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('X-Content-Type-Options', 'nosniff')
-  for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value)
   const type = types[extname(file)]
   if (type) response.setHeader('Content-Type', type)
+  for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value)
   if (encoding === null) return pipe(request, response, directory, file)
   response.setHeader('Content-Encoding', encoding)
   const compressed = file + encodings[encoding].suffix

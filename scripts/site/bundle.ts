@@ -6,10 +6,8 @@ import { icons } from './icons.ts'
 
 /** The bundled code, as far as prerendering needs it. */
 export type Bundle = {
-  /** The URL path of the application's script. */
-  application: string
   /** The script inlined in every page. */
-  boot: string
+  script: string
   server: EntryServer
 }
 
@@ -26,6 +24,13 @@ export function siteConstants({ SITE_URL, supabase }: SiteSettings): Record<stri
 }
 
 export type SiteSettings = Pick<Environment, 'SITE_URL' | 'supabase'>
+
+/** What is in one script though several import it, because each further script is another request. */
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'application', tags: ['$initial'], priority: 1 },
+  // Without rich text and maps, which are large and not on every page.
+  { name: 'parts', test: /\/web\/(ui|sections\/parts\/(?!RichText|.*Map))/ },
+]
 
 /**
  * Bundles the site: the client into `outDir`, the server entry into `work`, as `entry-server.js`.
@@ -44,16 +49,35 @@ export async function bundle(
     build: {
       outDir,
       modulePreload: false,
-      rolldownOptions: { input: entry('entry-client.tsx') },
+      rolldownOptions: {
+        input: entry('entry-client.tsx'),
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
     },
   })
+  // Bundled apart from the application, with which it would otherwise share a script.
   const boot = await build({
     ...common,
     publicDir: false,
+    define: {
+      'import.meta.env.APPLICATION': JSON.stringify(`/${entryChunk(client).fileName}`),
+      'import.meta.env.VIEWS': JSON.stringify(viewScripts(client)),
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: entry('document/boot.ts') },
+    },
+  })
+  const inline = await build({
+    ...common,
+    publicDir: false,
+    define: { 'import.meta.env.BOOT': JSON.stringify(`/${entryChunk(boot).fileName}`) },
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: entry('document/boot.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: entry('document/inline.ts'), output: { format: 'iife' } },
     },
   })
   await build({
@@ -66,21 +90,38 @@ export async function bundle(
       // Browsers do not load it.
       chunkSizeWarningLimit: 5000,
       ssr: entry('entry-server.tsx'),
-      rolldownOptions: { output: { entryFileNames: 'entry-server.js' } },
+      rolldownOptions: { output: { entryFileNames: 'entry-server.js', codeSplitting: false } },
     },
     // So that the components and their renderer share one copy of React and styled-components.
     ssr: { noExternal: true },
   })
-  return {
-    application: `/${entryChunk(client).fileName}`,
-    boot: entryChunk(boot).code.trim(),
-  }
+  return { script: entryChunk(inline).code.trim() }
 }
 
+type BuildResult = Awaited<ReturnType<typeof build>>
+
 /** Returns the entry chunk of a Vite build. */
-export function entryChunk(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk {
-  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
-  const chunk = outputs.find((output) => output.type === 'chunk' && output.isEntry)
-  if (chunk?.type !== 'chunk') throw new Error('The build has no entry chunk')
+export function entryChunk(result: BuildResult): Rolldown.OutputChunk {
+  const chunk = chunksOf(result).find(({ isEntry }) => isEntry)
+  if (chunk === undefined) throw new Error('The build has no entry chunk')
   return chunk
+}
+
+/** Returns the URL paths of each view's script, and of those it imports beside the application. */
+function viewScripts(result: BuildResult): Record<string, string[]> {
+  const application = entryChunk(result).fileName
+  return Object.fromEntries(
+    chunksOf(result).flatMap(({ facadeModuleId, fileName, imports }) => {
+      const component = /\/web\/sections\/.*\/(\w+)\.tsx$/.exec(facadeModuleId ?? '')?.[1]
+      if (component === undefined) return []
+      const name = component.charAt(0).toLowerCase() + component.slice(1)
+      const scripts = [fileName, ...imports].filter((file) => file !== application)
+      return [[name, scripts.map((file) => `/${file}`)]]
+    }),
+  )
+}
+
+function chunksOf(result: BuildResult): Rolldown.OutputChunk[] {
+  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
+  return outputs.filter((output) => output.type === 'chunk')
 }

@@ -27,6 +27,7 @@ import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import type { ShareImageDrawer } from './sharing/drawApart.ts'
 import { shareImageFile } from './sharing/shareImages.ts'
 import type { SiteFile } from './siteOutput.ts'
+import { speculationRules, speculationRulesPath } from './speculationRules.ts'
 
 type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' | 'deployment'>
 
@@ -42,13 +43,12 @@ export type Prerendered = {
 /**
  * Returns a function that lists the part of the site that is made from content: a document per page
  * and a not-found page in each language, content modules, images, share images, maps, flags, sitemap,
- * robots.txt, the web manifest, `_headers` and `_redirects`. A document depends only on its page's
- * module and the site's.
+ * robots.txt, the web manifest, speculation rules, `_headers` and `_redirects`. A document depends only
+ * on its page's module and the site's.
  */
 export function prerenderer(bundle: Bundle, settings: Settings, drawer: ShareImageDrawer) {
-  const { server, boot, application } = bundle
+  const { server, script } = bundle
   const { SITE_URL: siteUrl, SANITY_STUDIO_URL: studioUrl, supabase } = settings
-  const script = `<script data-application="${application}">${boot}</script>`
 
   const documentOf = (
     { site, siteModule }: LanguageContent,
@@ -73,9 +73,9 @@ export function prerenderer(bundle: Bundle, settings: Settings, drawer: ShareIma
         page,
         html,
         styles,
-        script,
+        script: `<script>${script}</script>`,
         modules: { site: siteModule, page: content?.module ?? null },
-        policy: contentPolicy(boot, styles, supabase.url),
+        policy: contentPolicy(script, styles, supabase.url),
       })
     },
   })
@@ -110,6 +110,7 @@ export function prerenderer(bundle: Bundle, settings: Settings, drawer: ShareIma
         ...languageCodes.flatMap((code) => filesIn(content[code], faults)),
         text('sitemap.xml', sitemapXml(paths, siteUrl)),
         text('robots.txt', robotsTxt(siteUrl)),
+        text(speculationRulesPath.slice(1), speculationRules()),
         text('manifest.webmanifest', webManifest(english.site)),
         text('_headers', headersFile(settings.deployment)),
         text('_redirects', redirectsFile()),

@@ -225,7 +225,7 @@ test('what one tab sends leaves the draft of another', async ({ page, context })
 
 for (const [what, scripts] of [
   ['the application', '**/assets/entry-client-*.js'],
-  ['the form’s code', '**/assets/EnquiryForm-*.js'],
+  ['the form’s code', '**/assets/ContactForm-*.js'],
 ] as const)
   test(`a filled form stays when ${what} cannot be loaded, with mail and telephone`, async ({
     page,

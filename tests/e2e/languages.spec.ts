@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { field } from './enquiryForm.ts'
 import { hold } from './hold.ts'
 import { hydrated } from './hydrated.ts'
+import { saveData } from './saveData.ts'
 import { expect, test } from './test.ts'
 
 const html = (page: Page) => page.locator('html')
@@ -125,14 +126,13 @@ test('what is typed before the form’s code is there is kept when the language 
   page,
 }) => {
   const { held, release } = hold()
-  await page.route('**/assets/EnquiryForm*.js', async (route) => {
+  await page.route('**/assets/ContactForm*.js', async (route) => {
     await held
     await route.continue()
   })
   await store(page, 'fr')
   await page.goto('/contact')
   await field(page, 'message').pressSequentially('Bonjour')
-  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
   release()
   await expect(page).toHaveURL('/fr/contact')
   await expect(page.locator('#form [data-translate="submit.idle"]')).toHaveText(/Envoyer/)
@@ -186,7 +186,10 @@ test('a choice is followed in another tab, where the visitor is typing', async (
   await expect(message).toBeInViewport()
 })
 
-test('a switch loads the page in that language and nothing else', async ({ page }) => {
+test('where data is to be saved, a switch loads the page in that language and nothing else', async ({
+  page,
+}) => {
+  await saveData(page)
   await page.goto('/about')
   await hydrated(page)
   const loaded: string[] = []

@@ -24,7 +24,7 @@ async function half(route: Route) {
 
 const losses: [string, string, (route: Route) => Promise<void>][] = [
   ['no script comes', '**/*.js', (route) => route.abort()],
-  ['the application breaks off half-way', '**/assets/*.js', half],
+  ['the application breaks off half-way', '**/assets/entry-client-*.js', half],
   ['the content’s modules do not come', '**/content/**', (route) => route.abort()],
 ]
 

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright/test'
 import { hold } from './hold.ts'
 import { pages } from './pages.ts'
+import { saveData } from './saveData.ts'
 import { expect, test } from './test.ts'
 
 test('the header leads to every main page and marks where the visitor is', async ({ page }) => {
@@ -35,6 +37,60 @@ test('moving between pages loads no document, moves focus and starts at the top'
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page).toHaveTitle(/About/)
   expect(documents).toBe(1)
+})
+
+test('the next page is loaded when the pointer is on its link, also before the application is there', async ({
+  page,
+}) => {
+  const { held, release } = hold()
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const loaded = page.waitForResponse(/\/content\/[0-9a-f]{12}\/en\/about\.js$/)
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).hover()
+  expect((await loaded).ok()).toBe(true)
+  release()
+})
+
+/** Collects the paths of what is requested, with the purpose of prefetches. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const purpose = request.headers()['sec-purpose'] ?? ''
+    requests.push(`${purpose} ${new URL(request.url()).pathname}`.trim())
+  })
+  return requests
+}
+
+const aboutModule = expect.stringMatching(/^\/content\/[0-9a-f]{12}\/en\/about\.js$/)
+
+test('what links in view lead to is loaded: documents first, content once the application is there', async ({
+  page,
+}) => {
+  const requests = requestsOf(page)
+  await page.goto('/')
+  await expect.poll(() => requests).toContainEqual('prefetch /about')
+  expect(requests).not.toContainEqual(aboutModule)
+  await page.mouse.move(1, 300)
+  await expect.poll(() => requests).toContainEqual(aboutModule)
+})
+
+test('where data is to be saved, nothing is loaded before a visitor turns to a link', async ({
+  page,
+}) => {
+  await saveData(page)
+  const requests = requestsOf(page)
+  await page.goto('/')
+  await page.mouse.move(1, 300)
+  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).hover()
+  await expect
+    .poll(() => requests)
+    .toContainEqual(expect.stringMatching(/^\/content\/[0-9a-f]{12}\/en\/faq\.js$/))
+  expect(requests).not.toContainEqual('prefetch /about')
+  expect(requests).not.toContainEqual(aboutModule)
 })
 
 test('back and forward return to where the visitor was', async ({ page }) => {

@@ -16,3 +16,9 @@ export function markFailed(): void {
   if (isFilled) state.scripted = 'failed'
   else delete state.scripted
 }
+
+/** Reports that the application could not be loaded. The page still works; what needs React does not. */
+export function reportLost(error: unknown): void {
+  console.error('The application could not be loaded', error)
+  markFailed()
+}

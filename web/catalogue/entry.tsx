@@ -18,7 +18,7 @@ function libraryOf(content: CatalogueContent): Library {
     site: (language) => kept(sites, language, () => settled(content[language].site)),
     page: (_, language) => kept(pages, language, () => settled(content[language].page)),
     load: async () => {},
-    preload: () => {},
+    preload: async () => {},
   }
 }
 

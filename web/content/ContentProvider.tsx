@@ -36,9 +36,7 @@ export function usePage(path: string): Page | null {
   return use(useLibrary().page(path, language))
 }
 
-/** Returns a function that preloads the page at a path. */
-export function usePreload(): (path: string) => void {
-  const { language } = useLanguage()
-  const library = useLibrary()
-  return (path) => library.preload(path, language)
+/** Returns the library's `preload`, the same function as long as the library is. */
+export function usePreload(): Library['preload'] {
+  return useLibrary().preload
 }

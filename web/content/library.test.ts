@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { site } from '../testing/content.ts'
 import { type ModuleLoader, moduleLibrary, type Prerendered } from './library.ts'
 
@@ -17,7 +17,8 @@ function loaderOf(available: Record<string, unknown>) {
       if (!(path in available)) throw new Error(`no module ${path}`)
       return available[path] as T
     },
-    preload: (url) => void loaded.push(`preload ${url}`),
+    prepare: async (page, isLikely) =>
+      void loaded.push(`${isLikely ? '' : 'some '}views of ${page}`),
     onMissing: (_error, address) => Promise.reject(new Error(`full load of ${address}`)),
   }
   return { loader, loaded }
@@ -35,7 +36,7 @@ describe('the library of content modules', () => {
     const library = moduleLibrary(prerendered, loader)
     expect(await library.page('/about', 'en')).toBe('about')
     expect(await library.page('/about', 'en')).toBe('about')
-    expect(loaded).toEqual(['/content/en.js', '/content/a1/en/about.js'])
+    expect(loaded).toEqual(['/content/en.js', '/content/a1/en/about.js', 'views of about'])
   })
 
   test('answers null for a path that has no page', async () => {
@@ -50,14 +51,41 @@ describe('the library of content modules', () => {
   })
 })
 
-test('a preload of a page that cannot be found is not an error', async () => {
-  const { loader, loaded } = loaderOf(modules)
-  const library = moduleLibrary(prerendered, loader)
-  library.preload('/about', 'en')
-  library.preload('/nope', 'en')
-  library.preload('/', 'en')
-  await vi.waitFor(() => expect(loaded).toContain('preload /content/a1/en/about.js'))
-  expect(loaded).toEqual(['/content/en.js', 'preload /content/a1/en/about.js'])
+describe('a preloaded page', () => {
+  test('is there without waiting, with its views', async () => {
+    const { loader, loaded } = loaderOf(modules)
+    const library = moduleLibrary(prerendered, loader)
+    await library.preload('/about', 'en', true)
+    expect(loaded).toEqual(['/content/en.js', '/content/a1/en/about.js', 'views of about'])
+    expect(library.page('/about', 'en')).toMatchObject({ status: 'fulfilled', value: 'about' })
+  })
+
+  test('that is less likely to be opened is not shown before all of it is loaded', async () => {
+    const { loader, loaded } = loaderOf(modules)
+    const library = moduleLibrary(prerendered, loader)
+    await library.preload('/about', 'en', false)
+    expect(loaded).toContain('some views of about')
+    expect(await library.page('/about', 'en')).toBe('about')
+    expect(loaded).toContain('views of about')
+  })
+
+  test('is not loaded again, nor is the page shown', async () => {
+    const { loader, loaded } = loaderOf(modules)
+    const library = moduleLibrary(prerendered, loader)
+    await library.preload('/about', 'en', true)
+    loaded.length = 0
+    await library.preload('/about', 'en', true)
+    await library.preload('/', 'en', true)
+    expect(loaded).toEqual([])
+  })
+
+  test('that cannot be found or loaded is no error until it is opened', async () => {
+    const { loader } = loaderOf({ '/content/en.js': modules['/content/en.js'] })
+    const library = moduleLibrary(prerendered, loader)
+    await library.preload('/nope', 'en', true)
+    await library.preload('/about', 'en', true)
+    await expect(library.page('/about', 'en')).rejects.toThrow('full load of /about')
+  })
 })
 
 test('the same question is answered with the same promise, as React requires', () => {
@@ -73,6 +101,8 @@ const french = {
   '/content/a2/fr/about.js': 'à propos',
 }
 
+const loadedFrench = [...Object.keys(french), 'views of à propos'].toSorted()
+
 test('a language is loaded with its own index and modules', async () => {
   const { loader, loaded } = loaderOf(french)
   const library = moduleLibrary(prerendered, loader)
@@ -80,7 +110,7 @@ test('a language is loaded with its own index and modules', async () => {
     'le site',
     'à propos',
   ])
-  expect(loaded.toSorted()).toEqual(Object.keys(french).toSorted())
+  expect(loaded.toSorted()).toEqual(loadedFrench)
 })
 
 describe('a page in another language', () => {
@@ -91,7 +121,7 @@ describe('a page in another language', () => {
     expect(library.page('/about', 'fr')).toMatchObject({ status: 'fulfilled', value: 'à propos' })
     expect(library.site('fr')).toMatchObject({ status: 'fulfilled', value: 'le site' })
     await library.load('/about', 'fr')
-    expect(loaded.toSorted()).toEqual(Object.keys(french).toSorted())
+    expect(loaded.toSorted()).toEqual(loadedFrench)
   })
 
   test('can be asked for again where there was no connection', async () => {

@@ -21,8 +21,11 @@ export type Library = {
    * be called again.
    */
   load(path: string, language: Language): Promise<void>
-  /** Begins to load a page that is likely to be opened next. */
-  preload(path: string, language: Language): void
+  /**
+   * Loads a page that may be opened next. Where that is likely it is loaded as a whole, and then shown
+   * at once. Never rejects.
+   */
+  preload(path: string, language: Language, isLikely: boolean): Promise<void>
 }
 
 /** Returns a resolved promise that React's `use` reads without suspending. */
@@ -37,7 +40,7 @@ export function fixedLibrary(site: Site, page: Page | null): Library {
     site: () => sitePromise,
     page: () => pagePromise,
     load: async () => {},
-    preload: () => {},
+    preload: async () => {},
   }
 }
 
@@ -47,8 +50,8 @@ export type Prerendered = { path: string; site: Site; page: Page | null }
 export type ModuleLoader = {
   /** Imports a module and returns its default export. */
   load<T>(url: string): Promise<T>
-  /** Fetches a module into the browser's cache without running it. */
-  preload(url: string): void
+  /** Loads the views of a page: all of them where it is likely to be opened next. */
+  prepare(page: Page, isLikely: boolean): Promise<unknown>
   /**
    * Called when a module cannot be loaded, as after a new deployment.
    * @param address the address of the page that needs it; null for the current one
@@ -61,7 +64,7 @@ export type ModuleLoader = {
  */
 export function moduleLibrary(
   prerendered: Prerendered,
-  { load, preload, onMissing }: ModuleLoader,
+  { load, prepare, onMissing }: ModuleLoader,
 ): Library {
   const indexes = new Map<Language, Promise<ContentIndex>>()
   const { path: firstPath, site: firstSite, page: firstPage } = prerendered
@@ -76,17 +79,15 @@ export function moduleLibrary(
       }),
     )
 
-  const pageModule = async (path: string, language: Language) => {
-    const hash = (await index(language)).pages[path]
-    return hash === undefined ? null : pageModulePath(language, path, hash)
-  }
-
   const loadSite = async (language: Language) =>
     load<Site>(siteModulePath(language, (await index(language)).site))
 
-  const loadPage = async (path: string, language: Language) => {
-    const url = await pageModule(path, language)
-    return url === null ? null : load<Page>(url)
+  const loadPage = async (path: string, language: Language, isLikely = true) => {
+    const hash = (await index(language)).pages[path]
+    if (hash === undefined) return null
+    const page = await load<Page>(pageModulePath(language, path, hash))
+    await prepare(page, isLikely)
+    return page
   }
 
   return {
@@ -111,13 +112,15 @@ export function moduleLibrary(
         await onMissing(error, addressOf(path, language))
       }
     },
-    preload: (path, language) => {
-      if (pages.has(keyOf(path, language))) return
-      // A failure is reported when the link is followed.
-      pageModule(path, language).then(
-        (url) => url !== null && preload(url),
-        () => {},
-      )
+    preload: async (path, language, isLikely) => {
+      const key = keyOf(path, language)
+      if (pages.has(key)) return
+      try {
+        const page = await loadPage(path, language, isLikely)
+        if (page && isLikely) kept(pages, key, () => settled(page))
+      } catch {
+        // A failure is reported when the page is opened.
+      }
     },
   }
 }

@@ -4,7 +4,7 @@ import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
 import { readDraft, saveDraft } from './draft.ts'
-import EnquiryForm from './EnquiryForm.tsx'
+import { EnquiryForm } from './EnquiryForm.tsx'
 import { fieldOf, valuesOf } from './formValues.ts'
 import { sendEnquiry } from './send.ts'
 

@@ -36,13 +36,13 @@ const Last = styled.div`
  * The enquiry form (specification, sections 2 and 4). `noValidate`, because its messages are in the
  * visitor's language; `required` is for assistive technology.
  */
-export default function EnquiryForm() {
-  const { form, isSending, failure, outcome, keep, prepare, submit } = useEnquiry()
+export function EnquiryForm() {
+  const { form, isSending, failure, outcome, keep, submit } = useEnquiry()
   const words = useFormWords()
   const shared = { words, failure }
   return (
     // Without scripts, `post` keeps what was typed out of the address bar.
-    <Fields ref={form} method="post" noValidate onSubmit={submit} onInput={keep} onFocus={prepare}>
+    <Fields ref={form} method="post" noValidate onSubmit={submit} onInput={keep}>
       <Field name="firstName" required {...shared}>
         {(control) => <input {...control} type="text" autoComplete="given-name" />}
       </Field>

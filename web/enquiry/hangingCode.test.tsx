@@ -2,7 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
-import EnquiryForm from './EnquiryForm.tsx'
+import { EnquiryForm } from './EnquiryForm.tsx'
 import { fieldOf } from './formValues.ts'
 
 // A module that never loads.

@@ -16,7 +16,7 @@ export type Outcome =
   | { kind: 'refused' | 'unexpected'; isOffline: boolean }
   | { kind: 'sent'; name: string }
 
-/** supabase-js is the largest part of the form, so it is loaded when a field gets the focus. */
+/** supabase-js is the largest part of the form, so it is loaded when somebody writes. */
 const loadSender = () => import('./send.ts')
 
 /**
@@ -99,9 +99,10 @@ export function useEnquiry() {
     isSending,
     failure,
     outcome,
-    keep,
-    /** Begins to load what sending needs. A failure is reported when it is sent. */
-    prepare: () => {
+    /** Keeps what was typed, and begins to load what sending needs. */
+    keep: () => {
+      keep()
+      // A failure is reported when it is sent.
       loadSender().catch(() => {})
     },
     submit,

@@ -4,6 +4,7 @@ import { canonicalPath } from '../../shared/content/paths.ts'
 import { usePage, useSite } from '../content/ContentProvider.tsx'
 import { pageTexts } from '../document/head.ts'
 import { useDocumentHead } from '../document/useDocumentHead.ts'
+import { usePreloading } from '../routing/usePreloading.ts'
 import { Announcement } from '../shell/Announcement.tsx'
 import { LanguageNote } from '../shell/LanguageNote.tsx'
 import { Shell } from '../shell/Shell.tsx'
@@ -19,6 +20,7 @@ export function CurrentPage() {
   const page = usePage(path)
   const site = useSite()
   useDocumentHead(page, site)
+  usePreloading(address)
   const { title } = pageTexts(page, site)
   return (
     <>

@@ -3,6 +3,7 @@ import { translated } from '../i18n/text.ts'
 import type { Page } from '../model/types.ts'
 import { Actions } from '../sections/parts/Actions.tsx'
 import { Plate } from '../sections/parts/Plate.tsx'
+import { HeroMapView } from '../sections/views.tsx'
 import { color, font, from } from '../theme/tokens.ts'
 import { Container, twelveColumns } from '../ui/layout.tsx'
 import { H1, Lead } from '../ui/typography.tsx'
@@ -10,7 +11,6 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 import { Contents } from './Contents.tsx'
 import type { ContentsEntry } from './contents.ts'
 import { EffectiveDate } from './EffectiveDate.tsx'
-import { HeroMap } from './HeroMap.tsx'
 import { LastUpdated } from './LastUpdated.tsx'
 
 const Head = styled(Container)`
@@ -82,7 +82,7 @@ type HeroProps = {
 export function Hero({ page, contents, current }: HeroProps) {
   const { eyebrow, heading, text, actions, image, map } = page.hero
   const figure = map ? (
-    <HeroMap map={map} />
+    <HeroMapView map={map} />
   ) : (
     image && <Plate image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />
   )

@@ -43,7 +43,7 @@ export function draftLibrary(
   return {
     perspective,
     typeOf: (documentId) => types[documentId],
-    preload: () => {},
+    preload: async () => {},
     load: async (path, language) => {
       await load(path, language)
     },

@@ -1,27 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import { addressOf, languageAndPath } from '../../shared/content/addresses.ts'
-import { canonicalPath, homePath } from '../../shared/content/paths.ts'
-import { usePreload } from '../content/ContentProvider.tsx'
+import { homePath } from '../../shared/content/paths.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { AddressLink, type AddressLinkProps } from './AddressLink.tsx'
 
-/**
- * A link to a page of the site, in the current language, whose content is loaded on hover, touch and
- * focus. `to` is the page's path.
- */
+/** A link to a page of the site, in the current language. `to` is the page's path. */
 export function PageLink({ to, ...props }: AddressLinkProps) {
   const { language } = useLanguage()
-  const preload = usePreload()
-  const begin = () => preload(canonicalPath(to.replace(/[?#].*$/, '')))
-  return (
-    <AddressLink
-      to={addressOf(to, language)}
-      onPointerEnter={begin}
-      onTouchStart={begin}
-      onFocus={begin}
-      {...props}
-    />
-  )
+  return <AddressLink to={addressOf(to, language)} {...props} />
 }
 
 /** A navigation link, current on its page and, except for home, on the pages below it. */

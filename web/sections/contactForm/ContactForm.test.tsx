@@ -1,4 +1,3 @@
-import { act } from 'react'
 import { expect, test } from 'vitest'
 import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
@@ -13,7 +12,6 @@ const section = {
 
 test('it shows the enquiry form, and mail and telephone beside it and where it cannot run', async () => {
   const view = await render(<ContactForm section={section} />)
-  await act(() => import('../../enquiry/EnquiryForm.tsx'))
   expect(one(view, 'form button').textContent).toBe('Send Message')
   const ways = ['info@test.example', '+233 30 200 0000']
   expect(textsOf(view, '#form aside a')).toEqual(ways)

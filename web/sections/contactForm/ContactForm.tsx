@@ -1,29 +1,10 @@
-import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import { markFailed } from '../../browser/scripted.ts'
-import { withinTimeLimit } from '../../browser/timeLimit.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { DirectContact } from '../../enquiry/DirectContact.tsx'
+import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { from, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
-
-/** Loaded by the contact page alone. */
-const EnquiryForm = lazy(() =>
-  withinTimeLimit(() => import('../../enquiry/EnquiryForm.tsx')).catch((error: unknown) => {
-    console.error('The enquiry form could not be loaded', error)
-    markFailed()
-    return { default: PrerenderedForm }
-  }),
-)
-
-/**
- * Keeps the prerendered form with what has been typed: React does not patch the text content of an
- * element that suppresses the warning.
- */
-function PrerenderedForm() {
-  return <form suppressHydrationWarning> </form>
-}
 
 /** The form, and at its side the other ways to reach the company. */
 const Columns = styled.div`
@@ -69,9 +50,7 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
       <Columns>
         <div>
           <WithScripts>
-            <Suspense>
-              <EnquiryForm />
-            </Suspense>
+            <EnquiryForm />
           </WithScripts>
           <WithoutScripts>
             <DirectContact />

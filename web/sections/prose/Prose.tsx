@@ -6,7 +6,7 @@ import { Plate } from '../parts/Plate.tsx'
 import { RichText, TextBlocks } from '../parts/RichText.tsx'
 
 /** The first paragraph is set large, what follows in two columns where it stands alone. */
-export const ProseText = styled.div<{ $columns: boolean }>`
+const ProseText = styled.div<{ $columns: boolean }>`
   > ${TextBlocks} {
     max-width: ${({ $columns }) => ($columns ? 'none' : '42em')};
 
@@ -62,7 +62,7 @@ const Beside = styled.div`
 /** Rich text, with an optional picture beside it. */
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const text = (
-    <ProseText $columns={!section.image}>
+    <ProseText data-prose $columns={!section.image}>
       <RichText text={section.body} />
     </ProseText>
   )

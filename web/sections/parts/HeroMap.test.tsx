@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawMap } from '../maps/drawMap.ts'
-import { one, render } from '../testing/render.tsx'
+import { drawMap } from '../../maps/drawMap.ts'
+import { one, render } from '../../testing/render.tsx'
 import { HeroMap } from './HeroMap.tsx'
 
 test('the map beside a heading is a picture that names its countries', async () => {

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import type { Hero } from '../model/types.ts'
-import { CountryMap } from '../sections/parts/CountryMap.tsx'
-import { MapCaption } from '../sections/parts/MapCaption.tsx'
-import { below, grid } from '../theme/tokens.ts'
-import { Figure } from '../ui/Figure.tsx'
+import type { Hero } from '../../model/types.ts'
+import { below, grid } from '../../theme/tokens.ts'
+import { Figure } from '../../ui/Figure.tsx'
+import { CountryMap } from './CountryMap.tsx'
+import { MapCaption } from './MapCaption.tsx'
 
 /** As wide as the screen where that is narrow, because labels must be legible. */
 const Bleed = styled.div`

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright/test'
+import config from '../../playwright.config.ts'
+import { field } from './enquiryForm.ts'
+import { hydrated } from './hydrated.ts'
+import { expect, test } from './test.ts'
+
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    // Playwright turns the cache off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+async function write(page: Page) {
+  await hydrated(page)
+  const sender = page.waitForResponse(/\/assets\/send-/)
+  await field(page, 'firstName').fill('Ama')
+  await (await sender).finished()
+}
+
+for (const [what, path, act] of [
+  ['a page without the application', '/privacy', async () => {}],
+  ['a page with the application', '/privacy', hydrated],
+  ['the form, while somebody writes', '/contact', write],
+] as const satisfies [string, string, (page: Page) => Promise<void>][])
+  test(`the browser keeps ${what}, and shows it as it was on the way back`, async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted)
+      }),
+    )
+    await page.goto(path)
+    await act(page)
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await page.goto('/faq')
+    // What is kept is not loaded.
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+    expect(await page.evaluate(() => window.scrollY)).toBe(600)
+  })

@@ -1,0 +1,5 @@
+/** Imports a content module and returns its default export. The browser loads each module once. */
+export async function importModule<T>(url: string): Promise<T> {
+  const module: { default: T } = await import(/* @vite-ignore */ url)
+  return module.default
+}
