@@ -3,6 +3,7 @@ import { ContentProvider } from './content/ContentProvider.tsx'
 import type { Library } from './content/library.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import { CurrentPage } from './page/CurrentPage.tsx'
+import { LinkProvider } from './routing/LinkProvider.tsx'
 
 type AppProps = {
   library: Library
@@ -17,7 +18,9 @@ export function App({ library, globalStyle, children }: AppProps) {
     <ContentProvider library={library}>
       <LanguageProvider load={library.load}>
         {globalStyle}
-        <CurrentPage />
+        <LinkProvider>
+          <CurrentPage />
+        </LinkProvider>
         {children}
       </LanguageProvider>
     </ContentProvider>

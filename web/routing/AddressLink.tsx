@@ -1,25 +1,30 @@
-import type { ComponentProps } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useFollow } from './LinkProvider.tsx'
 
-export type AddressLinkProps = ComponentProps<'a'> & {
-  /** An address of the site, or a query or fragment of the current one. */
+export type AddressLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** An address of the site, or a fragment of the current one. */
   to: string
 }
 
-/**
- * A link that is followed without loading a document. Made of react-router-dom's hooks, because its
- * `Link` brings the preloading of data routers into the application, which has none.
- */
+/** A link that is followed without loading a document. */
 export function AddressLink({ to, onClick, ...props }: AddressLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  const follow = useFollow()
   return (
     <a
       {...props}
-      href={useHref(to)}
+      href={to}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (event.defaultPrevented || opensElsewhere(event)) return
+        event.preventDefault()
+        // A link to the address shown adds no history entry, as in browsers.
+        follow(to, { replace: event.currentTarget.href === window.location.href })
       }}
     />
   )
+}
+
+/** Returns whether the browser is asked to open a tab or a window, or to download. */
+function opensElsewhere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey
 }

@@ -27,3 +27,15 @@ test('home is current on the home page of each language only', async () => {
   await act(async () => one(view, 'a:last-of-type').click())
   expect(locationOf(view)).toBe('/pt/services')
 })
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'a click with %o is left to the browser, which opens another tab or window',
+  async (click) => {
+    const view = await render(<PageLink to="/about">About</PageLink>)
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...click })
+    // Tests have no other tab.
+    view.addEventListener('click', (late) => late.preventDefault())
+    await act(async () => one(view, 'a').dispatchEvent(event))
+    expect(locationOf(view)).toBe('/')
+  },
+)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { memo } from 'react'
 import styled from 'styled-components'
 import type { Text } from '../../shared/content/text.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
@@ -171,7 +172,7 @@ function Column({ heading, long = false, children }: ColumnProps) {
 }
 
 /** The footer of every page. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const site = useSite()
   const message = useMessages()
   const socialLinks = [
@@ -245,4 +246,4 @@ export function Footer() {
       </Sheet>
     </Ground>
   )
-}
+})

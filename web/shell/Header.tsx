@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import styled from 'styled-components'
 import { contactPath, homePath } from '../../shared/content/paths.ts'
 import { headerId } from '../browser/headerId.ts'
@@ -206,7 +206,7 @@ function Navigation() {
 }
 
 /** The header of every page, which stays at the top of the screen. */
-export function Header() {
+export const Header = memo(function Header() {
   const { companyName } = useSite()
   const message = useMessages()
   const menu = useRef<HTMLDetailsElement>(null)
@@ -249,4 +249,4 @@ export function Header() {
       </Line>
     </Bar>
   )
-}
+})

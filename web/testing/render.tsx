@@ -5,6 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 import { ContentProvider } from '../content/ContentProvider.tsx'
 import { fixedLibrary, type Library } from '../content/library.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
+import { LinkProvider } from '../routing/LinkProvider.tsx'
 import { page, site } from './content.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -31,7 +32,9 @@ export async function render(
     root.render(
       <MemoryRouter initialEntries={[path]}>
         <ContentProvider library={library}>
-          <LanguageProvider load={library.load}>{element}</LanguageProvider>
+          <LanguageProvider load={library.load}>
+            <LinkProvider>{element}</LinkProvider>
+          </LanguageProvider>
         </ContentProvider>
         <Location />
       </MemoryRouter>,
