@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright/test'
+import { medians, type Results } from './results.ts'
+import { asVisitor } from './visitor.ts'
+
+type Sites = { ours: string; stripped: string }
+
+/** Measures the first load of pages on a phone, and of the same pages without scripts. */
+export async function measureFirstLoads(
+  browser: Browser,
+  { ours, stripped }: Sites,
+  pages: Record<string, string>,
+  runs: number,
+): Promise<Results> {
+  const results: Results = {}
+  for (const [name, path] of Object.entries(pages)) {
+    const load = (site: string) =>
+      asVisitor(browser, 'phone', async (page) => {
+        await page.goto(site + path, { waitUntil: 'load' })
+        await page.waitForTimeout(1500)
+        return loadTimes(page)
+      })
+    const found = await medians(runs, [
+      async () => named('ours', await load(ours)),
+      async () => named('stripped', await load(stripped)),
+    ])
+    for (const metric of ['FCP', 'LCP']) {
+      const [own = 0, limit = 0] = [found[`ours ${metric}`], found[`stripped ${metric}`]]
+      results[`first load, ${name}: ${metric}, ms`] = own
+      results[`first load, ${name}: ${metric}, ratio to without scripts`] = own / limit
+    }
+    results[`first load, ${name}: TBT, ms`] = found['ours TBT'] ?? 0
+    results[`first load, ${name}: TBT without scripts, ms`] = found['stripped TBT'] ?? 0
+    results[`first load, ${name}: CLS`] = found['ours CLS'] ?? 0
+  }
+  return results
+}
+
+const named = (site: string, results: Results): Results =>
+  Object.fromEntries(Object.entries(results).map(([name, value]) => [`${site} ${name}`, value]))
+
+/** Returns what the browser recorded while it loaded the page, in ms. CLS has no unit. */
+function loadTimes(page: Page): Promise<Results> {
+  return page.evaluate(async () => {
+    const entries = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+        observer.observe({ type, buffered: true })
+        // Without entries the observer is never called.
+        setTimeout(() => resolve([]), 100)
+      })
+    const paints = await entries('paint')
+    const largest = (await entries('largest-contentful-paint')).at(-1)
+    const tasks = await entries('longtask')
+    const shifts = (await entries('layout-shift')) as (PerformanceEntry & { value: number })[]
+    return {
+      FCP: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+      LCP: largest?.startTime ?? Number.NaN,
+      // Of a task, what is longer than 50 ms blocks.
+      TBT: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+      CLS: shifts.reduce((sum, { value }) => sum + value, 0),
+    }
+  })
+}

@@ -1,0 +1,76 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { seedManyPages } from '../../scripts/bench/manyPages.ts'
+import { type Environment, readEnvironment } from '../../scripts/environment.ts'
+import { startLiveSite } from '../../scripts/publish/liveSite.ts'
+import { openReleases } from '../../scripts/publish/releases.ts'
+import { lakeClient } from '../../scripts/services/contentLake.ts'
+import { startLocalLake } from '../../scripts/services/localLake.ts'
+import type { Results } from './results.ts'
+
+/** How often it is asked whether a sentence is live, in ms. */
+const pollingInterval = 20
+
+/**
+ * Measures, by number of pages, how long the first build takes with its snapshot, how long one changed
+ * sentence takes from the publish to visitors, and how large the application is.
+ */
+export async function measureGrowth(counts: number[]): Promise<Results> {
+  const results: Results = {}
+  for (const count of counts) {
+    const directory = join('.local/bench', `${count}-pages`)
+    await rm(directory, { recursive: true, force: true })
+    const settings = { usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory, PORT: 4380 }
+    const measured = await measureSite({ ...readEnvironment(), ...settings }, count)
+    for (const [name, value] of Object.entries(measured)) results[`${count} pages: ${name}`] = value
+  }
+  return results
+}
+
+async function measureSite(environment: Environment, count: number): Promise<Results> {
+  const lake = await startLocalLake(environment, 0)
+  const client = lakeClient(environment, lake.address)
+  const releases = await openReleases(environment)
+  try {
+    await seedManyPages(client, count)
+    const { result: site, seconds: build } = await timed(() =>
+      startLiveSite({ environment, releases, client, lake: lake.address }),
+    )
+    try {
+      const sentence = 'One changed sentence.'
+      const { seconds: publish } = await timed(async () => {
+        await client.patch('aboutPage').set({ 'hero.text.en': sentence }).commit()
+        await untilShown(`${site.address}/about`, sentence)
+      })
+      const application = await applicationSize(join(environment.LOCAL_DATA, 'releases'))
+      return {
+        'build, s': build,
+        'publish to live, s': publish,
+        'size of the application, kB': application,
+      }
+    } finally {
+      await site.close()
+    }
+  } finally {
+    await releases.close()
+    await lake.close()
+  }
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
+  const start = performance.now()
+  const result = await work()
+  return { result, seconds: (performance.now() - start) / 1000 }
+}
+
+async function untilShown(address: string, sentence: string): Promise<void> {
+  while (!(await (await fetch(address)).text()).includes(sentence)) await wait(pollingInterval)
+}
+
+async function applicationSize(releases: string): Promise<number> {
+  const files = await readdir(releases, { recursive: true })
+  const application = files.find((file) => /assets\/entry-client-.*\.js\.br$/.test(file))
+  if (application === undefined) throw new Error(`${releases} has no application`)
+  return (await stat(join(releases, application))).size / 1000
+}

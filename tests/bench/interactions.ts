@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright/test'
+import { medians, type Results } from './results.ts'
+import { asVisitor, hydrate } from './visitor.ts'
+
+/** What visitors press, after opening the page at a path. */
+const interactions: Record<string, { path: string; press(page: Page): Promise<void> }> = {
+  menu: {
+    path: '/',
+    press: (page) => page.locator('[data-mobile-menu] summary').first().click(),
+  },
+  question: {
+    path: '/faq',
+    press: (page) => page.locator('main li > details summary').first().click(),
+  },
+  language: {
+    path: '/',
+    async press(page) {
+      await page.locator('[data-mobile-menu] summary').first().click()
+      await page.getByText('Français').locator('visible=true').first().click()
+    },
+  },
+}
+
+/** Measures the interaction to next paint, from the press to what it shows. */
+export function measureInteractions(browser: Browser, site: string, runs: number) {
+  const measurements = Object.entries(interactions).map(
+    ([name, { path, press }]) =>
+      (): Promise<Results> =>
+        asVisitor(browser, 'phone', async (page) => {
+          await page.goto(site + path)
+          await hydrate(page)
+          await page.waitForTimeout(1000)
+          await recordInteractions(page)
+          await press(page)
+          await page.waitForTimeout(1000)
+          const longest = await page.evaluate(() => window.longestInteraction)
+          return { [`interaction to next paint, ${name}, ms`]: longest }
+        }),
+  )
+  return medians(runs, measurements)
+}
+
+declare global {
+  interface Window {
+    /** The longest interaction since `recordInteractions`, in ms. */
+    longestInteraction: number
+  }
+}
+
+/** Records interactions from now on. Browsers report those of 16 ms and more. */
+async function recordInteractions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.longestInteraction = 0
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        window.longestInteraction = Math.max(window.longestInteraction, duration)
+    })
+    const options = { type: 'event', durationThreshold: 16 }
+    observer.observe(options)
+  })
+}

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright/test'
+import { medians, type Results } from './results.ts'
+import { asVisitor, hydrate } from './visitor.ts'
+
+/** Links of the header. */
+const [first, second, third] = ['Services', 'About', 'FAQ']
+
+const link = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true })
+
+/** How long a pointer rests on a link, in ms. */
+const rest = 300
+
+/** Measures navigation, from the click to the paint of the next page's heading. */
+export function measureNavigation(
+  browser: Browser,
+  { ours, stripped }: { ours: string; stripped: string },
+  runs: number,
+): Promise<Results> {
+  const visit = (site: string, act: (page: Page) => Promise<number>) => () =>
+    asVisitor(browser, 'desktop', async (page) => {
+      await page.addInitScript(recordHeadings)
+      await page.goto(site)
+      return act(page)
+    })
+  const hovered = async (page: Page, name: string) => {
+    await link(page, name).hover()
+    await page.waitForTimeout(rest)
+    return timeToHeading(page, name)
+  }
+  const cold = async (page: Page) => {
+    await page.waitForTimeout(2000)
+    return timeToHeading(page, first)
+  }
+  const scenarios = {
+    'without scripts': visit(stripped, cold),
+    cold: visit(ours, cold),
+    'pointer resting since before hydration': visit(ours, async (page) => {
+      await link(page, first).hover()
+      await page.waitForFunction(() => window.earlyClicks === null)
+      await page.waitForTimeout(rest)
+      return timeToHeading(page, first)
+    }),
+    'first page after a hover': visit(ours, async (page) => {
+      await hydrate(page)
+      return hovered(page, first)
+    }),
+    'later pages': visit(ours, async (page) => {
+      await hydrate(page)
+      await hovered(page, first)
+      await page.waitForTimeout(1000)
+      await hovered(page, second)
+      await page.waitForTimeout(1000)
+      return hovered(page, third)
+    }),
+  }
+  const measurements = Object.entries(scenarios).map(([name, run]) => async () => ({
+    [`click to heading, ${name}, ms`]: await run(),
+  }))
+  return medians(runs, measurements)
+}
+
+/** Keeps the time of a click in the session, because the next page may be another document. */
+function recordHeadings() {
+  const now = () => performance.timeOrigin + performance.now()
+  const heading = () => document.querySelector('h1')?.textContent ?? ''
+  addEventListener(
+    'click',
+    () => {
+      sessionStorage.setItem('clicked', JSON.stringify({ heading: heading(), time: now() }))
+      sessionStorage.removeItem('took')
+    },
+    true,
+  )
+  const look = () => {
+    const clicked = JSON.parse(sessionStorage.getItem('clicked') ?? 'null')
+    if (clicked && heading() !== '' && heading() !== clicked.heading) {
+      sessionStorage.removeItem('clicked')
+      // The heading is painted after this frame's callbacks.
+      const painted = new MessageChannel()
+      painted.port1.onmessage = () => sessionStorage.setItem('took', String(now() - clicked.time))
+      painted.port2.postMessage(null)
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Clicks a link and returns how long it took to the paint of the next page's heading, in ms. */
+async function timeToHeading(page: Page, name: string): Promise<number> {
+  await link(page, name).click()
+  const took = await page.waitForFunction(() => sessionStorage.getItem('took'))
+  return Number(await took.jsonValue())
+}

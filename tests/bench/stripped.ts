@@ -1,0 +1,17 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compress } from '../../scripts/site/compress.ts'
+import { documentFile } from '../../scripts/site/documentFile.ts'
+
+/** Copies a built site, and takes the scripts out of the documents at some addresses. */
+export async function stripScripts(site: string, outDir: string, addresses: string[]) {
+  await rm(outDir, { recursive: true, force: true })
+  await cp(site, outDir, { recursive: true })
+  for (const address of addresses) {
+    const file = join(outDir, documentFile(address))
+    const html = await readFile(file, 'utf8')
+    // JSON-LD is content.
+    await writeFile(file, html.replace(/<script>[\s\S]*?<\/script>/, ''))
+  }
+  await compress(outDir, site)
+}
