@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { seedManyPages } from '../../scripts/bench/manyPages.ts'
 import { type Environment, readEnvironment } from '../../scripts/environment.ts'
 import { startLiveSite } from '../../scripts/publish/liveSite.ts'
 import { openReleases } from '../../scripts/publish/releases.ts'
 import { lakeClient } from '../../scripts/services/contentLake.ts'
 import { startLocalLake } from '../../scripts/services/localLake.ts'
+import { seedManyPages } from '../support/manyPages.ts'
 import type { Results } from './results.ts'
 
 /** How often it is asked whether a sentence is live, in ms. */

@@ -1,6 +1,5 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compress } from '../../scripts/site/compress.ts'
 import { documentFile } from '../../scripts/site/documentFile.ts'
 
 /** Copies a built site, and takes the scripts out of the documents at some addresses. */
@@ -13,5 +12,4 @@ export async function stripScripts(site: string, outDir: string, addresses: stri
     // JSON-LD is content.
     await writeFile(file, html.replace(/<script>[\s\S]*?<\/script>/, ''))
   }
-  await compress(outDir, site)
 }

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
-import { type DemoDocument, loadDemo } from '../content/demo.ts'
-import { seedContent } from '../content/seed.ts'
+import { type DemoDocument, loadDemo } from '../../scripts/content/demo.ts'
+import { seedContent } from '../../scripts/content/seed.ts'
 
 /** Documents of one transaction. */
 const batch = 50
