@@ -46,7 +46,7 @@ const singletons = ['homePage', 'aboutPage', 'servicesPage', 'faqPage', 'contact
 /** Returns the faults of a site with changes to its home page. */
 function faultsOf(changes: object): string[] {
   const pages = singletons.map((type) => page(type, type === 'homePage' ? changes : {}))
-  return checkContent({ pages, site }).faults.map(
+  return checkContent({ pages, site, redirects: [] }).faults.map(
     ({ documentId, path, message }) => `${documentId} ${path} ${message}`,
   )
 }
@@ -110,7 +110,7 @@ describe('the content gate', () => {
   test('refuses two pages with the same path or title, and names both', () => {
     const twins = ['legal-a', 'legal-b'].map((_id) => page('legalPage', { _id, slug: 'terms' }))
     const pages = [...singletons.map((type) => page(type)), ...twins]
-    expect(checkContent({ pages, site }).faults).toEqual([
+    expect(checkContent({ pages, site, redirects: [] }).faults).toEqual([
       expect.objectContaining({ documentId: 'legal-b', path: 'slug' }),
       expect.objectContaining({ documentId: 'legal-b', path: 'seo.title.en' }),
     ])
@@ -127,18 +127,68 @@ describe('the content gate', () => {
     ['that is missing', null, 'is missing'],
   ])('refuses a slug %s, and says why', (_name, slug, message) => {
     const pages = [...singletons.map((type) => page(type)), page('legalPage', { slug })]
-    expect(checkContent({ pages, site }).faults).toEqual([
+    expect(checkContent({ pages, site, redirects: [] }).faults).toEqual([
       { documentId: 'legalPage', documentType: 'legalPage', path: 'slug', message },
     ])
   })
 
   test('names every missing page and missing settings at once', () => {
-    const { faults } = checkContent({ pages: [], site: null })
+    const { faults } = checkContent({ pages: [], site: null, redirects: [] })
     expect(faults.map(({ documentId }) => documentId)).toEqual(['siteSettings', ...singletons])
   })
 
   test.each([[null], ['<html>'], [[1, 2]]])('refuses %j in place of a list of pages', (pages) => {
-    expect(checkContent({ pages, site }).faults).toHaveLength(1)
+    expect(checkContent({ pages, site, redirects: [] }).faults).toHaveLength(1)
+  })
+})
+
+describe('an old address', () => {
+  const home = { _type: 'homePage', _id: 'homePage' }
+  const pages = singletons.map((type) => page(type))
+  const redirectOf = (from: string, changes = {}) => ({
+    _id: `redirect${from.replaceAll('/', '_')}`,
+    _type: 'redirect',
+    from,
+    to: home,
+    ...changes,
+  })
+  const check = (...redirects: object[]) => checkContent({ pages, site, redirects })
+
+  test('leads to the path that its page has now', () => {
+    const service = page('servicePage', { slug: 'new' })
+    const redirects = [redirectOf('/services/old', { to: service })]
+    const { content } = checkContent({ pages: [...pages, service], site, redirects })
+    expect(content?.redirects).toMatchObject([{ from: '/services/old', to: '/services/new' }])
+  })
+
+  test.each(['/about', '/ABOUT', '/about.html'])(
+    'is out of use at %s, where there is a page: it would lead from it to itself',
+    (from) => {
+      const { faults, content } = check(redirectOf(from), redirectOf('/old'))
+      expect(faults).toEqual([])
+      expect(content?.redirects.map((redirect) => redirect.from)).toEqual(['/old'])
+      expect(content?.unused.map((redirect) => redirect.from)).toEqual([from])
+    },
+  )
+
+  test.each([
+    [redirectOf('/old', { to: null }), 'to links to a page that does not exist'],
+    [redirectOf('/old', { to: { _type: 'redirect' } }), 'to.'],
+    [redirectOf('/old/'), 'from must be what follows the domain'],
+    [redirectOf('/fr/old'), 'from is an address that the site needs for itself'],
+    [redirectOf('/old', { from: null }), 'from is missing'],
+  ])('is refused by name: %j', (redirect, fault) => {
+    const faults = check(redirect).faults.map(({ path, message }) => `${path} ${message}`)
+    expect(faults).toEqual([expect.stringContaining(fault)])
+  })
+
+  test('is refused where it is written twice', () => {
+    const { faults } = check(redirectOf('/Old'), redirectOf('/old.html'))
+    expect(faults).toMatchObject(
+      [
+        { documentId: 'redirect_old.html', path: 'from', message: /same address as redirect_Old/ },
+      ].map((fault) => ({ ...fault, message: expect.stringMatching(fault.message) })),
+    )
   })
 })
 
@@ -171,7 +221,7 @@ test('a fault in a document that pages list is reported once, for that document'
     countries: [ghana],
   }
   const pages = singletons.map((type) => page(type, withSections(countries)))
-  const places = checkContent({ pages, site }).faults.map(
+  const places = checkContent({ pages, site, redirects: [] }).faults.map(
     ({ documentId, documentType, path }) => `${documentType} ${documentId} ${path}`,
   )
   expect(places).toEqual(['country country-gh isoCode'])

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { pageTypes, pathOf, singletonPages } from '../../shared/content/paths.ts'
+import { comparable, redirect as redirectShape } from '../../shared/content/shapes/redirect.ts'
 import { site as siteShape } from '../../shared/content/shapes/site.ts'
 import { page as pageShape } from '../../web/model/page.ts'
-import type { StoredPage, StoredSite } from '../../web/model/types.ts'
+import type { StoredPage, StoredRedirect, StoredSite } from '../../web/model/types.ts'
 import { type Fault, sanityPath } from './faults.ts'
 import { type Identified, identified, identity } from './identified.ts'
 
@@ -11,12 +12,14 @@ import { type Identified, identified, identity } from './identified.ts'
 const soundPages = new WeakMap<object, StoredPage>()
 const soundSites = new WeakMap<object, StoredSite>()
 
+/** The results of `pagesQuery`, `siteQuery` and `redirectsQuery`. */
+export type Answer = { pages: unknown; site: unknown; redirects: unknown }
+
 /**
  * Checks query results against the shapes, and the pages against one another.
- * @param answer the results of `pagesQuery` and `siteQuery`
  * @returns the content, or null if there are faults
  */
-export function checkContent(answer: { pages: unknown; site: unknown }): {
+export function checkContent(answer: Answer): {
   faults: Fault[]
   content: CheckedContent | null
 } {
@@ -36,9 +39,34 @@ export function checkContent(answer: { pages: unknown; site: unknown }): {
     ? parse(siteShape, answer.site, settings.data, faults, soundSites)
     : []
 
+  const redirects = checkRedirects(answer.redirects, faults)
+
   faults.push(...missingPages(documents.data), ...repeated(pages))
   const isSound = faults.length === 0 && site !== undefined
-  return { faults, content: isSound ? { pages, site } : null }
+  return { faults, content: isSound ? { pages, site, ...besidesPages(redirects, pages) } : null }
+}
+
+function checkRedirects(answer: unknown, faults: Fault[]): StoredRedirect[] {
+  const documents = z.array(identity.loose()).safeParse(answer)
+  if (!documents.success) {
+    faults.push(whole('redirect', 'the Content Lake did not return a list of old addresses'))
+    return []
+  }
+  const redirects = documents.data.flatMap((it) => parse(redirectShape, it, it, faults))
+  faults.push(
+    ...repeatedBy(redirects, ({ from }) => comparable(from), 'from', 'is the same address as'),
+  )
+  return redirects
+}
+
+/** Where there is a page, visitors see it: a redirect would hide it, or lead from it to itself. */
+function besidesPages(redirects: StoredRedirect[], pages: StoredPage[]) {
+  const live = new Set(pages.map(({ path }) => comparable(path)))
+  const isUnused = ({ from }: StoredRedirect) => live.has(comparable(from))
+  return {
+    redirects: redirects.filter((redirect) => !isUnused(redirect)),
+    unused: redirects.filter(isUnused),
+  }
 }
 
 /** A draft, or null if it is invalid, and its validation errors. */
@@ -80,7 +108,13 @@ function draftPath(page: z.output<typeof addressed>): string | null {
   return hasFixedPath || page.slug ? pathOf(page) : null
 }
 
-export type CheckedContent = { pages: StoredPage[]; site: StoredSite }
+export type CheckedContent = {
+  pages: StoredPage[]
+  site: StoredSite
+  redirects: StoredRedirect[]
+  /** Redirects from addresses at which there is a page. */
+  unused: StoredRedirect[]
+}
 
 function parse<T>(
   shape: z.ZodType<T>,
@@ -156,21 +190,21 @@ function repeated(pages: StoredPage[]): Fault[] {
   ]
 }
 
-function repeatedBy(
-  pages: StoredPage[],
-  read: (page: StoredPage) => string,
+function repeatedBy<T extends z.output<typeof identity>>(
+  documents: T[],
+  read: (document: T) => string,
   path: string,
   message: string,
 ): Fault[] {
   const first = new Map<string, string>()
-  return pages.flatMap((page) => {
-    const value = read(page)
+  return documents.flatMap((document) => {
+    const value = read(document)
     const other = first.get(value)
     if (other === undefined) {
-      first.set(value, page._id)
+      first.set(value, document._id)
       return []
     }
-    return [{ ...of(page), path, message: `${message} ${other}: ${value}` }]
+    return [{ ...of(document), path, message: `${message} ${other}: ${value}` }]
   })
 }
 
@@ -186,7 +220,7 @@ function repeatedAnchors(page: StoredPage): Fault[] {
   })
 }
 
-const of = ({ _id, _type }: StoredPage) => ({ documentId: _id, documentType: _type })
+const of = ({ _id, _type }: z.output<typeof identity>) => ({ documentId: _id, documentType: _type })
 
 const whole = (type: string, message: string): Fault => ({
   documentId: type,

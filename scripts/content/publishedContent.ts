@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { type ContentState, publicRevisionsQuery } from '../../shared/liveBuild.ts'
-import { referringQuery, siteQuery, someQuery } from '../../web/model/queries.ts'
+import { redirectsQuery, referringQuery, siteQuery, someQuery } from '../../web/model/queries.ts'
 import { eachOf } from './eachOf.ts'
 import { type Identified, identified } from './identified.ts'
 import { withRetries } from './retries.ts'
@@ -23,6 +23,7 @@ export type Answers = {
   /** The answers of `listedQuery`. */
   listed: Identified[]
   site: unknown
+  redirects: unknown
   state: ContentState
 }
 
@@ -68,13 +69,14 @@ export function publishedContent(client: SanityClient, pause?: number): () => Pr
       for (const page of pages) next.pages.set(page._id, sameAs(known.pages, page))
       for (const document of listed) next.listed.set(document._id, sameAs(known.listed, document))
     })
-    const answer = await ask(siteQuery)
+    const [answer, redirects] = await Promise.all([ask(siteQuery), ask(redirectsQuery)])
     if (!isDeepStrictEqual(answer, site)) site = answer
     known = next
     return {
       pages: inOrder(next.pages),
       listed: inOrder(next.listed),
       site,
+      redirects,
       state: stateOf(current),
     }
   }

@@ -10,7 +10,7 @@ import type { StoredPage, StoredSite } from '../../web/model/types.ts'
 import { coverage } from './coverage.ts'
 import { eachOf } from './eachOf.ts'
 import { ContentFaults, type Fault } from './faults.ts'
-import { type CheckedContent, checkContent } from './gate.ts'
+import { type Answer, type CheckedContent, checkContent } from './gate.ts'
 import { joinLists, listJoiner } from './joinLists.ts'
 import { oncePer } from './oncePer.ts'
 import { type Answers, publishedContent } from './publishedContent.ts'
@@ -28,6 +28,7 @@ const mostDownloads = 4
 
 const siteFile = 'site.json'
 const listedFile = 'listed.json'
+const redirectsFile = 'redirects.json'
 const stateFile = 'state.json'
 const pagesFolder = 'pages'
 
@@ -55,8 +56,8 @@ export function soundContent(
   const withLists = listJoiner()
   return async () => {
     const answers = await read()
-    const { pages, listed, site, state } = answers
-    const content = requireSound({ pages: withLists(pages, listed), site }, studioUrl)
+    const { pages, listed, site, redirects, state } = answers
+    const content = requireSound({ pages: withLists(pages, listed), site, redirects }, studioUrl)
     return { content, state, answers }
   }
 }
@@ -64,7 +65,7 @@ export function soundContent(
 /**
  * Fetches and checks the published content, and writes it as JSON with its images: one file per
  * page, as the query returned it, one for the documents that pages list, one for what all pages
- * share, and one for the content's state.
+ * share, one for old addresses, and one for the content's state.
  * @returns the lines of a summary
  * @throws ContentFaults with all faults; the directory is then unchanged
  */
@@ -74,6 +75,7 @@ export async function takeSnapshot(client: SanityClient, options: Options): Prom
   const parts: [name: string, part: unknown][] = [
     [siteFile, answers.site],
     [listedFile, answers.listed],
+    [redirectsFile, answers.redirects],
     [stateFile, state],
     ...answers.pages.map((page): [string, unknown] => [
       join(pagesFolder, `${page._id}.json`),
@@ -94,11 +96,20 @@ export async function takeSnapshot(client: SanityClient, options: Options): Prom
     return [
       `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
       `${parts.length} files, ${bytes} bytes, ${images} image files`,
+      ...unusedRedirects(content),
       ...coverage(content),
     ]
   } finally {
     await rm(next, { recursive: true, force: true })
   }
+}
+
+/** Names the old addresses at which there is a page again. */
+function unusedRedirects({ unused }: CheckedContent): string[] {
+  return unused.map(
+    ({ _id, from }) =>
+      `${from} leads to no other page (${_id}), because it is a page's own address`,
+  )
 }
 
 /**
@@ -117,7 +128,8 @@ export async function readSnapshot(directory: string, studioUrl = ''): Promise<C
     pages[index] = await read(join(pagesFolder, file))
   })
   const joined = joinLists(pages, await read(listedFile))
-  return requireSound({ pages: joined, site: await read(siteFile) }, studioUrl)
+  const [site, redirects] = await Promise.all([read(siteFile), read(redirectsFile)])
+  return requireSound({ pages: joined, site, redirects }, studioUrl)
 }
 
 /** Reads the state of the content that a snapshot was taken of. */
@@ -125,7 +137,7 @@ export async function readContentState(directory: string): Promise<ContentState>
   return contentState.parse(JSON.parse(await readFile(join(directory, stateFile), 'utf8')))
 }
 
-function requireSound(answer: { pages: unknown; site: unknown }, studioUrl: string) {
+function requireSound(answer: Answer, studioUrl: string) {
   const { faults, content } = checkContent(answer)
   if (content === null) throw new ContentFaults(faults, studioUrl)
   return content

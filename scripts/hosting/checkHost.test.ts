@@ -6,8 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFaultyHost } from '../../tests/support/faultyHost.ts'
 import { type SiteServer, serveSite } from '../site/serve.ts'
 import { checkHost, toTable } from './checkHost.ts'
+import { redirectsFile, redirectsName } from './siteFiles.ts'
 
 const canonical = (path: string) => `<link rel="canonical" href="https://www.test.example${path}">`
+
+const index = (redirects: object) => `export default ${JSON.stringify({ redirects })}`
 
 const build = (deployment: string) =>
   JSON.stringify({ id: '1', deployment, content: { updatedAt: null, documents: 0 } })
@@ -21,12 +24,14 @@ const files = {
   'services/who.html': canonical('/services/who'),
   '404.html': '<meta name="robots" content="noindex">',
   'build.json': build('production'),
+  'content/en.js': index({ '/old': '/about' }),
+  'old.html': canonical('/about'),
+  [redirectsName]: redirectsFile([{ from: '/old', to: '/about' }]),
   ...Object.fromEntries(
     [
       'assets/a-1.js',
       'images/b.webp',
       'content/0123456789ab/en/site.js',
-      'content/en.js',
       'flags/GB.svg',
       'robots.txt',
       'sitemap.xml',
@@ -65,6 +70,18 @@ test('a preview that search engines may read is a fault', async () => {
     { faults: ['X-Robots-Tag: not sent, expected noindex'] },
   ])
   await writeFile(join(directory, 'build.json'), build('production'))
+})
+
+test('an old address may be answered with its own page, and must be one of them', async () => {
+  const rules = join(directory, redirectsName)
+  await writeFile(rules, redirectsFile([]))
+  expect(await failed(site.address)).toEqual([])
+  await writeFile(join(directory, 'old.html'), canonical('/'))
+  expect(await failed(site.address)).toMatchObject([
+    { name: 'old address', path: '/old', faults: ['not the page expected'] },
+  ])
+  await writeFile(join(directory, 'old.html'), files['old.html'])
+  await writeFile(rules, files[redirectsName])
 })
 
 test('a host that answers every path with the home page and without headers is found out', async () => {

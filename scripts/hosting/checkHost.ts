@@ -1,8 +1,11 @@
+import { z } from 'zod'
 import { contentIndexPath } from '../../shared/content/modules.ts'
 import { defaultLanguage, languages } from '../../shared/languages.ts'
 import { liveBuildPath, readLiveBuild } from '../../shared/liveBuild.ts'
 import { noIndex, revalidated, siteHeaders } from '../site/headers.ts'
 import { redirectStatus } from '../site/redirects.ts'
+
+const contentIndex = z.object({ redirects: z.record(z.string(), z.string()) })
 
 /** A path of the site and what a host has to answer. */
 export type Check = {
@@ -33,6 +36,8 @@ async function checksOf(address: string): Promise<Check[]> {
   const texts = ['/', '/about'].map(async (path) => (await fetch(new URL(path, address))).text())
   const pages = (await Promise.all(texts)).join('')
   const live = await readLiveBuild(address)
+  const index = await fetch(new URL(contentIndexPath(defaultLanguage), address))
+  const oldAddresses = Object.entries(readRedirects(await index.text()))
   const isProduction = live?.deployment !== 'preview'
   const indexing = isProduction ? { without: Object.keys(noIndex) } : { headers: noIndex }
 
@@ -45,7 +50,8 @@ async function checksOf(address: string): Promise<Check[]> {
   const page = (name: string, path: string, address = path): Check => ({
     ...file(name, path),
     // The page itself, or a redirect to its one address.
-    answers: path === address ? ['200'] : ['200', ...[301, 307, 308].map((s) => `${s} ${address}`)],
+    answers:
+      path === address ? ['200'] : ['200', ...[301, 302, 307, 308].map((s) => `${s} ${address}`)],
     headers: path === address ? siteHeaders(path) : {},
     body: new RegExp(`rel="canonical" href="https?://[^/"]+${address}"`),
   })
@@ -61,6 +67,7 @@ async function checksOf(address: string): Promise<Check[]> {
     page('the same with a slash', '/services/', '/services'),
     page('page in the folder', '/services/who'),
     page('page by its file', '/about.html', '/about'),
+    ...oldAddresses.slice(0, 1).map(([from, to]) => page('old address', from, to)),
     {
       ...file('unknown path', '/no/such/page'),
       answers: ['404'],
@@ -90,6 +97,13 @@ async function checksOf(address: string): Promise<Check[]> {
       ...indexing,
     },
   ]
+}
+
+/** Returns the redirects that a module with the content index names; none where it is another file. */
+function readRedirects(module: string): Record<string, string> {
+  const [, json = 'null'] = /^export default (.*)$/m.exec(module) ?? []
+  const { success, data } = contentIndex.safeParse(JSON.parse(json))
+  return success ? data.redirects : {}
 }
 
 async function run(check: Check, address: string): Promise<Result> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headerRules } from '../site/headers.ts'
-import { headersFile } from './siteFiles.ts'
+import { headersFile, redirectsFile } from './siteFiles.ts'
 
 const pathsIn = (file: string) => file.split('\n').filter((line) => line.startsWith('/'))
 
@@ -11,4 +11,9 @@ test.each(['production', 'preview'] as const)('the headers of %s have one rule a
 test('only what is not the site itself is kept from search engines', () => {
   expect(headersFile('production')).not.toContain('X-Robots-Tag')
   expect(headersFile('preview')).toMatch(/^\/\*\n( {2}.*\n)*? {2}X-Robots-Tag: noindex\n/)
+})
+
+test('Netlify has a forced rule for an old address, Cloudflare one that no browser keeps', () => {
+  const lines = redirectsFile([{ from: '/old', to: '/new' }]).split('\n')
+  expect(lines.slice(0, 3)).toEqual(['/old /new 301!', '/old /new 302', '/en / 301'])
 })

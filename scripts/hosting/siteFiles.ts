@@ -1,5 +1,5 @@
 import { everyPath, type HeaderRule, headerRules, noIndex } from '../site/headers.ts'
-import { redirectStatus, redirects } from '../site/redirects.ts'
+import { type Redirect, redirectStatus, redirects } from '../site/redirects.ts'
 import type { Deployment } from './buildHost.ts'
 
 /** Returns the file `_headers`, which Netlify and Cloudflare read in the site's directory. */
@@ -18,7 +18,37 @@ function toLines({ path, headers }: HeaderRule): string {
   return `${path}\n${lines.join('')}`
 }
 
-/** Returns the file `_redirects`, which Netlify and Cloudflare read in the site's directory. */
-export function redirectsFile(): string {
-  return redirects.map(({ from, to }) => `${from} ${to} ${redirectStatus}\n`).join('')
+/** The file of redirects, in the site's directory. */
+export const redirectsName = '_redirects'
+
+/**
+ * The status of old addresses on Cloudflare, which sends redirects without Cache-Control: browsers keep
+ * such a 301 for ever, and would go to and fro between the addresses of a page that is renamed back.
+ */
+const uncachedStatus = 302
+
+/**
+ * Returns the file `_redirects`, which Netlify and Cloudflare read in the site's directory. Old addresses
+ * have a line for each of the two. There is a document at each of them (`leadingPages.ts`), and Netlify
+ * takes a file for the answer unless the line says `!`; Cloudflare takes the rule, and leaves out lines
+ * that say `!`.
+ * @param old the redirects of old addresses; first, because Cloudflare counts rules after the first
+ * pattern as patterns, of which it takes a hundred
+ */
+export function redirectsFile(old: Redirect[]): string {
+  const lines = (rules: Redirect[], status: number | string) =>
+    rules.map(({ from, to }) => `${from} ${to} ${status}\n`)
+  return [
+    ...lines(old, `${redirectStatus}!`),
+    ...lines(old, uncachedStatus),
+    ...lines(redirects, redirectStatus),
+  ].join('')
+}
+
+/** Returns the rules of such a file. */
+export function readRedirects(file: string): Redirect[] {
+  return file.split('\n').flatMap((line) => {
+    const [from, to] = line.split(' ')
+    return from && to ? [{ from, to }] : []
+  })
 }

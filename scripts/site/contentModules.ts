@@ -47,6 +47,7 @@ export async function readContent(snapshot: string): Promise<SiteContent> {
 
 /** Returns checked content in every language, with each module named by the hash of its content. */
 export function inLanguages(content: CheckedContent): SiteContent {
+  const redirects = Object.fromEntries(content.redirects.map(({ from, to }) => [from, to]))
   const entries = sitesOf(content.site).map(
     ({ site, hash, pageOf }): [Language, LanguageContent] => {
       const pages = content.pages.map(pageOf)
@@ -59,6 +60,7 @@ export function inLanguages(content: CheckedContent): SiteContent {
           index: {
             site: hash,
             pages: Object.fromEntries(pages.map(({ path, hash }) => [path, hash])),
+            redirects,
           },
         },
       ]

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { addressOf, languageAndPath } from '../../shared/content/addresses.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { outlineDirectory } from '../../web/maps/outlineFiles.ts'
 import type { EntryServer } from '../../web/model/rendering.ts'
@@ -10,6 +11,7 @@ import type * as ContentModules from './contentModules.ts'
 import { flagsDirectory } from './flags.ts'
 import { webManifest } from './manifest.ts'
 import { sendMap } from './maps.ts'
+import { redirectStatus } from './redirects.ts'
 
 /**
  * Returns a Vite plugin that serves on request what a build writes: documents, modules, images. What
@@ -96,7 +98,13 @@ async function sendDocument(
 ) {
   const url = request.url ?? '/'
   const { contentAt, readContent } = await loadContentModules(vite)
-  const { site, siteModule, found } = contentAt(await readContent(snapshot), requestPath(request))
+  const path = requestPath(request)
+  const { site, siteModule, index, found } = contentAt(await readContent(snapshot), path)
+  const target = index.redirects[languageAndPath(path).path]
+  if (target !== undefined) {
+    response.writeHead(redirectStatus, { Location: addressOf(target, site.language) }).end()
+    return
+  }
 
   const page = found?.read() ?? null
   const { entryServer } = await vite.ssrLoadModule('/entry-server.tsx')

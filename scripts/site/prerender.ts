@@ -7,7 +7,7 @@ import { ContentFaults, type Fault } from '../content/faults.ts'
 import type { CheckedContent } from '../content/gate.ts'
 import { imagePaths } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
-import { headersFile, redirectsFile } from '../hosting/siteFiles.ts'
+import { headersFile, redirectsFile, redirectsName } from '../hosting/siteFiles.ts'
 import type { Bundle } from './bundle.ts'
 import {
   indexFile,
@@ -19,10 +19,12 @@ import {
 } from './contentModules.ts'
 import { documentFile } from './documentFile.ts'
 import { flagFiles } from './flags.ts'
+import { leadingPages } from './leadingPages.ts'
 import { leanStyles } from './leanStyles.ts'
 import { webManifest } from './manifest.ts'
 import { mapFiles } from './maps.ts'
 import { contentPolicy } from './policy.ts'
+import { oldAddresses } from './redirects.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import type { ShareImageDrawer } from './sharing/drawApart.ts'
 import { shareImageFile } from './sharing/shareImages.ts'
@@ -42,7 +44,7 @@ export type Prerendered = {
 
 /**
  * Returns a function that lists the part of the site that is made from content: a document per page
- * and a not-found page in each language, content modules, images, share images, maps, flags, sitemap,
+ * and a not-found page in each language, one that leads on at each old address, content modules, images, share images, maps, flags, sitemap,
  * robots.txt, the web manifest, speculation rules, `_headers` and `_redirects`. A document depends only
  * on its page's module and the site's.
  */
@@ -108,12 +110,15 @@ export function prerenderer(bundle: Bundle, settings: Settings, drawer: ShareIma
         ...mapFiles(content),
         ...flagFiles(),
         ...languageCodes.flatMap((code) => filesIn(content[code], faults)),
+        ...[...leadingPages(content, { siteUrl, supabaseUrl: supabase.url })].map(([file, page]) =>
+          text(file, page),
+        ),
         text('sitemap.xml', sitemapXml(paths, siteUrl)),
         text('robots.txt', robotsTxt(siteUrl)),
         text(speculationRulesPath.slice(1), speculationRules()),
         text('manifest.webmanifest', webManifest(english.site)),
         text('_headers', headersFile(settings.deployment)),
-        text('_redirects', redirectsFile()),
+        text(redirectsName, redirectsFile(oldAddresses(english.index.redirects))),
       ],
       documents: languageCodes.length * (paths.length + 1),
       check() {

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
-import { redirectOf } from './redirects.ts'
+import { readRedirects, redirectsFile } from '../hosting/siteFiles.ts'
+import { oldAddresses, redirector } from './redirects.ts'
 
 const base = 'https://www.test.example'
+const old = oldAddresses({ '/services/old': '/services/new', '/home.php': '/' })
+const redirectOf = redirector(readRedirects(redirectsFile(old)))
 
 test.each([
   ['/en', '/'],
   ['/en/about', '/about'],
   ['/en/services/who', '/services/who'],
+  ['/services/old', '/services/new'],
+  ['/fr/services/old', '/fr/services/new'],
+  ['/pt/services/old/', '/pt/services/new'],
+  ['/fr/home.php', '/fr'],
   ['/about', null],
   ['/english', null],
+  ['/services/older', null],
 ])('%s is redirected to %s', (path, target) => {
   expect(redirectOf(new URL(path, base))).toBe(target)
 })

@@ -1,4 +1,5 @@
-import { defaultLanguage } from '../../shared/languages.ts'
+import { addressOf } from '../../shared/content/addresses.ts'
+import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 
 /** A permanent redirect; `:name` stands for a segment of a path. */
 export type Redirect = { from: string; to: string }
@@ -16,16 +17,33 @@ export const redirects: Redirect[] = ['', '/:page', '/:section/:page'].map((path
   to: path || '/',
 }))
 
-const patterns = redirects.map(({ from, to }) => ({
-  pattern: new URLPattern({ pathname: from }),
-  to,
-}))
+/**
+ * Returns the redirects of old addresses, each in every language.
+ * @param paths the path of the page that each leads to, by the old path
+ */
+export function oldAddresses(paths: Record<string, string>): Redirect[] {
+  return Object.entries(paths).flatMap(([from, to]) =>
+    languageCodes.map((code) => ({ from: addressOf(from, code), to: addressOf(to, code) })),
+  )
+}
 
-/** Returns where a URL's path, percent-encoded as it is, is redirected, or null. */
-export function redirectOf({ pathname }: URL): string | null {
-  for (const { pattern, to } of patterns) {
-    const groups = pattern.exec({ pathname })?.pathname.groups
-    if (groups) return to.replace(/:(\w+)/g, (_, name: string) => groups[name] ?? '')
+/**
+ * Returns a function that says where a URL's path, percent-encoded as it is, is redirected, or null. A slash
+ * at the end changes nothing.
+ */
+export function redirector(rules: Redirect[]): (url: URL) => string | null {
+  const exact = new Map(rules.map(({ from, to }) => [from, to]))
+  const patterns = rules
+    .filter(({ from }) => from.includes(':'))
+    .map(({ from, to }) => ({ pattern: new URLPattern({ pathname: from }), to }))
+
+  return ({ pathname }) => {
+    const known = exact.get(pathname.replace(/(?<=.)\/$/, ''))
+    if (known !== undefined) return known
+    for (const { pattern, to } of patterns) {
+      const groups = pattern.exec({ pathname })?.pathname.groups
+      if (groups) return to.replace(/:(\w+)/g, (_, name: string) => groups[name] ?? '')
+    }
+    return null
   }
-  return null
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { redirectsFile, redirectsName } from '../hosting/siteFiles.ts'
 import { type SiteServer, serveSite } from './serve.ts'
 
 let directory = ''
@@ -16,6 +17,10 @@ beforeEach(async () => {
   await writeFile(join(directory, 'services.html'), 'services')
   await writeFile(join(directory, 'services/who.html'), 'who')
   await writeFile(join(directory, '404.html'), 'not found')
+  await writeFile(
+    join(directory, redirectsName),
+    redirectsFile([{ from: '/old', to: '/services' }]),
+  )
   await mkdir(join(directory, 'fr'))
   await writeFile(join(directory, 'fr.html'), 'accueil')
   await writeFile(join(directory, 'fr/404.html'), 'introuvable')
@@ -148,6 +153,22 @@ test('pages cannot be framed, and images cannot run scripts', async () => {
   expect(page.get('X-Content-Type-Options')).toBe('nosniff')
   const image = (await fetch(`${address}/images/a.svg`)).headers
   expect(image.get('Content-Security-Policy')).toContain('sandbox')
+})
+
+test('an old address is redirected with its query, in place of its document, and not kept', async () => {
+  await writeFile(join(directory, 'old.html'), 'a page that leads on')
+  const { address } = await serve()
+  const { status, headers } = await fetch(`${address}/old?from=mail`, { redirect: 'manual' })
+  expect([status, headers.get('Location')]).toEqual([301, '/services?from=mail'])
+  expect(headers.get('Cache-Control')).toContain('max-age=0')
+})
+
+test('redirects are those of the newest build', async () => {
+  const { address } = await serve()
+  const old = [{ from: '/old', to: '/services/who' }]
+  await writeFile(join(directory, redirectsName), `# another build\n${redirectsFile(old)}`)
+  const response = await fetch(`${address}/old`, { redirect: 'manual' })
+  expect(response.headers.get('Location')).toBe('/services/who')
 })
 
 test('an address with the language that others leave out is redirected', async () => {

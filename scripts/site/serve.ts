@@ -1,10 +1,13 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { addressOf, languageAndPath, notFoundPath } from '../../shared/content/addresses.ts'
+import { readRedirects, redirectsName } from '../hosting/siteFiles.ts'
 import { sendFile } from '../http/files.ts'
 import { close, listen, PortInUse } from '../http/listen.ts'
 import { createServer, requestPath, requestUrl } from '../http/server.ts'
 import { documentFile } from './documentFile.ts'
 import { siteHeaders } from './headers.ts'
-import { redirectOf, redirectStatus } from './redirects.ts'
+import { redirector, redirectStatus } from './redirects.ts'
 
 type Options = {
   directory: string
@@ -24,15 +27,19 @@ export type SiteServer = {
 /**
  * Serves a built site on loopback as a static host does: `/a` is answered with `a.html`,
  * precompressed if the browser accepts that, and unknown paths with status 404 and the not-found page
- * of their language, such as `fr/404.html` below `/fr`. Headers and redirects are those of the hosts.
+ * of their language, such as `fr/404.html` below `/fr`. Headers are those of the hosts; redirects are read
+ * in the built site, as Netlify and Cloudflare do.
  * @throws PortInUse if the port is in use and required
  */
 export async function serveSite(options: Options): Promise<SiteServer> {
   let { directory } = options
+  const redirectsIn = redirectReader()
   const server = createServer('The site', async (request, response) => {
-    const target = redirectOf(requestUrl(request))
+    const url = requestUrl(request)
+    const target = (await redirectsIn(directory))(url)
     if (target !== null) {
-      response.writeHead(redirectStatus, { ...siteHeaders(target), Location: target }).end()
+      const headers = { ...siteHeaders(target), Location: target + url.search }
+      response.writeHead(redirectStatus, headers).end()
       return
     }
     const found = { extension: '.html', headers: siteHeaders }
@@ -49,6 +56,21 @@ export async function serveSite(options: Options): Promise<SiteServer> {
       directory = next
     },
     close: () => close(server),
+  }
+}
+
+/** Returns a function that reads a built site's redirects, again when the file has changed. */
+function redirectReader() {
+  let known = { version: '', redirect: redirector([]) }
+  return async (directory: string) => {
+    const file = join(directory, redirectsName)
+    const found = await stat(file).catch(() => null)
+    const version = `${file} ${found?.mtimeMs}`
+    if (version !== known.version) {
+      const rules = found ? readRedirects(await readFile(file, 'utf8')) : []
+      known = { version, redirect: redirector(rules) }
+    }
+    return known.redirect
   }
 }
 

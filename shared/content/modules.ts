@@ -6,8 +6,15 @@ import type { Language } from '../languages.ts'
  * ever; only `contentIndexPath` keeps its name, and has the current hashes.
  */
 
-/** The current modules' hashes in one language. */
-export type ContentIndex = { site: string; pages: Record<string, string> }
+/** What is at which path in one language. */
+export type ContentIndex = {
+  /** The hash of the site's module. */
+  site: string
+  /** The hash of each page's module, by the page's path. */
+  pages: Record<string, string>
+  /** The path of the page that an old address leads to, by the old path. */
+  redirects: Record<string, string>
+}
 
 export const contentIndexPath = (language: Language) => `/content/${language}.js`
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languageCodes } from '../languages.ts'
 import { contentIndexPath } from './modules.ts'
 import { pageTypes, pathOf } from './paths.ts'
-import { isReserved } from './reservedPaths.ts'
+import { isOwnFile, isReserved } from './reservedPaths.ts'
 
 test.each([
   '/home',
@@ -31,3 +31,18 @@ test('no page type has a reserved path', () => {
 test('the directory of the content modules is reserved', () => {
   expect(isReserved(contentIndexPath('en').replace(/\/[^/]*$/, ''))).toBe(true)
 })
+
+test.each([
+  '/images/logo.png',
+  '/index.html',
+  '/404',
+  '/favicon.ico',
+  '/build.json',
+  '/fr/x',
+  '/a/index',
+])('nothing can be redirected from %s', (path) => expect(isOwnFile(path)).toBe(true))
+
+test.each(['/home', '/index.php', '/services.html', '/services/index.php'])(
+  '%s may be an old address',
+  (path) => expect(isOwnFile(path)).toBe(false),
+)

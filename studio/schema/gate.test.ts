@@ -6,7 +6,7 @@ import { checkContent } from '../../scripts/content/gate.ts'
 import { joinLists } from '../../scripts/content/joinLists.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
-import { listedQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
+import { listedQuery, pagesQuery, redirectsQuery, siteQuery } from '../../web/model/queries.ts'
 import { studioOver } from '../testing/studioOver.ts'
 
 /**
@@ -90,15 +90,15 @@ async function studioRefuses(document: SanityDocumentLike): Promise<boolean> {
   return markers.some(({ level }) => level === 'error')
 }
 
-const questions = [pagesQuery, listedQuery, siteQuery].map((query) => parse(query))
+const questions = [pagesQuery, listedQuery, siteQuery, redirectsQuery].map((query) => parse(query))
 
 async function gateRefuses(dataset: SanityDocumentLike[]): Promise<boolean> {
   const byId = new Map(dataset.map((document) => [document._id, document]))
   const dereference = async ({ _ref }: { _ref: string }) => byId.get(_ref)
-  const [pages, listed, site] = await Promise.all(
+  const [pages, listed, site, redirects] = await Promise.all(
     questions.map(async (question) => (await evaluate(question, { dataset, dereference })).get()),
   )
-  return checkContent({ pages: joinLists(pages, listed), site }).faults.length > 0
+  return checkContent({ pages: joinLists(pages, listed), site, redirects }).faults.length > 0
 }
 
 /** Returns every place in a value, named by its type, so that each type is tested once. */

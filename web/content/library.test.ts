@@ -4,7 +4,11 @@ import { type ModuleLoader, moduleLibrary, type Prerendered } from './library.ts
 
 const prerendered = { path: '/', site, page: 'home' } as unknown as Prerendered
 const modules: Record<string, unknown> = {
-  '/content/en.js': { site: 's1', pages: { '/': 'h1', '/about': 'a1' } },
+  '/content/en.js': {
+    site: 's1',
+    pages: { '/': 'h1', '/about': 'a1' },
+    redirects: { '/us': '/about' },
+  },
   '/content/a1/en/about.js': 'about',
 }
 
@@ -37,6 +41,11 @@ describe('the library of content modules', () => {
     expect(await library.page('/about', 'en')).toBe('about')
     expect(await library.page('/about', 'en')).toBe('about')
     expect(loaded).toEqual(['/content/en.js', '/content/a1/en/about.js', 'views of about'])
+  })
+
+  test('has the page that an old path leads to', async () => {
+    const { loader } = loaderOf(modules)
+    expect(await moduleLibrary(prerendered, loader).page('/us', 'en')).toBe('about')
   })
 
   test('answers null for a path that has no page', async () => {
@@ -96,7 +105,7 @@ test('the same question is answered with the same promise, as React requires', (
 })
 
 const french = {
-  '/content/fr.js': { site: 's2', pages: { '/about': 'a2' } },
+  '/content/fr.js': { site: 's2', pages: { '/about': 'a2' }, redirects: {} },
   '/content/s2/fr/site.js': 'le site',
   '/content/a2/fr/about.js': 'à propos',
 }

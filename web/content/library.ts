@@ -14,7 +14,7 @@ import type { Page, Site } from '../model/types.ts'
  */
 export type Library = {
   site(language: Language): Promise<Site>
-  /** Returns the page at a path, or null. */
+  /** Returns the page at a path, or the one that an old path leads to, or null. */
   page(path: string, language: Language): Promise<Page | null>
   /**
    * Loads a page in another language, to be shown in place. Rejects without a connection, and may then
@@ -82,8 +82,10 @@ export function moduleLibrary(
   const loadSite = async (language: Language) =>
     load<Site>(siteModulePath(language, (await index(language)).site))
 
-  const loadPage = async (path: string, language: Language, isLikely = true) => {
-    const hash = (await index(language)).pages[path]
+  const loadPage = async (asked: string, language: Language, isLikely = true) => {
+    const { pages, redirects } = await index(language)
+    const path = redirects[asked] ?? asked
+    const hash = pages[path]
     if (hash === undefined) return null
     const page = await load<Page>(pageModulePath(language, path, hash))
     await prepare(page, isLikely)

@@ -51,6 +51,11 @@ export const someQuery = `{
 /** The ids of the documents that refer to one of `$ids`. */
 export const referringQuery = `*[(${isPage} || ${isListed}) && references($ids)]._id`
 
+/** Every old address, by id, for the shape `redirect`. */
+export const redirectsQuery = `*[_type == "redirect"] | order(_id asc) {
+  _id, _type, from, "to": to->${pageReference}
+}`
+
 /** The site's shared part. */
 export const siteQuery = `*[_id == "siteSettings"][0]{
   ...,

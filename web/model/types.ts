@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { InOneLanguage } from '../../shared/content/localize.ts'
 import type { country, Membership } from '../../shared/content/shapes/country.ts'
 import type { action } from '../../shared/content/shapes/link.ts'
+import type { redirect } from '../../shared/content/shapes/redirect.ts'
 import type { serviceCard } from '../../shared/content/shapes/service.ts'
 import type { site } from '../../shared/content/shapes/site.ts'
 import type { Language } from '../../shared/languages.ts'
@@ -14,6 +15,7 @@ import type { Comparison, Schedule } from './schedule.ts'
 /** A checked page with all its languages, as the snapshot holds it in memory. */
 export type StoredPage = z.output<typeof page>
 export type StoredSite = z.output<typeof site>
+export type StoredRedirect = z.output<typeof redirect>
 
 export type StoredSection = StoredPage['sections'][number]
 

@@ -4,6 +4,7 @@ import { canonicalPath } from '../../shared/content/paths.ts'
 import { usePage, useSite } from '../content/ContentProvider.tsx'
 import { pageTexts } from '../document/head.ts'
 import { useDocumentHead } from '../document/useDocumentHead.ts'
+import { useLeadOn } from '../routing/useLeadOn.ts'
 import { usePreloading } from '../routing/usePreloading.ts'
 import { Announcement } from '../shell/Announcement.tsx'
 import { LanguageNote } from '../shell/LanguageNote.tsx'
@@ -20,6 +21,7 @@ export function CurrentPage() {
   const page = usePage(path)
   const site = useSite()
   useDocumentHead(page, site)
+  useLeadOn(page?.path ?? path)
   usePreloading(address)
   const { title } = pageTexts(page, site)
   return (

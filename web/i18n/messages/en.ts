@@ -77,6 +77,7 @@ export const en = {
   'notFound.heading': 'Oops! Page not found',
   'notFound.text': "The page you're looking for doesn't exist or has been moved.",
   'notFound.home': 'Return to Home',
+  'moved.heading': 'This page has moved',
 } as const satisfies Record<string, string>
 
 export type MessageKey = keyof typeof en

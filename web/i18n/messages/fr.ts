@@ -78,4 +78,5 @@ export const fr: Record<MessageKey, string> = {
   'notFound.heading': 'Oups\u00a0! Page introuvable',
   'notFound.text': 'La page que vous cherchez n’existe pas ou a été déplacée.',
   'notFound.home': 'Retour à l’accueil',
+  'moved.heading': 'Cette page a changé d’adresse',
 }

@@ -78,4 +78,5 @@ export const pt: Record<MessageKey, string> = {
   'notFound.heading': 'Ups! Página não encontrada',
   'notFound.text': 'A página que procura não existe ou foi movida.',
   'notFound.home': 'Voltar ao início',
+  'moved.heading': 'Esta página mudou de endereço',
 }

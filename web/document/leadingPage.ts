@@ -1,0 +1,57 @@
+import { escapeUTF8 } from 'entities'
+import type { Language } from '../../shared/languages.ts'
+import { palettes } from '../theme/tokens.ts'
+
+/** Leads on like a redirect, which keeps query and fragment; a `refresh` would lose them. */
+const script = 'location.replace(document.querySelector("a").href+location.search+location.hash)'
+
+const styles = (['light', 'dark'] as const)
+  .map((scheme) => {
+    const { paper, ink, green } = palettes[scheme]
+    return `@media(prefers-color-scheme:${scheme}){body{background:${paper};color:${ink}}a{color:${green}}}`
+  })
+  .concat(
+    'body{margin:12vh auto;max-width:36rem;padding:0 1.25rem;font:1.125rem/1.6 sans-serif}',
+    'h1{font:2rem/1.2 serif}',
+  )
+  .join('')
+
+type LeadingPage = {
+  language: Language
+  /** The address that visitors are led to, and in full, as search engines should know it. */
+  target: string
+  canonical: string
+  /** Says that the page has moved. */
+  heading: string
+  /** Returns the Content-Security-Policy of a script and of `<style>` elements. */
+  policy(script: string, styles: string): string
+}
+
+/**
+ * Returns the document at an old address: it leads on where the host has no rule that redirects, with
+ * scripts or without, and tells search engines where the page is now. It needs no other file.
+ */
+export function leadingPage({ language, target, canonical, heading, policy }: LeadingPage): string {
+  const style = `<style>${styles}</style>`
+  const [href, words] = [escapeUTF8(target), escapeUTF8(heading)]
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeUTF8(policy(script, style))}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words}</title>
+<link rel="canonical" href="${escapeUTF8(canonical)}">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+${style}
+</head>
+<body>
+<h1>${words}</h1>
+<p><a href="${href}">${href}</a></p>
+<script>${script}</script>
+</body>
+</html>
+`
+}
