@@ -90,5 +90,6 @@ export const structure: StructureResolver = (S, context) => {
         ),
       S.divider(),
       single('siteSettings'),
+      sorted('redirect', 'Old addresses'),
     ])
 }

@@ -1,12 +1,15 @@
 import type { DocumentActionComponent, DocumentActionsResolver } from 'sanity'
+import { askWhereTo } from '../addresses/askWhereTo.tsx'
+import { keepOldAddress } from '../addresses/keepOldAddress.ts'
 import { refuseRemoval } from '../links/refuseRemoval.tsx'
 import { duplicateAfter } from './duplicate.ts'
 import { isSingleton, singletonActions } from './singletons.ts'
 
 /** Wrappers for the Studio's actions, by name. */
 const changed: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
-  delete: refuseRemoval,
-  unpublish: refuseRemoval,
+  publish: keepOldAddress,
+  delete: (action) => refuseRemoval(askWhereTo.delete(action)),
+  unpublish: (action) => refuseRemoval(askWhereTo.unpublish(action)),
   duplicate: duplicateAfter,
 }
 

@@ -10,7 +10,8 @@ type Page = LinkedDocument & { title?: string | null; sections?: { _type: string
 
 const raw = (client: SanityClient) => client.withConfig({ perspective: 'raw' })
 
-const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
+/** The filter of published documents among all that the perspective `raw` has. */
+export const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
 
 const fields = (...names: (string | undefined)[]) =>
   ['_id', '_type', ...names.filter(Boolean)].join()

@@ -32,7 +32,11 @@ export async function obstaclesTo(
     listsLeftEmpty(client, { ...document, _id: id }, { removed: true }),
   ])
   return [
-    { reason: 'These documents link to it. Remove the links first.', documents: distinct(linking) },
+    {
+      reason: 'These documents link to it. Remove the links first.',
+      // Old addresses are led elsewhere when the page is removed.
+      documents: distinct(linking.filter(({ _type }) => _type !== 'redirect')),
+    },
     {
       reason: 'These pages list it. Take it out of its lists and publish that first.',
       documents: distinct(listing),

@@ -1,33 +1,16 @@
 import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import {
-  type DocumentActionComponent,
-  type DocumentActionDescription,
-  type DocumentActionProps,
-  useClient,
-} from 'sanity'
+import { type DocumentActionDescription, type DocumentActionProps, useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
+import { actionWrapper } from '../documents/wrapAction.ts'
 import { type Obstacle, obstaclesTo } from './obstacles.ts'
-
-/** The Studio resolves actions on every render; a new function each time would lose its dialog. */
-const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
  * Wraps delete or unpublish, and refuses it while the site needs the document. The Studio's own
  * dialog lists references but lets the editor go on, and knows nothing of derived lists.
- * @param remove the Studio's action, with its own confirmation
  */
-export function refuseRemoval(remove: DocumentActionComponent): DocumentActionComponent {
-  const refusing =
-    known.get(remove) ??
-    Object.assign((props: DocumentActionProps) => useRefusal(props, remove(props)), {
-      action: remove.action,
-      displayName: remove.displayName,
-    })
-  known.set(remove, refusing)
-  return refusing
-}
+export const refuseRemoval = actionWrapper((remove, props) => useRefusal(props, remove(props)))
 
 function useRefusal(
   { id, type }: DocumentActionProps,

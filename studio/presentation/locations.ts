@@ -37,5 +37,6 @@ export const locations: DocumentLocationResolvers = {
     message: 'Shown wherever its groups of countries are listed',
     tone: 'positive',
   }),
+  redirect: defineLocations({ message: 'Leads visitors to another page', tone: 'positive' }),
   siteSettings: defineLocations({ message: 'Used on every page', tone: 'caution' }),
 }

@@ -2,6 +2,7 @@ import { country } from './documents/country.ts'
 import { faqCategory } from './documents/faqCategory.ts'
 import { milestone } from './documents/milestone.ts'
 import { pages } from './documents/pages.ts'
+import { redirect } from './documents/redirect.ts'
 import { siteSettings } from './documents/siteSettings.ts'
 import { hero } from './objects/hero.ts'
 import { localizedTypes } from './objects/localizedTypes.ts'
@@ -17,6 +18,7 @@ export const schemaTypes = [
   milestone,
   country,
   siteSettings,
+  redirect,
   ...sections,
   hero,
   seo,

@@ -186,6 +186,26 @@ test.for([
   expect(await faultsOf({ _id: 'a', _type, slug })).toContain(`slug: ${fault}`)
 })
 
+test.for([
+  ['/about', 'Visitors see a page at this address'],
+  ['/About.html', 'Visitors see a page at this address'],
+  ['/once', 'This old address is in the list already'],
+  ['/fr/us', 'Is an address that the site needs for itself'],
+  ['https://www.example.org/us', 'Must be what follows the domain, such as /services/old'],
+  ['/us/', 'Must be what follows the domain, such as /services/old'],
+] as const)('an old address cannot be %s', async ([from, fault]) => {
+  const to = reference('aboutPage')
+  const others = [
+    { _id: 'aboutPage', _type: 'aboutPage' },
+    { _id: 'a', _type: 'redirect', from: '/once', to },
+  ]
+  expect(await faultsOf({ _id: 'b', _type: 'redirect', from, to }, others)).toEqual([
+    expect.stringContaining(`from: ${fault}`),
+  ])
+  const sound = { _id: 'b', _type: 'redirect', from: '/us', to }
+  expect(await faultsOf(sound, others)).toEqual([])
+})
+
 test('an FAQ category may have an anchor that no page may have as its address', async () => {
   const category = { _id: 'a', _type: 'faqCategory', slug: { _type: 'slug', current: 'home' } }
   expect((await faultsOf(category)).filter((fault) => fault.startsWith('slug'))).toEqual([])

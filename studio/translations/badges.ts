@@ -9,7 +9,7 @@ import { percentOf, translations } from '../../shared/content/coverage.ts'
 import type { Language } from '../../shared/languages.ts'
 import { documentCoverage } from './documentCoverage.ts'
 
-/** A badge with the share of a document that is written in a language. */
+/** A badge with the share of a document that is written in a language; none where it has no texts. */
 function useTranslationBadge(
   { type, version, draft, published }: DocumentBadgeProps,
   code: Language,
@@ -19,6 +19,7 @@ function useTranslationBadge(
   const document = version ?? draft ?? published
   if (!schemaType || !document) return null
   const coverage = documentCoverage(document, schemaType)
+  if (coverage.texts === 0) return null
   const percent = percentOf(coverage, code)
   const missing = coverage.texts - coverage.written[code]
   return {

@@ -1,12 +1,12 @@
 import { Scale } from 'lucide-react'
+import { addressField } from '../objects/addressField.ts'
 import { byOrder, orderField } from '../objects/orderField.ts'
-import { slugField } from '../objects/slugField.ts'
 import { definePage } from './definePage.ts'
 
 export const legalPage = definePage({
   name: 'legalPage',
   title: 'Legal page',
   icon: Scale,
-  fields: [slugField, orderField('legalPage')],
+  fields: [addressField, orderField('legalPage')],
   orderings: [byOrder],
 })

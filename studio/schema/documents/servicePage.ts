@@ -1,9 +1,9 @@
 import { BriefcaseMedical } from 'lucide-react'
 import { defineField } from 'sanity'
+import { addressField } from '../objects/addressField.ts'
 import { iconField } from '../objects/iconField.ts'
 import { byOrder, orderField } from '../objects/orderField.ts'
 import { serviceGroupField } from '../objects/serviceGroupField.ts'
-import { slugField } from '../objects/slugField.ts'
 import { leavesNoListEmpty } from '../rules/leavesNoListEmpty.ts'
 import { required } from '../rules/required.ts'
 import { definePage } from './definePage.ts'
@@ -13,7 +13,7 @@ export const servicePage = definePage({
   title: 'Service page',
   icon: BriefcaseMedical,
   fields: [
-    slugField,
+    addressField,
     defineField({
       name: 'shortTitle',
       title: 'Short title',

@@ -6,9 +6,7 @@ import { freeAddress } from '../rules/freeAddress.ts'
 /** The slug of a page or of an FAQ category. */
 export const slugField = defineField({
   name: 'slug',
-  title: 'Address',
   type: 'slug',
-  description: 'The last part of the web address. Links from elsewhere break when it changes.',
   options: { source: 'title.en', maxLength: slugLength },
   validation: (rule) =>
     rule

@@ -4,9 +4,14 @@ import { patient } from './patient.ts'
 
 export const studio = `http://localhost:${editingPorts.studio}`
 
-/** Opens a document's form. */
-export async function open(page: Page, { _id, _type }: { _id: string; _type: string }) {
-  await page.goto(`${studio}/intent/edit/id=${_id};type=${_type}`)
+/** Opens a document's form, of its draft or of what is published. */
+export async function open(
+  page: Page,
+  { _id, _type }: { _id: string; _type: string },
+  { perspective = 'drafts' }: { perspective?: 'drafts' | 'published' } = {},
+) {
+  const query = perspective === 'drafts' ? '' : `?perspective=${perspective}`
+  await page.goto(`${studio}/intent/edit/id=${_id};type=${_type}/${query}`)
   await patient(page.getByTestId('form-view')).toBeVisible()
 }
 

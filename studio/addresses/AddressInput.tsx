@@ -1,0 +1,67 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import { getPublishedId, type SlugInputProps, useEditState, useFormValue } from 'sanity'
+import { defaultLanguage } from '../../shared/languages.ts'
+import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { isPublished } from '../links/listings.ts'
+import { redirectsFrom, writtenPath } from './oldAddresses.ts'
+
+/**
+ * A page's address, with what changing it does for visitors. Once the page is published it is no longer
+ * generated from the title, which would change it by a slip.
+ */
+export function AddressInput(props: SlugInputProps) {
+  const [id, type] = [useFormValue(['_id']), useFormValue(['_type'])].map(String)
+  const pageId = getPublishedId(id ?? '')
+  const { published } = useEditState(pageId, type ?? '')
+  const current = writtenPath(published)
+  const next = writtenPath({ _type: type, slug: props.value })
+  const { source, ...options } = props.schemaType.options ?? {}
+  const schemaType = { ...props.schemaType, options }
+  return (
+    <Stack gap={3}>
+      {props.renderDefault(current === null ? props : { ...props, schemaType })}
+      {current !== null && <Effect current={current} next={next} />}
+      {next !== null && next !== current && <Taken path={next} pageId={pageId} />}
+    </Stack>
+  )
+}
+
+function Effect({ current, next }: { current: string; next: string | null }) {
+  if (next === null || next === current)
+    return (
+      <Text size={1} muted>
+        Visitors and search engines know this page as {current}. If you change its address, they are
+        led from the old one to the new one.
+      </Text>
+    )
+  return (
+    <Note>
+      Once you publish, visitors of {current} are led to {next}, in each language.
+    </Note>
+  )
+}
+
+/** Says where visitors are led from an address that is about to be a page's. */
+function Taken({ path, pageId }: { path: string; pageId: string }) {
+  const { query, params } = redirectsFrom(path)
+  const { result } = useLiveQuery<string | null>(
+    `${query}[${isPublished} && to._ref != $pageId][0].to->title.${defaultLanguage}`,
+    query,
+    { ...params, pageId },
+  )
+  if (!result) return null
+  return (
+    <Note>
+      Visitors of {path} are led to “{result}” today. Once you publish, they see this page.
+    </Note>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Card tone="primary" border radius={2} padding={3}>
+      <Text size={1}>{children}</Text>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, Flex, Select, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
+import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { isPublished } from '../links/listings.ts'
+
+/** How a page is taken off the site. */
+export type Removal = 'delete' | 'unpublish'
+
+const labels: Record<Removal, string> = { delete: 'Delete page', unpublish: 'Unpublish page' }
+
+type Page = { _id: string; _type: PageType; title: string | null; slug?: string }
+
+const watched = `*[_type in $pageTypes && ${isPublished} && _id != $id]`
+const query = `${watched}{_id, _type, "title": title.${defaultLanguage}, "slug": slug.current}`
+
+const nowhere = ''
+
+type Props = {
+  page: { id: string; path: string }
+  removal: Removal
+  onCancel(): void
+  /** Called with the id of the page that visitors are led to, or null for none. */
+  onConfirm(target: string | null): void
+}
+
+/** Asks where the visitors of a page that is removed shall go. Offers the page above it. */
+export function WhereTo({ page: { id, path }, removal, onCancel, onConfirm }: Props) {
+  const { result, error } = useLiveQuery<Page[]>(query, watched, { pageTypes, id })
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (error) return <Text size={1}>The pages could not be read. Close this and try again.</Text>
+  if (!result) return <Text size={1}>The pages are being read ...</Text>
+
+  const pages = result
+    .map((page) => ({ id: page._id, title: page.title ?? page._id, path: pathOf(page) }))
+    .toSorted((one, other) => one.path.localeCompare(other.path))
+  const above = path.replace(/\/[^/]*$/, '') || '/'
+  const target = chosen ?? pages.find((page) => page.path === above)?.id ?? nowhere
+  return (
+    <Stack gap={4}>
+      <Text size={1}>
+        Search engines, bookmarks and links of others know this page as {path}. Choose the page that
+        tells its visitors most.
+      </Text>
+      <Select
+        aria-label="Where visitors go"
+        value={target}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      >
+        {pages.map((page) => (
+          <option key={page.id} value={page.id}>
+            {page.title} ({page.path})
+          </option>
+        ))}
+        <option value={nowhere}>Nowhere: they read that there is no such page</option>
+      </Select>
+      <Flex gap={2} justify="flex-end">
+        <Button mode="bleed" text="Cancel" onClick={onCancel} />
+        <Button
+          tone="critical"
+          text={labels[removal]}
+          onClick={() => onConfirm(target === nowhere ? null : target)}
+        />
+      </Flex>
+    </Stack>
+  )
+}

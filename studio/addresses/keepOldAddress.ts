@@ -1,0 +1,57 @@
+import { useToast } from '@sanity/ui/toast'
+import { useEffect, useRef, useState } from 'react'
+import { type DocumentActionDescription, type DocumentActionProps, useClient } from 'sanity'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { actionWrapper } from '../documents/wrapAction.ts'
+import { leadOn, settle, writtenPath } from './oldAddresses.ts'
+
+/**
+ * Wraps publish: where the page's address has changed, visitors of the old one are led to it. What is at
+ * an address is on the site even if it has a redirect too, so this is written before the page is published
+ * and nothing is lost in between, and a redirect from the new address is removed afterwards.
+ */
+export const keepOldAddress = actionWrapper((publish, props) =>
+  useKeptAddress(props, publish(props)),
+)
+
+function useKeptAddress(
+  { id, draft, published }: DocumentActionProps,
+  publish: DocumentActionDescription | null,
+): DocumentActionDescription | null {
+  const client = useClient({ apiVersion })
+  const toast = useToast()
+  const [isKeeping, setIsKeeping] = useState(false)
+  const current = writtenPath(published)
+  const next = writtenPath(draft)
+  /** The path that the page is being published at. */
+  const awaited = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (current === null || current !== awaited.current) return
+    awaited.current = undefined
+    // Where it fails the site shows the page all the same, and the build says that the redirect is unused.
+    client.mutate(settle(current)).catch(console.warn)
+  }, [client, current])
+
+  if (!publish || next === null || next === current) return publish
+  return {
+    ...publish,
+    disabled: Boolean(publish.disabled) || isKeeping,
+    onHandle: async () => {
+      setIsKeeping(true)
+      try {
+        if (current !== null) await client.mutate(leadOn(current, id))
+        awaited.current = next
+        publish.onHandle?.()
+      } catch {
+        toast.push({
+          status: 'error',
+          title: 'Not published',
+          description: `What leads visitors on from ${current} could not be stored. Try again.`,
+        })
+      } finally {
+        setIsKeeping(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Mutation } from '@sanity/client'
+import { z } from 'zod'
+import { pageTypes, pathOf } from '../../shared/content/paths.ts'
+
+const addressed = z.object({
+  _type: z.enum(pageTypes),
+  slug: z.object({ current: z.string().min(1) }),
+})
+
+/** Returns the path of a page whose address an editor has written; null for all other documents. */
+export function writtenPath(document: unknown): string | null {
+  const { success, data } = addressed.safeParse(document)
+  return success ? pathOf({ _type: data._type, slug: data.slug.current }) : null
+}
+
+/** Selects the redirects from a path, in the form in which the gate compares paths. */
+export const redirectsFrom = (path: string) => ({
+  query: '*[_type == "redirect" && lower(from) in $from]',
+  params: { from: [path, `${path}.html`] },
+})
+
+/** Leads visitors of a path to a page, whatever that page's path is or will be. */
+export function leadOn(path: string, pageId: string): Mutation[] {
+  // No slug has an underscore, so no two paths have one id.
+  const _id = `redirect${path.replaceAll('/', '_')}`
+  const { query, params } = redirectsFrom(path)
+  return [
+    { delete: { query: `${query}[_id != $id]`, params: { ...params, id: _id } } },
+    { createOrReplace: { _id, _type: 'redirect', from: path, to: reference(pageId) } },
+  ]
+}
+
+/** Removes what leads away from a path: there is a page again. */
+export function settle(path: string): Mutation[] {
+  return [{ delete: redirectsFrom(path) }]
+}
+
+/**
+ * Leads visitors of a page that is removed to another one, also those of its old addresses.
+ * @param target the id of the other page, or null: there is nothing at these addresses any more
+ */
+export function replacePage(path: string, pageId: string, target: string | null): Mutation[] {
+  const query = '*[_type == "redirect" && references($id)]'
+  const params = { id: pageId }
+  if (target === null) return [{ delete: { query, params } }, ...settle(path)]
+  return [{ patch: { query, params, set: { to: reference(target) } } }, ...leadOn(path, target)]
+}
+
+const reference = (id: string) => ({ _type: 'reference', _ref: id })

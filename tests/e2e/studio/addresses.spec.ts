@@ -1,0 +1,103 @@
+import { addressOf } from '../../../shared/content/addresses.ts'
+import { languageCodes } from '../../../shared/languages.ts'
+import { client, pageAt } from './contentLake.ts'
+import { patient } from './patient.ts'
+import { site } from './site.ts'
+import { open, publish, write } from './studio.ts'
+import { expect, test } from './test.ts'
+
+/** Waits until a path is redirected to another in every language. */
+async function leadsTo(path: string, target: string) {
+  for (const code of languageCodes)
+    await patient
+      .poll(async () => {
+        const answer = await fetch(site + addressOf(path, code), { redirect: 'manual' })
+        return [answer.status, answer.headers.get('Location')]
+      })
+      .toEqual([301, addressOf(target, code)])
+}
+
+test('a page that is renamed, and renamed back, is found at each address it had', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = ['/services/malaria-drugs', '/services/malaria-medicines']
+  const early = await context.newPage()
+  await early.goto(`${site}/services`)
+
+  await open(page, await pageAt(first))
+  const field = page.getByTestId('field-slug')
+  await patient(field).toContainText(`know this page as ${first}`)
+  await expect(field.getByRole('button', { name: 'Generate' })).toHaveCount(0)
+  await write(page, 'slug', 'malaria-medicines')
+  await patient(field).toContainText(`visitors of ${first} are led to ${second}`)
+  await publish(page)
+  await leadsTo(first, second)
+
+  // A page that was opened before still links to the old address.
+  await early.locator(`main a[href="${first}"]`).first().click()
+  await patient(early).toHaveURL(site + second)
+  const visitor = await context.newPage()
+  await visitor.goto(`${site}/fr${first}?from=mail#contact`)
+  await expect(visitor).toHaveURL(`${site}/fr${second}?from=mail#contact`)
+  await visitor.reload()
+  await expect(visitor.locator('main h1')).toBeVisible()
+  await expect(visitor).toHaveURL(`${site}/fr${second}?from=mail#contact`)
+
+  await write(page, 'slug', 'malaria-drugs')
+  await patient(field).toContainText(`visitors of ${second} are led to ${first}`)
+  await publish(page)
+  await leadsTo(second, first)
+  expect((await fetch(site + first)).status).toBe(200)
+  await patient.poll(() => client.fetch('count(*[from == $first])', { first })).toBe(0)
+})
+
+for (const [removal, perspective] of [
+  ['Delete', 'drafts'],
+  ['Unpublish', 'published'],
+] as const)
+  test(`${removal} of a page asks where its visitors go, also those of its old addresses`, async ({
+    page,
+  }) => {
+    const like = await client.getDocument((await pageAt('/services/gmp'))._id)
+    const document = { _id: 'service-new', _type: 'servicePage' }
+    await client.create({
+      ...like,
+      ...document,
+      slug: { _type: 'slug', current: 'passing' },
+      title: { en: 'Passing' },
+      seo: {
+        title: { en: 'A Passing Service | Accra' },
+        description: { en: 'A service that is offered for a while, and then is part of another.' },
+      },
+    })
+    await client.create({
+      _id: 'redirect_passing',
+      _type: 'redirect',
+      from: '/passing.html',
+      to: { _type: 'reference', _ref: document._id },
+    })
+    await leadsTo('/passing.html', '/services/passing')
+
+    await open(page, document, { perspective })
+    if (removal === 'Delete') {
+      await patient(page.getByTestId('action-menu-button')).toBeEnabled()
+      await page.getByTestId('action-menu-button').click()
+      await page.getByTestId('action-Delete').click()
+    } else {
+      // In place of Publish.
+      await patient(page.getByTestId('action-unpublish')).toBeEnabled()
+      await page.getByTestId('action-unpublish').click()
+    }
+    const dialog = page.getByRole('dialog')
+    await patient(dialog).toContainText('Where shall visitors go?')
+    const choice = dialog.getByRole('combobox')
+    await patient(choice).toHaveValue('servicesPage')
+    const { _id } = await pageAt('/services/regulatory')
+    await choice.selectOption(_id)
+    await dialog.getByRole('button', { name: `${removal} page` }).click()
+
+    await leadsTo('/services/passing', '/services/regulatory')
+    await leadsTo('/passing.html', '/services/regulatory')
+    await patient.poll(() => client.getDocument(document._id)).toBeUndefined()
+  })
