@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { localUser } from './account/localUsers.ts'
 import { importJournal } from './importJournal.ts'
 
 /** SQLITE_BUSY: another connection holds the lock. */
@@ -12,6 +13,7 @@ const schema = `
     position INTEGER NOT NULL,
     transactionId TEXT NOT NULL,
     timestamp TEXT NOT NULL,
+    author TEXT NOT NULL,
     dataset TEXT NOT NULL,
     documentId TEXT NOT NULL,
     document TEXT CHECK (json_valid(document)),
@@ -38,6 +40,7 @@ export function openDatabase(directory: string): DatabaseSync {
     // The exclusive lock is the operating system's: it goes with the process, however that ends.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL')
     database.exec(`PRAGMA synchronous = FULL; ${schema}`)
+    addAuthors(database)
     const { quick_check: check } = database.prepare('PRAGMA quick_check(1)').get() ?? {}
     if (check !== 'ok') throw damaged(path, String(check))
     importJournal(database, join(directory, 'journal.ndjson'))
@@ -46,6 +49,13 @@ export function openDatabase(directory: string): DatabaseSync {
     database.close()
     throw explain(error, directory, path)
   }
+}
+
+/** Databases of earlier versions of the lake had one user and no column for the author. */
+function addAuthors(database: DatabaseSync): void {
+  const columns = database.prepare('PRAGMA table_info(versions)').all()
+  if (columns.some(({ name }) => name === 'author')) return
+  database.exec(`ALTER TABLE versions ADD COLUMN author TEXT NOT NULL DEFAULT '${localUser.id}'`)
 }
 
 function explain(error: unknown, directory: string, path: string): unknown {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect } from 'vitest'
 import { openDatabase } from './database.ts'
 import { createStore, type Store } from './store.ts'
@@ -119,6 +120,18 @@ describe('the database', () => {
     ])
     await store.close()
   })
+})
+
+test('a database of an earlier version, without authors, is the local user’s', async ({
+  directory,
+}) => {
+  await filled(directory, ['a'])
+  const earlier = new DatabaseSync(join(directory, 'lake.sqlite'))
+  earlier.exec('ALTER TABLE versions DROP COLUMN author')
+  earlier.close()
+  const store = openStore(directory)
+  expect(store.history('production', ['a'])).toMatchObject([{ author: 'local' }])
+  await store.close()
 })
 
 describe('the journal of an earlier version', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { localUser } from './account/localUsers.ts'
 import { inTransaction } from './inTransaction.ts'
 import { insertVersion } from './versions.ts'
 
@@ -26,7 +27,7 @@ export function importJournal(database: DatabaseSync, path: string): void {
     for (const [index, line] of lines.entries()) {
       const { documents, ...transaction } = parseLine(line, `${path}, line ${index + 1}`)
       for (const [id, document] of Object.entries(documents)) {
-        insert({ position: index + 1, ...transaction }, id, document)
+        insert({ position: index + 1, author: localUser.id, ...transaction }, id, document)
       }
     }
   })

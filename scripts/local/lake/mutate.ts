@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { userOf } from './account/localUsers.ts'
 import { requestError } from './errors.ts'
 import type { Endpoint } from './lake.ts'
 import { parseMutations } from './mutation.ts'
@@ -43,7 +44,7 @@ export const mutate: Endpoint = async (request, { projectId, address, store }) =
       run.finish()
       return results
     },
-    parsed.data.transactionId,
+    { author: userOf(request.headers).id, transactionId: parsed.data.transactionId },
   )
   const results = result.map(({ id, operation, document }) => ({
     ...(returnIds && { id }),

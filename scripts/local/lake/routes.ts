@@ -8,7 +8,7 @@ import {
   referencesFromOtherDatasets,
   telemetryStatus,
 } from './account/project.ts'
-import { keyValues, me, setKeyValues } from './account/users.ts'
+import { keyValues, me, setKeyValues, usersById } from './account/users.ts'
 import { actions } from './actions/actions.ts'
 import { doc } from './doc.ts'
 import { requestError } from './errors.ts'
@@ -55,6 +55,7 @@ const endpoints: [method: string, pathname: string, endpoint: Endpoint][] = [
   ['GET', `${version}/users/me`, me],
   ['GET', `${version}/users/me/keyvalue/:keys`, keyValues],
   ['PUT', `${version}/users/me/keyvalue`, setKeyValues],
+  ['GET', `${version}/users/:ids`, usersById],
   ['GET', `${version}/projects/:project`, project],
   // The Studio asks for add-on datasets, of comments.
   ['GET', `${version}/projects/:project/datasets`, emptyList],

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { localUser } from './account/localUsers.ts'
 import type { Documents, LakeDocument } from './document.ts'
 import { contentError } from './errors.ts'
 import { inTransaction } from './inTransaction.ts'
@@ -11,7 +12,10 @@ import { type WorkingCopy, workingCopy } from './workingCopy.ts'
 const keptVersions = 1000
 
 /** The transaction in which work happens; its id becomes the `_rev` of what it touches. */
-export type Stamp = { transactionId: string; timestamp: string }
+export type Stamp = { transactionId: string; timestamp: string; author: string }
+
+/** The id of the user who changes something, and the transaction's if the caller gives one. */
+type Signature = { author?: string; transactionId?: string | undefined }
 
 /** A committed change, as told to subscribers. */
 export type Commit = Stamp & {
@@ -94,14 +98,14 @@ export function createStore(
     transact: <Result>(
       dataset: string,
       work: (copy: WorkingCopy, stamp: Stamp) => Result | Promise<Result>,
-      transactionId = randomBytes(16).toString('hex'),
+      { author = localUser.id, transactionId = randomBytes(16).toString('hex') }: Signature = {},
     ): Promise<{ transactionId: string; result: Result }> => {
       const run = async () => {
         if (versions.isKnown(transactionId)) {
           const description = `Transaction "${transactionId}" already exists`
           throw contentError(409, 'transactionAlreadyExistsError', description)
         }
-        const stamp = { transactionId, timestamp: new Date().toISOString() }
+        const stamp = { transactionId, timestamp: new Date().toISOString(), author }
         const copy = workingCopy(datasets.get(dataset) ?? new Map())
         const result = await work(copy, stamp)
         commit(stamp, dataset, copy)

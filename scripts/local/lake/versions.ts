@@ -7,6 +7,8 @@ export type Transaction = {
   position: number
   transactionId: string
   timestamp: string
+  /** The id of the user who changed something. */
+  author: string
   dataset: string
 }
 
@@ -32,7 +34,7 @@ export function versionTable(database: DatabaseSync, address: string) {
       SELECT * FROM versions
       WHERE dataset = :dataset AND documentId IN (SELECT value FROM json_each(:ids))
     )
-    SELECT position, transactionId, timestamp, documentId, document, (
+    SELECT position, transactionId, timestamp, author, documentId, document, (
       SELECT document FROM versions
       WHERE dataset = :dataset AND documentId = asked.documentId AND position < asked.position
       ORDER BY position DESC LIMIT 1
@@ -104,6 +106,7 @@ export function versionTable(database: DatabaseSync, address: string) {
           position: Number(row.position),
           transactionId: String(row.transactionId),
           timestamp: String(row.timestamp),
+          author: String(row.author),
           documentId: String(row.documentId),
           document: parse(row.document),
           previous: parse(row.previous),
@@ -113,14 +116,22 @@ export function versionTable(database: DatabaseSync, address: string) {
 
 export function insertVersion(database: DatabaseSync) {
   const insert = database.prepare(`
-    INSERT INTO versions (position, transactionId, timestamp, dataset, documentId, document)
-    VALUES (:position, :transactionId, :timestamp, :dataset, :documentId, :document)`)
+    INSERT INTO versions (position, transactionId, timestamp, author, dataset, documentId, document)
+    VALUES (:position, :transactionId, :timestamp, :author, :dataset, :documentId, :document)`)
   return (
-    { position, transactionId, timestamp, dataset }: Transaction,
+    { position, transactionId, timestamp, author, dataset }: Transaction,
     documentId: string,
     document: Record<string, unknown> | null,
   ): void => {
     const text = document && JSON.stringify(withoutUrl(document))
-    insert.run({ position, transactionId, timestamp, dataset, documentId, document: text })
+    insert.run({
+      position,
+      transactionId,
+      timestamp,
+      author,
+      dataset,
+      documentId,
+      document: text,
+    })
   }
 }

@@ -12,6 +12,20 @@ describe('the Studio finds', () => {
     })
   })
 
+  test('a colleague logged in by the token, and the names of both', async ({ client, request }) => {
+    const other = client.withConfig({ token: 'colleague' })
+    expect(await other.users.getById('me')).toMatchObject({ id: 'colleague' })
+    const response = await request(`${base}/users/local,nobody,colleague`)
+    expect(await response.json()).toMatchObject([
+      { displayName: 'Local editor' },
+      null,
+      { displayName: 'Local colleague' },
+    ])
+    expect(await (await request(`${base}/users/colleague`)).json()).toMatchObject({
+      displayName: 'Local colleague',
+    })
+  })
+
   test.for<[string, string, unknown]>([
     ['any project', '/projects/any', expect.objectContaining({ id: 'any', organizationId: null })],
     [

@@ -1,3 +1,4 @@
+import { userOf } from '../account/localUsers.ts'
 import { actionError, LakeError } from '../errors.ts'
 import type { Endpoint } from '../lake.ts'
 import { json } from '../reply.ts'
@@ -25,7 +26,7 @@ export const actions: Endpoint = async (request, { projectId, address, store }) 
         run.finish()
       })
     },
-    transactionId,
+    { author: userOf(request.headers).id, transactionId },
   )
   return json({ transactionId: done.transactionId })
 }

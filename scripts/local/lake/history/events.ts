@@ -1,4 +1,3 @@
-import { localUser } from '../account/localUser.ts'
 import { isDraft, toPublishedId } from '../document.ts'
 import type { Endpoint } from '../lake.ts'
 import { json } from '../reply.ts'
@@ -37,8 +36,8 @@ function eventsOf(id: string, versions: Version[]) {
     const published = transaction.find((version) => version.documentId === documentId)
     const draft = transaction.find((version) => isDraft(version.documentId))
     const event = isDraft(id) ? draftEvent(draft, published) : publishedEvent(published, draft)
-    const timestamp = transaction[0]?.timestamp
-    return event ? [{ timestamp, author: localUser.id, documentId, ...event }] : []
+    const { timestamp, author } = transaction[0] ?? {}
+    return event ? [{ timestamp, author, documentId, ...event }] : []
   })
 }
 

@@ -83,6 +83,16 @@ describe('the transactions of a document', () => {
     expect(published).toMatchObject({ id: 't3', mutations: [{ delete: { id: 'drafts.tea' } }] })
   })
 
+  test('tell which of two people made them', async ({ client, lines }) => {
+    const colleague = client.withConfig({ token: 'colleague' })
+    await colleague.create({ _id: 'cocoa', _type: 'drink' })
+    await client.patch('cocoa').set({ name: 'Cocoa' }).commit()
+    expect(await lines('/transactions/cocoa')).toMatchObject([
+      { author: 'colleague' },
+      { author: 'local' },
+    ])
+  })
+
   test('tell effects to go forwards and back', async ({ lines }) => {
     const query = 'excludeContent=true&effectFormat=mendoza&includeIdentifiedDocumentsOnly=true'
     const found = await lines(`/transactions/drafts.tea?${query}`)

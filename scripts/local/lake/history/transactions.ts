@@ -1,4 +1,3 @@
-import { localUser } from '../account/localUser.ts'
 import type { Endpoint } from '../lake.ts'
 import { wholeEffects } from '../listen/effects.ts'
 import { ndjson } from '../reply.ts'
@@ -32,7 +31,7 @@ export const transactions: Endpoint = async ({ params, query }, { store }) => {
     [...byPosition.values()].map((changes) => ({
       id: changes[0]?.transactionId,
       timestamp: changes[0]?.timestamp,
-      author: localUser.id,
+      author: changes[0]?.author,
       documentIDs: changes.map(({ documentId }) => documentId),
       ...(withMutations && { mutations: changes.map(asMutation) }),
       ...(withEffects && { effects: Object.fromEntries(changes.map(asEffects)) }),

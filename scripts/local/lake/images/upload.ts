@@ -1,3 +1,4 @@
+import { userOf } from '../account/localUsers.ts'
 import type { Endpoint } from '../lake.ts'
 import { json } from '../reply.ts'
 import { mutationRun } from '../transaction.ts'
@@ -17,9 +18,13 @@ export const uploadImage: Endpoint = async (request, { projectId, address, image
   const { file, document } = await describeImage(content, filename)
   await images.write(file, content)
   const path = `images/${projectId}/${dataset}/${file}`
-  const { result } = await store.transact(dataset, (copy, stamp) => {
-    const run = mutationRun(copy, { ...stamp, projectId, address, dataset })
-    return run.step(0, [{ createIfNotExists: { ...document, path } }])
-  })
+  const { result } = await store.transact(
+    dataset,
+    (copy, stamp) => {
+      const run = mutationRun(copy, { ...stamp, projectId, address, dataset })
+      return run.step(0, [{ createIfNotExists: { ...document, path } }])
+    },
+    { author: userOf(request.headers).id },
+  )
   return json({ document: result[0]?.document })
 }

@@ -1,4 +1,3 @@
-import { localUser } from '../account/localUser.ts'
 import type { LakeDocument } from '../document.ts'
 import type { Mutation } from '../mutation.ts'
 import type { Commit } from '../store.ts'
@@ -59,7 +58,7 @@ function toEvent(
   transition: MutationEvent['transition'],
   options: MutationEventOptions,
 ): MutationEvent {
-  const { transactionId, timestamp } = commit
+  const { transactionId, timestamp, author } = commit
   const document = commit.documents[documentId] ?? null
   const previous = commit.previous[documentId] ?? null
   return {
@@ -69,7 +68,7 @@ function toEvent(
     transactionTotalEvents: 1,
     transactionCurrentEvent: 1,
     transition,
-    identity: localUser.id,
+    identity: author,
     previousRev: previous?._rev,
     resultRev: transactionId,
     timestamp,
