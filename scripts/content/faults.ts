@@ -7,6 +7,8 @@ export type Fault = {
   /** The field's path in Sanity's notation, or '' for the document as a whole. */
   path: string
   message: string
+  /** The other document of a clash. */
+  other?: { documentId: string; documentType: string }
 }
 
 /** An error with all faults, so that an editor can correct them in one go. */
@@ -21,12 +23,14 @@ export class ContentFaults extends Error {
   }
 }
 
-function describe({ documentId, documentType, path, message }: Fault, studioUrl: string): string {
+function describe(fault: Fault, studioUrl: string): string {
+  const { documentId, documentType, path, message, other } = fault
   const language = path.split(/[.[\]]/).findLast(isLanguage)
   const where = [documentType, documentId, path, language && `(${language})`].filter(Boolean)
   const target = [`id=${documentId}`, `type=${documentType}`, path && `path=${path}`]
   const link = `${studioUrl}/intent/edit/${encodeURI(target.filter(Boolean).join(';'))}`
-  return `  ${where.join(' › ')} ${message}\n    ${link}`
+  const clash = other ? ` (${other.documentType} › ${other.documentId})` : ''
+  return `  ${where.join(' › ')} ${message}${clash}\n    ${link}`
 }
 
 /**

@@ -6,7 +6,7 @@ import { site as siteShape } from '../../shared/content/shapes/site.ts'
 import { page as pageShape } from '../../web/model/page.ts'
 import type { StoredPage, StoredRedirect, StoredSite } from '../../web/model/types.ts'
 import { type Fault, sanityPath } from './faults.ts'
-import { type Identified, identified, identity } from './identified.ts'
+import { type Identified, type Identity, identified, identity } from './identified.ts'
 
 /** What the answers that had no fault were parsed to: most are the same in the next build. */
 const soundPages = new WeakMap<object, StoredPage>()
@@ -17,9 +17,13 @@ export type Answer = { pages: unknown; site: unknown; redirects: unknown }
 
 /**
  * Checks query results against the shapes, and the pages against one another.
+ * @param changedAt when documents were last changed, by id: of two that clash, the later is at fault
  * @returns the content, or null if there are faults
  */
-export function checkContent(answer: Answer): {
+export function checkContent(
+  answer: Answer,
+  changedAt: ReadonlyMap<string, string> = new Map(),
+): {
   faults: Fault[]
   content: CheckedContent | null
 } {
@@ -41,7 +45,7 @@ export function checkContent(answer: Answer): {
 
   const redirects = checkRedirects(answer.redirects, faults)
 
-  faults.push(...missingPages(documents.data), ...repeated(pages))
+  faults.push(...missingPages(documents.data), ...repeated(documents.data, changedAt))
   const isSound = faults.length === 0 && site !== undefined
   return { faults, content: isSound ? { pages, site, ...besidesPages(redirects, pages) } : null }
 }
@@ -54,7 +58,12 @@ function checkRedirects(answer: unknown, faults: Fault[]): StoredRedirect[] {
   }
   const redirects = documents.data.flatMap((it) => parse(redirectShape, it, it, faults))
   faults.push(
-    ...repeatedBy(redirects, ({ from }) => comparable(from), 'from', 'is the same address as'),
+    ...repeatedBy(
+      redirects,
+      ({ from }) => comparable(from),
+      'from',
+      'is the same address as another',
+    ),
   )
   return redirects
 }
@@ -103,7 +112,8 @@ const addressed = z.looseObject({
   slug: z.string().optional().catch(undefined),
 })
 
-function draftPath(page: z.output<typeof addressed>): string | null {
+/** Returns the path of a page that may be invalid otherwise, or null if it has none yet. */
+function draftPath(page: z.output<typeof addressed> | Compared): string | null {
   const hasFixedPath = singletonPages.some((type) => type === page._type)
   return hasFixedPath || page.slug ? pathOf(page) : null
 }
@@ -180,37 +190,69 @@ function missingPages(documents: Identified[]): Fault[] {
     .map((type) => whole(type, 'is missing or not published'))
 }
 
+/**
+ * The fields by which pages are compared. Each may be missing or invalid: all faults of a page are
+ * reported at once.
+ */
+const comparedFields = z.object({
+  _id: z.string(),
+  _type: z.enum(pageTypes),
+  slug: z.string().optional().catch(undefined),
+  seo: z
+    .object({ title: z.object({ en: z.string().trim().min(1) }) })
+    .optional()
+    .catch(undefined),
+  sections: z
+    .array(z.object({ _key: z.string(), anchor: z.string() }).optional().catch(undefined))
+    .catch([]),
+})
+type Compared = z.output<typeof comparedFields>
+
 /** Returns the faults between pages (the same path or SEO title) and anchors repeated on a page. */
-function repeated(pages: StoredPage[]): Fault[] {
-  const anchors = pages.flatMap((page) => repeatedAnchors(page))
+function repeated(documents: Identified[], changedAt: ReadonlyMap<string, string>): Fault[] {
+  const pages = documents.flatMap((document) => {
+    const { success, data } = comparedFields.safeParse(withoutNulls(document))
+    return success ? [data] : []
+  })
+  const timeOf = ({ _id }: Compared) => changedAt.get(_id) ?? ''
+  const oldestFirst = pages.toSorted(
+    (a, b) => Number(timeOf(a) > timeOf(b)) - Number(timeOf(a) < timeOf(b)),
+  )
   return [
-    ...repeatedBy(pages, ({ path }) => path, 'slug', 'has the same address as'),
-    ...repeatedBy(pages, ({ seo }) => seo.title.en, 'seo.title.en', 'has the same title as'),
-    ...anchors,
+    ...repeatedBy(oldestFirst, draftPath, 'slug', 'has the same address as another page'),
+    ...repeatedBy(
+      oldestFirst,
+      ({ seo }) => seo?.title.en ?? null,
+      'seo.title.en',
+      'has the same title as another page',
+    ),
+    ...pages.flatMap(repeatedAnchors),
   ]
 }
 
-function repeatedBy<T extends z.output<typeof identity>>(
+/** @param documents in the order in which they were changed: the later of two is at fault */
+function repeatedBy<T extends Identity>(
   documents: T[],
-  read: (document: T) => string,
+  read: (document: T) => string | null,
   path: string,
   message: string,
 ): Fault[] {
-  const first = new Map<string, string>()
+  const first = new Map<string, T>()
   return documents.flatMap((document) => {
     const value = read(document)
+    if (value === null) return []
     const other = first.get(value)
-    if (other === undefined) {
-      first.set(value, document._id)
-      return []
-    }
-    return [{ ...of(document), path, message: `${message} ${other}: ${value}` }]
+    if (other) return [{ ...of(document), path, message: `${message}: ${value}`, other: of(other) }]
+    first.set(value, document)
+    return []
   })
 }
 
-function repeatedAnchors(page: StoredPage): Fault[] {
+function repeatedAnchors(page: Compared): Fault[] {
   const seen = new Set<string>()
-  return page.sections.flatMap(({ anchor, _key }) => {
+  return page.sections.flatMap((section) => {
+    if (!section) return []
+    const { anchor, _key } = section
     const isRepeated = seen.has(anchor)
     seen.add(anchor)
     const path = `sections[_key=="${_key}"].anchor`
@@ -220,7 +262,7 @@ function repeatedAnchors(page: StoredPage): Fault[] {
   })
 }
 
-const of = ({ _id, _type }: z.output<typeof identity>) => ({ documentId: _id, documentType: _type })
+const of = ({ _id, _type }: Identity) => ({ documentId: _id, documentType: _type })
 
 const whole = (type: string, message: string): Fault => ({
   documentId: type,
