@@ -1,6 +1,6 @@
 import { command } from './command.ts'
 import { refreshSnapshot } from './content/refreshSnapshot.ts'
-import { snapshotDirectory } from './content/snapshot.ts'
+import { type Snapshot, snapshotDirectory } from './content/snapshot.ts'
 import { hostedNames, readEnvironment } from './environment.ts'
 import { planBuild } from './hosting/buildHost.ts'
 import { keepHeapSmall } from './process/smallHeap.ts'
@@ -18,7 +18,8 @@ await command(
       deployment,
     })
     const build = async (id: string) => {
-      const take = () => refreshSnapshot(environment)
+      const taken = Promise.withResolvers<Snapshot>()
+      const take = async () => taken.resolve(await refreshSnapshot(environment))
       const order = { snapshot: snapshotDirectory, take, outDir: 'dist', id }
       const documents = await buildSite(environment, order)
       const lacks = [
@@ -26,11 +27,11 @@ await command(
         environment.usesLocalBackend && 'a form that writes to the local stand-in',
       ].filter(Boolean)
       console.log(`Built dist/: ${documents} documents${lacks.map((it) => `, ${it}`).join('')}.`)
-      return environment.SITE_URL
+      const { held, faults } = await taken.promise
+      return { address: environment.SITE_URL, held, faults }
     }
     // Of other builds the Studio would say that they are on their way to the site.
-    if (isTheSite && environment.SANITY_WRITE_TOKEN)
-      await recorded(lakeClient(environment), [], build)
+    if (isTheSite && environment.SANITY_WRITE_TOKEN) await recorded(lakeClient(environment), build)
     else await build(newBuildId())
   },
   { production: { type: 'boolean' }, demo: { type: 'boolean' } },

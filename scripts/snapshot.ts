@@ -2,4 +2,6 @@ import { command } from './command.ts'
 import { refreshSnapshot } from './content/refreshSnapshot.ts'
 import { readEnvironment } from './environment.ts'
 
-await command(() => refreshSnapshot(readEnvironment()))
+await command(async () => {
+  await refreshSnapshot(readEnvironment())
+})

@@ -1,5 +1,35 @@
 import { z } from 'zod'
 
+const documentReference = { documentId: z.string(), documentType: z.string() }
+
+/** Something that editors did since the last build. */
+const change = z.object({
+  _key: z.string(),
+  ...documentReference,
+  kind: z.enum(['published', 'unpublished', 'deleted']),
+  /** Its English title. */
+  title: z.string().optional(),
+  /** The path of a page. */
+  path: z.string().optional(),
+  /** The id of the user who did it. */
+  person: z.string().optional(),
+})
+
+export type Change = z.output<typeof change>
+
+/** A validation error of the content. */
+const fault = z.object({
+  _key: z.string(),
+  ...documentReference,
+  /** The field's path in Sanity's notation, or '' for the document as a whole. */
+  path: z.string(),
+  message: z.string(),
+  /** The other document of a clash. */
+  other: z.object(documentReference).optional(),
+})
+
+export type RecordedFault = z.output<typeof fault>
+
 /**
  * The record of a build: a document that the build writes and the Studio shows. Its id contains a
  * dot, so that only authenticated clients can read it.
@@ -11,22 +41,15 @@ export const buildRecord = z.object({
   state: z.enum(['building', 'built', 'failed']),
   startedAt: z.string(),
   finishedAt: z.string().optional(),
-  /** Ids of the published documents that triggered it; empty if it was started by hand. */
-  documents: z.array(z.string()),
+  /** What differs from the site that was built last. */
+  changes: z.array(change).default([]),
+  /** How many more changes there are. */
+  moreChanges: z.number().optional(),
+  /** Documents that the site has as they were before their change, because of the faults. */
+  held: z.array(z.object({ _key: z.string(), ...documentReference })).default([]),
   /** The site's URL. */
   address: z.string().optional(),
-  /** Validation errors of the content. */
-  faults: z
-    .array(
-      z.object({
-        _key: z.string(),
-        documentId: z.string(),
-        documentType: z.string(),
-        path: z.string(),
-        message: z.string(),
-      }),
-    )
-    .optional(),
+  faults: z.array(fault).optional(),
   /** The message of any other error. */
   error: z.string().optional(),
 })

@@ -23,6 +23,17 @@ export class ContentFaults extends Error {
   }
 }
 
+/** Returns lines that say which documents are shown as they were, and why. */
+export function describeHeld(
+  { held, faults }: { held: { documentId: string }[]; faults: Fault[] },
+  studioUrl: string,
+): string {
+  if (held.length === 0) return ''
+  const ids = held.map(({ documentId }) => documentId).join(', ')
+  const lines = faults.map((fault) => describe(fault, studioUrl))
+  return `Left as in the last build, until these faults are mended: ${ids}\n${lines.join('\n')}`
+}
+
 function describe(fault: Fault, studioUrl: string): string {
   const { documentId, documentType, path, message, other } = fault
   const language = path.split(/[.[\]]/).findLast(isLanguage)

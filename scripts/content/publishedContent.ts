@@ -23,8 +23,10 @@ export type Answers = {
   /** The answers of `listedQuery`. */
   listed: Identified[]
   site: unknown
-  redirects: unknown
+  redirects: Identified[]
   state: ContentState
+  /** When each document was last changed, by id. */
+  changedAt: ReadonlyMap<string, string>
 }
 
 /**
@@ -69,7 +71,10 @@ export function publishedContent(client: SanityClient, pause?: number): () => Pr
       for (const page of pages) next.pages.set(page._id, sameAs(known.pages, page))
       for (const document of listed) next.listed.set(document._id, sameAs(known.listed, document))
     })
-    const [answer, redirects] = await Promise.all([ask(siteQuery), ask(redirectsQuery)])
+    const [answer, redirects] = await Promise.all([
+      ask(siteQuery),
+      fetch(z.array(identified), redirectsQuery),
+    ])
     if (!isDeepStrictEqual(answer, site)) site = answer
     known = next
     return {
@@ -78,6 +83,7 @@ export function publishedContent(client: SanityClient, pause?: number): () => Pr
       site,
       redirects,
       state: stateOf(current),
+      changedAt: new Map(current.map(({ _id, _updatedAt }) => [_id, _updatedAt])),
     }
   }
 }

@@ -1,16 +1,17 @@
 import type { Environment } from '../environment.ts'
 import { withContentLake } from '../services/contentLake.ts'
+import { describeHeld } from './faults.ts'
 import { seedIfEmpty } from './seed.ts'
-import { snapshotDirectory, takeSnapshot } from './snapshot.ts'
+import { type Snapshot, snapshotDirectory, takeSnapshot } from './snapshot.ts'
 
 /** Takes a snapshot of the Content Lake and prints its summary. Seeds an empty stand-in first. */
-export async function refreshSnapshot(environment: Environment): Promise<void> {
-  await withContentLake(environment, async (client) => {
+export async function refreshSnapshot(environment: Environment): Promise<Snapshot> {
+  return withContentLake(environment, async (client) => {
     if (environment.usesLocalLake) await seedIfEmpty(client)
-    const summary = await takeSnapshot(client, {
-      directory: snapshotDirectory,
-      studioUrl: environment.SANITY_STUDIO_URL,
-    })
-    console.log(`Snapshot: ${summary.join('\n  ')}`)
+    const { SANITY_STUDIO_URL: studioUrl } = environment
+    const snapshot = await takeSnapshot(client, { directory: snapshotDirectory, studioUrl })
+    console.log(`Snapshot: ${snapshot.summary.join('\n  ')}`)
+    if (snapshot.held.length > 0) console.warn(describeHeld(snapshot, studioUrl))
+    return snapshot
   })
 }

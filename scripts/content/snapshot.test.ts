@@ -132,7 +132,7 @@ describe('a snapshot of the demo content', () => {
     }
   })
 
-  test('is kept when invalid content is published, and the error lists every fault', async () => {
+  test('keeps the version of the last one of what has become invalid, and lists every fault', async () => {
     const local = { ...environment, usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory }
     const target = join(directory, 'snapshot')
     await withContentLake(local, async (client) => {
@@ -145,10 +145,28 @@ describe('a snapshot of the demo content', () => {
         .patch('faqPage')
         .set({ 'sections[0].heading': { fr: 'Sans anglais' } })
         .commit()
-      await expect(snapshotOf(client, target)).rejects.toThrow(
+      await client.patch('service-who').set({ 'hero.text.en': 'Another’s words.' }).commit()
+      const { held, faults } = await snapshotOf(client, target)
+      expect(held.map(({ documentId }) => documentId)).toEqual(['faqPage', 'homePage'])
+      expect(faults.map(({ documentId }) => documentId)).toEqual(['faqPage', 'homePage'])
+      expect(await readFile(join(target, 'pages/homePage.json'), 'utf8')).toBe(before)
+      const other = await readFile(join(target, 'pages/service-who.json'), 'utf8')
+      expect(other).toContain('Another’s words.')
+    })
+  })
+
+  test('is refused where there is no last one, and the error lists every fault', async () => {
+    const local = { ...environment, usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory }
+    await withContentLake(local, async (client) => {
+      await seedContent(client)
+      await client.patch('homePage').unset(['hero.heading.en']).commit()
+      await client
+        .patch('faqPage')
+        .set({ 'sections[0].heading': { fr: 'Sans anglais' } })
+        .commit()
+      await expect(snapshotOf(client, join(directory, 'snapshot'))).rejects.toThrow(
         /2 fault[\s\S]*faqPage › sections[\s\S]*homePage › hero\.heading\.en/,
       )
-      expect(await readFile(join(target, 'pages/homePage.json'), 'utf8')).toBe(before)
     })
   })
 })

@@ -1,5 +1,5 @@
 import { ContentFaults } from '../content/faults.ts'
-import { fetchImages, soundContent } from '../content/snapshot.ts'
+import { fetchImages, readParts, soundContent, writeParts } from '../content/snapshot.ts'
 import { keepHeapSmall } from '../process/smallHeap.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { openBuilder } from '../site/build.ts'
@@ -7,19 +7,25 @@ import type { BuilderSettings, BuildNews, BuildOrder, BuildOutcome } from './sit
 
 // The child process of siteBuilder.ts: builds on request, until its parent ends it or disconnects.
 keepHeapSmall()
-const { environment, lake, images }: BuilderSettings = JSON.parse(process.argv[2] ?? '')
+const { environment, lake, snapshot }: BuilderSettings = JSON.parse(process.argv[2] ?? '')
 const client = lakeClient(environment, lake)
 const studioUrl = environment.SANITY_STUDIO_URL
 const readContent = soundContent(client, { studioUrl })
 const opening = openBuilder(environment)
+/** What the last site was built of, also by an earlier process. */
+let last = readParts(snapshot)
 
 async function build(order: BuildOrder): Promise<BuildOutcome> {
   try {
-    const { content, state } = await readContent()
+    const lastParts = await last
+    const { content, state, parts, held, faults } = await readContent(lastParts)
     tell({ pages: content.pages.length })
-    await fetchImages(content, images, { last: images, studioUrl })
-    const { directory } = await (await opening).build({ content, state, images, ...order })
-    return { directory }
+    await fetchImages(content, snapshot, { last: snapshot, studioUrl })
+    const builder = await opening
+    const { directory } = await builder.build({ content, state, images: snapshot, ...order })
+    await writeParts(snapshot, parts, lastParts)
+    last = Promise.resolve(parts)
+    return { built: { directory, held, faults } }
   } catch (error) {
     if (error instanceof ContentFaults) return { faults: error.faults }
     return { error: error instanceof Error ? error.message : String(error) }

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import { describeHeld } from '../content/faults.ts'
 import type { Environment } from '../environment.ts'
 import { newBuildId } from '../site/buildId.ts'
-import { recorded } from './record.ts'
+import { type BuiltSite, recorded } from './record.ts'
 import type { Releases } from './releases.ts'
-import { openSiteBuilder } from './siteBuilder.ts'
+import { type BuiltContent, openSiteBuilder } from './siteBuilder.ts'
 import { watchPublications } from './watch.ts'
 
 /** A served site that is rebuilt after each publish. */
@@ -33,15 +34,26 @@ export async function startLiveSite({
   client,
   lake,
 }: Options): Promise<LiveSite> {
-  const images = join(environment.LOCAL_DATA, 'snapshot')
-  const builder = openSiteBuilder({ environment, lake, images })
-  const build = (id: string) => releases.add((order) => builder.build({ ...order, id }))
+  const snapshot = join(environment.LOCAL_DATA, 'snapshot')
+  const builder = openSiteBuilder({ environment, lake, snapshot })
+  const build = async (id: string): Promise<BuiltSite> => {
+    const built = Promise.withResolvers<BuiltContent>()
+    const address = await releases.add(async (order) => {
+      const content = await builder.build({ ...order, id })
+      built.resolve(content)
+      return content.directory
+    })
+    const { held, faults } = await built.promise
+    const told = describeHeld({ held, faults }, environment.SANITY_STUDIO_URL)
+    if (told) console.warn(told)
+    return { address, held, faults }
+  }
 
   const publish = async (documents: string[]) => {
     const start = performance.now()
     try {
       // Builds on this machine are none of a hosted Studio's concern.
-      if (environment.usesLocalLake) await recorded(client, documents, build)
+      if (environment.usesLocalLake) await recorded(client, build)
       else await build(newBuildId())
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       console.log(`Published ${documents.join(', ') || 'the site'}: live after ${seconds} s.`)

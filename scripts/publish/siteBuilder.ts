@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { ContentFaults, type Fault } from '../content/faults.ts'
+import type { SoundContent } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 
 /** The start-up settings of the build process. */
@@ -9,8 +10,8 @@ export type BuilderSettings = {
   environment: Environment
   /** The URL of the Content Lake, if it is the local one. */
   lake: string | undefined
-  /** The directory for the images of the content. */
-  images: string
+  /** The directory for the content of the last site, and its images. */
+  snapshot: string
 }
 
 /** A request to build the current content into a directory. */
@@ -21,7 +22,12 @@ export type BuildOrder = {
   last: string | undefined
 }
 
-export type BuildOutcome = { directory?: string; error?: string; faults?: Fault[] }
+export type BuildOutcome = { built?: BuiltContent; error?: string; faults?: Fault[] }
+
+export type BuiltContent = Pick<SoundContent, 'held' | 'faults'> & {
+  /** The directory of the site: `last` if what differs was replaced in it, otherwise `outDir`. */
+  directory: string
+}
 
 /** What the build process tells: the number of pages to build, and then the outcome. */
 export type BuildNews = { pages: number } | BuildOutcome
@@ -29,11 +35,10 @@ export type BuildNews = { pages: number } | BuildOutcome
 export type SiteBuilder = {
   /**
    * Reads what is published and builds the site.
-   * @returns its directory: `last` if what differs was replaced in it, otherwise `outDir`
    * @throws ContentFaults for invalid content; Error for anything else, such as the end of the
    *   build process
    */
-  build(order: BuildOrder): Promise<string>
+  build(order: BuildOrder): Promise<BuiltContent>
   close(): Promise<void>
 }
 
@@ -66,10 +71,10 @@ export function openSiteBuilder(settings: BuilderSettings): SiteBuilder {
 
   return {
     async build(order) {
-      const { directory, error, faults } = await outcomeOf(worker ?? start(), order)
+      const { built, error, faults } = await outcomeOf(worker ?? start(), order)
       if (faults) throw new ContentFaults(faults, settings.environment.SANITY_STUDIO_URL)
-      if (directory === undefined) throw new Error(error)
-      return directory
+      if (built === undefined) throw new Error(error)
+      return built
     },
     async close() {
       if (worker === null) return

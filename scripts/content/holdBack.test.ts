@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readEnvironment } from '../environment.ts'
+import { type RunningLake, startLake } from '../local/lake/server.ts'
+import { lakeClient } from '../services/contentLake.ts'
+import type { Parts } from './holdBack.ts'
+import { seedContent } from './seed.ts'
+import { soundContent } from './snapshot.ts'
+
+let directory = ''
+let lake: RunningLake
+let client: SanityClient
+let last: Parts
+let read: ReturnType<typeof soundContent>
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'held-'))
+  lake = await startLake({ directory, port: 0 })
+  client = lakeClient(readEnvironment(), lake.address)
+  await seedContent(client)
+  read = soundContent(client, { studioUrl: '' })
+  ;({ parts: last } = await read())
+})
+
+afterEach(async () => {
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+/** Reads what is published now, after what was live. */
+async function next() {
+  const { content, held, faults, parts } = await read(last)
+  return {
+    parts,
+    held: held.map(({ documentId }) => documentId).sort(),
+    faults: faults.map(({ documentId, path }) => `${documentId} ${path}`),
+    pageOf: (id: string) => JSON.stringify(content.pages.find(({ _id }) => _id === id) ?? null),
+    site: JSON.stringify(content.site),
+  }
+}
+
+const set = (id: string, changes: object) => client.patch(id).set(changes).commit()
+const breakPage = (id: string) => client.patch(id).unset(['hero.heading.en']).commit()
+
+async function publishCopy(_id: string, changes: object = {}) {
+  const who = await client.getDocument('service-who')
+  await client.create({
+    ...who,
+    _id,
+    _type: 'servicePage',
+    title: { en: `Title of ${_id}` },
+    slug: { _type: 'slug', current: _id },
+    seo: { title: { en: `Title of ${_id}` }, description: { en: 'Copy' } },
+    ...changes,
+  })
+}
+
+const linkTo = (id: string) => ({
+  _key: id,
+  _type: 'action',
+  kind: 'page',
+  label: { en: 'Go' },
+  page: { _type: 'reference', _ref: id, _weak: true },
+})
+
+test('a broken page stays as it was as a whole, and what others published is shown', async () => {
+  await set('faqPage', { 'hero.text.en': 'New text of the broken page.' })
+  await breakPage('faqPage')
+  await set('aboutPage', { 'hero.text.en': 'Somebody else’s text.' })
+  const { held, faults, pageOf } = await next()
+  expect(held).toEqual(['faqPage'])
+  expect(faults).toEqual(['faqPage hero.heading.en'])
+  expect(pageOf('faqPage')).not.toContain('New text of the broken page.')
+  expect(pageOf('aboutPage')).toContain('Somebody else’s text.')
+})
+
+test('it stays so in builds that follow, and is shown once it is mended', async () => {
+  await breakPage('faqPage')
+  ;({ parts: last } = await next())
+  await set('aboutPage', { 'hero.text.en': 'Somebody else’s text.' })
+  ;({ parts: last } = await next())
+  expect((await next()).held).toEqual(['faqPage'])
+  await set('faqPage', { 'hero.heading.en': 'Mended' })
+  const { held, pageOf } = await next()
+  expect(held).toEqual([])
+  expect(pageOf('faqPage')).toContain('Mended')
+})
+
+test('links lead to the address at which a broken page still is', async () => {
+  await set('service-who', { 'slug.current': 'world-health' })
+  await breakPage('service-who')
+  await set('homePage', { 'hero.actions': [linkTo('service-who')] })
+  const { held, pageOf, site } = await next()
+  expect(held).toEqual(['service-who', 'siteSettings'])
+  expect(pageOf('homePage')).toContain('/services/who')
+  expect(pageOf('servicesPage') + site).not.toContain('world-health')
+})
+
+test('a new page that is broken waits, and so does what links to it', async () => {
+  await publishCopy('new', { hero: {} })
+  await set('homePage', {
+    'hero.text.en': 'Look at our new page.',
+    'hero.actions': [linkTo('new')],
+  })
+  const { held, pageOf } = await next()
+  expect(held).toEqual(['homePage', 'new'])
+  expect(pageOf('new')).toBe('null')
+  expect(pageOf('servicesPage')).not.toContain('Title of new')
+  expect(pageOf('homePage')).not.toContain('Look at our new page.')
+})
+
+test('of two pages that clash, the one that was changed stays as it was', async () => {
+  const { title } = (await client.getDocument('service-who'))?.seo ?? {}
+  await set('service-gmp', { 'seo.title': title })
+  const { held, faults } = await next()
+  expect(held).toEqual(['service-gmp'])
+  expect(faults).toEqual(['service-gmp seo.title.en'])
+})
+
+test('a broken country is shown as it was on every page that lists it', async () => {
+  await set('country-gh', { isoCode: 'UK', 'name.en': 'Republic of Ghana' })
+  const { held, pageOf } = await next()
+  expect(held).toEqual(['country-gh'])
+  expect(pageOf('service-waho')).not.toContain('Republic of Ghana')
+})
+
+test('a removed page stays while a broken page needs it', async () => {
+  await publishCopy('needed')
+  await set('faqPage', { 'hero.actions': [linkTo('needed')] })
+  ;({ parts: last } = await next())
+  await set('faqPage', { 'hero.actions': [] })
+  await breakPage('faqPage')
+  await client.delete('needed')
+  const { held, pageOf } = await next()
+  expect(held).toEqual(['faqPage', 'needed'])
+  expect(pageOf('faqPage')).toContain('/services/needed')
+  expect(pageOf('needed')).toContain('/services/needed')
+})
+
+test('the home page stays when it is unpublished, and settings when they are broken', async () => {
+  await client.delete('homePage')
+  await client.patch('siteSettings').unset(['phone']).commit()
+  const { held, site } = await next()
+  expect(held).toEqual(['homePage', 'siteSettings'])
+  expect(site).toContain('+233')
+})
+
+test('the same content after the same site gives the same, whatever was read between', async () => {
+  await breakPage('faqPage')
+  await set('aboutPage', { 'hero.text.en': 'Somebody else’s text.' })
+  const { parts } = await next()
+  const afresh = await soundContent(client, { studioUrl: '' })(structuredClone(last))
+  expect(afresh.parts).toEqual(parts)
+})
+
+test('nothing is built of content with faults where the last site has them too', async () => {
+  await breakPage('faqPage')
+  const broken = structuredClone(last)
+  for (const page of broken.pages) if (page._id === 'faqPage') page.hero = {}
+  await expect(read(broken)).rejects.toThrow('faqPage › hero.heading.en')
+  await expect(read(null)).rejects.toThrow('faqPage › hero.heading.en')
+})

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildRecord, recordsQuery } from '../../shared/buildRecord.ts'
+import { readEnvironment } from '../environment.ts'
+import { type RunningLake, startLake } from '../local/lake/server.ts'
+import { lakeClient } from '../services/contentLake.ts'
+import { recorded } from './record.ts'
+
+let directory = ''
+let lake: RunningLake
+let client: SanityClient
+let colleague: SanityClient
+
+const page = (_id: string, title: string) => ({
+  _id,
+  _type: 'servicePage',
+  title: { en: title },
+  slug: { _type: 'slug', current: _id },
+})
+const address = 'http://localhost'
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'changes-'))
+  lake = await startLake({ directory, port: 0 })
+  client = lakeClient(readEnvironment(), lake.address)
+  colleague = client.withConfig({ token: 'colleague' })
+  await client.create(page('who', 'WHO'))
+  await client.create(page('gmp', 'GMP'))
+  await built()
+})
+
+afterEach(async () => {
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+/** Builds, and returns the record. */
+async function built(held: string[] = []) {
+  const outcome = {
+    address,
+    held: held.map((documentId) => ({ documentId, documentType: 'servicePage' })),
+    faults: [],
+  }
+  await recorded(client, async () => outcome)
+  const [newest] = await client.fetch<unknown[]>(recordsQuery, {}, { perspective: 'raw' })
+  return buildRecord.parse(newest)
+}
+
+const unpublish = (id: string) =>
+  colleague.request({
+    method: 'POST',
+    url: '/data/actions/production',
+    body: {
+      actions: [
+        {
+          actionType: 'sanity.action.document.unpublish',
+          publishedId: id,
+          draftId: `drafts.${id}`,
+        },
+      ],
+    },
+  })
+
+test('of the first site nothing is told, and of later ones only what was done since', async () => {
+  expect((await built()).changes).toEqual([])
+  await client.patch('who').set({ 'title.en': 'World Health' }).commit()
+  expect((await built()).changes).toEqual([
+    {
+      _key: 'who',
+      documentId: 'who',
+      documentType: 'servicePage',
+      kind: 'published',
+      title: 'World Health',
+      path: '/services/who',
+      person: 'local',
+    },
+  ])
+  expect((await built()).changes).toEqual([])
+})
+
+test('who published, unpublished and deleted is told, with the titles of what is gone', async () => {
+  await colleague.create(page('new', 'New'))
+  await unpublish('gmp')
+  await client.delete('who')
+  const changes = (await built()).changes.map(({ kind, title, person }) => [kind, title, person])
+  expect(changes.sort()).toEqual([
+    ['deleted', 'WHO', 'local'],
+    ['published', 'New', 'colleague'],
+    ['unpublished', 'GMP', 'colleague'],
+  ])
+})
+
+test('what a failed build was of is told again with the next', async () => {
+  await client.patch('who').set({ 'title.en': 'World Health' }).commit()
+  await expect(recorded(client, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect((await built()).changes).toMatchObject([{ title: 'World Health' }])
+})
+
+test('what was held back is told until it is shown; what only waited with it is not named', async () => {
+  await colleague.patch('who').set({ 'title.en': 'Broken' }).commit()
+  const first = await built(['who', 'siteSettings'])
+  expect(first.held).toMatchObject([{ documentId: 'who' }])
+  expect((await built(['who'])).changes).toMatchObject([{ title: 'Broken', person: 'colleague' }])
+  expect((await built()).held).toEqual([])
+  expect((await built()).changes).toEqual([])
+})
+
+test('of many changes fifty are named and the others counted', async () => {
+  const transaction = client.transaction()
+  for (let number = 0; number < 60; number++) transaction.create(page(`p${number}`, 'P'))
+  await transaction.commit()
+  const { changes, moreChanges } = await built()
+  expect([changes.length, moreChanges]).toEqual([50, 10])
+})
