@@ -1,68 +1,87 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { IntentLink } from 'sanity/router'
-import type { BuildRecord } from '../../shared/buildRecord.ts'
-import { DocumentLink } from '../desk/DocumentLink.tsx'
 import type { Build } from './builds.ts'
+import { ChangeLine } from './ChangeLine.tsx'
+import { Faults } from './Faults.tsx'
 
 const looks = {
   building: { tone: 'primary', title: 'The website is being built ...' },
   built: { tone: 'primary', title: 'Built: it is being put online ...' },
   live: { tone: 'positive', title: 'Live' },
   replaced: { tone: 'neutral', title: 'Replaced by a newer version' },
+  mended: { tone: 'neutral', title: 'Mended' },
   failed: { tone: 'critical', title: 'Not live: visitors still see the website as it was before' },
 } as const satisfies Record<Build['status'], object>
 
-/** One build: a link to the live site, or the faults to mend. */
-export function BuildCard({ build: { record, status } }: { build: Build }) {
+/** One build: what was done before it, what became of it, and the faults to mend. */
+export function BuildCard({ build: { record, status, mendedAt } }: { build: Build }) {
   const { tone, title } = looks[status]
+  const isMended = status === 'mended'
+  const waits = record.held.length > 0 && !isMended
+  const isHeld = (id: string) => record.held.some(({ documentId }) => documentId === id)
   return (
-    <Card tone={tone} border padding={4} radius={2} data-testid={`build-${status}`}>
+    <Card
+      tone={waits && status !== 'replaced' ? 'caution' : tone}
+      border
+      padding={4}
+      radius={2}
+      data-testid={`build-${status}`}
+    >
       <Stack gap={4}>
         <Flex justify="space-between" gap={3} wrap="wrap">
-          <Text weight="semibold">{title}</Text>
+          <Text weight="semibold">{waits ? `${title}, without what has to be mended` : title}</Text>
           <Text muted size={1}>
-            {new Date(record.startedAt).toLocaleString()}
+            {timeOf(record.startedAt)}
           </Text>
         </Flex>
+        {mendedAt && (
+          <Text size={1}>
+            Something was in the way here. It was mended, and has been built at {timeOf(mendedAt)}.
+          </Text>
+        )}
         {status === 'built' && (
           <Text>
             Visitors see it as soon as the host has it, usually within a few minutes. If this line
             is still here after half an hour, tell whoever looks after the site.
           </Text>
         )}
+        {record.changes.length > 0 && (
+          <Stack gap={3}>
+            {record.changes.map((change) => (
+              <ChangeLine
+                key={change._key}
+                change={change}
+                address={
+                  status === 'live' && !isHeld(change.documentId) ? record.address : undefined
+                }
+              />
+            ))}
+            {record.moreChanges !== undefined && (
+              <Text size={1} muted>
+                and {record.moreChanges} more
+              </Text>
+            )}
+          </Stack>
+        )}
         {status === 'live' && record.address && (
-          <Text>
+          <Text size={1}>
             <a href={record.address} target="_blank" rel="noreferrer">
               Open the website
             </a>
           </Text>
         )}
-        {record.documents.length > 0 && (
-          <Text muted size={1}>
-            Published: {record.documents.join(', ')}
+        {waits && (
+          <Text size={1}>
+            Visitors see these pages as they were before, until what is named here is mended and
+            published. Everything else is as published.
           </Text>
         )}
-        {record.error && <Text>{record.error}</Text>}
-        {record.faults && <Faults faults={record.faults} />}
+        {!isMended && record.error && <Text>{record.error}</Text>}
+        {!isMended && record.faults && <Faults record={record} />}
       </Stack>
     </Card>
   )
 }
 
-/** The faults by document; each line opens the field. */
-function Faults({ faults }: { faults: NonNullable<BuildRecord['faults']> }) {
-  const byDocument = Map.groupBy(faults, ({ documentId }) => documentId)
-  return [...byDocument].map(([documentId, inDocument]) => (
-    <Stack key={documentId} gap={3}>
-      <DocumentLink document={{ _id: documentId, _type: inDocument[0]?.documentType ?? '' }} />
-      {inDocument.map(({ _key, documentType, path, message }) => (
-        <Text key={_key}>
-          <IntentLink intent="edit" params={{ id: documentId, type: documentType, path }}>
-            {path || 'The document'}
-          </IntentLink>{' '}
-          {message}
-        </Text>
-      ))}
-    </Stack>
-  ))
+function timeOf(timestamp: string): string {
+  return new Date(timestamp).toLocaleString()
 }

@@ -1,8 +1,11 @@
 import { Card, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef } from 'react'
-import type { NavbarProps } from 'sanity'
+import { type NavbarProps, useSchema } from 'sanity'
 import { StateLink } from 'sanity/router'
+import type { Change } from '../../shared/buildRecord.ts'
+import { PersonName } from './PersonName.tsx'
+import { tellLive } from './tell.ts'
 import { toolName } from './toolName.ts'
 import { useBuilds } from './useBuilds.ts'
 
@@ -12,37 +15,68 @@ const underWay = {
   built: 'The website is built and is being put online ...',
 }
 
-/** The Studio's navbar, with a line below it until a build is live, or after one has failed. */
+/** The Studio's navbar, with a line below it until a build is live, or while something is to be mended. */
 export function PublishingNotices(props: NavbarProps) {
   const [latest] = useBuilds()
   const toast = useToast()
+  const schema = useSchema()
   const followed = useRef<string>(undefined)
 
   useEffect(() => {
     if (latest?.status === 'building') followed.current = latest.record._id
     if (latest?.status !== 'live' || followed.current !== latest.record._id) return
     followed.current = undefined
-    toast.push({ status: 'success', title: 'Live: the website shows what you published' })
-  }, [latest, toast])
+    const nameOf = ({ title, documentType }: Change) =>
+      title ?? schema.get(documentType)?.title ?? documentType
+    toast.push({ status: 'success', title: tellLive(latest.record, nameOf) })
+  }, [latest, toast, schema])
 
+  const held = latest?.record.held ?? []
+  const [first] =
+    latest?.record.changes.filter(({ documentId }) =>
+      held.some((it) => it.documentId === documentId),
+    ) ?? []
   return (
     <>
       {props.renderDefault(props)}
       {(latest?.status === 'building' || latest?.status === 'built') && (
-        <Card tone="primary" padding={2} borderBottom data-testid="publishing-notice">
-          <Text size={1} align="center">
-            {underWay[latest.status]}
-          </Text>
-        </Card>
+        <Notice tone="primary">{underWay[latest.status]}</Notice>
+      )}
+      {latest?.status === 'live' && first && (
+        <Notice tone="caution">
+          {held.length === 1 ? (
+            <>
+              “{first.title ?? schema.get(first.documentType)?.title}” is on the website as it was
+              before: what <PersonName id={first.person} /> {first.kind} has a fault.{' '}
+            </>
+          ) : (
+            `${held.length} documents are on the website as they were before: they have faults. `
+          )}
+          <StateLink state={{ tool: toolName }}>See what to mend</StateLink>
+        </Notice>
       )}
       {latest?.status === 'failed' && (
-        <Card tone="critical" padding={2} borderBottom data-testid="publishing-notice">
-          <Text size={1} align="center">
-            The website could not be updated.{' '}
-            <StateLink state={{ tool: toolName }}>See what to mend</StateLink>
-          </Text>
-        </Card>
+        <Notice tone="critical">
+          The website could not be updated.{' '}
+          <StateLink state={{ tool: toolName }}>See what to mend</StateLink>
+        </Notice>
       )}
     </>
+  )
+}
+
+function Notice({
+  tone,
+  children,
+}: {
+  tone: 'primary' | 'caution' | 'critical'
+  children: React.ReactNode
+}) {
+  return (
+    <Card tone={tone} padding={2} borderBottom data-testid="publishing-notice">
+      <Text size={1} align="center">
+        {children}
+      </Text>
+    </Card>
   )
 }

@@ -13,7 +13,7 @@ export function PublishingTool() {
             <Heading as="h1">Website</Heading>
             <Text muted>
               After you publish, the website is built anew. It shows your words when the build is
-              live; if something is in the way, it stays as it was and you read here what to mend.
+              live. A page with a fault stays as it was, and you read here what to mend.
             </Text>
             {builds.length === 0 && (
               <Text data-testid="no-builds">

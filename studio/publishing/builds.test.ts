@@ -7,7 +7,8 @@ const record = (id: string, state: BuildRecord['state'] = 'built'): BuildRecord 
   _type: 'websiteBuild',
   state,
   startedAt: '2026-11-21T10:00:00.000Z',
-  documents: [],
+  changes: [],
+  held: [],
 })
 
 test.each([
@@ -27,4 +28,29 @@ test.each([
 test('a build that runs or has failed is never live', () => {
   const builds = toBuilds([record('3', 'building'), record('2', 'failed'), record('1')], '1')
   expect(builds.map(({ status }) => status)).toEqual(['building', 'failed', 'live'])
+})
+
+const fault = (documentId: string) => ({
+  _key: documentId,
+  documentId,
+  documentType: 'faqPage',
+  path: 'hero.heading.en',
+  message: 'is missing',
+})
+
+test('a failed build is mended once a later one has no fault in the same documents', () => {
+  const failed = { ...record('1', 'failed'), faults: [fault('faqPage')] }
+  const statusAfter = (later: BuildRecord) => toBuilds([later, failed], '2').at(-1)?.status
+  expect(statusAfter(record('2'))).toBe('mended')
+  expect(statusAfter(record('2', 'failed'))).toBe('failed')
+  const still = { ...record('2'), held: [fault('faqPage')], faults: [fault('faqPage')] }
+  expect(statusAfter(still)).toBe('failed')
+  const other = { ...record('2'), held: [fault('homePage')], faults: [fault('homePage')] }
+  expect(statusAfter(other)).toBe('mended')
+})
+
+test('a build that held a document back is mended by one that shows it', () => {
+  const held = { ...record('1'), held: [fault('faqPage')], faults: [fault('faqPage')] }
+  expect(toBuilds([held], '1').map(({ status }) => status)).toEqual(['live'])
+  expect(toBuilds([record('2'), held], '2').map(({ status }) => status)).toEqual(['live', 'mended'])
 })

@@ -1,0 +1,68 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import type { BuildRecord, Change, RecordedFault } from '../../shared/buildRecord.ts'
+import { DocumentLink } from '../desk/DocumentLink.tsx'
+import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { sentence } from '../schema/rules/sentence.ts'
+import { fieldTitles } from './fieldTitles.ts'
+import { PersonName } from './PersonName.tsx'
+
+type StoredDocument = { _id: string }
+
+const storedDocuments = '*[_id in $ids]'
+
+/** The faults of a build by document, each with a link to its field, and whose change they came with. */
+export function Faults({ record: { faults = [], changes } }: { record: BuildRecord }) {
+  const byDocument = Map.groupBy(faults, ({ documentId }) => documentId)
+  const ids = [...byDocument.keys()]
+  const { result = [] } = useLiveQuery<StoredDocument[]>(storedDocuments, storedDocuments, { ids })
+  return [...byDocument].map(([id, inDocument]) => (
+    <DocumentFaults
+      key={id}
+      faults={inDocument}
+      change={changes.find(({ documentId }) => documentId === id)}
+      stored={result.find(({ _id }) => _id === id)}
+    />
+  ))
+}
+
+function DocumentFaults({
+  faults,
+  change,
+  stored,
+}: {
+  faults: RecordedFault[]
+  change: Change | undefined
+  stored: StoredDocument | undefined
+}) {
+  const [first] = faults
+  const type = useSchema().get(first?.documentType ?? '')
+  if (!first) return null
+  return (
+    <Card border radius={2} padding={2} data-testid={`faults-${first.documentId}`}>
+      <Stack gap={3}>
+        <DocumentLink document={{ _id: first.documentId, _type: first.documentType }} />
+        {change && (
+          <Text size={1} muted>
+            <PersonName id={change.person} /> {change.kind} it.
+          </Text>
+        )}
+        {faults.map(({ _key, documentId, documentType, path, message, other }) => (
+          <Stack key={_key} gap={2}>
+            <Text size={1}>
+              <IntentLink intent="edit" params={{ id: documentId, type: documentType, path }}>
+                {fieldTitles(type, path, stored).join(' › ') || 'The whole document'}
+              </IntentLink>
+              {': '}
+              {sentence(message)}
+            </Text>
+            {other && (
+              <DocumentLink document={{ _id: other.documentId, _type: other.documentType }} />
+            )}
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

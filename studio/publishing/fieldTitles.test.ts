@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { studioOver } from '../testing/studioOver.ts'
+import { fieldTitles } from './fieldTitles.ts'
+
+const { workspace } = await studioOver([])
+const page = {
+  _type: 'homePage',
+  sections: [
+    { _type: 'steps', _key: 'how', heading: { en: 'How we work' }, items: [{ _key: 'one' }] },
+  ],
+}
+const titlesOf = (path: string) => fieldTitles(workspace.schema.get('homePage'), path, page)
+
+test.each([
+  ['hero.heading.en', ['Opening', 'Heading', 'English']],
+  ['seo.title.fr', ['Search engines', 'Title', 'Français']],
+  ['sections[_key=="how"].heading.en', ['Sections', 'Steps “How we work”', 'Heading', 'English']],
+  [
+    'sections[_key=="how"].items[_key=="one"].title.en',
+    ['Sections', 'Steps “How we work”', 'Steps', 'Entry 1', 'Title', 'English'],
+  ],
+  ['sections[_key=="gone"].heading', ['Sections', 'An entry', 'Heading']],
+  ['hero.unknown', ['Opening', 'unknown']],
+  ['', []],
+])('the path %s is told by the titles of the form', (path, titles) => {
+  expect(titlesOf(path)).toEqual(titles)
+})
