@@ -1,5 +1,6 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
+import { plainMenus } from './desk/plainMenus.ts'
 import { structure } from './desk/structure.ts'
 import { defaultDocumentNode } from './desk/views.ts'
 import { documentActions } from './documents/actions.ts'
@@ -15,7 +16,12 @@ export default defineConfig({
   projectId,
   dataset,
   ...(apiHost && { apiHost, auth: { loginMethod: 'cookie' } }),
-  plugins: [structureTool({ structure, defaultDocumentNode }), presentation, publishing()],
+  plugins: [
+    structureTool({ structure, defaultDocumentNode }),
+    plainMenus(),
+    presentation,
+    publishing(),
+  ],
   schema: { types: schemaTypes, templates },
   document: {
     actions: documentActions,

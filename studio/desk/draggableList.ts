@@ -1,12 +1,21 @@
-import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
+import {
+  OrderableDocumentList,
+  orderableDocumentListDeskItem,
+} from '@sanity/orderable-document-list'
 import { Plus } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ConfigContext } from 'sanity'
 import type { ListItem, MenuItem, StructureBuilder } from 'sanity/structure'
 
 import { insideSentence } from '../schema/rules/sentence.ts'
+import { withNote } from './withNote.tsx'
 
-/** Plain titles for the plugin's menu items, by action. */
+const NotedList = withNote(
+  OrderableDocumentList,
+  'Drag by the dots to change the order. It is live at once, without Publish.',
+)
+
+/** Plain titles for the plugin's menu items, by action; others of its own are left out. */
 const menuTitles: Record<string, string> = {
   showIncrements: 'Move with buttons instead of dragging',
 }
@@ -57,14 +66,21 @@ export function draggableList(
   /** Opens documents from links and new ones beside their own list. */
   const canHandleIntent = (_intent: string, asked: Record<string, unknown>) =>
     asked.type === type && (template === type || asked.template === template)
-  const child = { ...item.child, title, menuItems: renamed(item), canHandleIntent }
+  const child = {
+    ...item.child,
+    title,
+    component: NotedList,
+    menuItems: renamed(item),
+    canHandleIntent,
+  }
   return { ...item, child } as ListItem
 }
 
 function renamed({ child }: ListItem): MenuItem[] {
   const items: MenuItem[] = child instanceof Object && 'menuItems' in child ? child.menuItems : []
-  return items.map((item) => {
-    const title = typeof item.action === 'string' ? menuTitles[item.action] : undefined
-    return title ? { ...item, title } : item
+  return items.flatMap((item) => {
+    if (typeof item.action !== 'string') return [item]
+    const title = menuTitles[item.action]
+    return title ? [{ ...item, title }] : []
   })
 }

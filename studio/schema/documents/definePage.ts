@@ -59,7 +59,8 @@ export function definePage<Type extends PageType>({
       defineField({
         name: 'sections',
         title: 'Sections',
-        description: 'The parts of the page from top to bottom. Drag them to change their order.',
+        description:
+          'The parts of the page from top to bottom. Drag them to change their order; visitors see it when you publish.',
         type: 'array',
         group: 'content',
         of: sections.map(({ name }) => defineArrayMember({ type: name })),

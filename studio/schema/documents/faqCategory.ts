@@ -26,7 +26,7 @@ export const faqCategory = defineType({
     defineField({
       name: 'faqs',
       title: 'Questions',
-      description: 'Drag the questions to change their order.',
+      description: 'Drag the questions to change their order; visitors see it when you publish.',
       type: 'array',
       of: [
         defineArrayMember({

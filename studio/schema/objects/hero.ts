@@ -10,6 +10,7 @@ export const hero = defineType({
   name: 'hero',
   title: 'Opening',
   type: 'object',
+  preview: { select: { title: 'heading.en' } },
   fields: [
     defineField({
       name: 'eyebrow',

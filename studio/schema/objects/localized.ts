@@ -35,6 +35,13 @@ export function localized(
         options: { collapsible: true, collapsed: true },
       },
     ],
+    // Where the Studio tells of a text in one line it shows the English.
+    preview: {
+      select: { text: defaultLanguage },
+      prepare: ({ text }: { text?: unknown }) => ({
+        title: typeof text === 'string' ? text : title,
+      }),
+    },
     fields: languages.map((language) => {
       const isDefault = language.code === defaultLanguage
       return field({

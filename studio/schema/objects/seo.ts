@@ -11,6 +11,7 @@ export const seo = defineType({
   title: 'Search engines',
   type: 'object',
   components: { input: SeoInput },
+  preview: { select: { title: 'title.en', subtitle: 'description.en' } },
   fields: [
     defineField({
       name: 'title',

@@ -1,4 +1,4 @@
-import type { SanityDocument } from '@sanity/client'
+import type { SanityClient, SanityDocument } from '@sanity/client'
 import { readEnvironment } from '../../../scripts/environment.ts'
 import { lakeClient } from '../../../scripts/services/contentLake.ts'
 import { recordPrefix } from '../../../shared/buildRecord.ts'
@@ -10,6 +10,20 @@ export const client = lakeClient(
   { ...readEnvironment(), SANITY_PROJECT_ID: undefined },
   `http://localhost:${editingPorts.lake}`,
 )
+
+/** The same of another person. */
+export const colleague = client.withConfig({ token: 'colleague' })
+
+/** Unpublishes a document, as the Studio does. */
+export async function unpublish(editor: SanityClient, publishedId: string): Promise<void> {
+  const actionType = 'sanity.action.document.unpublish'
+  const action = { actionType, publishedId, draftId: `drafts.${publishedId}` }
+  await editor.request({
+    method: 'POST',
+    url: `/data/actions/${editor.config().dataset}`,
+    body: { actions: [action] },
+  })
+}
 
 /** Reads a value that must be there, such as a text of the demo content. */
 export async function stored<T>(query: string, params: Record<string, unknown> = {}): Promise<T> {

@@ -99,3 +99,26 @@ for (const [what, needed, user] of [
     await patient(dialog).toContainText(title)
     expect(await client.getDocument(document._id)).toBeDefined()
   })
+
+test('a page is unpublished from the menu beside Publish, and its words are kept', async ({
+  page,
+}) => {
+  const like = await client.getDocument((await pageAt('/services/gmp'))._id)
+  const text = { en: 'Cold Chain' }
+  const document = { _id: 'service-unpublished', _type: 'servicePage' }
+  await client.create({
+    ...like,
+    ...document,
+    title: text,
+    slug: { _type: 'slug', current: 'unpublished' },
+    seo: { title: text, description: text },
+  })
+  await served('/sitemap.xml', '/services/unpublished')
+  await open(page, document)
+  await page.getByTestId('action-menu-button').click()
+  await page.getByTestId('action-Unpublish').click()
+  await page.getByTestId('confirm-button').click()
+  await served('/sitemap.xml', '/services/unpublished', false)
+  expect(await client.getDocument(`drafts.${document._id}`)).toMatchObject({ title: text })
+  await patient(page.getByTestId('action-publish')).toBeEnabled()
+})

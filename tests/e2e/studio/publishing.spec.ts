@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { recordPrefix } from '../../../shared/buildRecord.ts'
-import { client, pageAt, stored } from './contentLake.ts'
+import { client, colleague, pageAt, stored, unpublish } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { rebuild, served, site, textAt } from './site.ts'
 import { input, open, publish, studio, write } from './studio.ts'
@@ -28,11 +28,36 @@ test('a sentence is edited, published, and restored from history', async ({ page
   await patient(await page.getByTestId('field-hero.heading.en').locator('input')).toHaveValue(
     'The first wording',
   )
-  await page.getByTestId('action-reverttorevision').click()
+  await page.getByRole('button', { name: 'Bring this version back' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await patient(page.getByTestId('action-publish')).toBeEnabled()
   await publish(page)
   await served('/faq', 'The first wording')
+})
+
+test('what is brought back from the published view is the draft, with Publish below it', async ({
+  page,
+}) => {
+  const document = await pageAt('/faq')
+  const field = 'hero.heading.en'
+  const [before] = await Promise.all([
+    stored<string>(`*[_id == $id][0].${field}`, { id: document._id }),
+    open(page, document),
+  ])
+  await write(page, field, 'A wording to undo')
+  await publish(page)
+  await served('/faq', 'A wording to undo')
+  await page.getByRole('button', { name: 'Published', exact: true }).first().click()
+  await patient(page).toHaveURL(/perspective=published/)
+  await page.getByTestId('pane-context-menu-button').last().click()
+  await page.getByTestId('action-history').click()
+  const versions = page.getByTestId('timeline-item-button')
+  await patient(versions).toHaveCount(2)
+  await versions.last().click()
+  await page.getByRole('button', { name: 'Bring this version back' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await patient(await input(page, field)).toHaveValue(before)
+  await patient(page.getByTestId('action-publish')).toBeEnabled()
 })
 
 test('a new service page has its route, its links and its place in the sitemap', async ({
@@ -102,29 +127,81 @@ test('an uploaded image is on the page, in the sizes that screens need', async (
   for (const [, path = ''] of sizes) expect((await fetch(site + path)).status).toBe(200)
 })
 
-test('a build that fails leaves the site as it was, and the Studio says what to mend', async ({
+test('a page with a fault stays as it was, the others go live, and both editors read why', async ({
   page,
 }) => {
-  const { _id } = await pageAt('/services/madrid')
+  const { _id, title } = await pageAt('/services/madrid')
+  const other = await pageAt('/services/gmp')
+  const searchTitle = await stored<string>('*[_id == $id][0].seo.title.en', { id: other._id })
   const before = await textAt('/services/madrid')
   await page.goto(`${studio}/website`)
   await patient(page.getByRole('heading', { name: 'Website' })).toBeVisible()
   // Past the Studio's own checks, as a script or an older Studio might.
-  await client.patch(_id).unset(['hero.heading.en']).commit()
-  await patient(page.getByTestId('publishing-notice')).toContainText('could not be updated')
-  const failed = page.getByTestId('build-failed').first()
-  await patient(failed).toContainText('hero.heading.en is missing')
+  await colleague
+    .patch(_id)
+    .unset(['hero.heading.en'])
+    .set({ 'seo.title.en': searchTitle })
+    .commit()
+  const notice = page.getByTestId('publishing-notice')
+  await patient(notice).toContainText(`“${title}” is on the website as it was before`)
+  await patient(notice).toContainText('what Local colleague published has a fault')
   expect(await textAt('/services/madrid')).toBe(before)
 
-  await failed.getByRole('link', { name: 'hero.heading.en' }).click()
+  const faults = page.getByTestId('build-live').getByTestId(`faults-${_id}`)
+  await patient(faults).toContainText('Local colleague published it')
+  await patient(faults).toContainText('Opening › Heading › English: Is missing')
+  await patient(faults).toContainText('Has the same title as another page')
+  await patient(faults.getByRole('link', { name: other.title })).toBeVisible()
+
+  const about = await pageAt('/about')
+  await client.patch(about._id).set({ 'hero.heading.en': 'Words of mine' }).commit()
+  await served('/about', 'Words of mine')
+  await patient(page.getByTestId('build-live')).toContainText(`You published ${about.title}`)
+  await patient(notice).toContainText(`“${title}” is on the website as it was before`)
+
+  await faults.getByRole('link', { name: 'Opening › Heading › English' }).click()
   await patient(page.getByTestId('form-view')).toBeVisible()
+  await client.patch(_id).set({ 'seo.title.en': 'Madrid, mended' }).commit()
   await write(page, 'hero.heading.en', 'Mended by an editor')
   await publish(page)
   await served('/services/madrid', 'Mended by an editor')
-  await patient(page.getByTestId('publishing-notice')).toHaveCount(0)
+  await patient(notice).toHaveCount(0)
 
   await page.goto(`${studio}/website`)
   await patient(page.getByTestId('build-live')).toHaveCount(1)
+  await patient(page.getByTestId('build-mended').first()).toContainText('It was mended')
   const live: { id: string } = JSON.parse(await textAt('/build.json'))
   expect(await stored('*[_id == $id][0].state', { id: recordPrefix + live.id })).toBe('built')
+})
+
+test('another editor’s publish, unpublish and deletion are told as such', async ({ page }) => {
+  const like = await client.getDocument((await pageAt('/services/gmp'))._id)
+  const text = { en: 'Cold Chain' }
+  const document = {
+    ...like,
+    _id: 'service-told',
+    _type: 'servicePage',
+    title: text,
+    slug: { _type: 'slug', current: 'told' },
+    seo: { title: text, description: text },
+  }
+  await page.goto(`${studio}/website`)
+  await patient(page.getByRole('heading', { name: 'Website' })).toBeVisible()
+  const live = page.getByTestId('build-live')
+  const told = (words: string) =>
+    patient(live.getByTestId('change').filter({ hasText: words })).toBeVisible()
+
+  await colleague.create(document)
+  await patient(page.getByText('Live: “Cold Chain” is on the website')).toBeVisible()
+  await told('Local colleague published Cold Chain')
+  await patient(live.getByRole('link', { name: 'See the page' })).toHaveAttribute(
+    'href',
+    `${site}/services/told`,
+  )
+  await unpublish(colleague, document._id)
+  await told('Local colleague unpublished Cold Chain: visitors no longer see it')
+  await client.createOrReplace(document)
+  await told('You published Cold Chain')
+  await client.transaction().delete(document._id).delete(`drafts.${document._id}`).commit()
+  await told('You deleted Cold Chain: it is gone')
 })

@@ -1,0 +1,79 @@
+import { Box, Button, Flex } from '@sanity/ui'
+import { type ComponentType, useMemo, useState } from 'react'
+import {
+  type DocumentInspector,
+  type DocumentInspectorProps,
+  EventsProvider,
+  useEvents,
+} from 'sanity'
+
+/** The Studio's inspectors, by name. */
+const historyName = 'sanity/structure/history'
+const incomingReferences = 'sanity/structure/incoming-references'
+
+/** Of the Studio's history what visitors saw: a published version can be brought back by one click. */
+const publishing = [
+  'publishDocumentVersion',
+  'unpublishDocument',
+  'createLiveDocument',
+  'updateLiveDocument',
+]
+
+/** The inspectors of a document: the tab «Used by» names incoming references in the editor's words. */
+export function inspectors(existing: DocumentInspector[]): DocumentInspector[] {
+  return existing
+    .filter(({ name }) => name !== incomingReferences)
+    .map((inspector) =>
+      inspector.name === historyName
+        ? { ...inspector, component: historyOfPublished(inspector.component) }
+        : inspector,
+    )
+}
+
+const known = new WeakMap<
+  ComponentType<DocumentInspectorProps>,
+  ComponentType<DocumentInspectorProps>
+>()
+
+/** Wraps the Studio's history, which lists every edit, so that it opens on what was published. */
+function historyOfPublished(
+  History: ComponentType<DocumentInspectorProps>,
+): ComponentType<DocumentInspectorProps> {
+  const wrapped =
+    known.get(History) ??
+    function HistoryOfPublished(props: DocumentInspectorProps) {
+      const store = useEvents()
+      const [showsAll, setShowsAll] = useState(false)
+      const published = useMemo(
+        () => store.events.filter(({ type }) => publishing.includes(type)),
+        [store.events],
+      )
+      const isFiltered = !showsAll && published.length > 0
+      const value = useMemo(
+        () => (isFiltered ? { ...store, events: published } : store),
+        [store, published, isFiltered],
+      )
+      return (
+        <Flex direction="column" height="fill">
+          <Box flex={1} overflow="hidden">
+            <EventsProvider value={value}>
+              <History {...props} />
+            </EventsProvider>
+          </Box>
+          {published.length > 0 && (
+            <Box padding={3}>
+              <Button
+                mode="bleed"
+                width="fill"
+                fontSize={1}
+                text={isFiltered ? 'Show every edit too' : 'Show published versions only'}
+                onClick={() => setShowsAll(isFiltered)}
+              />
+            </Box>
+          )}
+        </Flex>
+      )
+    }
+  known.set(History, wrapped)
+  return wrapped
+}

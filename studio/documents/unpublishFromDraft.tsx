@@ -1,0 +1,60 @@
+import { UnpublishIcon } from '@sanity/icons/Unpublish'
+import { useState } from 'react'
+import {
+  type DocumentActionComponent,
+  type DocumentActionDescription,
+  type DocumentActionProps,
+  useDocumentOperation,
+} from 'sanity'
+
+/** The Studio resolves actions on every render; a new function each time would lose its dialog. */
+const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
+/**
+ * Wraps unpublish, which the Studio offers only while the published version is shown, so that it is also
+ * in the menu beside Publish.
+ */
+export function unpublishFromDraft(unpublish: DocumentActionComponent): DocumentActionComponent {
+  const offered =
+    known.get(unpublish) ??
+    Object.assign(
+      (props: DocumentActionProps) => {
+        const ours = useUnpublish(props)
+        return unpublish(props) ?? ours
+      },
+      { action: unpublish.action, displayName: unpublish.displayName },
+    )
+  known.set(unpublish, offered)
+  return offered
+}
+
+function useUnpublish({
+  id,
+  type,
+  published,
+  release,
+}: DocumentActionProps): DocumentActionDescription | null {
+  const { unpublish } = useDocumentOperation(id, type)
+  const [isAsking, setIsAsking] = useState(false)
+  if (!published || release) return null
+  return {
+    label: 'Unpublish',
+    title: 'Takes it off the website; its words are kept here as a draft',
+    tone: 'critical',
+    icon: UnpublishIcon,
+    disabled: Boolean(unpublish.disabled),
+    onHandle: () => setIsAsking(true),
+    dialog: isAsking && {
+      type: 'confirm',
+      tone: 'critical',
+      message:
+        'Take it off the website? Visitors no longer see it. Its words are kept here, and you can publish them again.',
+      confirmButtonText: 'Unpublish',
+      onCancel: () => setIsAsking(false),
+      onConfirm: () => {
+        setIsAsking(false)
+        unpublish.execute()
+      },
+    },
+  }
+}
