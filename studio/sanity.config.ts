@@ -9,6 +9,7 @@ import { apiHost, dataset, projectId } from './environment.ts'
 import { presentation } from './presentation/presentation.ts'
 import { publishing } from './publishing/publishing.ts'
 import { schemaTypes } from './schema/index.ts'
+import { start } from './start/start.ts'
 import { translationBadges } from './translations/badges.ts'
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
   dataset,
   ...(apiHost && { apiHost, auth: { loginMethod: 'cookie' } }),
   plugins: [
+    start(),
     structureTool({ structure, defaultDocumentNode }),
     plainMenus(),
     presentation,

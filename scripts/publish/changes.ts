@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Change } from '../../shared/buildRecord.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { publicContent } from '../../shared/contentLake.ts'
+import { lastAuthor } from '../../shared/lastAuthor.ts'
 import { eachOf } from '../content/eachOf.ts'
 import type { HeldDocument } from '../content/holdBack.ts'
 
@@ -14,9 +15,6 @@ const mostChanges = 50
 
 /** How many authors are asked for at a time. */
 const mostQueries = 4
-
-/** The timeout of a question to the history in ms. */
-const timeout = 10_000
 
 /** A public document, as one build had it. */
 const entry = z.object({
@@ -61,7 +59,7 @@ export async function readChanges(client: SanityClient): Promise<Changes> {
   const told = differing.slice(0, mostChanges)
   const people = new Map<string, string>()
   await eachOf(told, mostQueries, async ({ _id }) => {
-    const person = await authorOf(client, _id)
+    const person = await lastAuthor(client, _id)
     if (person !== undefined) people.set(_id, person)
   })
   const kindOf = (id: string) =>
@@ -114,31 +112,5 @@ function toChange(
     ...(title && { title }),
     ...(type && { path: pathOf({ _type: type, slug: slug ?? undefined }) }),
     ...(person && { person }),
-  }
-}
-
-const transaction = z.object({ author: z.string() })
-
-/**
- * Returns the id of the user who changed a published document last, or undefined if that cannot be
- * read: a record without a person is better than none.
- *
- * Source: https://www.sanity.io/docs/http-reference/history
- */
-async function authorOf(client: SanityClient, id: string): Promise<string | undefined> {
-  const { dataset, token } = client.config()
-  const path = `/data/history/${dataset}/transactions/${encodeURIComponent(id)}`
-  try {
-    const response = await fetch(
-      client.getUrl(`${path}?excludeContent=true&reverse=true&limit=1`),
-      {
-        headers: token ? { Authorization: `Bearer ${token}` } : {},
-        signal: AbortSignal.timeout(timeout),
-      },
-    )
-    const [line = ''] = (await response.text()).split('\n')
-    return transaction.parse(JSON.parse(line)).author
-  } catch {
-    return undefined
   }
 }

@@ -49,7 +49,7 @@ export async function startEditing(
       : standIns.studio())
     const studio = await startStudio({
       source: 'studio',
-      dependencies: ['shared', 'web', 'package-lock.json'],
+      dependencies: ['shared', 'web', 'docs', 'package-lock.json'],
       directory: join(LOCAL_DATA, 'studio'),
       port: STUDIO_PORT,
       variables: {

@@ -41,7 +41,7 @@ async function filesIn(source: string): Promise<string[]> {
   if (source.endsWith('.json')) return [source]
   const entries = await readdir(source, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(tsx?|md)$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort()
 }

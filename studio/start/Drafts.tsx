@@ -1,0 +1,55 @@
+import { Flex, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { useClient } from 'sanity'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { lastAuthor } from '../../shared/lastAuthor.ts'
+import { DocumentLink } from '../desk/DocumentLink.tsx'
+import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { PersonName } from '../publishing/PersonName.tsx'
+import { Part } from './Part.tsx'
+
+type Draft = { _id: string; _type: string; _updatedAt: string }
+
+const watched = '*[_id in path("drafts.**")]'
+const query = `${watched} | order(_updatedAt desc)[0...20]{_id, _type, _updatedAt}`
+
+/** The drafts, each with the person who wrote in it last. */
+export function Drafts() {
+  const { result } = useLiveQuery<Draft[]>(query, watched, {})
+  return (
+    <Part title="Not published yet">
+      {result?.length === 0 && (
+        <Text size={1} muted>
+          Nothing: all that was written is published.
+        </Text>
+      )}
+      <Stack gap={1}>
+        {result?.map((draft) => (
+          <DocumentLink key={draft._id} document={draft}>
+            <Author draft={draft} />
+          </DocumentLink>
+        ))}
+      </Stack>
+    </Part>
+  )
+}
+
+function Author({ draft: { _id, _updatedAt } }: { draft: Draft }) {
+  const client = useClient({ apiVersion })
+  const [person, setPerson] = useState<string>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later change may be another person's
+  useEffect(() => {
+    let isCurrent = true
+    lastAuthor(client, _id).then((id) => isCurrent && setPerson(id))
+    return () => {
+      isCurrent = false
+    }
+  }, [client, _id, _updatedAt])
+  return (
+    <Flex paddingRight={2}>
+      <Text size={1} muted>
+        <PersonName id={person} />, {new Date(_updatedAt).toLocaleString()}
+      </Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,43 @@
+import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { Part } from './Part.tsx'
+import { StudioLink } from './StudioLink.tsx'
+
+const steps = [
+  {
+    title: 'Change a sentence',
+    text: 'Open the preview, click the words, type, press Publish.',
+    to: 'presentation',
+  },
+  {
+    title: 'Add a service page',
+    text: 'Choose the group in which it is listed, press the plus sign.',
+    to: 'structure/services',
+  },
+  {
+    title: 'Translate',
+    text: 'See what is not written in French and Portuguese yet.',
+    to: 'structure/missing-translations',
+  },
+]
+
+/** Three things that every editor does, each a link to where it begins. */
+export function FirstSteps() {
+  return (
+    <Part title="First steps">
+      <Flex gap={3} wrap="wrap">
+        {steps.map(({ title, text, to }) => (
+          <Card key={title} border padding={3} radius={2} flex={1}>
+            <Stack gap={3}>
+              <Text size={1} weight="medium">
+                <StudioLink to={to}>{title}</StudioLink>
+              </Text>
+              <Text size={1} muted>
+                {text}
+              </Text>
+            </Stack>
+          </Card>
+        ))}
+      </Flex>
+    </Part>
+  )
+}

@@ -1,0 +1,14 @@
+import { Heading, Stack } from '@sanity/ui'
+import type { ReactNode } from 'react'
+
+/** A part of the screen, with its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={4}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import { useClient, useSchema } from 'sanity'
+import { useRouter } from 'sanity/router'
+import type { Change } from '../../shared/buildRecord.ts'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { PersonName } from '../publishing/PersonName.tsx'
+import { useBuildRecords } from '../publishing/useBuildRecords.ts'
+import { bringBack } from './bringBack.ts'
+import { Part } from './Part.tsx'
+
+const existing = '*[_id in $ids || _id in $drafts]'
+
+/** What was deleted, as the records of builds tell, with a way to bring it back as a draft. */
+export function RecentlyDeleted() {
+  const deleted = useBuildRecords()
+    .flatMap(({ changes }) => changes)
+    .filter(({ kind }) => kind === 'deleted')
+  const latest = [...new Map(deleted.toReversed().map((it) => [it.documentId, it])).values()]
+  const ids = latest.map(({ documentId }) => documentId)
+  const params = { ids, drafts: ids.map((id) => `drafts.${id}`) }
+  const { result } = useLiveQuery<{ _id: string }[]>(`${existing}{_id}`, existing, params)
+  const there = new Set(result?.map(({ _id }) => _id.replace('drafts.', '')))
+  const gone = result ? latest.filter(({ documentId }) => !there.has(documentId)) : []
+  if (gone.length === 0) return null
+  return (
+    <Part title="Recently deleted">
+      <Stack gap={2}>
+        {gone.map((change) => (
+          <Deleted key={change.documentId} change={change} />
+        ))}
+      </Stack>
+    </Part>
+  )
+}
+
+function Deleted({ change: { documentId, documentType, title, person } }: { change: Change }) {
+  const client = useClient({ apiVersion })
+  const { navigateIntent } = useRouter()
+  const toast = useToast()
+  const typeTitle = useSchema().get(documentType)?.title ?? documentType
+  const [isBusy, setIsBusy] = useState(false)
+
+  const restore = async () => {
+    setIsBusy(true)
+    try {
+      await bringBack(client, documentId)
+      navigateIntent('edit', { id: documentId, type: documentType })
+    } catch {
+      setIsBusy(false)
+      toast.push({ status: 'error', title: 'It could not be brought back. Try again.' })
+    }
+  }
+  return (
+    <Card border padding={2} radius={2} data-testid="deleted">
+      <Flex align="center" gap={3}>
+        <Stack flex={1} gap={2}>
+          <Text size={1} weight="medium">
+            {title ?? typeTitle}
+          </Text>
+          <Text size={1} muted>
+            {typeTitle}, deleted by <PersonName id={person} />
+          </Text>
+        </Stack>
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          disabled={isBusy}
+          text="Bring back as a draft"
+          onClick={restore}
+        />
+      </Flex>
+    </Card>
+  )
+}

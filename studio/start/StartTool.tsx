@@ -1,0 +1,26 @@
+import { Box, Card, Container, Heading, Stack } from '@sanity/ui'
+import { Drafts } from './Drafts.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import { Guide } from './Guide.tsx'
+import { RecentlyDeleted } from './RecentlyDeleted.tsx'
+import { Waiting } from './Waiting.tsx'
+
+/** The tool on which the Studio opens: what waits for an editor, and how to begin. */
+export function StartTool() {
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={1}>
+        <Box padding={4}>
+          <Stack gap={6}>
+            <Heading as="h1">Start</Heading>
+            <Waiting />
+            <Drafts />
+            <RecentlyDeleted />
+            <FirstSteps />
+            <Guide />
+          </Stack>
+        </Box>
+      </Container>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useWorkspace } from 'sanity'
+import { useRouter } from 'sanity/router'
+
+/**
+ * A link to another tool, or to one of the desk's lists. A `StateLink` inside a tool leads only to states
+ * of the same tool.
+ * @param to the path below the Studio's own, such as `structure/services`
+ */
+export function StudioLink({ to, children }: { to: string; children: ReactNode }) {
+  const { basePath } = useWorkspace()
+  const { navigateUrl } = useRouter()
+  const path = `${basePath.replace(/\/$/, '')}/${to}`
+  return (
+    <a
+      href={path}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        navigateUrl({ path })
+      }}
+    >
+      {children}
+    </a>
+  )
+}

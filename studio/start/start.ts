@@ -1,0 +1,9 @@
+import { HomeIcon } from '@sanity/icons/Home'
+import { definePlugin } from 'sanity'
+import { StartTool } from './StartTool.tsx'
+
+/** The plugin with the screen on which the Studio opens. */
+export const start = definePlugin({
+  name: 'start',
+  tools: [{ name: 'start', title: 'Start', icon: HomeIcon, component: StartTool }],
+})

@@ -1,0 +1,51 @@
+import { client, colleague, pageAt } from './contentLake.ts'
+import { patient } from './patient.ts'
+import { served } from './site.ts'
+import { studio } from './studio.ts'
+import { expect, test } from './test.ts'
+
+test('the Studio opens on what waits, by person, and a deleted page is brought back', async ({
+  page,
+}) => {
+  const like = await client.getDocument((await pageAt('/services/gmp'))._id)
+  const text = { en: 'Cold Chain' }
+  const document = {
+    ...like,
+    _type: 'servicePage',
+    title: text,
+    slug: { _type: 'slug', current: 'start' },
+    seo: { title: text, description: text },
+  }
+  await colleague.create({ ...document, _id: 'drafts.service-waits', title: { en: 'Unfinished' } })
+  await client.create({ ...document, _id: 'service-deleted' })
+  await served('/sitemap.xml', '/services/start')
+  await colleague.delete('service-deleted')
+  await served('/sitemap.xml', '/services/start', false)
+
+  await page.goto(studio)
+  await patient(page.getByRole('link', { name: 'Unfinished' })).toContainText('Local colleague')
+  await patient(page.getByText('lack translations')).toBeVisible()
+  const deleted = page.getByTestId('deleted')
+  await patient(deleted).toContainText('Cold Chain')
+  await patient(deleted).toContainText('deleted by Local colleague')
+  await deleted.getByRole('button', { name: 'Bring back as a draft' }).click()
+  await patient(page.getByTestId('form-view')).toBeVisible()
+  await patient(page.getByTestId('action-publish')).toBeEnabled()
+  expect(await client.getDocument('drafts.service-deleted')).toMatchObject({ title: text })
+})
+
+test('first steps lead where they begin, and the guide is there', async ({ page }) => {
+  for (const [step, address] of [
+    ['Change a sentence', /presentation/],
+    ['Add a service page', /structure\/services/],
+    ['Translate', /structure\/missing-translations/],
+  ] as const) {
+    await page.goto(studio)
+    await patient(page.getByRole('link', { name: step })).toBeVisible()
+    await page.getByRole('link', { name: step }).click()
+    await patient(page).toHaveURL(address)
+  }
+  await page.goto(studio)
+  await page.getByText('Undo', { exact: true }).click()
+  await patient(page.getByText('Bring this version back')).toBeVisible()
+})
