@@ -35,6 +35,7 @@ export const fees = z.object({ ...base, _type: z.literal('fees'), total: localeS
   await code.edit('web/sections/shapes.ts', /^ {4}checklist,$/m, '$&\n    fees,')
   expect(await code.faultyFiles('web', 'studio')).toEqual([
     'studio/schema/sections/index.ts',
+    'studio/schema/sections/pictures.ts',
     'web/catalogue/specimens.ts',
     'web/sections/projections.ts',
     'web/sections/views.tsx',
@@ -78,6 +79,11 @@ export const fees: Specimens<'fees'> = {
     `import { fees } from './specimens/fees.ts'\n$&`,
   )
   await code.edit('web/catalogue/specimens.ts', /^ {2}faqs,$/m, '$&\n  fees,')
+  await code.edit(
+    'studio/schema/sections/pictures.ts',
+    /^ {2}faqs: \[$/m,
+    '  fees: [[20, 18, 90, 8]],\n$&',
+  )
   await code.create(
     'studio/schema/sections/fees.ts',
     `import { Banknote } from 'lucide-react'

@@ -8,11 +8,24 @@ import {
   type FieldDefinition,
   type SortOrdering,
 } from 'sanity'
+import type { IconName } from '../../../shared/content/iconNames.ts'
 import { type PageType, pathOf } from '../../../shared/content/paths.ts'
+import { sectionTypes } from '../../../web/sections/shapes.ts'
+import { icons } from '../objects/icons.ts'
 import { knownSections } from '../rules/knownSections.ts'
 import { required } from '../rules/required.ts'
 import { uniqueAnchors } from '../rules/uniqueAnchors.ts'
 import { sections } from '../sections/index.ts'
+import { sectionPicture } from '../sections/pictures.ts'
+
+/** What the preview of a page selects; service pages have an icon of their own. */
+type Selection = { heading?: string; slug?: string; chosen?: IconName }
+
+/** The picture of a section type in the menu of new sections. */
+function previewImageUrl(name: string): string | undefined {
+  const type = sectionTypes.find((known) => known === name)
+  return type && sectionPicture(type)
+}
 
 /** Defines a page type: the fields of every page (title, opening, sections, SEO) and its own. */
 export function definePage<Type extends PageType>({
@@ -64,7 +77,12 @@ export function definePage<Type extends PageType>({
         type: 'array',
         group: 'content',
         of: sections.map(({ name }) => defineArrayMember({ type: name })),
-        options: { insertMenu: { filter: true } },
+        options: {
+          insertMenu: {
+            filter: true,
+            views: [{ name: 'grid', previewImageUrl }, { name: 'list' }],
+          },
+        },
         validation: (rule) => [
           rule.required().min(1).custom(uniqueAnchors),
           rule.custom(knownSections),
@@ -81,10 +99,11 @@ export function definePage<Type extends PageType>({
     ],
     ...(orderings && { orderings }),
     preview: {
-      select: { heading: 'title.en', slug: 'slug.current' },
-      prepare: ({ heading, slug }: { heading?: string; slug?: string }) => ({
+      select: { heading: 'title.en', slug: 'slug.current', chosen: 'icon' },
+      prepare: ({ heading, slug, chosen }: Selection) => ({
         title: heading ?? title,
         subtitle: `${pathOf({ _type: name, slug })} · ${title}`,
+        media: chosen ? icons[chosen] : icon,
       }),
     },
   })

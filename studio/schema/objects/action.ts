@@ -16,6 +16,15 @@ const kindTitles: Record<ActionKind, string> = {
   assessmentCheck: 'A message, then the contact form',
 }
 
+/** What the preview selects to name where a button leads, by the kind that it is stored for. */
+const targetFields: Partial<Record<ActionKind, string>> = {
+  page: 'page',
+  email: 'mailbox',
+  external: 'external',
+}
+
+type Selection = { label?: string; kind?: ActionKind } & { [target: string]: string | undefined }
+
 /**
  * A button or link. It is anonymous, so that no `_type` is stored: spread it into a field or use it
  * as an array's only member.
@@ -83,10 +92,19 @@ export const action = defineArrayMember({
     }),
   ],
   preview: {
-    select: { label: 'label.en', kind: 'kind' },
-    prepare: ({ label, kind }: { label?: string; kind?: ActionKind }) => {
+    select: {
+      label: 'label.en',
+      kind: 'kind',
+      page: 'page.title.en',
+      mailbox: 'mailbox',
+      external: 'url',
+    },
+    prepare: ({ label, kind, ...targets }: Selection) => {
       const kindTitle = kind && kindTitles[kind]
-      return label ? { title: label, subtitle: kindTitle } : { title: kindTitle }
+      // Fields of another kind may still be stored.
+      const target = kind && Object.entries(targets).find(([field]) => targetFields[kind] === field)
+      const leadsTo = target?.[1] ? `${kindTitle}: ${target[1]}` : kindTitle
+      return label ? { title: label, subtitle: leadsTo } : { title: leadsTo }
     },
   },
 })

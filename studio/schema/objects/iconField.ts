@@ -1,5 +1,6 @@
 import { iconNames } from '../../../shared/content/iconNames.ts'
-import { sentence } from '../rules/sentence.ts'
+import { IconInput } from '../../inputs/IconInput.tsx'
+import { iconTitle } from './iconTitle.ts'
 
 /** A choice of the icons that the Studio shows in its lists. */
 export const iconField = {
@@ -7,10 +8,6 @@ export const iconField = {
   title: 'Icon',
   description: 'A small picture beside the title in the lists here. The website shows none.',
   type: 'string' as const,
-  options: {
-    list: iconNames.map((value) => ({
-      value,
-      title: sentence(value.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)),
-    })),
-  },
+  options: { list: iconNames.map((value) => ({ value, title: iconTitle(value) })) },
+  components: { input: IconInput },
 }

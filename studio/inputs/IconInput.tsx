@@ -1,0 +1,33 @@
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { type StringInputProps, set, unset } from 'sanity'
+import { type IconName, iconNames } from '../../shared/content/iconNames.ts'
+import { icons } from '../schema/objects/icons.ts'
+import { iconTitle } from '../schema/objects/iconTitle.ts'
+
+/** A choice of icons by sight; the chosen one is named below, and pressed again it is taken away. */
+export function IconInput({ value, onChange, readOnly }: StringInputProps) {
+  const chosen = iconNames.find((name) => name === value)
+  const choose = (name: IconName) => onChange(name === chosen ? unset() : set(name))
+  return (
+    <Stack gap={3}>
+      <Flex wrap="wrap" gap={1}>
+        {iconNames.map((name) => (
+          <Button
+            key={name}
+            icon={icons[name]}
+            mode={name === chosen ? 'default' : 'bleed'}
+            tone={name === chosen ? 'primary' : 'default'}
+            title={iconTitle(name)}
+            aria-label={iconTitle(name)}
+            aria-pressed={name === chosen}
+            disabled={readOnly === true}
+            onClick={() => choose(name)}
+          />
+        ))}
+      </Flex>
+      <Text size={1} muted>
+        {chosen ? iconTitle(chosen) : 'None is chosen'}
+      </Text>
+    </Stack>
+  )
+}
