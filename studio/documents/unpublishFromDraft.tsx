@@ -1,32 +1,20 @@
 import { UnpublishIcon } from '@sanity/icons/Unpublish'
 import { useState } from 'react'
 import {
-  type DocumentActionComponent,
   type DocumentActionDescription,
   type DocumentActionProps,
   useDocumentOperation,
 } from 'sanity'
-
-/** The Studio resolves actions on every render; a new function each time would lose its dialog. */
-const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+import { actionWrapper } from './wrapAction.ts'
 
 /**
  * Wraps unpublish, which the Studio offers only while the published version is shown, so that it is also
  * in the menu beside Publish.
  */
-export function unpublishFromDraft(unpublish: DocumentActionComponent): DocumentActionComponent {
-  const offered =
-    known.get(unpublish) ??
-    Object.assign(
-      (props: DocumentActionProps) => {
-        const ours = useUnpublish(props)
-        return unpublish(props) ?? ours
-      },
-      { action: unpublish.action, displayName: unpublish.displayName },
-    )
-  known.set(unpublish, offered)
-  return offered
-}
+export const unpublishFromDraft = actionWrapper((unpublish, props) => {
+  const ours = useUnpublish(props)
+  return unpublish(props) ?? ours
+})
 
 function useUnpublish({
   id,

@@ -117,7 +117,7 @@ test('a page is unpublished from the menu beside Publish, and its words are kept
   await open(page, document)
   await page.getByTestId('action-menu-button').click()
   await page.getByTestId('action-Unpublish').click()
-  await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish page' }).click()
   await served('/sitemap.xml', '/services/unpublished', false)
   expect(await client.getDocument(`drafts.${document._id}`)).toMatchObject({ title: text })
   await patient(page.getByTestId('action-publish')).toBeEnabled()
