@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { searchTitle } from '../../shared/content/fallbacks.ts'
 import { pageTypes, pathOf, singletonPages } from '../../shared/content/paths.ts'
 import { comparable, redirect as redirectShape } from '../../shared/content/shapes/redirect.ts'
 import { site as siteShape } from '../../shared/content/shapes/site.ts'
@@ -185,7 +186,7 @@ function repeated(pages: StoredPage[]): Fault[] {
   const anchors = pages.flatMap((page) => repeatedAnchors(page))
   return [
     ...repeatedBy(pages, ({ path }) => path, 'slug', 'has the same address as'),
-    ...repeatedBy(pages, ({ seo }) => seo.title.en, 'seo.title.en', 'has the same title as'),
+    ...repeatedBy(pages, (page) => searchTitle(page).en, 'seo.title.en', 'has the same title as'),
     ...anchors,
   ]
 }
@@ -210,7 +211,9 @@ function repeatedBy<T extends z.output<typeof identity>>(
 
 function repeatedAnchors(page: StoredPage): Fault[] {
   const seen = new Set<string>()
-  return page.sections.flatMap(({ anchor, _key }) => {
+  return page.sections.flatMap((section) => {
+    if (section._type === 'faqs' || section.anchor === undefined) return []
+    const { anchor, _key } = section
     const isRepeated = seen.has(anchor)
     seen.add(anchor)
     const path = `sections[_key=="${_key}"].anchor`
