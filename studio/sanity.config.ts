@@ -2,6 +2,7 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { structure } from './desk/structure.ts'
 import { defaultDocumentNode } from './desk/views.ts'
+import { words } from './desk/words.ts'
 import { documentActions } from './documents/actions.ts'
 import { templates } from './documents/templates.ts'
 import { apiHost, dataset, projectId } from './environment.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
   dataset,
   ...(apiHost && { apiHost, auth: { loginMethod: 'cookie' } }),
   plugins: [structureTool({ structure, defaultDocumentNode }), presentation, publishing()],
+  i18n: { bundles: [words] },
   schema: { types: schemaTypes, templates },
   document: {
     actions: documentActions,

@@ -73,10 +73,13 @@ function besidesPages(redirects: StoredRedirect[], pages: StoredPage[]) {
 /** A draft, or null if it is invalid, and its validation errors. */
 type Checked<T> = { value: T | null; faults: Fault[] }
 
+/** A draft with the answer that it was parsed from. */
+export type CheckedAnswer<T, Answer = unknown> = Checked<T> & { answer: Answer }
+
 export type CheckedDraft = {
   /** The path is null while a draft has no slug. */
-  pages: (Checked<StoredPage> & { path: string | null })[]
-  site: Checked<StoredSite>
+  pages: (CheckedAnswer<StoredPage, DraftPage> & { path: string | null })[]
+  site: CheckedAnswer<StoredSite>
 }
 
 /**
@@ -93,18 +96,25 @@ export function checkDrafts(answer: { pages: unknown; site: unknown }): CheckedD
   }
   const pages = z.array(addressed).parse(withoutNulls(answer.pages))
   return {
-    pages: pages.map((page) => ({ ...check(pageShape, page), path: draftPath(page) })),
-    site: check(siteShape, answer.site),
+    pages: pages.map((page) => ({
+      ...check(pageShape, page),
+      path: draftPath(page),
+      answer: page,
+    })),
+    site: { ...check(siteShape, answer.site), answer: withoutNulls(answer.site) },
   }
 }
 
 /** The fields that determine a page's path, in a document that may be invalid otherwise. */
 const addressed = z.looseObject({
+  _id: z.string(),
   _type: z.enum(pageTypes),
   slug: z.string().optional().catch(undefined),
 })
 
-function draftPath(page: z.output<typeof addressed>): string | null {
+export type DraftPage = z.output<typeof addressed>
+
+function draftPath(page: DraftPage): string | null {
   const hasFixedPath = singletonPages.some((type) => type === page._type)
   return hasFixedPath || page.slug ? pathOf(page) : null
 }
@@ -144,10 +154,10 @@ function parse<T>(
  * Returns the document and field of an issue. A page's answer contains the documents that its
  * sections list: an issue inside one of them is that document's.
  */
-function placeOf(
+export function placeOf(
   path: readonly PropertyKey[],
   answer: unknown,
-  page: Identified,
+  page: { _id: string; _type: string },
 ): Omit<Fault, 'message'> {
   let owner = { ...page, answer, start: 0 }
   let value = answer
