@@ -17,7 +17,7 @@ export default defineConfig({
   dataset,
   ...(apiHost && { apiHost, auth: { loginMethod: 'cookie' } }),
   plugins: [structureTool({ structure, defaultDocumentNode }), presentation, publishing()],
-  i18n: { bundles: [words] },
+  i18n: { bundles: words },
   schema: { types: schemaTypes, templates },
   document: {
     actions: documentActions,

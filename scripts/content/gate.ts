@@ -94,7 +94,9 @@ export function checkDrafts(answer: { pages: unknown; site: unknown }): CheckedD
     const [parsed = null] = parse(shape, value, document.data, faults)
     return { value: parsed, faults }
   }
-  const pages = z.array(addressed).parse(withoutNulls(answer.pages))
+  const found = z.array(addressed).parse(withoutNulls(answer.pages))
+  // What nobody has begun is checked field by field, so that each missing field is named.
+  const pages = found.map((page) => ({ hero: {}, seo: {}, ...page }))
   return {
     pages: pages.map((page) => ({
       ...check(pageShape, page),

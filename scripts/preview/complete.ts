@@ -33,6 +33,8 @@ export function complete<T>(
       // Where a placeholder is refused too, what holds it is replaced.
       const asked = issue.path.slice(0, Math.max(0, issue.path.length - failed))
       const { path, found } = shapeAt(shape, asked, current)
+      // A whole document of placeholders would be none of the editor's.
+      if (path.length === 0) return null
       current = replaced(current, path, placeholder(found, path, wordsFor))
       places.set(JSON.stringify(path), path)
     }

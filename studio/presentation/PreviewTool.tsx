@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from 'react'
 import type { Tool } from 'sanity'
 import { type RouterState, useRouter } from 'sanity/router'
 import { homePath } from '../../shared/content/paths.ts'
+import { previewUrl } from '../environment.ts'
 
 type ToolComponent = ComponentType<{ tool: Tool }>
 
@@ -19,7 +20,6 @@ const formTab = 'presentation-narrow-tab-content'
 export function previewTool(Presentation: ToolComponent): ToolComponent {
   return function PreviewTool(props) {
     const { state, navigate } = useRouter()
-    const { id, path } = state
     const hasPage = state._searchParams?.some(([name]) => name === 'preview') ?? false
 
     useEffect(() => {
@@ -28,11 +28,18 @@ export function previewTool(Presentation: ToolComponent): ToolComponent {
     }, [hasPage, state, navigate])
 
     useEffect(() => {
-      if (id && path) document.getElementById(formTab)?.click()
-    }, [id, path])
+      window.addEventListener('message', showForm)
+      return () => window.removeEventListener('message', showForm)
+    }, [])
 
     return hasPage ? <Presentation {...props} /> : null
   }
+}
+
+/** Chooses the form's tab when the page reports a click on a field. */
+function showForm({ origin, data }: MessageEvent<unknown>) {
+  const isFocus = data instanceof Object && Reflect.get(data, 'type') === 'visual-editing/focus'
+  if (isFocus && origin === new URL(previewUrl).origin) document.getElementById(formTab)?.click()
 }
 
 function lastOpen(): RouterState {

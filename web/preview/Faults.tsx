@@ -22,6 +22,7 @@ const Panel = styled.details`
   max-height: 40vh;
   overflow: auto;
   padding: .75rem 1rem;
+  border: 1px solid ${color.onDeep2};
   background: ${color.deep};
   color: ${color.onDeep};
   font-size: ${font.size.s};
@@ -51,10 +52,11 @@ export function Faults({ faults }: { faults: DraftFault[] }) {
         <summary>This page cannot be published yet</summary>
         <ul>
           {faults.map(({ documentId, documentType, path, field, message }) => (
-            <li key={`${documentId} ${path} ${message}`}>
-              <span data-sanity={openingOf({ id: documentId, type: documentType, path })}>
-                {field} {message}
-              </span>
+            <li
+              key={`${documentId} ${path} ${message}`}
+              data-sanity={openingOf({ id: documentId, type: documentType, path })}
+            >
+              {field} {message}
             </li>
           ))}
         </ul>

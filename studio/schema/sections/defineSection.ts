@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { defineField, defineType, type FieldDefinition } from 'sanity'
 import { type SectionType, section } from '../../../web/sections/shapes.ts'
+import { SectionInput } from '../../inputs/SectionInput.tsx'
 import { actions } from '../objects/actions.ts'
 import { agrees } from '../rules/agrees.ts'
 import { atMost } from '../rules/length.ts'
@@ -31,7 +32,7 @@ const anchor = defineField({
   type: 'string',
   fieldset: 'advanced',
   description:
-    'What stands after # in a link to this section. Leave it empty, and it follows the heading.',
+    'What stands after # in a link to this section. Leave it empty, and it follows the heading; one that was published stays.',
   validation: (rule) => rule.custom(agrees(common.anchor)),
 })
 
@@ -70,6 +71,7 @@ export function defineSection<Type extends SectionType>({
     description,
     type: 'object',
     icon,
+    components: { input: SectionInput },
     validation: (rule) => rule.custom(listHasEntries),
     fieldsets: [{ name: 'advanced', title: 'Advanced', options: { collapsed: true } }],
     fields: headed
