@@ -38,7 +38,8 @@ export function previewTool(Presentation: ToolComponent): ToolComponent {
 
 /** Chooses the form's tab when the page reports a click on a field. */
 function showForm({ origin, data }: MessageEvent<unknown>) {
-  const isFocus = data instanceof Object && Reflect.get(data, 'type') === 'visual-editing/focus'
+  // `visual-editing/focus`, or `overlay/focus` as older versions say and this one sends.
+  const isFocus = data instanceof Object && String(Reflect.get(data, 'type')).endsWith('/focus')
   if (isFocus && origin === new URL(previewUrl).origin) document.getElementById(formTab)?.click()
 }
 
