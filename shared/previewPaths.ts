@@ -4,3 +4,11 @@ export const previewPaths = {
   draft: '/preview/draft',
   changes: '/preview/changes',
 } as const
+
+/**
+ * Returns what stands in the preview for the slug of a page that has none yet. It stays the page's
+ * second address there, so that the preview does not lose the page when it gets a slug.
+ */
+export function slugOfDraft(id: string): string {
+  return `draft-${id.replace(/^drafts\./, '')}`
+}

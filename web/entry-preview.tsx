@@ -13,9 +13,9 @@ import { App } from './App.tsx'
 import { markScripted } from './browser/scripted.ts'
 import type { Perspective } from './model/draft.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
+import { createDraftStore } from './preview/draftStore.ts'
 import { type DraftLibrary, draftLibrary } from './preview/drafts.ts'
 import { Faults } from './preview/Faults.tsx'
-import { createFaultStore } from './preview/faultStore.ts'
 import { useOverlays } from './preview/useOverlays.ts'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
@@ -25,7 +25,7 @@ import { GlobalStyle } from './theme/GlobalStyle.tsx'
  */
 function Preview({ first }: { first: DraftLibrary }) {
   const [library, setLibrary] = useState(first)
-  const faults = useSyncExternalStore(faultStore.subscribe, faultStore.read)
+  const { faults, placeholders } = useSyncExternalStore(draftStore.subscribe, draftStore.read)
 
   const latest = useRef(first)
 
@@ -34,7 +34,7 @@ function Preview({ first }: { first: DraftLibrary }) {
     // The Studio sends its perspective repeatedly.
     if (perspective === last.perspective) return
     // Not created in the setter, because React calls that again whenever the new content suspends.
-    latest.current = draftLibrary(perspective ?? last.perspective, last, faultStore.write)
+    latest.current = draftLibrary(perspective ?? last.perspective, last, draftStore.write)
     startTransition(() => setLibrary(latest.current))
   }, [])
   const typeOf = useCallback((id: string) => library.typeOf(id), [library])
@@ -47,7 +47,7 @@ function Preview({ first }: { first: DraftLibrary }) {
 
   return (
     <App library={library} globalStyle={<GlobalStyle fontDisplay="swap" />}>
-      <Overlays typeOf={typeOf} load={load} />
+      <Overlays typeOf={typeOf} load={load} placeholders={placeholders} />
       <Faults faults={faults} />
     </App>
   )
@@ -58,7 +58,7 @@ function Overlays(options: Parameters<typeof useOverlays>[0]) {
   return null
 }
 
-const faultStore = createFaultStore()
+const draftStore = createDraftStore()
 
 markScripted()
 const root = document.getElementById('root')
@@ -67,7 +67,7 @@ createRoot(root).render(
   <ErrorBoundary>
     <BrowserRouter>
       {/* Made here: a component that suspends before it is shown loses its state. */}
-      <Preview first={draftLibrary('drafts', null, faultStore.write)} />
+      <Preview first={draftLibrary('drafts', null, draftStore.write)} />
     </BrowserRouter>
   </ErrorBoundary>,
 )

@@ -3,6 +3,8 @@ import { basename } from 'node:path'
 import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import { studioOver } from '../../studio/testing/studioOver.ts'
+import { readPage } from '../../tests/support/readPage.ts'
+import { pageIn } from '../../web/model/inLanguage.ts'
 import { type DemoDocument, imageFiles, loadDemo, withAssets } from './demo.ts'
 
 const demo = await loadDemo()
@@ -31,6 +33,25 @@ test.for(named(demo))('every image file of %s exists', async ([, document]) => {
 test('keys are stable, and unique within an array', async () => {
   expect(await loadDemo()).toEqual(demo)
   expect(demo.flatMap(repeatedKeys)).toEqual([])
+})
+
+test('the contact form offers the services of the specification, in its order', async () => {
+  const { page } = await readPage('contactPage', documents)
+  const form = page && pageIn(page, 'en').sections.find(({ _type }) => _type === 'contactForm')
+  expect(form?._type === 'contactForm' && form.services.map(({ option }) => option)).toEqual([
+    'Malaria & ARV Drug Sales',
+    'Trademark Registration',
+    'ARIPO Services',
+    'Madrid Protocol',
+    'WAHO Compliance',
+    'NAFDAC Registration',
+    'Ghana FDA Services',
+    'WHO Prequalification',
+    'GMP Certification',
+    'African Medicines Harmonization',
+    'ECOWAS Services',
+    'Regulatory Consulting',
+  ])
 })
 
 function named(all: DemoDocument[]) {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { searchTitle } from '../../shared/content/fallbacks.ts'
 import { pageTypes, pathOf, singletonPages } from '../../shared/content/paths.ts'
 import { comparable, redirect as redirectShape } from '../../shared/content/shapes/redirect.ts'
 import { site as siteShape } from '../../shared/content/shapes/site.ts'
@@ -81,10 +82,13 @@ function besidesPages(redirects: StoredRedirect[], pages: StoredPage[]) {
 /** A draft, or null if it is invalid, and its validation errors. */
 type Checked<T> = { value: T | null; faults: Fault[] }
 
+/** A draft with the answer that it was parsed from. */
+export type CheckedAnswer<T, Answer = unknown> = Checked<T> & { answer: Answer }
+
 export type CheckedDraft = {
   /** The path is null while a draft has no slug. */
-  pages: (Checked<StoredPage> & { path: string | null })[]
-  site: Checked<StoredSite>
+  pages: (CheckedAnswer<StoredPage, DraftPage> & { path: string | null })[]
+  site: CheckedAnswer<StoredSite>
 }
 
 /**
@@ -99,21 +103,30 @@ export function checkDrafts(answer: { pages: unknown; site: unknown }): CheckedD
     const [parsed = null] = parse(shape, value, document.data, faults)
     return { value: parsed, faults }
   }
-  const pages = z.array(addressed).parse(withoutNulls(answer.pages))
+  const found = z.array(addressed).parse(withoutNulls(answer.pages))
+  // What nobody has begun is checked field by field, so that each missing field is named.
+  const pages = found.map((page) => ({ hero: {}, seo: {}, ...page }))
   return {
-    pages: pages.map((page) => ({ ...check(pageShape, page), path: draftPath(page) })),
-    site: check(siteShape, answer.site),
+    pages: pages.map((page) => ({
+      ...check(pageShape, page),
+      path: draftPath(page),
+      answer: page,
+    })),
+    site: { ...check(siteShape, answer.site), answer: withoutNulls(answer.site) },
   }
 }
 
 /** The fields that determine a page's path, in a document that may be invalid otherwise. */
 const addressed = z.looseObject({
+  _id: z.string(),
   _type: z.enum(pageTypes),
   slug: z.string().optional().catch(undefined),
 })
 
+export type DraftPage = z.output<typeof addressed>
+
 /** Returns the path of a page that may be invalid otherwise, or null if it has none yet. */
-function draftPath(page: z.output<typeof addressed> | Compared): string | null {
+function draftPath(page: DraftPage | Compared): string | null {
   const hasFixedPath = singletonPages.some((type) => type === page._type)
   return hasFixedPath || page.slug ? pathOf(page) : null
 }
@@ -153,10 +166,10 @@ function parse<T>(
  * Returns the document and field of an issue. A page's answer contains the documents that its
  * sections list: an issue inside one of them is that document's.
  */
-function placeOf(
+export function placeOf(
   path: readonly PropertyKey[],
   answer: unknown,
-  page: Identified,
+  page: { _id: string; _type: string },
 ): Omit<Fault, 'message'> {
   let owner = { ...page, answer, start: 0 }
   let value = answer
@@ -190,6 +203,11 @@ function missingPages(documents: Identified[]): Fault[] {
     .map((type) => whole(type, 'is missing or not published'))
 }
 
+const englishText = z
+  .object({ en: z.string().trim().min(1) })
+  .optional()
+  .catch(undefined)
+
 /**
  * The fields by which pages are compared. Each may be missing or invalid: all faults of a page are
  * reported at once.
@@ -198,12 +216,12 @@ const comparedFields = z.object({
   _id: z.string(),
   _type: z.enum(pageTypes),
   slug: z.string().optional().catch(undefined),
-  seo: z
-    .object({ title: z.object({ en: z.string().trim().min(1) }) })
-    .optional()
-    .catch(undefined),
+  title: englishText,
+  seo: z.object({ title: englishText }).catch({ title: undefined }),
   sections: z
-    .array(z.object({ _key: z.string(), anchor: z.string() }).optional().catch(undefined))
+    .array(
+      z.object({ _key: z.string(), anchor: z.string().optional() }).optional().catch(undefined),
+    )
     .catch([]),
 })
 type Compared = z.output<typeof comparedFields>
@@ -222,7 +240,7 @@ function repeated(documents: Identified[], changedAt: ReadonlyMap<string, string
     ...repeatedBy(oldestFirst, draftPath, 'slug', 'has the same address as another page'),
     ...repeatedBy(
       oldestFirst,
-      ({ seo }) => seo?.title.en ?? null,
+      ({ title, seo }) => searchTitle({ title, seo })?.en ?? null,
       'seo.title.en',
       'has the same title as another page',
     ),
@@ -251,7 +269,7 @@ function repeatedBy<T extends Identity>(
 function repeatedAnchors(page: Compared): Fault[] {
   const seen = new Set<string>()
   return page.sections.flatMap((section) => {
-    if (!section) return []
+    if (section?.anchor === undefined) return []
     const { anchor, _key } = section
     const isRepeated = seen.has(anchor)
     seen.add(anchor)

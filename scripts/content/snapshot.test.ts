@@ -143,7 +143,7 @@ describe('a snapshot of the demo content', () => {
       await client.patch('homePage').unset(['hero.heading.en']).commit()
       await client
         .patch('faqPage')
-        .set({ 'sections[0].heading': { fr: 'Sans anglais' } })
+        .set({ 'sections[1].heading': { fr: 'Sans anglais' } })
         .commit()
       await client.patch('service-who').set({ 'hero.text.en': 'Another’s words.' }).commit()
       const { held, faults } = await snapshotOf(client, target)

@@ -7,6 +7,7 @@ import { listedQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
 import { type CheckedDraft, checkDrafts } from '../content/gate.ts'
 import { joinLists } from '../content/joinLists.ts'
 import { imagesIn } from '../content/snapshot.ts'
+import { isAt, showablePage, showableSite } from './showable.ts'
 
 /** The content with its drafts, cached until a document changes. */
 export type Drafts = {
@@ -57,11 +58,15 @@ export function openDrafts(client: SanityClient): Drafts {
   return {
     async read(path, language, perspective) {
       const { pages, site, types } = await current(perspective)
-      const found = pages.find((page) => page.path === path)
+      const found = pages.find((page) => isAt(path, page))
+      const page = found && showablePage(found)
+      const shared = showableSite(site)
+      const parts = page ? [page, shared] : [shared]
       return {
-        site: site.value && siteIn(site.value, language),
-        page: found?.value ? pageIn(found.value, language) : null,
-        faults: [...(found?.faults ?? []), ...site.faults],
+        site: shared.value && siteIn(shared.value, language),
+        page: page?.value ? pageIn(page.value, language) : null,
+        placeholders: parts.flatMap(({ placeholders }) => placeholders),
+        faults: parts.flatMap(({ faults }) => faults),
         types,
       }
     },

@@ -10,8 +10,15 @@ export const image = `{
   "asset": asset->{_id, url, extension, "width": metadata.dimensions.width, "height": metadata.dimensions.height}
 }`
 
+/** Projection of a button, whose Service of Interest follows the service page that it names. */
+export const action = `{
+  ...,
+  "page": page->${pageReference},
+  "service": coalesce(servicePage->enquiryName.en, servicePage->title.en, service)
+}`
+
 /** Projection of the field `actions` of a hero or a section. */
-export const actions = `actions[]{..., "page": page->${pageReference}}`
+export const actions = `actions[]${action}`
 
 const blocks = `[]{..., markDefs[]{..., "page": page->${pageReference}}}`
 

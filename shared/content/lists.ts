@@ -1,4 +1,5 @@
 import { richText, serviceCard } from './fragments.ts'
+import { serviceGroups } from './shapes/service.ts'
 
 /** A list of published documents that pages show. */
 type List = {
@@ -11,6 +12,8 @@ type List = {
   /** The GROQ projection of a listed document, with the fields above. */
   projection: string
 }
+
+const groupPlace = `select(${serviceGroups.map((group, index) => `group == "${group}" => ${index}`).join(', ')})`
 
 /**
  * The lists that pages show. A page's answer holds a place for each, made by `listed`, in which
@@ -39,6 +42,12 @@ export const lists = {
     order: ['orderRank', '_id'],
     field: 'group',
     projection: serviceCard,
+  },
+  /** The options of *Service of Interest*: a rank is one among the pages of a group. */
+  serviceOptions: {
+    type: 'servicePage',
+    order: ['groupPlace', 'orderRank', '_id'],
+    projection: `{_id, _type, orderRank, title, enquiryName, "groupPlace": ${groupPlace}}`,
   },
 } as const satisfies Record<string, List>
 

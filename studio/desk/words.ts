@@ -19,6 +19,8 @@ export const words = [
     locale,
     namespace: 'structure',
     resources: {
+      // A list that is still being read is empty too.
+      'panes.document-list-pane.no-matching-documents.text': 'Nothing is listed here.',
       'action.restore.label': 'Bring this version back',
       'action.restore.tooltip': 'Makes it your draft; visitors see it when you publish',
       'action.restore.confirm.message':
@@ -26,6 +28,14 @@ export const words = [
       'action.copy-link-to-document.label': 'Copy the link to this form',
       'changes.banner.description': 'Choose a version to look at it, then bring it back.',
       'toggle-inline-changes.menu-item.title': 'Mark changes in the form',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale,
+    namespace: 'presentation',
+    resources: {
+      'narrow-tabs.preview-tab.label': 'Page',
+      'narrow-tabs.content-tab.label': 'Form',
     },
   }),
 ]

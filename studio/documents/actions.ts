@@ -2,6 +2,7 @@ import type { DocumentActionComponent, DocumentActionsResolver } from 'sanity'
 import { askWhereTo } from '../addresses/askWhereTo.tsx'
 import { keepOldAddress } from '../addresses/keepOldAddress.ts'
 import { refuseRemoval } from '../links/refuseRemoval.tsx'
+import { openInPreview } from '../presentation/openInPreview.ts'
 import { duplicateAfter } from './duplicate.ts'
 import { restoreToDraft } from './restoreToDraft.ts'
 import { isSingleton, singletonActions } from './singletons.ts'
@@ -17,7 +18,9 @@ const changed: Record<string, (action: DocumentActionComponent) => DocumentActio
 }
 
 /** The actions of a document: singletons, and documents that the site needs, cannot be removed. */
-export const documentActions: DocumentActionsResolver = (actions, { schemaType }) =>
-  (isSingleton(schemaType) ? singletonActions(actions) : actions).map(
+export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => [
+  ...(isSingleton(schemaType) ? singletonActions(actions) : actions).map(
     (action) => changed[action.action ?? '']?.(action) ?? action,
-  )
+  ),
+  openInPreview,
+]

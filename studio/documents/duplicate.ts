@@ -1,14 +1,8 @@
 import type { DuplicateDocumentActionComponent } from 'sanity'
-import { rankAfter } from '../schema/objects/rankAfter.ts'
+import { copyOf } from './copyOf.ts'
 import { actionWrapper } from './wrapAction.ts'
 
-/** Wraps duplicate, so that the copy comes right after the original in an ordered list. */
+/** Wraps duplicate, so that the copy begins as `copyOf` says. */
 export const duplicateAfter = actionWrapper((duplicate, props) =>
-  (duplicate as DuplicateDocumentActionComponent)({
-    ...props,
-    mapDocument: (document) =>
-      typeof document.orderRank === 'string'
-        ? { ...document, orderRank: rankAfter(document.orderRank) }
-        : document,
-  }),
+  (duplicate as DuplicateDocumentActionComponent)({ ...props, mapDocument: copyOf }),
 )

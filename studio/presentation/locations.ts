@@ -6,6 +6,7 @@ import {
 import { addressOf } from '../../shared/content/addresses.ts'
 import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { defaultLanguage, languages } from '../../shared/languages.ts'
+import { previewPath } from './previewPath.ts'
 
 /** Returns a page's addresses in all languages. */
 const addresses = (title: string, path: string): DocumentLocation[] =>
@@ -16,11 +17,11 @@ const addresses = (title: string, path: string): DocumentLocation[] =>
 
 const page = (type: PageType) =>
   defineLocations({
-    select: { title: 'title.en', slug: 'slug.current' },
+    select: { _id: '_id', title: 'title.en', slug: 'slug.current' },
     resolve: (document) => ({
       locations: addresses(
         document?.title ?? 'This page',
-        pathOf({ _type: type, slug: document?.slug }),
+        previewPath({ _type: type, _id: document?._id ?? '', slug: document?.slug }),
       ),
     }),
   })

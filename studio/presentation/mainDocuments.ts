@@ -2,6 +2,7 @@ import { defineDocuments } from 'sanity/presentation'
 import { addressOf } from '../../shared/content/addresses.ts'
 import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { languageCodes } from '../../shared/languages.ts'
+import { slugOfDraft } from '../../shared/previewPaths.ts'
 import { isSingleton } from '../documents/singletons.ts'
 
 /** The document behind each route of the site in any language, so that the preview opens the right form. */
@@ -13,5 +14,7 @@ export const mainDocuments = defineDocuments(
 )
 
 function filter(type: PageType): string {
-  return isSingleton(type) ? `_type == "${type}"` : `_type == "${type}" && slug.current == $slug`
+  return isSingleton(type)
+    ? `_type == "${type}"`
+    : `_type == "${type}" && (slug.current == $slug || $slug == "${slugOfDraft('')}" + _id)`
 }

@@ -1,11 +1,14 @@
+import { definePlugin } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { previewPaths } from '../../shared/previewPaths.ts'
 import { previewUrl } from '../environment.ts'
 import { locations } from './locations.ts'
 import { mainDocuments } from './mainDocuments.ts'
+import { previewTool } from './PreviewTool.tsx'
+import { toolName } from './toolName.ts'
 
-/** The preview: the site with its drafts beside the form; a click on a text opens its field. */
-export const presentation = presentationTool({
+const presented = presentationTool({
+  name: toolName,
   title: 'Preview',
   previewUrl: {
     initial: previewUrl,
@@ -15,3 +18,13 @@ export const presentation = presentationTool({
   allowOrigins: [previewUrl],
   resolve: { mainDocuments, locations },
 })
+
+/** The preview: the site with its drafts beside the form; a click on a text opens its field. */
+export const presentation = definePlugin({
+  name: 'preview',
+  plugins: [presented],
+  tools: (tools) =>
+    tools.map((tool) =>
+      tool.name === toolName ? { ...tool, component: previewTool(tool.component) } : tool,
+    ),
+})()

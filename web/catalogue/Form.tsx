@@ -5,7 +5,6 @@ import {
   type Failure,
   ruleMessages,
 } from '../../shared/enquiry/enquiry.ts'
-import { serviceOptions } from '../../shared/enquiry/serviceOptions.ts'
 import { type ControlProps, Field } from '../enquiry/Field.tsx'
 import { Notices } from '../enquiry/Notices.tsx'
 import type { Outcome } from '../enquiry/useEnquiry.ts'
@@ -26,6 +25,9 @@ const Fields = styled.div`
   }
 `
 
+/** An option of *Service of Interest*, which are content. */
+const service = 'Malaria & ARV Drug Sales'
+
 /** A control of the kind that the form has for a field. */
 function Control({
   control,
@@ -43,9 +45,7 @@ function Control({
   return (
     <select {...shared}>
       <option value="" {...translated(words['service.none'])} />
-      {serviceOptions.map((option) => (
-        <option key={option} value={option} {...translated(words[`service.${option}`])} />
-      ))}
+      <option>{service}</option>
     </select>
   )
 }
@@ -71,7 +71,7 @@ const outcomes = {
 const values: Partial<Record<EnquiryField, string>> = {
   firstName: 'Ama',
   email: 'ama.mensah@example.org',
-  service: serviceOptions[0],
+  service,
   message: 'We wish to register two products in Nigeria.',
 }
 

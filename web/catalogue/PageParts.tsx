@@ -30,8 +30,8 @@ const Mark = styled.div<{ $size: string }>`
 
 /** The table of contents of a page as long as the site's, with an emergency at its end. */
 function contentsLike({ sections, ...page }: Page) {
-  const numbered = sections.filter(({ anchor }) => anchor.endsWith('-one')).slice(0, 6)
-  const emergency = sections.filter(({ anchor }) => anchor === 'call-to-action-emergency')
+  const numbered = sections.filter(({ _key }) => _key.endsWith('-one')).slice(0, 6)
+  const emergency = sections.filter(({ _key }) => _key === 'call-to-action-emergency')
   return contentsOf({ ...page, sections: [...numbered, ...emergency] })
 }
 

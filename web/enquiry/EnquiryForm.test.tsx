@@ -2,6 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
+import { text } from '../testing/content.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
 import { readDraft, saveDraft } from './draft.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
@@ -13,6 +14,10 @@ vi.mock('./draft.ts', { spy: true })
 
 const send = vi.mocked(sendEnquiry)
 const enquiry = anEnquiry()
+const services = ['Madrid Protocol', 'GMP Certification', enquiry.service].map((option) => ({
+  option,
+  name: text(option),
+}))
 const directContact = ['info@test.example', '+233 30 200 0000']
 
 beforeEach(() => {
@@ -26,7 +31,7 @@ afterEach(() => {
 })
 
 async function renderForm(path = '/contact') {
-  const view = await render(<EnquiryForm />, { path })
+  const view = await render(<EnquiryForm services={services} />, { path })
   const form = one<HTMLFormElement>(view, 'form')
   return {
     form,

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { serviceOptions } from '../../shared/enquiry/serviceOptions.ts'
 import { translated } from '../i18n/text.ts'
+import type { ServiceOption } from '../model/types.ts'
 import { from, grid } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from './Field.tsx'
@@ -36,7 +36,7 @@ const Last = styled.div`
  * The enquiry form (specification, sections 2 and 4). `noValidate`, because its messages are in the
  * visitor's language; `required` is for assistive technology.
  */
-export function EnquiryForm() {
+export function EnquiryForm({ services }: { services: readonly ServiceOption[] }) {
   const { form, isSending, failure, outcome, keep, submit } = useEnquiry()
   const words = useFormWords()
   const shared = { words, failure }
@@ -70,8 +70,8 @@ export function EnquiryForm() {
         {(control) => (
           <select {...control} autoComplete="off" defaultValue="">
             <option value="" {...translated(words['service.none'])} />
-            {serviceOptions.map((option) => (
-              <option key={option} value={option} {...translated(words[`service.${option}`])} />
+            {services.map(({ option, name }) => (
+              <option key={option} value={option} {...translated(name)} />
             ))}
           </select>
         )}

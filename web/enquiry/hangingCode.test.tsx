@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 test('an enquiry whose code does not load in 15 seconds is told as not sent', async () => {
-  const form = one<HTMLFormElement>(await render(<EnquiryForm />), 'form')
+  const form = one<HTMLFormElement>(await render(<EnquiryForm services={[]} />), 'form')
   const button = one<HTMLButtonElement>(form, 'button')
   const { firstName, email, message } = anEnquiry()
   for (const [name, value] of Object.entries({ firstName, email, message }))

@@ -20,7 +20,9 @@ export function countriesIn(
   { shares, ...section }: LocalizedCountriesSection,
   language: Language,
 ): CountriesSection {
-  const { details, membership } = section
+  const { membership } = section
+  // The columns of the systems take the place of the details.
+  const details = membership === 'trademark' ? 'none' : section.details
   const countries = inAlphabet(section.countries, language).map(
     ({ capital, population, memberships, ...country }): ListedCountry => ({
       ...country,

@@ -1,13 +1,23 @@
 import type { Page, Site } from './types.ts'
 
 /** A validation error of a draft, from the content gate. */
-export type DraftFault = { documentType: string; path: string; message: string }
+export type DraftFault = {
+  documentId: string
+  documentType: string
+  /** The field's path in Sanity's notation. */
+  path: string
+  /** The field as the Studio names it, such as `Opening › Heading`. */
+  field: string
+  message: string
+}
 
 /** The preview server's answer for a path in a language. */
 export type Draft = {
   site: Site | null
-  /** Null if no page has this path or it is not valid yet. */
+  /** Null if no page has this path. */
   page: Page | null
+  /** Where placeholders stand: keys of texts, or of what holds them, such as `aboutPage:hero`. */
+  placeholders: string[]
   faults: DraftFault[]
   /** Document types by id, which an overlay needs to open a document. */
   types: Record<string, string>

@@ -1,30 +1,64 @@
+import { anchorsBeside, enquiryName, searchTitle } from '../../shared/content/fallbacks.ts'
 import { localize } from '../../shared/content/localize.ts'
 import type { Language } from '../../shared/languages.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { countriesIn, heroMapIn } from './countries.ts'
 import { sharesOf } from './population.ts'
 import { comparisonOf, scheduleOf } from './schedule.ts'
-import type { ComputedSection, Page, Site, StoredPage, StoredSection, StoredSite } from './types.ts'
+import type {
+  AnchoredSection,
+  ComputedSection,
+  Page,
+  Site,
+  StoredPage,
+  StoredSection,
+  StoredSite,
+} from './types.ts'
 
 /** Returns a checked page as the components render it in one language, with its maps drawn. */
 export function pageIn(stored: StoredPage, language: Language): Page {
-  const page = localize({ ...stored, sections: stored.sections.map(withComputed) }, language)
+  const sections = withAnchors(stored.sections).map(withComputed)
+  const page = localize({ ...stored, sections }, language)
   const { map, ...hero } = page.hero
   return {
     ...page,
+    seo: { ...page.seo, title: searchTitle(page) },
     hero: { ...hero, ...(map && { map: heroMapIn(map, language) }) },
-    sections: page.sections.map((section) =>
-      section._type === 'countries' ? countriesIn(section, language) : section,
-    ),
+    sections: page.sections.map((section) => {
+      if (section._type === 'countries') return countriesIn(section, language)
+      if (section._type !== 'contactForm') return section
+      const { options, services, ...form } = section
+      const offers = services.map((service) => ({
+        option: options[service._id] ?? '',
+        name: enquiryName(service),
+      }))
+      return { ...form, services: offers }
+    }),
   }
 }
 
+/** FAQ categories have headings and anchors of their own. */
+function withAnchors(sections: StoredSection[]): AnchoredSection[] {
+  const stored = sections.flatMap((section) =>
+    section._type === 'faqs' ? section.categories.map(({ slug }) => slug) : (section.anchor ?? []),
+  )
+  const anchorOf = anchorsBeside(stored)
+  return sections.map((section) =>
+    section._type === 'faqs' ? section : { ...section, anchor: anchorOf(section) },
+  )
+}
+
 /** Adds what is computed of a section: times and populations are read from their English. */
-function withComputed(section: StoredSection): ComputedSection {
+function withComputed(section: AnchoredSection): ComputedSection {
   if (section._type === 'steps') return { ...section, schedule: scheduleOf(section.items) }
   if (section._type === 'cards') return { ...section, comparison: comparisonOf(section.items) }
   if (section._type === 'countries') return { ...section, shares: sharesOf(section.countries) }
+  if (section._type === 'contactForm') return { ...section, options: optionsOf(section.services) }
   return section
+}
+
+function optionsOf(services: Extract<StoredSection, { _type: 'contactForm' }>['services']) {
+  return Object.fromEntries(services.map((service) => [service._id, enquiryName(service).en]))
 }
 
 /** Returns what all pages share in one language, with the interface's words. */

@@ -37,13 +37,13 @@ export const page = z
     _type: z.enum(pageTypes),
     slug: slug.optional(),
     title: localeString,
-    seo: z.object({ title: localeString, description: localeString }, 'is missing'),
+    seo: z.object({ title: localeString.optional(), description: localeString }, 'is missing'),
     hero,
     sections: z.array(section, 'is missing').min(1, 'has no sections'),
     service: z
       .object({
         group: z.enum(serviceGroups, 'is missing or unknown'),
-        icon,
+        icon: icon.optional(),
         related: z.array(serviceCard),
       })
       .optional(),

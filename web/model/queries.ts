@@ -56,11 +56,24 @@ export const redirectsQuery = `*[_type == "redirect"] | order(_id asc) {
   _id, _type, from, "to": to->${pageReference}
 }`
 
+/**
+ * Returns the GROQ of a list in the footer: first the pages in the settings' list, in its order, then
+ * the others that are ticked. A page in the list is shown unless its tick has been taken away.
+ */
+function footerList(name: 'footerServices' | 'footerBodies'): string {
+  const link = `{_id, _type, "path": ${pageReference}, title, shortTitle}`
+  const others = `*[_type == "servicePage" && ${name} == true && !(_id in coalesce(^.${name}[]._ref, []))]`
+  return `[
+    ...coalesce(${name}[@->._type == "servicePage" && coalesce(@->.${name}, true)]->${link}, []),
+    ...(${others} | order(orderRank asc, _id asc) ${link})
+  ]`
+}
+
 /** The site's shared part. */
 export const siteQuery = `*[_id == "siteSettings"][0]{
   ...,
   "shareImage": select(defined(shareImage.asset) => shareImage${image}),
-  "footerServices": footerServices[]->{_id, "path": ${pageReference}, title, shortTitle},
-  "footerBodies": footerBodies[]->{_id, "path": ${pageReference}, title, shortTitle},
+  "footerServices": ${footerList('footerServices')},
+  "footerBodies": ${footerList('footerBodies')},
   "legalPages": *[_type == "legalPage"] | order(orderRank asc, _id asc) {_id, "path": ${pageReference}, title}
 }`

@@ -5,6 +5,7 @@ import type { action } from '../../shared/content/shapes/link.ts'
 import type { redirect } from '../../shared/content/shapes/redirect.ts'
 import type { serviceCard } from '../../shared/content/shapes/service.ts'
 import type { site } from '../../shared/content/shapes/site.ts'
+import type { Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Messages } from '../i18n/messages.ts'
 import type { DrawnMap } from '../maps/map.ts'
@@ -25,20 +26,32 @@ type Computed = {
   cards: { comparison: Comparison | null }
   /** The populations by country's id, as shares of the largest. */
   countries: { shares: Record<string, number> }
+  /** The English names of the services on offer, by id. */
+  contactForm: { options: Record<string, string> }
 }
 
 type WithComputed<Stored> = Stored extends { _type: infer Type extends keyof Computed }
   ? Stored & Computed[Type]
   : Stored
 
-export type ComputedSection = WithComputed<StoredSection>
+/** A section that has a heading has an anchor too. */
+type WithAnchor<Stored> = Stored extends { heading: unknown }
+  ? Omit<Stored, 'anchor'> & { anchor: string }
+  : Stored
+
+export type AnchoredSection = WithAnchor<StoredSection>
+export type ComputedSection = WithComputed<AnchoredSection>
 
 export type StoredCountry = z.output<typeof country>
 
 type LocalizedPage = InOneLanguage<Omit<StoredPage, 'sections'> & { sections: ComputedSection[] }>
 
 /** A page in one language, as the components render it: countries are drawn on maps. */
-export type Page = Omit<LocalizedPage, 'hero' | 'sections'> & { hero: Hero; sections: Section[] }
+export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo'> & {
+  seo: { title: Text; description: Text }
+  hero: Hero
+  sections: Section[]
+}
 
 export type Hero = Omit<LocalizedPage['hero'], 'map'> & { map?: HeroMap | undefined }
 
@@ -46,7 +59,10 @@ export type Hero = Omit<LocalizedPage['hero'], 'map'> & { map?: HeroMap | undefi
 export type Site = InOneLanguage<StoredSite> & { language: Language; messages: Messages }
 
 type LocalizedSection = LocalizedPage['sections'][number]
-export type Section = Exclude<LocalizedSection, { _type: 'countries' }> | CountriesSection
+export type Section =
+  | Exclude<LocalizedSection, { _type: 'countries' | 'contactForm' }>
+  | CountriesSection
+  | ContactFormSection
 export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type }>
 
 export type LocalizedCountry = InOneLanguage<StoredCountry>
@@ -67,6 +83,15 @@ export type ListedCountry = Omit<LocalizedCountry, 'memberships'> & {
 export type CountriesSection = Omit<LocalizedCountriesSection, 'countries' | 'shares'> & {
   countries: ListedCountry[]
   map: DrawnMap
+}
+
+type LocalizedContactForm = Extract<LocalizedSection, { _type: 'contactForm' }>
+
+/** An option of *Service of Interest*, stored with an enquiry under its English name. */
+export type ServiceOption = { option: string; name: Text }
+
+export type ContactFormSection = Omit<LocalizedContactForm, 'services' | 'options'> & {
+  services: ServiceOption[]
 }
 
 /** A map beside a page's heading. */

@@ -21,13 +21,9 @@ export function contentsOf(page: Page): ContentsEntry[] {
 }
 
 function entriesOf(section: Section): ContentsEntry[] {
+  if (section._type === 'faqs')
+    return section.categories.map(({ slug, title }) => ({ anchor: slug, heading: title }))
   const { anchor, heading } = section
-  switch (section._type) {
-    case 'faqs':
-      return section.categories.map(({ slug, title }) => ({ anchor: slug, heading: title }))
-    case 'callToAction':
-      return isEmergency(section) ? [{ anchor, heading, emergency: true }] : []
-    default:
-      return [{ anchor, heading }]
-  }
+  if (section._type !== 'callToAction') return [{ anchor, heading }]
+  return isEmergency(section) ? [{ anchor, heading, emergency: true }] : []
 }

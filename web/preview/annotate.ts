@@ -1,46 +1,58 @@
-import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
 import type { Language } from '../../shared/languages.ts'
+import type { Page, Site } from '../model/types.ts'
+import { inLanguage, openingOf, partsOf, pathInPlaceholder, placeholderOf } from './fieldOf.ts'
+import { placesIn } from './places.ts'
 
 /** Texts from the CMS, whose keys are a document's id, a colon and a field's path. */
 const editable = '[data-translate*=":"]'
 
+type Shown = {
+  page: Page | null
+  site: Site
+  language: Language
+  /** Where placeholders stand, as in `Draft`. */
+  placeholders: readonly string[]
+  typeOf: (documentId: string) => string | undefined
+}
+
 /**
- * Marks every text of the page with its field for Sanity's overlays, now and whenever it changes.
+ * Marks what the page shows of the content with its fields for Sanity's overlays, and placeholders
+ * for the style sheet, now and whenever the page changes.
  * @returns a function that stops observing
  */
-export function annotate(
-  language: Language,
-  typeOf: (documentId: string) => string | undefined,
-): () => void {
+export function annotate(shown: Shown): () => void {
+  const root = document.getElementById('root') ?? document.body
+  const open = (element: Element, id: string, path: string) => {
+    const type = shown.typeOf(id)
+    // Placeholders of listed documents have no document that could be opened.
+    if (type) setAttribute(element, 'data-sanity', openingOf({ id, type, path }))
+  }
   const markAll = () => {
-    for (const element of document.querySelectorAll<HTMLElement>(editable)) {
-      const mark = attribute(element.dataset.translate ?? '', language, typeOf)
-      if (element.dataset.sanity !== mark) element.dataset.sanity = mark
+    for (const { element, id, path } of placesIn(root, shown.page, shown.site))
+      open(element, id, path)
+    for (const element of root.querySelectorAll<HTMLElement>(editable)) {
+      const key = element.dataset.translate ?? ''
+      const { id, path } = partsOf(key)
+      const placeholder = placeholderOf(key, shown.placeholders)
+      element.toggleAttribute('data-placeholder', placeholder !== undefined)
+      const target = placeholder
+        ? pathInPlaceholder(key, placeholder, shown.language)
+        : inLanguage(path, shown.language)
+      open(element, placeholder ? partsOf(placeholder).id : id, target)
     }
   }
   markAll()
   const observer = new MutationObserver(markAll)
-  observer.observe(document.body, {
+  observer.observe(root, {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['data-translate'],
+    attributeFilter: ['data-translate', 'src'],
   })
   return () => observer.disconnect()
 }
 
-function attribute(key: string, language: Language, typeOf: (id: string) => string | undefined) {
-  const colon = key.indexOf(':')
-  const id = key.slice(0, colon)
-  return createDataAttribute({
-    id,
-    type: typeOf(id) ?? 'document',
-    path: inLanguage(key.slice(colon + 1), language),
-    baseUrl: '/',
-  }).toString()
-}
-
-/** Inserts the language into a localized field's path, before the index of a list's entry. */
-function inLanguage(path: string, language: Language): string {
-  return path.replace(/(\[\d+\])?$/, (entry) => `.${language}${entry}`)
+/** Sets an attribute unless it is as it should be, because overlays react to every change. */
+function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }

@@ -2,8 +2,10 @@ import { languageAndPath } from '../../shared/content/addresses.ts'
 import type { Language } from '../../shared/languages.ts'
 import { previewPaths } from '../../shared/previewPaths.ts'
 import { kept, type Library } from '../content/library.ts'
-import type { Draft, DraftFault, Perspective } from '../model/draft.ts'
+import type { Draft, Perspective } from '../model/draft.ts'
 import type { Page, Site } from '../model/types.ts'
+
+import type { DraftState } from './draftStore.ts'
 
 /** A library of drafts with their perspective and document types. */
 export type DraftLibrary = Library & {
@@ -12,14 +14,14 @@ export type DraftLibrary = Library & {
 }
 
 /**
- * Returns a library of the current drafts. An invalid draft is replaced by its last valid version.
+ * Returns a library of the current drafts, in which placeholders stand for what is missing.
  * @param last the library before the latest change
- * @param onFaults called with the validation errors of each page that is read
+ * @param onDraft called with what is missing on each page that is read
  */
 export function draftLibrary(
   perspective: Perspective,
   last: DraftLibrary | null,
-  onFaults: (faults: DraftFault[]) => void,
+  onDraft: (state: DraftState) => void,
 ): DraftLibrary {
   const drafts = new Map<string, Promise<Draft>>()
   let types: Record<string, string> = {}
@@ -49,9 +51,9 @@ export function draftLibrary(
     },
     page: (path, language) =>
       kept(pages, `${language} ${path}`, async () => {
-        const { page, faults } = await load(path, language)
-        onFaults(faults)
-        return page ?? (faults.length > 0 && last ? last.page(path, language) : null)
+        const { page, faults, placeholders } = await load(path, language)
+        onDraft({ faults, placeholders })
+        return page
       }),
     site: (language) =>
       kept(sites, language, async () => {
@@ -61,7 +63,7 @@ export function draftLibrary(
         )
         if (site !== null) return site
         if (last !== null) return last.site(language)
-        throw new Error(faults.map(({ path, message }) => `${path} ${message}`).join('\n'))
+        throw new Error(faults.map(({ field, message }) => `${field} ${message}`).join('\n'))
       }),
   }
 }

@@ -1,18 +1,22 @@
 import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual-editing'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { languageAndPath } from '../../shared/content/addresses.ts'
+import { usePage, useSite } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { isPerspective, type Perspective } from '../model/draft.ts'
 import { annotate } from './annotate.ts'
+import { keepInFrame } from './keepInFrame.ts'
 
 type Options = {
   typeOf: (documentId: string) => string | undefined
+  placeholders: string[]
   /** Reloads the content, or loads it in another perspective. */
   load: (perspective?: Perspective) => void
 }
 
 /** Connects the preview to the Studio: a click on a text opens its field, navigation is synced. */
-export function useOverlays({ typeOf, load }: Options): void {
+export function useOverlays({ typeOf, placeholders, load }: Options): void {
   const { language } = useLanguage()
   const location = useLocation()
   const navigate = useNavigate()
@@ -20,7 +24,15 @@ export function useOverlays({ typeOf, load }: Options): void {
   const tellStudio = useRef<HistoryAdapterNavigate>(undefined)
   const url = `${location.pathname}${location.search}${location.hash}`
 
-  useEffect(() => annotate(language, typeOf), [language, typeOf])
+  const site = useSite()
+  const page = usePage(languageAndPath(location.pathname).path)
+
+  useEffect(
+    () => annotate({ page, site, language, placeholders, typeOf }),
+    [page, site, language, placeholders, typeOf],
+  )
+
+  useEffect(() => keepInFrame(), [])
 
   useEffect(() => {
     const type = navigation === 'REPLACE' ? 'replace' : 'push'

@@ -2,14 +2,18 @@ import { z } from 'zod'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 
-const keyed = { _key: z.string() }
+export const keyed = { _key: z.string() }
 
-/** Fields of every section: its key in the page's list, the id that links name, a heading. */
+/**
+ * Fields of every section: its key in the page's list, the id that links name, a heading. An anchor
+ * that is not stored follows from the heading (`anchorsOf`).
+ */
 export const base = {
   ...keyed,
   anchor: z
-    .string('is missing')
-    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
+    .string('must be text')
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
+    .optional(),
   heading: localeString,
   intro: localeString.optional(),
   actions: z.array(action).optional(),

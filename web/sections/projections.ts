@@ -1,5 +1,6 @@
 import { bodies } from './bodies/projection.ts'
 import { cards } from './cards/projection.ts'
+import { contactForm } from './contactForm/projection.ts'
 import { countries } from './countries/projection.ts'
 import { faqs } from './faqs/projection.ts'
 import { milestones } from './milestones/projection.ts'
@@ -25,6 +26,6 @@ export const projections: Record<SectionType, string | null> = {
   groupedLists: null,
   faqs,
   contactInfo: null,
-  contactForm: null,
+  contactForm,
   callToAction: null,
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { memo } from 'react'
 import styled from 'styled-components'
+import { shortTitle } from '../../shared/content/fallbacks.ts'
 import type { Text } from '../../shared/content/text.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
@@ -207,7 +208,7 @@ export const Footer = memo(function Footer() {
           <Column heading={message('footer.bodies')}>
             {site.footerBodies.map((body) => (
               <li key={body._id}>
-                <PageLink to={body.path} {...translated(body.shortTitle)} />
+                <PageLink to={body.path} {...translated(shortTitle(body))} />
               </li>
             ))}
           </Column>

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { serviceOptions } from '../../enquiry/serviceOptions.ts'
 import { pageTypes, pathOf } from '../paths.ts'
 import { localeString } from './localized.ts'
 import { plainText } from './plainText.ts'
@@ -36,7 +35,8 @@ export const action = z.discriminatedUnion(
       ...key,
       kind: z.literal('contact'),
       label: localeString,
-      service: z.enum(serviceOptions, 'is not a Service of Interest').optional(),
+      /** The Service of Interest that is chosen when the form opens, in English. */
+      service: plainText.optional(),
     }),
     z.object({ ...key, kind: z.literal('phone'), label: localeString.optional() }),
     z.object({

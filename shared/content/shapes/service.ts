@@ -15,5 +15,5 @@ export const serviceCard = z.object({
   title: localeString,
   summary: localeString,
   features: localeList,
-  icon,
+  icon: icon.optional(),
 })

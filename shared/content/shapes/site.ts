@@ -29,7 +29,7 @@ const legal = z.object(
 )
 
 const pageLink = z.object({ _id: z.string(), path: pagePath, title: localeString })
-const serviceLink = pageLink.extend({ shortTitle: localeString })
+const serviceLink = pageLink.extend({ shortTitle: localeString.optional() })
 
 /** The site's shared part: company facts, header and footer. */
 export const site = z.object({

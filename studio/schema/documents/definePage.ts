@@ -10,8 +10,11 @@ import {
 } from 'sanity'
 import type { IconName } from '../../../shared/content/iconNames.ts'
 import { type PageType, pathOf } from '../../../shared/content/paths.ts'
+
 import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { icons } from '../objects/icons.ts'
+import { titleField } from '../objects/titleField.ts'
+
 import { knownSections } from '../rules/knownSections.ts'
 import { required } from '../rules/required.ts'
 import { uniqueAnchors } from '../rules/uniqueAnchors.ts'
@@ -52,14 +55,7 @@ export function definePage<Type extends PageType>({
       { name: 'seo', title: 'Search engines', icon: SearchIcon },
     ],
     fields: [
-      defineField({
-        name: 'title',
-        title: 'Title',
-        type: 'localeString',
-        group: 'content',
-        description: 'The name by which other pages link to this one.',
-        validation: required,
-      }),
+      { ...titleField, group: 'content' },
       ...fields.map((field) => ({ ...field, group: 'content' })),
       defineField({
         name: 'hero',

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { mailboxes, webAddress } from '../../../shared/content/shapes/link.ts'
 import { plainText } from '../../../shared/content/shapes/plainText.ts'
 import { site } from '../../../shared/content/shapes/site.ts'
+import { footerLists, footerTitles } from '../objects/footerLists.ts'
 import { imageWithAlt } from '../objects/imageWithAlt.ts'
 import { yearField } from '../objects/yearField.ts'
 import { agrees } from '../rules/agrees.ts'
@@ -27,7 +28,7 @@ function legalFact(name: keyof typeof legal, title: string, description: string)
   })
 }
 
-/** A list of service pages, in the order of the footer. */
+/** A list of service pages. */
 const servicePages = {
   type: 'array' as const,
   of: [
@@ -166,24 +167,17 @@ export const siteSettings = defineType({
       ],
       validation: required,
     }),
-    defineField({
-      name: 'footerServices',
-      title: 'Our Services',
-      description:
-        'The service pages in the first column of the footer. Drag them to change their order.',
-      ...servicePages,
-      group: 'footer',
-      validation: (rule) => rule.required().unique(),
-    }),
-    defineField({
-      name: 'footerBodies',
-      title: 'Regulatory Bodies',
-      description:
-        'The service pages in the second column of the footer. Drag them to change their order.',
-      ...servicePages,
-      group: 'footer',
-      validation: (rule) => rule.required().unique(),
-    }),
+    ...footerLists.map((name) =>
+      defineField({
+        name,
+        title: `Order of ${footerTitles[name]}`,
+        description:
+          'Drag to change the order in the footer. Pages that are ticked “Show in footer” and not in this list come after it; a page whose tick was taken away is not shown.',
+        ...servicePages,
+        group: 'footer',
+        validation: (rule) => rule.unique(),
+      }),
+    ),
     defineField({
       name: 'socialLinks',
       title: 'Social media',

@@ -1,8 +1,9 @@
 import { MousePointerClick } from 'lucide-react'
 import { defineArrayMember, defineField } from 'sanity'
 import { actionKinds, mailboxes, webAddress } from '../../../shared/content/shapes/link.ts'
-import { serviceOptions } from '../../../shared/enquiry/serviceOptions.ts'
+import { plainText } from '../../../shared/content/shapes/plainText.ts'
 import { choices } from '../choices.ts'
+import { agrees } from '../rules/agrees.ts'
 import { required } from '../rules/required.ts'
 import { type ActionKind, actionField } from './actionField.ts'
 import { pageReference } from './pageReference.ts'
@@ -55,12 +56,25 @@ export const action = defineArrayMember({
       description: 'Found by its title. The link follows the page when its address changes.',
       ...pageReference,
     }),
-    actionField({
+    actionField(
+      {
+        name: 'servicePage',
+        title: 'Service of Interest',
+        type: 'reference',
+        to: [{ type: 'servicePage' }],
+        options: { disableNew: true },
+        description: 'Chosen already when the form opens: the service that this page is about.',
+      },
+      { fills: 'service' },
+    ),
+    defineField({
       name: 'service',
-      title: 'Service of Interest',
+      title: 'Service of Interest, as a text',
       type: 'string',
-      description: 'Chosen already when the form opens.',
-      options: { list: [...serviceOptions] },
+      description:
+        'Written before services were chosen from the pages; the page above counts first.',
+      hidden: ({ value, parent }) => !value || Boolean(parent?.servicePage),
+      validation: (rule) => rule.custom(agrees(plainText)),
     }),
     actionField({
       name: 'mailbox',
@@ -76,7 +90,7 @@ export const action = defineArrayMember({
         type: 'url',
         description: 'The full address, beginning with https://',
       },
-      webAddress,
+      { shape: webAddress },
     ),
     actionField({
       name: 'dialogTitle',

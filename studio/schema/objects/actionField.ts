@@ -14,12 +14,16 @@ const fieldsOfKind = new Map<unknown, Record<string, z.core.$ZodType>>(
  * Returns a field that only some kinds of button have. The site's shape of a button says which
  * kinds, and which of them require it; for the others the field is hidden and not validated,
  * because a button keeps its old values when its kind changes.
- * @param shape what the value has to match
+ * @param options.shape what the value has to match
+ * @param options.fills the field of the site's shape that is made of it, if it has another name
  */
-export function actionField(field: FieldDefinition, shape: z.ZodType = z.unknown()) {
+export function actionField(
+  field: FieldDefinition,
+  { shape = z.unknown(), fills = field.name }: { shape?: z.ZodType; fills?: string } = {},
+) {
   const shapeIn = (button: unknown) =>
     fieldsOfKind.get(button instanceof Object && 'kind' in button ? button.kind : undefined)?.[
-      field.name
+      fills
     ]
   return {
     ...field,

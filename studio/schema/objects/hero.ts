@@ -1,6 +1,8 @@
 import { defineField, defineType } from 'sanity'
 import { memberships } from '../../../shared/content/shapes/country.ts'
 import { choices } from '../choices.ts'
+import { atMost } from '../rules/length.ts'
+import { lengths } from '../rules/lengths.ts'
 import { required } from '../rules/required.ts'
 import { actions } from './actions.ts'
 import { imageWithAlt } from './imageWithAlt.ts'
@@ -23,7 +25,8 @@ export const hero = defineType({
       title: 'Heading',
       description: 'The largest words on the page.',
       type: 'localeString',
-      validation: required,
+      options: { mostCharacters: lengths.opening },
+      validation: (rule) => [rule.required(), rule.custom(atMost(lengths.opening)).warning()],
     }),
     defineField({
       name: 'text',

@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity'
 import { SeoInput } from '../../inputs/SeoInput.tsx'
 import { atLeast, atMost } from '../rules/length.ts'
 import { seoLimits } from '../rules/seoLimits.ts'
-import { uniqueSeoTitle } from '../rules/uniqueSeoTitle.ts'
+import { uniqueSearchTitle } from '../rules/uniqueSearchTitle.ts'
 
 const { title, description } = seoLimits
 
@@ -17,12 +17,12 @@ export const seo = defineType({
       name: 'title',
       title: 'Title',
       type: 'localeString',
-      description: 'Shown in the browser tab and as the headline of a search result.',
+      description:
+        'Shown in the browser tab and as the headline of a search result. Leave it empty for the title of the page.',
       options: { mostCharacters: title.most },
       validation: (rule) => [
-        rule.required(),
         rule.custom(atMost(title.most)),
-        rule.custom(uniqueSeoTitle),
+        rule.custom(uniqueSearchTitle('seo.title')),
       ],
     }),
     defineField({

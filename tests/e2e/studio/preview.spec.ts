@@ -7,6 +7,8 @@ import { rebuild, textAt } from './site.ts'
 import { input, studio } from './studio.ts'
 import { expect, test } from './test.ts'
 
+const preview = `http://localhost:${editingPorts.preview}`
+
 for (const { code, name } of languages)
   test(`in ${name} a click on a sentence opens its field, and the preview shows the draft`, async ({
     page,
@@ -37,8 +39,96 @@ for (const { code, name } of languages)
     expect(await textAt(path)).not.toContain(wording)
   })
 
+test('the preview opens Home at once, and never shows the address that begins a session', async ({
+  page,
+}) => {
+  const shown: string[] = []
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) shown.push(frame.url())
+  })
+  await page.goto(`${studio}/presentation`)
+  await patient(page.frameLocator('iframe').locator('h1')).toBeVisible()
+  await patient(page).toHaveURL(`${studio}/presentation/homePage/homePage?preview=/`)
+  expect(shown.filter((url) => url.includes(previewPaths.enable))).toEqual([])
+  await expect(page.getByText('No matching documents')).toHaveCount(0)
+
+  const newTab = page.locator('a[target=_blank][rel=opener]')
+  await expect(newTab).toHaveAttribute('href', new RegExp(`^${preview}/\\?`))
+})
+
+test('coming back to the preview finds the page and the document again', async ({ page }) => {
+  const { _id } = await pageAt('/faq')
+  await page.goto(`${studio}/presentation?preview=/faq`)
+  await patient(page).toHaveURL(new RegExp(_id))
+  await page.getByRole('link', { name: 'Structure' }).click()
+  await patient(page.getByTestId('pane-item-Pages')).toBeVisible()
+  await page.getByRole('link', { name: 'Preview' }).click()
+  await patient(page).toHaveURL(new RegExp(`${_id}.*faq`))
+  await patient(page.frameLocator('iframe').locator('h1')).toBeVisible()
+})
+
+test('what is no text opens its field too, and telephone links stay in the frame', async ({
+  page,
+}) => {
+  await page.goto(`${studio}/presentation?preview=/about`)
+  const frame = page.frameLocator('iframe')
+  for (const [place, field] of [
+    ['#milestones li p', /milestone.*\/year/],
+    ['main img', /sections.*image/],
+    ['footer h2', /siteSettings\/companyName/],
+    ['footer a[href^="mailto:"]', /siteSettings\/emails\.info/],
+    ['footer a[href^="tel:"]', /siteSettings\/phone/],
+  ] as const)
+    await patient(async () => {
+      await frame.locator(place).first().click()
+      await expect(page).toHaveURL(field, { timeout: 2000 })
+    }).toPass()
+  await expect(frame.locator('h1')).toBeVisible()
+})
+
+test('in a narrow window a click opens the field, time and again', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(`${studio}/presentation?preview=/about`)
+  const heading = page.frameLocator('iframe').locator('h1')
+  const field = page.getByTestId('field-hero.heading.en')
+  for (const _ of ['first', 'again']) {
+    await patient(async () => {
+      await heading.click({ timeout: 2000 })
+      await expect(field).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await page.getByRole('tab', { name: 'Page' }).click()
+    await patient(heading).toBeVisible()
+  }
+})
+
+test('a section is added and removed in place', async ({ page }) => {
+  await page.goto(`${studio}/presentation?preview=/about`)
+  const frame = page.frameLocator('iframe')
+  const sections = frame.locator('main section:not(#hero)')
+  await patient(frame.locator('section#values')).toBeVisible()
+  const before = await sections.count()
+  const item = (name: string) => frame.getByText(name, { exact: true }).last()
+  const choose = async (first: string, ...others: string[]) => {
+    await patient(async () => {
+      // An open menu covers the page.
+      if (!(await item(first).isVisible()))
+        await frame.locator('section#values').click({
+          button: 'right',
+          position: { x: 8, y: 8 },
+          timeout: 2000,
+        })
+      await expect(item(first)).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    for (const name of [first, ...others]) await item(name).click()
+  }
+  await choose('Insert after', 'Figures')
+  await patient(sections).toHaveCount(before + 1)
+  await patient(frame.locator('details[role=status]')).toContainText('Figures › Heading is missing')
+  await choose('Remove')
+  await patient(frame.locator('section#values')).toHaveCount(0)
+})
+
 test('the preview is closed to whoever does not come from the Studio', async ({ request }) => {
-  const preview = `http://localhost:${editingPorts.preview}`
   for (const path of [
     '/',
     `${previewPaths.draft}?path=/&language=en`,

@@ -1,3 +1,4 @@
+import { services } from './serviceList.ts'
 import type { Specimens } from './specimen.ts'
 import { sentence, text } from './text.ts'
 
@@ -5,5 +6,6 @@ export const contactForm: Specimens<'contactForm'> = {
   empty: {
     heading: text('Write to us', 'Écrivez-nous', 'Escreva-nos'),
     intro: sentence,
+    services: services.map(({ _id, title }) => ({ _id, title })),
   },
 }

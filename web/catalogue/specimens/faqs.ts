@@ -1,8 +1,6 @@
 import type { Specimens } from './specimen.ts'
 import { few, keyed, longWord, paragraphs, sentence, text } from './text.ts'
 
-const heading = text('Questions', 'Questions', 'Perguntas')
-
 const questions = keyed(
   {
     question: text(
@@ -50,15 +48,13 @@ const category = (
 
 export const faqs: Specimens<'faqs'> = {
   several: {
-    heading,
     categories: [
       category('specimen-general', questions),
       category('specimen-delivery', questions, text('Delivery', 'Livraison', 'Entrega')),
     ],
   },
-  one: { heading, categories: [category('specimen-one', few(questions, 1))] },
+  one: { categories: [category('specimen-one', few(questions, 1))] },
   'long words': {
-    heading,
     categories: [
       category(
         'specimen-long',

@@ -1,5 +1,5 @@
-import { pageReference } from '../../../shared/content/fragments.ts'
+import { action } from '../../../shared/content/fragments.ts'
 
 export const cards = `
-  items[]{..., "link": select(defined(link) => link{..., "page": page->${pageReference}})}
+  items[]{..., "link": select(defined(link) => link${action})}
 `

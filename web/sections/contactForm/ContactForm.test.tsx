@@ -8,7 +8,15 @@ const section = {
   _key: 'a',
   anchor: 'form',
   heading: text('Send us a Message'),
+  services: [{ option: 'GMP Certification', name: text('Certification BPF') }],
 }
+
+test('an enquiry names the service in English, whatever the visitor reads', async () => {
+  const view = await render(<ContactForm section={section} />)
+  const [, option] = view.querySelectorAll<HTMLOptionElement>('select option')
+  expect(option?.value).toBe('GMP Certification')
+  expect(option?.textContent).toBe('Certification BPF')
+})
 
 test('it shows the enquiry form, and mail and telephone beside it and where it cannot run', async () => {
   const view = await render(<ContactForm section={section} />)

@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base } from '../base.ts'
 
-/** The enquiry form. */
+/** The enquiry form; the options of *Service of Interest* are the published service pages. */
 export const contactForm = z.object({
   ...base,
   _type: z.literal('contactForm'),
+  services: z.array(
+    z.object({ _id: z.string(), title: localeString, enquiryName: localeString.optional() }),
+  ),
 })

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import { slug } from '../../../shared/content/shapes/slug.ts'
-import { base, items } from '../base.ts'
+import { items, keyed } from '../base.ts'
 
-/** All published FAQ categories with their questions. */
+/** All published FAQ categories with their questions; each is a section with its own heading. */
 export const faqs = z.object({
-  ...base,
+  ...keyed,
   _type: z.literal('faqs'),
   categories: z
     .array(

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import { pathOf } from '../../shared/content/paths.ts'
+import { site as siteShape } from '../../shared/content/shapes/site.ts'
+import { defaultLanguage, isLanguage, languages } from '../../shared/languages.ts'
+import { slugOfDraft } from '../../shared/previewPaths.ts'
+import type { DraftFault } from '../../web/model/draft.ts'
+import { page as pageShape } from '../../web/model/page.ts'
+import type { StoredPage, StoredSite } from '../../web/model/types.ts'
+import type { Fault } from '../content/faults.ts'
+import { type CheckedDraft, placeOf } from '../content/gate.ts'
+import { complete } from './complete.ts'
+import { stepsOf, titlesOf, typeTitle } from './fieldTitles.ts'
+
+/** A draft as the preview shows it: complete, with placeholders at these keys (see `Draft`). */
+export type Showable<T> = { value: T | null; placeholders: string[]; faults: DraftFault[] }
+
+type CheckedPage = CheckedDraft['pages'][number]
+
+/** Returns whether a page is at a path of the preview: its own, or the one of a page without a slug. */
+export function isAt(path: string, { path: own, answer }: CheckedPage): boolean {
+  return path === own || path === pathOf({ ...answer, slug: slugOfDraft(answer._id) })
+}
+
+/** Returns a page with placeholders for what is missing or refused. */
+export function showablePage({ value, faults, answer, path }: CheckedPage): Showable<StoredPage> {
+  const isRefused = faults.some((fault) => fault.path === slugField)
+  // The shape looks at the path only when all fields are right.
+  const all = path === null && !isRefused ? [slugFault(answer), ...faults] : faults
+  const hasNoPath = path === null || isRefused
+  const page = hasNoPath ? { ...answer, slug: slugOfDraft(answer._id) } : answer
+  return showable(pageShape, { value, faults: all, answer: page }, answer)
+}
+
+const slugField = 'slug'
+
+function slugFault({ _id, _type }: { _id: string; _type: string }): Fault {
+  return { documentId: _id, documentType: _type, path: slugField, message: 'is missing' }
+}
+
+/** Returns what all pages share, likewise. */
+export function showableSite(site: CheckedDraft['site']): Showable<StoredSite> {
+  return showable(siteShape, site, { _id: 'siteSettings', _type: 'siteSettings' })
+}
+
+function showable<T>(
+  shape: z.ZodType<T>,
+  { value, faults, answer }: { value: T | null; faults: Fault[]; answer: unknown },
+  document: { _id: string; _type: string },
+): Showable<T> {
+  const named = faults.map((fault) => ({ ...fault, field: nameOf(fault, document, answer) }))
+  if (value !== null) return { value, placeholders: [], faults: named }
+  const wordsFor = (path: readonly PropertyKey[]) =>
+    titlesOf(document._type, path, answer).fields.at(-1) ?? 'Text'
+  const completed = complete(shape, answer, wordsFor)
+  const keys = (completed?.places ?? []).map((place) => {
+    const { documentId, path } = placeOf(place, answer, document)
+    // The text as a whole, whose key names no language.
+    return `${documentId}:${path.replace(/\.\w\w$/, (end) => (isLanguage(end.slice(1)) ? '' : end))}`
+  })
+  return { value: completed?.value ?? null, placeholders: keys, faults: named }
+}
+
+/** Returns a field as the Studio names it, in another document with the kind of that. */
+function nameOf(
+  { documentId, documentType, path }: Fault,
+  document: { _id: string },
+  answer: unknown,
+) {
+  const isOwn = documentId === document._id
+  const { fields, language } = titlesOf(documentType, stepsOf(path), isOwn ? answer : undefined)
+  const names = [...(isOwn ? [] : [typeTitle(documentType)]), ...fields].join(' › ')
+  const english = languages.find(({ code }) => code === defaultLanguage)?.name
+  return language && language !== english
+    ? `${names} (${language})`
+    : names || typeTitle(documentType)
+}

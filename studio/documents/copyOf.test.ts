@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { copyOf } from './copyOf.ts'
+
+const page = {
+  _type: 'servicePage',
+  title: { _type: 'localeString', en: 'WHO', fr: 'OMS' },
+  shortTitle: { en: 'WHO' },
+  slug: { current: 'who' },
+  seo: { title: { en: 'WHO | Accra' }, description: { en: 'How we help.' } },
+  footerBodies: true,
+  orderRank: '0|100008:',
+}
+
+test('a copy says that it is one, and has no address and no name of the original’s', () => {
+  const { orderRank: _, ...copy } = copyOf(page)
+  expect(copy).toEqual({
+    _type: 'servicePage',
+    title: { _type: 'localeString', en: 'Copy of WHO', fr: 'Copy of OMS' },
+    seo: { description: { en: 'How we help.' } },
+  })
+})
+
+test('a copy stands between its original and what follows, and two copies differ', () => {
+  const [first, second] = [copyOf(page).orderRank, copyOf(page).orderRank]
+  expect(['0|10000o:', first, '0|100008:'].toSorted()).toEqual(['0|100008:', first, '0|10000o:'])
+  expect(first).not.toBe(second)
+})
+
+test('a country is copied without its code, which chooses its place on maps', () => {
+  const copy: Record<string, unknown> = copyOf({ name: { en: 'Ghana' }, isoCode: 'GH' })
+  expect(copy).toEqual({ name: { en: 'Copy of Ghana' } })
+})

@@ -1,0 +1,28 @@
+import { Eye } from 'lucide-react'
+import type { DocumentActionComponent } from 'sanity'
+import { getPublishedId } from 'sanity'
+import { useRouter } from 'sanity/router'
+import { previewPath } from './previewPath.ts'
+import { toolName } from './toolName.ts'
+
+/** Opens the document in the preview, beside the page that shows it. */
+export const openInPreview: DocumentActionComponent = ({ id, type, draft, published }) => {
+  const { navigateIntent } = useRouter()
+  const slug: unknown = Reflect.get(Object((draft ?? published)?.slug), 'current')
+  return {
+    label: 'Open in preview',
+    icon: Eye,
+    onHandle: () =>
+      navigateIntent('edit', {
+        id: getPublishedId(id),
+        type,
+        mode: 'presentation',
+        presentation: toolName,
+        preview: previewPath({
+          _id: getPublishedId(id),
+          _type: type,
+          slug: typeof slug === 'string' ? slug : undefined,
+        }),
+      }),
+  }
+}

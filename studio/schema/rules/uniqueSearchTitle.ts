@@ -1,0 +1,37 @@
+import { type CustomValidator, getPublishedId, type SanityDocument } from 'sanity'
+import { z } from 'zod'
+import { pageTypes } from '../../../shared/content/paths.ts'
+import { localeString } from '../../../shared/content/shapes/localized.ts'
+import { apiVersion } from '../../../shared/contentLake.ts'
+import { defaultLanguage } from '../../../shared/languages.ts'
+
+type Texts = { [defaultLanguage]?: string } | undefined
+
+const own = `seo.title.${defaultLanguage}`
+
+/** As `searchTitle`: a page without a title for search engines is found by its title. */
+const titles = `*[_type in $types && !(_id in [$id, "drafts." + $id])]{
+  "title": coalesce(${own}, title.${defaultLanguage})
+}.title`
+
+/**
+ * Refuses a title that another page has: search results and browser tabs would look the same.
+ * @param field the field that the title is written in; where both are, the search engines' counts
+ */
+export function uniqueSearchTitle(field: 'title' | 'seo.title'): CustomValidator<Texts> {
+  return async (texts, { document, getClient }) => {
+    const title = texts?.[defaultLanguage]?.trim()
+    if (!title || !document || (field === 'title' && hasOwn(document))) return true
+    const others = await getClient({ apiVersion })
+      .withConfig({ perspective: 'raw' })
+      .fetch<(string | null)[]>(titles, { types: pageTypes, id: getPublishedId(document._id) })
+    // The gate compares trimmed titles; GROQ cannot trim.
+    return others.every((other) => other?.trim() !== title)
+      ? true
+      : { message: 'Another page has this title', path: [defaultLanguage] }
+  }
+}
+
+function hasOwn({ seo }: SanityDocument): boolean {
+  return z.object({ title: localeString }).safeParse(seo).success
+}

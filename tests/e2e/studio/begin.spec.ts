@@ -1,0 +1,170 @@
+import type { Locator, Page } from 'playwright/test'
+import { anchorsBeside } from '../../../shared/content/fallbacks.ts'
+import { serviceGroupTitles } from '../../../studio/schema/objects/serviceGroupField.ts'
+import { client, pageAt, stored } from './contentLake.ts'
+import { patient } from './patient.ts'
+import { served, textAt } from './site.ts'
+import { input, open, publish, studio } from './studio.ts'
+import { expect, test } from './test.ts'
+
+/** The most clicks that a page from nothing takes an editor who uses the mouse for every field. */
+const mostClicks = 25
+
+test('a service page is made from nothing in few clicks, and leads where it says', async ({
+  page,
+}) => {
+  const { click, write, count } = clicksOn(page)
+  await page.goto(`${studio}/structure`)
+  await click(page.getByTestId('pane-item-Services'))
+  await click(page.getByTestId(`pane-item-${serviceGroupTitles.regulatory}`))
+  await click(page.getByTestId('action-intent-button'))
+  await write('title.en', 'Cold Chain Services')
+  await click(page.getByTestId('field-slug').getByRole('button', { name: 'Generate' }))
+  await write('summary.en', 'Medicines kept cold from the port to the clinic.')
+  await click(addTo(page, 'features.en'))
+  await page.keyboard.type('Measured on the way')
+  await write('hero.heading.en', 'Medicines that must stay cold')
+  await write('hero.text.en', 'From the port to the clinic, measured at every step.')
+  await click(addTo(page, 'sections'))
+  await click(page.getByRole('menuitem', { name: 'Figures' }))
+  await write('.heading.en', 'What we move')
+  await click(addTo(page, '.items'))
+  await write('.value.en', '40')
+  await write('.label.en', 'cold rooms')
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).last())
+  await click(page.getByRole('tab', { name: 'Search engines' }))
+  await write(
+    'seo.description.en',
+    'How medicines that must stay cold are moved, stored and measured on their way to the ministry.',
+  )
+  await patient(page.getByTestId('action-publish')).toBeEnabled()
+  await click(page.getByTestId('action-publish'))
+  expect(count(), 'clicks').toBeLessThanOrEqual(mostClicks)
+  test.info().annotations.push({ type: 'clicks', description: String(count()) })
+
+  await served('/services/cold-chain-services', 'id="what-we-move"')
+  await served('/services/cold-chain-services', '<title>Cold Chain Services</title>')
+  await served('/contact', '<option value="Cold Chain Services"')
+})
+
+/** Returns the button that adds an entry to a list. */
+function addTo(page: Page, path: string): Locator {
+  return fieldAt(page, path).getByRole('button', { name: 'Add item' }).last()
+}
+
+/** Returns a field by its path, or by the end of it where the path has keys. */
+function fieldAt(page: Page, path: string): Locator {
+  return path.startsWith('.')
+    ? page.locator(`[data-testid^="field-sections"][data-testid$="${path}"]`)
+    : page.getByTestId(`field-${path}`)
+}
+
+/** Counts an editor's clicks: one to open or choose something, one for each field to write in. */
+function clicksOn(page: Page) {
+  let clicks = 0
+  const click = async (target: Locator) => {
+    await patient(target).toBeVisible()
+    await target.click()
+    clicks += 1
+  }
+  return {
+    count: () => clicks,
+    click,
+    write: async (path: string, text: string) => {
+      const field = fieldAt(page, path).locator('input, textarea').first()
+      await patient(field).toBeEditable()
+      await click(field)
+      await page.keyboard.type(text)
+    },
+  }
+}
+
+test('a page of which only the title is written is shown, and what it lacks opens its field', async ({
+  page,
+}) => {
+  const id = 'service-begun'
+  await client.create({
+    _id: `drafts.${id}`,
+    _type: 'servicePage',
+    title: { _type: 'localeString', en: 'Cold Chain' },
+    group: 'regulatory',
+  })
+  await open(page, { _id: id, _type: 'servicePage' })
+  await patient(page.getByTestId('action-menu-button')).toBeEnabled()
+  await page.getByTestId('action-menu-button').click()
+  await page.getByTestId('action-Openin preview').click()
+  const preview = page.frameLocator('iframe')
+  await patient(preview.locator('h1')).toHaveText('Heading')
+  await patient(preview.locator('details[role=status]')).toContainText(
+    'Opening › Heading is missing',
+  )
+  await patient(preview.locator('details[role=status]')).toContainText('Address is missing')
+
+  await patient(async () => {
+    await preview.locator('h1').click()
+    await expect(page).toHaveURL(/hero\.heading\.en/, { timeout: 2000 })
+  }).toPass()
+  await (await input(page, 'hero.heading.en')).fill('Kept cold')
+  await patient(preview.locator('h1')).toHaveText('Kept cold')
+  await patient(async () => {
+    await preview.getByText('Address is missing').click()
+    await expect(page).toHaveURL(/;path=slug|slug/, { timeout: 2000 })
+  }).toPass()
+})
+
+test('a new section is shown as soon as it is added', async ({ page }) => {
+  const { _id } = await pageAt('/about')
+  await client
+    .patch(_id)
+    .append('sections', [{ _type: 'steps', _key: 'new' }])
+    .commit()
+  await page.goto(`${studio}/presentation?preview=/about`)
+  const preview = page.frameLocator('iframe')
+  await patient(preview.locator('section#heading')).toBeVisible()
+  await patient(preview.locator('details[role=status]')).toContainText('Sections › Steps › Heading')
+})
+
+test('a copy begins as one: without an address, and with a title that says so', async ({
+  page,
+}) => {
+  const original = await pageAt('/services/who')
+  await open(page, original)
+  await patient(page.getByTestId('action-menu-button')).toBeEnabled()
+  await page.getByTestId('action-menu-button').click()
+  await page.getByTestId('action-Duplicate').click()
+  await patient(await input(page, 'title.en')).toHaveValue(`Copy of ${original.title}`)
+  await expect(await input(page, 'slug')).toHaveValue('')
+})
+
+test('a page is taken out of the footer on the page itself', async ({ page }) => {
+  const link = 'href="/services/nafdac"'
+  const linksIn = async () => (await textAt('/privacy')).split(link).length - 1
+  expect(await linksIn()).toBe(2)
+  await open(page, await pageAt('/services/nafdac'))
+  const tick = page.getByRole('checkbox', { name: 'Show in footer: Regulatory Bodies' })
+  await patient(tick).toBeChecked()
+  await tick.click({ force: true })
+  await patient(page.getByTestId('action-publish')).toBeEnabled()
+  await publish(page)
+  await patient.poll(linksIn).toBe(1)
+})
+
+test('a heading that changes keeps the links to its section', async ({ page }) => {
+  const { _id, _type } = await pageAt('/services/who')
+  await client.patch(_id).unset(['sections[0].anchor']).commit()
+  const [key, heading] = await stored<[string, string]>(
+    '*[_id == $id][0]{"it": [sections[0]._key, sections[0].heading.en]}.it',
+    { id: _id },
+  )
+  await page.goto(
+    `${studio}/intent/edit/id=${_id};type=${_type};path=${encodeURIComponent(`sections[_key=="${key}"].heading.en`)}`,
+  )
+  const field = page.locator('[data-testid^="field-sections"][data-testid$=".heading.en"] input')
+  await patient(field).toHaveValue(heading)
+  await field.fill('Another heading')
+  await patient(page.getByTestId('action-publish')).toBeEnabled()
+  await publish(page)
+  await served('/services/who', 'Another heading')
+  const anchor = anchorsBeside([])({ heading: { en: heading } })
+  await served('/services/who', `<section id="${anchor}"`)
+})

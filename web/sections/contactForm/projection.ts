@@ -1,0 +1,3 @@
+import { listed } from '../../../shared/content/lists.ts'
+
+export const contactForm = `"services": ${listed('serviceOptions')}`
