@@ -1,6 +1,8 @@
-import { Badge, Box, Card, Container, Spinner, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Card, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { missingIn, type StoredDocument } from '../translations/missing.ts'
+import type { StaleTranslation } from '../translations/stale.ts'
+import { TranslationLink } from '../translations/TranslationLink.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useLiveQuery } from './useLiveQuery.ts'
 
@@ -9,7 +11,10 @@ const mostShown = 100
 
 const watched = '*[_type in $types]'
 
-/** Every document with missing translations, the least translated first. */
+/**
+ * Every document with missing translations, the least translated first, and each translation that is
+ * older than its English, as a link to its field.
+ */
 export function MissingTranslations() {
   const schema = useSchema()
   const types = schema
@@ -21,7 +26,10 @@ export function MissingTranslations() {
   if (!result) return <Message>{<Spinner muted />}</Message>
 
   const documents = missingIn(result, (name) => schema.get(name))
-  if (documents.length === 0) return <Message>Everything is translated.</Message>
+  if (documents.length === 0)
+    return (
+      <Message>Everything is translated, and no translation is older than its English.</Message>
+    )
   return (
     <Box padding={2} overflow="auto" height="fill">
       <Stack gap={1}>
@@ -32,18 +40,43 @@ export function MissingTranslations() {
               ` Of ${documents.length} documents these are the ${mostShown} least translated.`}
           </Text>
         </Box>
-        {documents.slice(0, mostShown).map(({ document, languages }) => (
-          <DocumentLink key={document._id} document={document}>
-            {languages.map(({ code, name, missing, percent }) => (
-              <Badge
-                key={code}
-                tone={percent < 50 ? 'critical' : 'caution'}
-                title={`${missing} texts are not written in ${name}`}
-              >
-                {code.toUpperCase()} {percent} %
-              </Badge>
-            ))}
-          </DocumentLink>
+        {documents.slice(0, mostShown).map(({ document, languages, stale }) => (
+          <Stack key={document._id}>
+            <DocumentLink document={document}>
+              {languages.map(({ code, name, missing, percent }) => (
+                <Badge
+                  key={code}
+                  tone={percent < 50 ? 'critical' : 'caution'}
+                  title={`${missing} texts are not written in ${name}`}
+                >
+                  {code.toUpperCase()} {percent} %
+                </Badge>
+              ))}
+            </DocumentLink>
+            {stale.length > 0 && <StaleTexts document={document} texts={stale} />}
+          </Stack>
+        ))}
+      </Stack>
+    </Box>
+  )
+}
+
+/** Stale translations; each line opens the field. */
+function StaleTexts({ document, texts }: { document: StoredDocument; texts: StaleTranslation[] }) {
+  return (
+    <Box paddingX={3} paddingBottom={3}>
+      <Stack gap={3}>
+        {texts.map(({ path, titles, code, name }) => (
+          <Flex key={`${path}.${code}`} gap={2} align="center">
+            <Badge tone="caution" title={`The English has changed since it was put into ${name}`}>
+              {code.toUpperCase()} outdated
+            </Badge>
+            <Text size={1}>
+              <TranslationLink document={document} path={path} code={code}>
+                {titles.join(' › ')}
+              </TranslationLink>
+            </Text>
+          </Flex>
         ))}
       </Stack>
     </Box>

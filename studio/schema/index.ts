@@ -1,3 +1,4 @@
+import type { Rule } from 'sanity'
 import { country } from './documents/country.ts'
 import { faqCategory } from './documents/faqCategory.ts'
 import { milestone } from './documents/milestone.ts'
@@ -9,15 +10,15 @@ import { localizedTypes } from './objects/localizedTypes.ts'
 import { pageLink } from './objects/pageLink.ts'
 import { seo } from './objects/seo.ts'
 import { webLink } from './objects/webLink.ts'
+import { allTranslated } from './rules/allTranslated.ts'
 import { sections } from './sections/index.ts'
 
 /** Every schema type of the Studio. */
 export const schemaTypes = [
-  ...pages,
-  faqCategory,
-  milestone,
-  country,
-  siteSettings,
+  ...[...pages, faqCategory, milestone, country, siteSettings].map((type) => ({
+    ...type,
+    validation: (rule: Rule) => rule.custom(allTranslated).warning(),
+  })),
   redirect,
   ...sections,
   hero,

@@ -5,6 +5,7 @@ import { actionKinds } from '../../shared/content/shapes/link.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { section, sectionTypes } from '../../web/sections/shapes.ts'
 import { studioOver } from '../testing/studioOver.ts'
+import { markOf, marksField } from '../translations/marks.ts'
 import { schemaTypes } from './index.ts'
 
 const studio = await studioOver([])
@@ -27,7 +28,7 @@ test('every document with sections is a page of the site', () => {
 test('every text has a field for every language of the site', () => {
   const localized = schemaTypes.map(({ name }) => name).filter((name) => name.startsWith('locale'))
   for (const name of localized)
-    expect(typeOf(name).fields.map((field) => field.name)).toEqual(languageCodes)
+    expect(typeOf(name).fields.map((field) => field.name)).toEqual([...languageCodes, marksField])
 })
 
 test.for(sectionTypes)('the Studio asks for what the site needs of a %s section', async (_type) => {
@@ -77,13 +78,32 @@ test('English is required, also where a translation is written', async () => {
   expect(await faultsOf(page({ title: { en: '  ' } }))).toEqual(['title.en: Is empty'])
 })
 
-test('a missing translation is a warning and does not stop anybody', async () => {
-  const markers = await studio.validate(page({ title: { en: 'Home', fr: 'Accueil' } }))
-  const warning = markers.find(({ path }) => path[0] === 'title')
-  expect(warning).toMatchObject({
-    level: 'warning',
-    message: 'Not translated: Português. The site shows the English there.',
-  })
+test('missing translations are one warning, which counts them and does not stop anybody', async () => {
+  const { seo } = page()
+  const text = (en: string) => ({ en, fr: en })
+  const titles = { title: text('Home'), seo: { ...seo, title: text('Home page') } }
+  const markers = await studio.validate(page(titles))
+  expect(markers).toMatchObject([
+    {
+      level: 'warning',
+      path: [],
+      message:
+        'Not translated: 6 of 8 texts in Français, 8 of 8 texts in Português. The site shows the English there.',
+    },
+  ])
+})
+
+test('a translation that is older than its English is warned about at its field', async () => {
+  const marks = { fr: markOf('Homepage'), pt: markOf('Home') }
+  const title = { en: 'Home', fr: 'Accueil', pt: 'Início', [marksField]: marks }
+  const markers = await studio.validate(page({ title }))
+  expect(markers.filter(({ path }) => path.length > 0)).toMatchObject([
+    {
+      level: 'warning',
+      path: ['title', 'fr'],
+      message: 'The English has changed since this was translated',
+    },
+  ])
 })
 
 test('a translated list has as many entries as the English one', async () => {

@@ -8,6 +8,7 @@ import {
 import { percentOf, translations } from '../../shared/content/coverage.ts'
 import type { Language } from '../../shared/languages.ts'
 import { documentCoverage } from './documentCoverage.ts'
+import { staleIn } from './stale.ts'
 
 /** A badge with the share of a document that is written in a language; none where it has no texts. */
 function useTranslationBadge(
@@ -22,18 +23,25 @@ function useTranslationBadge(
   if (coverage.texts === 0) return null
   const percent = percentOf(coverage, code)
   const missing = coverage.texts - coverage.written[code]
+  const stale = staleIn(document, schemaType).filter((text) => text.code === code).length
+  const faults = [
+    ...(missing > 0 ? [`${missing} of ${coverage.texts} texts are missing`] : []),
+    ...(stale > 0 ? [`the English of ${stale} has changed since`] : []),
+  ]
   return {
-    label: `${name} ${percent} %`,
-    title:
-      missing === 0 ? 'All is translated' : `${missing} of ${coverage.texts} texts are missing`,
-    color: badgeColor(percent),
+    label: `${name} ${percent} %${stale > 0 ? `, ${stale} outdated` : ''}`,
+    title: faults.length === 0 ? 'All is translated' : faults.join('; '),
+    color: badgeColor(percent, stale),
     icon: Languages,
   }
 }
 
-/** Green for all, amber for half or more, red for less: visitors then read mostly English. */
-export function badgeColor(percent: number): 'success' | 'warning' | 'danger' {
-  if (percent === 100) return 'success'
+/**
+ * Green for all and up to date, amber for half or more, red for less: visitors then read mostly
+ * English.
+ */
+export function badgeColor(percent: number, stale: number): 'success' | 'warning' | 'danger' {
+  if (percent === 100 && stale === 0) return 'success'
   return percent >= 50 ? 'warning' : 'danger'
 }
 

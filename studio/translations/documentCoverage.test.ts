@@ -29,8 +29,14 @@ test('words that a button keeps from another kind do not count', () => {
   expect(coverage({ _type: 'homePage', hero: { actions } }).texts).toBe(0)
 })
 
-test('only a complete translation has a green badge', () => {
-  expect([100, 99, 50, 49].map(badgeColor)).toEqual(['success', 'warning', 'warning', 'danger'])
+test('only a complete translation that is up to date has a green badge', () => {
+  expect(badgeColor(100, 1)).toBe('warning')
+  expect([100, 99, 50, 49].map((percent) => badgeColor(percent, 0))).toEqual([
+    'success',
+    'warning',
+    'warning',
+    'danger',
+  ])
 })
 
 test('documents with missing translations are listed, the least translated first, as drafts are', () => {

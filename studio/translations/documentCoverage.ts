@@ -3,28 +3,58 @@ import { type Coverage, coverageOf, isWritten } from '../../shared/content/cover
 import { defaultLanguage } from '../../shared/languages.ts'
 import { isLocalizedType } from '../schema/objects/localizedTypes.ts'
 
+/** A text that is written in English, with its field. */
+export type WrittenText = {
+  /** Of the field, in Sanity's notation. */
+  path: string
+  /** Of the fields that lead to it, as the form shows them. */
+  titles: string[]
+  /** The stored text, by language. */
+  text: Fields
+}
+
 /**
- * Counts the texts of a document and their translations. A text is a field of a localized type that
- * is written in English and that the form shows.
+ * Returns the texts of a document in the form's order. A text is a field of a localized type that is
+ * written in English and that the form shows.
  */
+export function textsIn(document: unknown, type: SchemaType): WrittenText[] {
+  return walk(document, type, { document, path: '', titles: [] })
+}
+
+/** Counts the texts of a document and their translations. */
 export function documentCoverage(document: unknown, type: SchemaType): Coverage {
-  return coverageOf(textsIn(document, type, document))
+  return coverageOf(textsIn(document, type).map(({ text }) => text))
 }
 
 type Fields = Record<string, unknown>
+type Place = { document: unknown; path: string; titles: string[] }
 
-function textsIn(value: unknown, type: SchemaType, document: unknown): Fields[] {
+function walk(value: unknown, type: SchemaType, place: Place): WrittenText[] {
+  const { document, path, titles } = place
   if (Array.isArray(value) && type.jsonType === 'array')
-    return value.flatMap((item) => {
-      const name = isFields(item) ? item._type : undefined
-      const member = type.of.find((candidate) => candidate.name === name) ?? type.of[0]
-      return member ? textsIn(item, member, document) : []
+    return value.flatMap((item, index) => {
+      const { _type, _key } = isFields(item) ? item : {}
+      const member = type.of.find(({ name }) => name === _type) ?? type.of[0]
+      const key = typeof _key === 'string' ? `_key=="${_key}"` : index
+      const inside = {
+        document,
+        path: `${path}[${key}]`,
+        titles: [...titles, `${index + 1}`],
+      }
+      return member ? walk(item, member, inside) : []
     })
   if (!isFields(value) || type.jsonType !== 'object') return []
-  if (isLocalizedType(type.name)) return isWritten(value[defaultLanguage]) ? [value] : []
+  if (isLocalizedType(type.name))
+    return isWritten(value[defaultLanguage]) ? [{ path, titles, text: value }] : []
   return type.fields
     .filter((field) => !isHidden(field.type, value, document))
-    .flatMap((field) => textsIn(value[field.name], field.type, document))
+    .flatMap(({ name, type: fieldType }) =>
+      walk(value[name], fieldType, {
+        document,
+        path: path === '' ? name : `${path}.${name}`,
+        titles: [...titles, fieldType.title ?? name],
+      }),
+    )
 }
 
 /** A button of one kind keeps what was written for another; the form and the site hide that. */

@@ -1,12 +1,13 @@
 import { getPublishedId, type SchemaType } from 'sanity'
 import { percentOf, translations } from '../../shared/content/coverage.ts'
 import { documentCoverage } from './documentCoverage.ts'
+import { staleIn } from './stale.ts'
 
 export type StoredDocument = { _id: string; _type: string }
 
 /**
- * Returns the documents with missing translations and the languages they are missing in, the least
- * translated first. Where a document has a draft, the draft counts, because editors work on that.
+ * Returns the documents with missing or stale translations: the languages they are missing in and the
+ * stale texts. The least translated come first. Where a document has a draft, the draft counts, because editors work on that.
  * @param typeOf the schema's types by name
  */
 export function missingIn(
@@ -29,9 +30,12 @@ export function missingIn(
         }))
         .filter(({ missing }) => missing > 0)
       const _id = getPublishedId(document._id)
-      return languages.length > 0 ? [{ document: { _id, _type: document._type }, languages }] : []
+      const stale = staleIn(document, type)
+      return languages.length + stale.length > 0
+        ? [{ document: { _id, _type: document._type }, languages, stale }]
+        : []
     })
-    .sort((a, b) => total(b.languages) - total(a.languages))
+    .sort((a, b) => total(b.languages) - total(a.languages) || b.stale.length - a.stale.length)
 }
 
 function total(languages: { missing: number }[]): number {

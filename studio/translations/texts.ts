@@ -11,15 +11,18 @@ export function textsOf(value: unknown, path = ''): FieldTexts[] {
   if (!isFields(value)) return []
   if (defaultLanguage in value) {
     const written = languageCodes.filter((code) => value[code] !== undefined)
-    return [{ path, texts: Object.fromEntries(written.map((code) => [code, plain(value[code])])) }]
+    return [
+      { path, texts: Object.fromEntries(written.map((code) => [code, plainOf(value[code])])) },
+    ]
   }
   const prefix = path === '' ? '' : `${path}.`
   return Object.entries(value).flatMap(([field, inner]) => textsOf(inner, `${prefix}${field}`))
 }
 
-function plain(value: unknown): string {
+/** Returns the words of a stored text in one language. */
+export function plainOf(value: unknown): string {
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(plain).join('\n')
+  if (Array.isArray(value)) return value.map(plainOf).join('\n')
   if (!isFields(value) || !Array.isArray(value.children)) return ''
   return value.children.map((span) => (isFields(span) ? String(span.text) : '')).join('')
 }

@@ -1,17 +1,31 @@
-import { defineType, type FieldDefinition, type Rule } from 'sanity'
+import { defineField, defineType, type FieldDefinition, type Rule } from 'sanity'
 import type { z } from 'zod'
+import { translations } from '../../../shared/content/coverage.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { LocalizedInput } from '../../inputs/LocalizedInput.tsx'
+import { marksField } from '../../translations/marks.ts'
 import { agreesInLanguage } from '../rules/agreesInLanguage.ts'
-import { isTranslated } from '../rules/isTranslated.ts'
+import { isCurrent } from '../rules/isCurrent.ts'
 
 type Basics = Pick<FieldDefinition, 'name' | 'title' | 'fieldset'> & {
   validation: (rule: Rule) => Rule[]
 }
 
+/** The marks of the English that the translations were made from; the Studio keeps them. */
+const marks = defineField({
+  name: marksField,
+  title: 'Translated from',
+  type: 'object',
+  hidden: true,
+  fields: translations.map(({ code, name }) =>
+    defineField({ name: code, title: name, type: 'string' }),
+  ),
+})
+
 /**
- * Defines an object type with one field per language, stored as `{en, fr, pt}`. The rules are on
- * the languages, because validation on a field of this type (`required`) replaces the object's own.
+ * Defines an object type with one field per language, stored as `{en, fr, pt}`, and the marks of its
+ * translations. The rules are on the languages, because validation on a field of this type
+ * (`required`) replaces the object's own.
  * @param field returns the field of one language
  * @param shape the site's shape of the whole object
  */
@@ -42,17 +56,20 @@ export function localized(
         title: typeof text === 'string' ? text : title,
       }),
     },
-    fields: languages.map((language) => {
-      const isDefault = language.code === defaultLanguage
-      return field({
-        name: language.code,
-        title: language.name,
-        ...(!isDefault && { fieldset: 'translations' }),
-        validation: (rule) => [
-          rule.custom(agreesInLanguage(shape, language.code)),
-          ...(isDefault ? [rule.custom(isTranslated).warning()] : []),
-        ],
-      })
-    }),
+    fields: [
+      ...languages.map((language) => {
+        const isDefault = language.code === defaultLanguage
+        return field({
+          name: language.code,
+          title: language.name,
+          ...(!isDefault && { fieldset: 'translations' }),
+          validation: (rule) => [
+            rule.custom(agreesInLanguage(shape, language.code)),
+            ...(isDefault ? [] : [rule.custom(isCurrent(language.code)).warning()]),
+          ],
+        })
+      }),
+      marks,
+    ],
   })
 }

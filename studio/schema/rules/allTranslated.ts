@@ -1,0 +1,16 @@
+import type { CustomValidator, SanityDocument } from 'sanity'
+import { translations } from '../../../shared/content/coverage.ts'
+import { documentCoverage } from '../../translations/documentCoverage.ts'
+
+/** Counts a document's missing translations in one line. */
+export const allTranslated: CustomValidator<SanityDocument | undefined> = (document, context) => {
+  const type = document && context.schema.get(document._type)
+  if (!type) return true
+  const { texts, written } = documentCoverage(document, type)
+  const missing = translations
+    .filter(({ code }) => written[code] < texts)
+    .map(({ code, name }) => `${texts - written[code]} of ${texts} texts in ${name}`)
+  return missing.length === 0
+    ? true
+    : `Not translated: ${missing.join(', ')}. The site shows the English there.`
+}

@@ -1,0 +1,55 @@
+import { Card, Container, Grid, Stack, Text } from '@sanity/ui'
+import type { UserViewComponent } from 'sanity/structure'
+import { isWritten } from '../../shared/content/coverage.ts'
+import { languages } from '../../shared/languages.ts'
+import { textsIn } from './documentCoverage.ts'
+import { staleLanguages } from './marks.ts'
+import { TranslationLink } from './TranslationLink.tsx'
+import { plainOf } from './texts.ts'
+
+/** The tab «Translations»: the texts of a document, the languages beside each other. */
+export const SideBySide: UserViewComponent = ({
+  document: { displayed },
+  documentId,
+  schemaType,
+}) => {
+  const document = { _id: documentId, _type: schemaType.name }
+  const texts = textsIn(displayed, schemaType)
+  return (
+    <Container width={3}>
+      <Stack gap={5} padding={4}>
+        <Text size={1} muted>
+          {texts.length > 0
+            ? 'Click a text to change it.'
+            : 'This document has no texts to translate.'}
+        </Text>
+        {texts.map(({ path, titles, text }) => {
+          const stale = staleLanguages(text).map(({ code }) => code)
+          return (
+            <Stack key={path} gap={3}>
+              <Text size={1} weight="semibold">
+                {titles.join(' › ')}
+              </Text>
+              <Grid gridTemplateColumns={[1, 1, languages.length]} gap={2}>
+                {languages.map(({ code, name }) => (
+                  <Card
+                    key={code}
+                    border
+                    radius={2}
+                    padding={3}
+                    tone={stale.some((other) => other === code) ? 'caution' : 'default'}
+                    lang={code}
+                  >
+                    <TranslationLink document={document} path={path} code={code}>
+                      {isWritten(text[code]) ? plainOf(text[code]) : `Not written in ${name}`}
+                    </TranslationLink>
+                  </Card>
+                ))}
+              </Grid>
+            </Stack>
+          )
+        })}
+      </Stack>
+    </Container>
+  )
+}

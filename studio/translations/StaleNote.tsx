@@ -1,0 +1,36 @@
+import { Badge, Button, Card, Flex, Text } from '@sanity/ui'
+
+/** Says that a translation is older than its English, and leads to it. */
+export function StaleNote({
+  language,
+  onShow,
+  onConfirm,
+}: {
+  /** The language's name. */
+  language: string
+  onShow: () => void
+  /** Keeps the translation as it is; without it the text cannot be edited. */
+  onConfirm?: () => void
+}) {
+  return (
+    <Card tone="caution" border radius={2} padding={2} data-testid="stale-translation">
+      <Flex align="center" gap={2} wrap="wrap">
+        <Badge tone="caution">{language}</Badge>
+        <Text size={1}>The English has changed since.</Text>
+        <Flex flex={1} gap={1} justify="flex-end">
+          <Button text="Show" mode="bleed" fontSize={1} padding={2} onClick={onShow} />
+          {onConfirm && (
+            <Button
+              text="Still right"
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              onClick={onConfirm}
+              aria-label={`The ${language} is still right`}
+            />
+          )}
+        </Flex>
+      </Flex>
+    </Card>
+  )
+}

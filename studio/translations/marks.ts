@@ -1,0 +1,49 @@
+import { isWritten, translations } from '../../shared/content/coverage.ts'
+import { hashOf } from '../../shared/content/hash.ts'
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
+import { plainOf } from './texts.ts'
+
+/**
+ * The field of a localized text that keeps, for each translation, the mark of the English it was made
+ * from. The site's shapes drop it.
+ */
+export const marksField = 'translatedFrom'
+
+/** A stored text, by language, with its marks. */
+export type MarkedText = Readonly<Record<string, unknown>>
+
+/**
+ * Returns the mark of an English text: a hash of its words and of where its links lead. Formats and
+ * the keys of paragraphs have no part in it, because a translation stays right when they change.
+ */
+export function markOf(english: unknown): string {
+  return hashOf([plainOf(english).trim(), ...linksIn(english)].join('\n'))
+}
+
+/** Returns the languages whose translation was made from another English than today's. */
+export function staleLanguages(text: MarkedText) {
+  const today = markOf(text[defaultLanguage])
+  return translations.filter(({ code }) => {
+    const mark = storedMark(text, code)
+    return isWritten(text[code]) && mark !== undefined && mark !== today
+  })
+}
+
+/** Returns the mark that is stored for a translation; older content has none and counts as current. */
+export function storedMark(text: MarkedText, code: Language): string | undefined {
+  const marks = text[marksField]
+  const mark: unknown = marks instanceof Object ? Reflect.get(marks, code) : undefined
+  return typeof mark === 'string' ? mark : undefined
+}
+
+function linksIn(text: unknown): string[] {
+  if (!Array.isArray(text)) return []
+  return text.flatMap((block) => {
+    const links: unknown = block instanceof Object ? Reflect.get(block, 'markDefs') : undefined
+    return Array.isArray(links) ? links.map(targetOf) : []
+  })
+}
+
+function targetOf({ url, page }: { url?: string; page?: { _ref?: string } }): string {
+  return url ?? page?._ref ?? ''
+}

@@ -1,0 +1,44 @@
+import { client, pageAt, stored } from './contentLake.ts'
+import { patient } from './patient.ts'
+import { input, open, publish, studio, write } from './studio.ts'
+import { expect, test } from './test.ts'
+
+test('a translation whose English changes is flagged, found and brought up to date', async ({
+  page,
+}) => {
+  const document = await pageAt('/about')
+  await open(page, document)
+  await write(page, 'hero.heading.en', 'Our story, told anew')
+  const notes = page.getByTestId('field-hero.heading').getByTestId('stale-translation')
+  await patient(notes).toHaveText([/^Français/, /^Português/])
+  await patient(page.getByText('Français 100 %, 1 outdated')).toBeVisible()
+
+  await page.goto(`${studio}/structure/missing-translations`)
+  await page.getByRole('link', { name: 'Opening › Heading' }).first().click()
+  const french = await input(page, 'hero.heading.fr')
+  await patient(french).toBeFocused()
+  await french.fill('Notre histoire, racontée autrement')
+  await patient(notes).toHaveText([/^Português/])
+  await page.getByRole('button', { name: 'The Português is still right' }).click()
+  await patient(notes).toHaveCount(0)
+  await patient(page.getByText('Français 100 %', { exact: true })).toBeVisible()
+
+  await publish(page)
+  const marks = await stored<object>('*[_id == $id][0].hero.heading.translatedFrom', {
+    id: document._id,
+  })
+  expect(Object.keys(marks)).toEqual(['fr', 'pt'])
+})
+
+test('the languages stand beside each other; what is not translated is counted in one line', async ({
+  page,
+}) => {
+  const document = await pageAt('/about')
+  await client.patch(document._id).unset(['hero.heading.fr', 'title.fr']).commit()
+  await open(page, document)
+  await page.getByRole('tab', { name: 'Translations' }).click()
+  const missing = page.getByRole('link', { name: 'Not written in Français' })
+  await patient(missing).toHaveCount(2)
+  await missing.last().click()
+  await patient(await input(page, 'hero.heading.fr')).toBeFocused()
+})
