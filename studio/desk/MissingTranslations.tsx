@@ -1,8 +1,9 @@
 import { Badge, Box, Card, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
 import { missingIn, type StoredDocument } from '../translations/missing.ts'
 import type { StaleTranslation } from '../translations/stale.ts'
-import { TranslationLink } from '../translations/TranslationLink.tsx'
+import { toTranslation } from '../translations/toTranslation.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useLiveQuery } from './useLiveQuery.ts'
 
@@ -72,9 +73,7 @@ function StaleTexts({ document, texts }: { document: StoredDocument; texts: Stal
               {code.toUpperCase()} outdated
             </Badge>
             <Text size={1}>
-              <TranslationLink document={document} path={path} code={code}>
-                {titles.join(' › ')}
-              </TranslationLink>
+              <IntentLink {...toTranslation(document, path, code)}>{titles.join(' › ')}</IntentLink>
             </Text>
           </Flex>
         ))}

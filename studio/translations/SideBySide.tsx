@@ -1,11 +1,12 @@
 import { Card, Container, Grid, Stack, Text } from '@sanity/ui'
+import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import { isWritten } from '../../shared/content/coverage.ts'
 import { languages } from '../../shared/languages.ts'
 import { textsIn } from './documentCoverage.ts'
 import { staleLanguages } from './marks.ts'
-import { TranslationLink } from './TranslationLink.tsx'
 import { plainOf } from './texts.ts'
+import { toTranslation } from './toTranslation.ts'
 
 /** The tab «Translations»: the texts of a document, the languages beside each other. */
 export const SideBySide: UserViewComponent = ({
@@ -34,15 +35,19 @@ export const SideBySide: UserViewComponent = ({
                 {languages.map(({ code, name }) => (
                   <Card
                     key={code}
+                    as={IntentLink}
+                    // Card passes these on to IntentLink.
+                    {...toTranslation(document, path, code)}
+                    data-as="a"
                     border
                     radius={2}
                     padding={3}
                     tone={stale.some((other) => other === code) ? 'caution' : 'default'}
                     lang={code}
                   >
-                    <TranslationLink document={document} path={path} code={code}>
+                    <Text size={1} muted={!isWritten(text[code])}>
                       {isWritten(text[code]) ? plainOf(text[code]) : `Not written in ${name}`}
-                    </TranslationLink>
+                    </Text>
                   </Card>
                 ))}
               </Grid>
