@@ -3,6 +3,7 @@ import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import { isWritten } from '../../shared/content/coverage.ts'
 import { languages } from '../../shared/languages.ts'
+import { fieldTitles } from '../publishing/fieldTitles.ts'
 import { textsIn } from './documentCoverage.ts'
 import { staleLanguages } from './marks.ts'
 import { plainOf } from './texts.ts'
@@ -24,12 +25,12 @@ export const SideBySide: UserViewComponent = ({
             ? 'Click a text to change it.'
             : 'This document has no texts to translate.'}
         </Text>
-        {texts.map(({ path, titles, text }) => {
+        {texts.map(({ path, text }) => {
           const stale = staleLanguages(text).map(({ code }) => code)
           return (
             <Stack key={path} gap={3}>
               <Text size={1} weight="semibold">
-                {titles.join(' › ')}
+                {fieldTitles(schemaType, path, displayed).join(' › ')}
               </Text>
               <Grid gridTemplateColumns={[1, 1, languages.length]} gap={2}>
                 {languages.map(({ code, name }) => (

@@ -7,8 +7,6 @@ import { isLocalizedType } from '../schema/objects/localizedTypes.ts'
 export type WrittenText = {
   /** Of the field, in Sanity's notation. */
   path: string
-  /** Of the fields that lead to it, as the form shows them. */
-  titles: string[]
   /** The stored text, by language. */
   text: Fields
 }
@@ -18,7 +16,7 @@ export type WrittenText = {
  * written in English and that the form shows.
  */
 export function textsIn(document: unknown, type: SchemaType): WrittenText[] {
-  return walk(document, type, { document, path: '', titles: [] })
+  return walk(document, type, { document, path: '' })
 }
 
 /** Counts the texts of a document and their translations. */
@@ -27,32 +25,26 @@ export function documentCoverage(document: unknown, type: SchemaType): Coverage 
 }
 
 type Fields = Record<string, unknown>
-type Place = { document: unknown; path: string; titles: string[] }
+type Place = { document: unknown; path: string }
 
-function walk(value: unknown, type: SchemaType, place: Place): WrittenText[] {
-  const { document, path, titles } = place
+function walk(value: unknown, type: SchemaType, { document, path }: Place): WrittenText[] {
   if (Array.isArray(value) && type.jsonType === 'array')
     return value.flatMap((item, index) => {
       const { _type, _key } = isFields(item) ? item : {}
       const member = type.of.find(({ name }) => name === _type) ?? type.of[0]
       const key = typeof _key === 'string' ? `_key=="${_key}"` : index
-      const inside = {
-        document,
-        path: `${path}[${key}]`,
-        titles: [...titles, `${index + 1}`],
-      }
+      const inside = { document, path: `${path}[${key}]` }
       return member ? walk(item, member, inside) : []
     })
   if (!isFields(value) || type.jsonType !== 'object') return []
   if (isLocalizedType(type.name))
-    return isWritten(value[defaultLanguage]) ? [{ path, titles, text: value }] : []
+    return isWritten(value[defaultLanguage]) ? [{ path, text: value }] : []
   return type.fields
     .filter((field) => !isHidden(field.type, value, document))
     .flatMap(({ name, type: fieldType }) =>
       walk(value[name], fieldType, {
         document,
         path: path === '' ? name : `${path}.${name}`,
-        titles: [...titles, fieldType.title ?? name],
       }),
     )
 }

@@ -64,9 +64,7 @@ test('stale translations are listed with their fields', async () => {
   expect(missingIn([category], (name) => workspace.schema.get(name))).toMatchObject([
     {
       languages: [],
-      stale: [
-        { path: 'faqs[_key=="x"].question', titles: ['Questions', '1', 'Question'], code: 'fr' },
-      ],
+      stale: [{ path: 'faqs[_key=="x"].question', code: 'fr', name: 'Français' }],
     },
   ])
 })
