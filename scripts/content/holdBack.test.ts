@@ -54,6 +54,9 @@ async function publishCopy(_id: string, changes: object = {}) {
     title: { en: `Title of ${_id}` },
     slug: { _type: 'slug', current: _id },
     seo: { title: { en: `Title of ${_id}` }, description: { en: 'Copy' } },
+    // What names a page that is held is held too.
+    footerServices: false,
+    footerBodies: false,
     ...changes,
   })
 }

@@ -161,11 +161,11 @@ describe('a snapshot of the demo content', () => {
       await seedContent(client)
       await client.patch('homePage').unset(['hero.heading.en']).commit()
       await client
-        .patch('faqPage')
+        .patch('aboutPage')
         .set({ 'sections[0].heading': { fr: 'Sans anglais' } })
         .commit()
       await expect(snapshotOf(client, join(directory, 'snapshot'))).rejects.toThrow(
-        /2 fault[\s\S]*faqPage › sections[\s\S]*homePage › hero\.heading\.en/,
+        /2 fault[\s\S]*aboutPage › sections[\s\S]*homePage › hero\.heading\.en/,
       )
     })
   })

@@ -192,7 +192,7 @@ test('a link to a page that is not published cannot be published', async () => {
 test('two service pages cannot have one address', async () => {
   const service = { _type: 'servicePage', slug: { _type: 'slug', current: 'who' } }
   const faults = await faultsOf({ ...service, _id: 'a' }, [{ ...service, _id: 'b' }])
-  expect(faults).toContain('slug: Slug is already in use')
+  expect(faults).toContain('slug: Another page has this address. Choose another one.')
 })
 
 test.for([

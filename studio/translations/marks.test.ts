@@ -86,9 +86,9 @@ function applied(text: MarkedText, patches: FormPatch[]): MarkedText {
     if (field === undefined) throw new Error('The patch is of no field')
     if (patch.type === 'unset') delete result[field]
     else if (patch.type === 'setIfMissing') result[field] ??= patch.value
-    else if (patch.type === 'set' && code === undefined) result[field] = patch.value
-    else if (patch.type === 'set') result[field] = { ...Object(result[field]), [code]: patch.value }
-    else throw new Error(`${patch.type} does not occur`)
+    else if (patch.type !== 'set') throw new Error(`${patch.type} does not occur`)
+    else if (code === undefined) result[field] = patch.value
+    else result[field] = { ...Object(result[field]), [code]: patch.value }
   }
   return result
 }

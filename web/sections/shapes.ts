@@ -39,7 +39,8 @@ export const section = z.discriminatedUnion(
 )
 
 function typeIn(input: unknown): string {
-  return input && typeof input === 'object' && '_type' in input ? String(input._type) : ''
+  const type = input && typeof input === 'object' && '_type' in input ? input._type : ''
+  return typeof type === 'string' ? type : ''
 }
 
 /** The names of all section types, in the same order. */
