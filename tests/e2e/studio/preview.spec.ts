@@ -141,9 +141,14 @@ test('the preview is closed to whoever does not come from the Studio', async ({ 
 test('visitors’ pages carry nothing of the preview', async () => {
   const html = await textAt('/')
   expect(html).not.toContain('data-sanity')
-  const [, application] = /data-application="([^"]+)"/.exec(html) ?? []
-  expect(application).toBeDefined()
-  const script = await textAt(application ?? '')
-  expect(script).not.toContain('sanity-visual-editing')
-  expect(script).not.toContain('/preview/')
+  const scriptIn = async (text: string, name: string) => {
+    const [path] = text.match(new RegExp(`/assets/${name}[\\w-]*\\.js`)) ?? []
+    expect(path, name).toBeDefined()
+    return textAt(path ?? '')
+  }
+  const boot = await scriptIn(html, 'boot')
+  for (const script of [boot, await scriptIn(boot, 'entry-client')]) {
+    expect(script).not.toContain('sanity-visual-editing')
+    expect(script).not.toContain('/preview/')
+  }
 })
