@@ -1,96 +1,210 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aContact } from '../../tests/support/anEnquiry.ts'
-import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
+import { bookkeeping } from './bookkeeping.ts'
+import { claimsOf, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
-let database: TestDatabase
+/** Who may do what: every verb on every table, and every function, as everybody. */
+
+/** Everybody who reaches the database through the API: a role, and the claims of a session. */
+const actors = {
+  visitor: { role: 'anon', claims: '' },
+  /** Anybody can sign in: a code is mailed to whoever asks. */
+  stranger: { role: 'authenticated', claims: claimsOf('mallory@example.org') },
+  /** Signed up with a password under an address of staff that was never confirmed. */
+  impostor: { role: 'authenticated', claims: claimsOf('kofi@example.com', 'password') },
+  staff: { role: 'authenticated', claims: claimsOf('kofi@example.com') },
+  'the service': { role: 'service_role', claims: '' },
+} as const
+
+type Actor = keyof typeof actors
+
+/** `nothing`: it is permitted and finds no row. `done`: it finds rows, or fails for another reason. */
+type Outcome = 'refused' | 'nothing' | 'done'
 
 const insert = `insert into public.contacts (first_name, email, message)
   values ('Ama', 'ama@example.org', 'A message of some length')`
-/** The columns that are the database's own. */
-const bookkeeping = [
-  'id',
-  'created_at',
-  'content_digest',
-  'email_status',
-  'email_attempts',
-  'email_due_at',
-  'email_attempt',
-  'email_digest',
-  'email_alert_due_at',
-]
 const insufficientPrivilege = '42501'
+
+let database: TestDatabase
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  await database.hire('kofi@example.com', 'Kofi')
   await database.send(aContact())
+  await database.asUser('kofi@example.com', `update public.contacts set note = 'Called'`)
+  await database.query(`insert into private.mail_attempts (is_alert) values (false)`)
+  await database.query(`insert into private.accepted_publishes (signature) values ('a')`)
 })
 
 afterAll(() => database.close())
 
-describe.each(['anon', 'authenticated'])('%s', (role) => {
-  test('may add an enquiry', async () => {
-    expect(await database.refusal(role, insert)).toBeNull()
+async function attempt(actor: Actor, sql: string): Promise<Outcome> {
+  const { role, claims } = actors[actor]
+  const undone = new Error('undone')
+  let outcome: Outcome = 'done'
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.query(
+        `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
+        [role, claims],
+      )
+      const { rows, affectedRows } = await transaction.query(sql)
+      outcome = rows.length + (affectedRows ?? 0) === 0 ? 'nothing' : 'done'
+      throw undone
+    })
+  } catch (error) {
+    if (error !== undone && (error as { code: string }).code === insufficientPrivilege)
+      return 'refused'
+  }
+  return outcome
+}
+
+/** Returns every verb on every table of ours, and on every column that can be changed. */
+async function attemptsOnTables(): Promise<string[]> {
+  const tables = await database.query<{ name: string; changes: string[] }>(
+    `select c.oid::regclass::text as name, array_agg(format('%s = %s', a.attname,
+       case when a.attidentity = 'a' then 'default' else a.attname::text end)) as changes
+     from pg_class as c join pg_attribute as a on a.attrelid = c.oid
+     where c.relnamespace::regnamespace::text in ('public', 'private', 'supabase_migrations')
+       and c.relkind in ('r', 'p', 'v', 'm') and a.attnum > 0 and not a.attisdropped
+     group by c.oid order by 1`,
+  )
+  return tables.flatMap(({ name, changes }) => [
+    `select from ${name}`,
+    name === 'contacts' ? insert : `insert into ${name} default values`,
+    ...changes.map((change) => `update ${name} set ${change}`),
+    `delete from ${name}`,
+    `truncate ${name} cascade`,
+    `lock table ${name} in share mode`,
+  ])
+}
+
+async function attemptsOnFunctions(): Promise<string[]> {
+  const functions = await database.query<{ call: string }>(
+    `select format('select %s(%s)', p.oid::regproc, (
+       select string_agg(format('null::%s', type::regtype), ', ' order by number)
+       from unnest(p.proargtypes) with ordinality as parameter (type, number))) as call
+     from pg_proc as p
+     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1`,
+  )
+  return functions.map(({ call }) => call)
+}
+
+async function outcomesOf(attempts: string[], actor: Actor): Promise<Record<string, Outcome>> {
+  const outcomes: Record<string, Outcome> = {}
+  for (const sql of attempts) {
+    const outcome = await attempt(actor, sql)
+    if (outcome !== 'refused') outcomes[sql === insert ? 'insert into contacts' : sql] = outcome
+  }
+  return outcomes
+}
+
+/** What is not refused on tables; everything else is. */
+const onTables: Record<Actor, Record<string, Outcome>> = {
+  visitor: { 'insert into contacts': 'done' },
+  stranger: {
+    'insert into contacts': 'done',
+    'select from contacts': 'nothing',
+    'update contacts set status = status': 'nothing',
+    'update contacts set owner = owner': 'nothing',
+    'update contacts set note = note': 'nothing',
+    'select from enquiry_changes': 'nothing',
+    'select from staff': 'nothing',
+  },
+  impostor: {
+    'insert into contacts': 'done',
+    'select from contacts': 'nothing',
+    'update contacts set status = status': 'nothing',
+    'update contacts set owner = owner': 'nothing',
+    'update contacts set note = note': 'nothing',
+    'select from enquiry_changes': 'nothing',
+    'select from staff': 'nothing',
+  },
+  staff: {
+    'insert into contacts': 'done',
+    'select from contacts': 'done',
+    'update contacts set status = status': 'done',
+    'update contacts set owner = owner': 'done',
+    'update contacts set note = note': 'done',
+    'select from enquiry_changes': 'done',
+    'select from staff': 'done',
+  },
+  'the service': expect.objectContaining({
+    'select from contacts': 'done',
+    'delete from contacts': 'done',
+    'select from enquiry_changes': 'done',
+    'select from staff': 'done',
+  }),
+}
+
+const asked = {
+  'select search_enquiries(null::text, null::text, null::uuid, null::integer)': 'nothing',
+  'select count_enquiries()': 'done',
+  'select enquiries_from(null::text)': 'nothing',
+  'select private.is_staff()': 'done',
+  'select private.limit_senders()': 'done',
+  'select private.folded(null::text)': 'done',
+  'select private.written(null::contacts)': 'done',
+} as const
+
+/** What is not refused of functions; everything else is. */
+const onFunctions: Record<Actor, Record<string, Outcome>> = {
+  visitor: { 'select private.limit_senders()': 'done' },
+  stranger: asked,
+  impostor: asked,
+  staff: {
+    ...asked,
+    'select delete_enquiries(null::text)': 'nothing',
+    'select send_again(null::uuid)': 'done',
+  },
+  'the service': expect.objectContaining({
+    'select claim_due_mail()': 'done',
+    'select record_mail(null::bigint, null::boolean)': 'done',
+    'select delete_enquiries(null::text)': 'nothing',
+    'select claim_acknowledgement(null::uuid)': 'nothing',
+  }),
+}
+
+describe.each(Object.keys(actors) as Actor[])('%s', (actor) => {
+  test('is refused everything on every table, except', async () => {
+    expect(await outcomesOf(await attemptsOnTables(), actor)).toEqual(onTables[actor])
   })
 
-  test.each([
-    'select id from public.contacts',
-    'select count(*) from public.contacts',
-    'select email from public.contacts where false',
-    `${insert} returning id`,
-    `update public.contacts set first_name = 'X'`,
-    `update public.contacts set email_status = 'sent'`,
-    'delete from public.contacts',
-    'truncate public.contacts',
-    'lock table public.contacts',
-    'create table public.mine (id int)',
-    'create table private.mine (id int)',
-    'create trigger mine after insert on public.contacts for each row execute function private.skip_repeated_enquiry()',
-    'select * from private.recent_requests',
-    'delete from private.recent_requests',
-    'select publishes from private.site_build',
-    'update private.site_build set due_at = now()',
-    'delete from private.site_build',
-    'select count(*) from private.accepted_publishes',
-    `insert into private.accepted_publishes (signature) values ('a')`,
-    'delete from private.accepted_publishes',
-    'select * from supabase_migrations.schema_migrations',
-    'select private.skip_repeated_enquiry()',
-    'select * from public.claim_due_mail()',
-    'select public.record_mail(1, true)',
-    `select public.delete_enquiries('ama@example.org')`,
-    'select private.forget_senders()',
-    'select private.due_functions()',
-    'select private.call_due_functions()',
-    'select salt from private.sender_salts',
-    'select * from private.mail_attempts',
-    'delete from private.mail_attempts',
-    `select public.accept_publish('a', null)`,
-    'select * from public.claim_due_build()',
-    'select public.record_build(1, true)',
-  ])('may not: %s', async (sql) => {
-    expect(await database.refusal(role, sql)).toBe(insufficientPrivilege)
+  test('is refused every function, except', async () => {
+    expect(await outcomesOf(await attemptsOnFunctions(), actor)).toEqual(onFunctions[actor])
   })
 
-  test.each(bookkeeping)('may not set %s', async (column) => {
-    const sql = `insert into public.contacts (first_name, email, message, ${column})
-        values ('Ama', 'ama@example.org', 'A message of some length', default)`
-    expect(await database.refusal(role, sql)).toBe(insufficientPrivilege)
-  })
+  if (actor !== 'the service')
+    test.each([
+      ...bookkeeping.map((column) =>
+        insert.replace('message)', `message, ${column})`).replace("length')", "length', default)"),
+      ),
+      'create table public.mine (id int)',
+      'create table private.mine (id int)',
+      'create trigger mine after insert on public.contacts for each row execute function private.skip_repeated_enquiry()',
+    ])('may not: %s', async (sql) => {
+      expect(await attempt(actor, sql)).toBe('refused')
+    })
 })
 
-describe('the service role', () => {
-  test.each([
-    'select * from public.contacts',
-    'select * from public.claim_due_mail()',
-    'select public.record_mail(1, true)',
-    `delete from public.contacts where email = 'nobody@example.org'`,
-    `select public.delete_enquiries('nobody@example.org')`,
-    `select public.accept_publish('a', null)`,
-    'select * from public.claim_due_build()',
-    'select public.record_build(1, true)',
-  ])('may: %s', async (sql) => {
-    expect(await database.refusal('service_role', sql)).toBeNull()
-  })
+test('who is not staff is told of no enquiry', async () => {
+  for (const email of ['mallory@example.org', 'KOFI@example.com.evil.example'])
+    expect(
+      await database.asUser(email, 'select number::int from public.count_enquiries()'),
+    ).toEqual(Array(4).fill({ number: 0 }))
+})
+
+test('who may insert, may not read what was inserted', async () => {
+  for (const actor of ['visitor', 'stranger', 'impostor'] as const)
+    expect(await attempt(actor, `${insert} returning id`)).toBe('refused')
+})
+
+test('whoever is removed from the staff reads nothing from then on', async () => {
+  await database.hire('esi@example.com')
+  const read = () => database.asUser('esi@example.com', 'select id from public.contacts')
+  expect(await read()).toHaveLength(1)
+  await database.query(`delete from public.staff where email = 'esi@example.com'`)
+  expect(await read()).toEqual([])
 })
 
 test('every table that the API offers is guarded row by row', async () => {

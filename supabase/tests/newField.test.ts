@@ -7,6 +7,7 @@ import { en } from '../../web/enquiry/messages/en.ts'
 import { fr } from '../../web/enquiry/messages/fr.ts'
 import { pt } from '../../web/enquiry/messages/pt.ts'
 import { compose } from '../functions/send-contact-email/email.ts'
+import { bookkeeping } from './bookkeeping.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 /** A field of an enquiry that is forgotten somewhere is named here, with the place. */
@@ -25,9 +26,6 @@ afterEach(async () => {
   await database.query('alter table public.contacts drop column if exists country')
 })
 
-const bookkeeping =
-  /^(id|created_at|content_digest|email_(status|attempts?|due_at|digest|alert_due_at))$/
-
 type Column = { name: string; optional: boolean; granted: boolean; checked: boolean }
 
 /** Returns the columns of the table that are not the database's own. */
@@ -42,7 +40,7 @@ async function readColumns(): Promise<Column[]> {
      from pg_attribute as a
      where a.attrelid = 'public.contacts'::regclass and a.attnum > 0 and not a.attisdropped`,
   )
-  return columns.filter(({ name }) => !bookkeeping.test(name))
+  return columns.filter(({ name }) => !bookkeeping.includes(name))
 }
 
 /** Returns what is missing for the fields of a definition, and what belongs to none of them. */

@@ -39,36 +39,81 @@ test('the CLI pushes every migration, as a role that is no superuser', async () 
   expect(await push()).toContain('up to date')
 })
 
-test.each(['anon', 'authenticated'])(
-  '%s may insert seven columns and do nothing else',
-  async (role) => {
-    expect(
-      await rows(
-        `select table_schema, table_name, column_name, privilege_type
-       from information_schema.column_privileges
-       where grantee in ('${role}', 'PUBLIC') and table_schema in ('public', 'private')
-       order by column_name`,
-      ),
-    ).toEqual(
-      [
-        'email',
-        'first_name',
-        'last_name',
-        'message',
-        'organization',
-        'phone',
-        'service_of_interest',
-      ].map((column) => `public|contacts|${column}|INSERT`),
+const visitorsColumns = [
+  'email',
+  'first_name',
+  'last_name',
+  'message',
+  'organization',
+  'phone',
+  'service_of_interest',
+].map((column) => `public|contacts|${column}|INSERT`)
+
+/** Who is signed in may ask more, and row security answers staff alone. */
+const usersColumns = ['note', 'owner', 'status'].map((column) => `public|contacts|${column}|UPDATE`)
+
+test.each([
+  ['anon', visitorsColumns],
+  ['authenticated', [...visitorsColumns, ...usersColumns].sort()],
+])('%s may write these columns and no others', async (role, columns) => {
+  const granted = await rows(
+    `select table_schema, table_name, column_name, privilege_type
+     from information_schema.column_privileges
+     where grantee in ('${role}', 'PUBLIC') and table_schema in ('public', 'private')
+       and privilege_type <> 'SELECT'`,
+  )
+  expect(granted.sort()).toEqual(columns)
+})
+
+test.each([
+  ['anon', [], ['private.limit_senders()']],
+  [
+    'authenticated',
+    ['contacts', 'enquiry_changes', 'staff'],
+    [
+      'count_enquiries()',
+      'delete_enquiries(text)',
+      'enquiries_from(text)',
+      'private.folded(text)',
+      'private.is_staff()',
+      'private.limit_senders()',
+      'private.written(contacts)',
+      'search_enquiries(text,text,uuid,integer)',
+      'send_again(uuid)',
+    ],
+  ],
+])('%s may read these tables and call these functions', async (role, tables, functions) => {
+  const readable = await rows(
+    `select oid::regclass from pg_class
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+     and relkind in ('r', 'v', 'm', 'p') and has_any_column_privilege('${role}', oid, 'select')`,
+  )
+  expect(readable.sort()).toEqual(tables)
+  const callable = await rows(
+    `select oid::regprocedure from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+     and has_function_privilege('${role}', oid, 'execute')`,
+  )
+  expect(callable.sort()).toEqual(functions)
+})
+
+test('row security answers staff, and nobody else who is signed in', async () => {
+  const read = (email: string) =>
+    rows(
+      `begin;
+       set local role authenticated;
+       set local request.jwt.claims = '{"email": "${email}", "amr": [{"method": "otp"}]}';
+       select first_name from public.contacts;
+       commit`,
     )
-    expect(
-      await rows(
-        `select oid::regprocedure from pg_proc
-       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-       and has_function_privilege('${role}', oid, 'execute')`,
-      ),
-    ).toEqual(['private.limit_senders()'])
-  },
-)
+  await rows(
+    `insert into public.staff values ('kofi@example.com', 'Kofi');
+     insert into public.contacts (first_name, email, message)
+     values ('Abena', 'abena@example.org', 'A message of some length')`,
+  )
+  expect(await read('kofi@example.com')).toContain('Abena')
+  expect(await read('mallory@example.org')).toEqual([])
+})
 
 test('PostgREST calls the limit on senders before each request', async () => {
   expect(
@@ -104,6 +149,7 @@ test('a mail that several ask for at once is claimed once', async () => {
 test('pg_cron has the mail of an enquiry sent', async () => {
   expect(await rows('select jobname from cron.job order by jobname')).toEqual([
     'call-due-functions',
+    'delete-old-changes',
     'delete-old-enquiries',
     'forget-senders',
   ])

@@ -1,0 +1,20 @@
+/** The columns of `contacts` that are the database's and the staff's, not the visitor's. */
+export const bookkeeping: readonly string[] = [
+  'id',
+  'created_at',
+  'content_digest',
+  'email_status',
+  'email_attempts',
+  'email_due_at',
+  'email_attempt',
+  'email_digest',
+  'email_alert_due_at',
+  'reference',
+  'language',
+  'page',
+  'status',
+  'owner',
+  'note',
+  'revision',
+  'acknowledged_at',
+]

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aContact } from '../../tests/support/anEnquiry.ts'
+import { claimsOf, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
+
+let database: TestDatabase
+
+const kofi = 'kofi@example.com'
+const esi = 'esi@example.com'
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.hire(kofi, 'Kofi')
+  await database.hire(esi, 'Esi')
+})
+
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  await database.query('delete from public.contacts')
+  await database.query('delete from public.enquiry_changes')
+})
+
+type Row = { id: string; status: string; owner: string | null; note: string; revision: number }
+
+async function received(given: Parameters<typeof aContact>[0] = {}): Promise<Row> {
+  expect(await database.send(aContact(given))).toBe(201)
+  const [row] = await database.query<Row>(
+    'select * from public.contacts order by created_at desc, id limit 1',
+  )
+  if (!row) throw new Error('The enquiry was not stored')
+  return row
+}
+
+const changes = () =>
+  database.query<object>(
+    'select changed_by, field, before, after from public.enquiry_changes order by id',
+  )
+
+const refused = (code: string) => expect.objectContaining({ code })
+
+test('an enquiry begins as new, with nobody, and without a note', async () => {
+  expect(await received()).toMatchObject({ status: 'new', owner: null, note: '', revision: 1 })
+})
+
+test('what staff change is logged with who, and counts as a revision', async () => {
+  const { id } = await received()
+  await database.asUser(kofi, 'update public.contacts set owner = $1 where id = $2', [kofi, id])
+  await database.asUser(
+    esi,
+    `update public.contacts set status = 'answered', note = 'Called back' where id = $1`,
+    [id],
+  )
+  expect(await changes()).toEqual([
+    { changed_by: kofi, field: 'owner', before: null, after: kofi },
+    { changed_by: esi, field: 'status', before: 'new', after: 'answered' },
+    { changed_by: esi, field: 'note', before: '', after: 'Called back' },
+  ])
+  expect(await database.query('select revision from public.contacts')).toEqual([{ revision: 3 }])
+})
+
+test('a change to what it is already is none', async () => {
+  const { id } = await received()
+  await database.asUser(kofi, `update public.contacts set status = 'new' where id = $1`, [id])
+  expect(await changes()).toEqual([])
+  expect(await database.query('select revision from public.contacts')).toEqual([{ revision: 1 }])
+})
+
+test('of two who change the same enquiry at once, one is told', async () => {
+  const { id } = await received()
+  const take = (who: string) =>
+    database.asUser(
+      who,
+      'update public.contacts set owner = $1 where id = $2 and revision = 1 returning owner',
+      [who, id],
+    )
+  expect(await take(kofi)).toEqual([{ owner: kofi }])
+  expect(await take(esi)).toEqual([])
+})
+
+describe('staff cannot', () => {
+  test.each([
+    ['set another status', `update public.contacts set status = 'gone'`, '23514'],
+    ['give it to a stranger', `update public.contacts set owner = 'a@example.org'`, '23503'],
+    ['write a note without end', `update public.contacts set note = repeat('x', 5001)`, '23514'],
+    ['change what was written', `update public.contacts set message = 'Nothing'`, '42501'],
+    ['say that it was mailed', `update public.contacts set email_status = 'sent'`, '42501'],
+    ['delete without trace', 'delete from public.contacts', '42501'],
+    ['change the log', `update public.enquiry_changes set changed_by = 'me'`, '42501'],
+    ['empty the log', 'delete from public.enquiry_changes', '42501'],
+    [
+      'add to the log',
+      `insert into public.enquiry_changes (changed_by, field) values ('a', 'note')`,
+      '42501',
+    ],
+    ['hire', `insert into public.staff values ('a@example.org', 'A')`, '42501'],
+  ])('%s', async (_, sql, code) => {
+    await received()
+    await expect(database.asUser(kofi, sql)).rejects.toEqual(refused(code))
+  })
+})
+
+test('who leaves, leaves the enquiries to the others, and what they did stays logged', async () => {
+  await database.hire('yaw@example.com')
+  const { id } = await received()
+  await database.asUser('yaw@example.com', 'update public.contacts set owner = $1 where id = $2', [
+    'yaw@example.com',
+    id,
+  ])
+  await database.query(`delete from public.staff where email = 'yaw@example.com'`)
+  expect(await database.query('select owner from public.contacts')).toEqual([{ owner: null }])
+  expect(await changes()).toMatchObject([{ changed_by: 'yaw@example.com' }, { field: 'owner' }])
+})
+
+describe('the search', () => {
+  const find = async (sought: string, chosen = 'all', most = 50, olderThan: string | null = null) =>
+    (
+      await database.asUser<{ message: string }>(
+        kofi,
+        'select message from public.search_enquiries($1, $2, $3, $4)',
+        [sought, chosen, olderThan, most],
+      )
+    ).map(({ message }) => message)
+
+  beforeEach(async () => {
+    const one = await received({ message: 'Première question', firstName: 'Hélène' })
+    const two = await received({ message: 'The second one', email: 'esi_b@example.org' })
+    await received({ message: 'The third one' })
+    for (const [{ id }, hours] of [
+      [one, 2],
+      [two, 1],
+    ] as const)
+      await database.query(
+        `update public.contacts set created_at = now() - make_interval(hours => $2) where id = $1`,
+        [id, hours],
+      )
+    await database.query(
+      `update public.contacts set status = 'answered', email_status = 'failed', note = 'Ring Yaw'
+       where id = $1`,
+      [two.id],
+    )
+  })
+
+  test.each([
+    ['', ['The third one', 'The second one', 'Première question']],
+    ['  ', ['The third one', 'The second one', 'Première question']],
+    ['helene', ['Première question']],
+    ['HÉLÈNE premiere', ['Première question']],
+    ['helene third', []],
+    ['esi_b@', ['The second one']],
+    ['esi%b', []],
+    ['yaw', ['The second one']],
+    ["'; drop table contacts", []],
+  ])('for %j finds %j', async (sought, found) => {
+    expect(await find(sought)).toEqual(found)
+  })
+
+  test.each([
+    ['new', ['The third one', 'Première question']],
+    ['answered', ['The second one']],
+    ['failed', ['The second one']],
+    ['spam', []],
+  ])('among %s finds %j', async (chosen, found) => {
+    expect(await find('', chosen)).toEqual(found)
+  })
+
+  test('goes on where it stopped', async () => {
+    const [third] = await database.query<{ id: string }>(
+      `select id from public.contacts where message = 'The third one'`,
+    )
+    expect(await find('', 'all', 1)).toEqual(['The third one'])
+    expect(await find('', 'all', 1, third?.id)).toEqual(['The second one'])
+  })
+
+  test('knows the reference', async () => {
+    const [row] = await database.query<{ reference: string }>(
+      `select reference from public.contacts where message = 'The third one'`,
+    )
+    expect(await find(row?.reference.toLowerCase() ?? '')).toEqual(['The third one'])
+  })
+
+  test('counts by status', async () => {
+    const counts = await database.asUser(
+      kofi,
+      'select chosen, number::int from public.count_enquiries()',
+    )
+    expect(counts).toEqual([
+      { chosen: 'new', number: 2 },
+      { chosen: 'answered', number: 1 },
+      { chosen: 'spam', number: 0 },
+      { chosen: 'failed', number: 1 },
+    ])
+  })
+})
+
+describe('a mail that was given up', () => {
+  const sendAgain = (who: string, id: string) =>
+    database.asUser(who, 'select public.send_again($1)', [id])
+  const state = () =>
+    database.query(
+      `select email_status, email_attempts, email_due_at <= now() as due from public.contacts`,
+    )
+
+  test('is due at once when staff have it sent again, which is logged', async () => {
+    const { id } = await received()
+    await database.query(
+      `update public.contacts set email_status = 'failed', email_due_at = null, email_attempts = 9`,
+    )
+    await sendAgain(kofi, id)
+    expect(await state()).toEqual([{ email_status: 'pending', email_attempts: 0, due: true }])
+    expect(await changes()).toEqual([
+      { changed_by: kofi, field: 'mail', before: 'failed', after: 'pending' },
+    ])
+  })
+
+  test('only: one that was sent is not sent twice', async () => {
+    const { id } = await received()
+    await database.query(`update public.contacts set email_status = 'sent', email_due_at = null`)
+    await sendAgain(kofi, id)
+    expect(await state()).toMatchObject([{ email_status: 'sent' }])
+    expect(await changes()).toEqual([])
+  })
+
+  test('is not sent again for a stranger', async () => {
+    const { id } = await received()
+    await expect(sendAgain('mallory@example.org', id)).rejects.toEqual(refused('42501'))
+  })
+})
+
+describe('the deletion of one person’s data', () => {
+  const remove = (who: string, address: string) =>
+    database.asUser(who, 'select public.delete_enquiries($1)', [address])
+
+  test('removes all of theirs and what was noted, and logs who did it, not whose it was', async () => {
+    const { id } = await received({ email: 'ama@example.org' })
+    await received({ email: 'AMA@example.org', message: 'Once more in capitals' })
+    await received({ email: 'other@example.org' })
+    await database.asUser(kofi, `update public.contacts set note = 'Ama rang' where id = $1`, [id])
+    const found = await database.asUser(kofi, `select public.enquiries_from('Ama@Example.org')`)
+    expect(found).toHaveLength(2)
+    expect(await remove(kofi, 'ama@example.org')).toHaveLength(2)
+    expect(await database.query('select email from public.contacts')).toEqual([
+      { email: 'other@example.org' },
+    ])
+    const log = await changes()
+    expect(log).toEqual(
+      Array(2).fill({
+        changed_by: kofi,
+        field: 'deleted',
+        before: expect.stringMatching(/^.{4}-.{4}$/),
+        after: null,
+      }),
+    )
+    expect(JSON.stringify(log)).not.toMatch(/ama/i)
+  })
+
+  test('is logged of the command too', async () => {
+    await received({ email: 'ama@example.org' })
+    expect(
+      await database.refusal('service_role', `select public.delete_enquiries('ama@example.org')`),
+    ).toBeNull()
+    expect(await changes()).toMatchObject([{ changed_by: 'service_role', field: 'deleted' }])
+  })
+
+  test('is refused to a stranger', async () => {
+    await received({ email: 'ama@example.org' })
+    await expect(remove('mallory@example.org', 'ama@example.org')).rejects.toEqual(refused('42501'))
+    expect(await database.query('select email from public.contacts')).toHaveLength(1)
+  })
+})
+
+test('the limit on senders counts strangers, and no staff', async () => {
+  const request = (email: string) =>
+    database.transaction(async (transaction) => {
+      await transaction.query(
+        `select set_config('role', 'authenticated', true), set_config('request.method', 'POST', true),
+           set_config('request.jwt.claims', $1, true), set_config('request.headers', '{}', true)`,
+        [claimsOf(email)],
+      )
+      await transaction.query('select private.limit_senders()')
+    })
+  await database.query('delete from private.recent_requests')
+  await request(kofi)
+  expect(await database.query('select from private.recent_requests')).toHaveLength(0)
+  await request('mallory@example.org')
+  expect(await database.query('select from private.recent_requests')).toHaveLength(1)
+})

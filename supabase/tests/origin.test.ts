@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aContact } from '../../tests/support/anEnquiry.ts'
+import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  await database.query('delete from public.contacts')
+})
+
+type Origin = { reference: string; language: string | null; page: string | null }
+
+const origins = () =>
+  database.query<Origin>(
+    'select reference, language, page from public.contacts order by created_at',
+  )
+
+const shape = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
+const said = {
+  'x-enquiry-reference': 'K7QX-3M9T',
+  'x-enquiry-language': 'fr',
+  'x-enquiry-page': '/services/ghana-fda',
+}
+
+test('what the page says of itself is stored with the enquiry', async () => {
+  expect(await database.send(aContact(), said)).toBe(201)
+  expect(await origins()).toEqual([
+    { reference: 'K7QX-3M9T', language: 'fr', page: '/services/ghana-fda' },
+  ])
+})
+
+test.each([
+  {},
+  { 'x-enquiry-reference': '', 'x-enquiry-language': '', 'x-enquiry-page': '' },
+  {
+    'x-enquiry-reference': 'k7qx-3m9t',
+    'x-enquiry-language': 'french',
+    'x-enquiry-page': 'https://evil.example/',
+  },
+  {
+    'x-enquiry-reference': 'K7QX-3M9T\nBcc: a@example.org',
+    'x-enquiry-language': 'f\u00e9',
+    'x-enquiry-page': '/<script>',
+  },
+  {
+    'x-enquiry-reference': "K7QX-3M9'",
+    'x-enquiry-language': "'",
+    'x-enquiry-page': `/${'a'.repeat(200)}`,
+  },
+])('what has another form is ignored, and the enquiry stored: %j', async (headers) => {
+  expect(await database.send(aContact(), headers)).toBe(201)
+  expect(await origins()).toEqual([
+    { reference: expect.stringMatching(shape), language: null, page: null },
+  ])
+})
+
+test('a reference that is taken is replaced, as if it were not', async () => {
+  expect(await database.send(aContact(), said)).toBe(201)
+  expect(await database.send(aContact({ message: 'Another message.' }), said)).toBe(201)
+  const [first, second] = await origins()
+  expect(first?.reference).toBe('K7QX-3M9T')
+  expect(second?.reference).toMatch(shape)
+  expect(second?.reference).not.toBe('K7QX-3M9T')
+})
+
+test('a repetition keeps the reference that the visitor was told first', async () => {
+  expect(await database.send(aContact(), said)).toBe(201)
+  expect(await database.send(aContact(), { ...said, 'x-enquiry-reference': '0000-0000' })).toBe(201)
+  expect(await origins()).toMatchObject([{ reference: 'K7QX-3M9T' }])
+})
+
+test('references of the database do not repeat and use every character', async () => {
+  const made = await database.query<{ reference: string }>(
+    'select private.new_reference() as reference from generate_series(1, 2000)',
+  )
+  const references = made.map(({ reference }) => reference)
+  expect(references.filter((reference) => !shape.test(reference))).toEqual([])
+  expect(new Set(references).size).toBe(2000)
+  for (const place of [0, 1, 2, 3, 5, 6, 7, 8])
+    expect(new Set(references.map((reference) => reference[place])).size).toBe(32)
+})
+
+test('enquiries of before have references too', async () => {
+  const [column] = await database.query(
+    `select is_nullable from information_schema.columns
+     where table_name = 'contacts' and column_name = 'reference'`,
+  )
+  expect(column).toEqual({ is_nullable: 'NO' })
+})
