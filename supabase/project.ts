@@ -6,6 +6,9 @@ export const migrationsDirectory = 'supabase/migrations'
 /** Directory that has a folder for each function. */
 export const functionsDirectory = 'supabase/functions'
 
+/** The mail with the code that signs staff in. */
+export const codeTemplate = 'supabase/templates/code.html'
+
 /** SQL that returns the names of the functions that have something to do. */
 export const dueFunctions = 'select name from private.due_functions() as name'
 

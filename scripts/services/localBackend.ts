@@ -1,4 +1,9 @@
-import { dueFunctions, functionsDirectory, migrationsDirectory } from '../../supabase/project.ts'
+import {
+  codeTemplate,
+  dueFunctions,
+  functionsDirectory,
+  migrationsDirectory,
+} from '../../supabase/project.ts'
 import type { Environment } from '../environment.ts'
 import { isServing } from './isServing.ts'
 import { loadStandIns } from './loadStandIns.ts'
@@ -8,6 +13,12 @@ const mail = {
   CONTACT_EMAIL_FROM: 'website@accrapharma.example',
   CONTACT_EMAIL_TO: 'info@accrapharma.example',
 }
+
+/** Who may sign in to the Studio's tool Enquiries on this machine; the code is in the mailbox. */
+export const localStaff = [
+  { email: 'kofi@accrapharma.example', name: 'Kofi' },
+  { email: 'esi@accrapharma.example', name: 'Esi' },
+]
 
 /** The running stand-in for Supabase, with the URL of its mailbox. */
 export type LocalBackend = {
@@ -56,10 +67,16 @@ export async function startLocalBackend(environment: Environment): Promise<Local
       environment: { ...mail, SMTP_URL: mailbox.smtp, SITE_ORIGINS: 'http://localhost:*' },
     },
     retries: { dueFunctions, interval: 2000 },
+    codeMail: { smtp: mailbox.smtp, from: mail.CONTACT_EMAIL_FROM, template: codeTemplate },
   }).catch(async (error: unknown) => {
     await mailbox.close()
     throw error
   })
+  for (const { email, name } of localStaff)
+    await backend.database.query(
+      'insert into public.staff values ($1, $2) on conflict do nothing',
+      [email, name],
+    )
   return {
     address: backend.address,
     secret: backend.secret,

@@ -34,7 +34,7 @@ export async function startStandIns(environment: Environment): Promise<StandIns>
   if (lake.value) addresses.push(['The local Content Lake', lake.value.address])
   if (backend.value)
     addresses.push(
-      ['Mail about enquiries', backend.value.mailbox],
+      ['Mail about enquiries, and codes to sign in', backend.value.mailbox],
       ['The local Supabase', backend.value.address],
     )
   return { addresses, lake: lake.value?.address, close }

@@ -35,7 +35,7 @@ test('what the page says of itself is stored with the enquiry', async () => {
   ])
 })
 
-test.each([
+test.each<Record<string, string>>([
   {},
   { 'x-enquiry-reference': '', 'x-enquiry-language': '', 'x-enquiry-page': '' },
   {

@@ -1,5 +1,5 @@
 /** Ports of the visitors' journeys, other than those of `npm start`. */
-export const ports = { site: 4273, backend: 54421, smtp: 1125 }
+export const ports = { site: 4273, backend: 54421, smtp: 1125, codeSmtp: 1126 }
 
 /** The port of the catalogue of components. */
 export const cataloguePort = 4275

@@ -2,7 +2,12 @@ import { rm } from 'node:fs/promises'
 import { localPublishableKey } from '../../scripts/environment.ts'
 import { startBackend } from '../../scripts/local/backend/server.ts'
 import { serveSite } from '../../scripts/site/serve.ts'
-import { dueFunctions, functionsDirectory, migrationsDirectory } from '../../supabase/project.ts'
+import {
+  codeTemplate,
+  dueFunctions,
+  functionsDirectory,
+  migrationsDirectory,
+} from '../../supabase/project.ts'
 import { buildDemo } from './buildDemo.ts'
 import { backendDirectory } from './e2eBackend.ts'
 import { ports } from './ports.ts'
@@ -27,5 +32,11 @@ await startBackend({
     },
   },
   retries: { dueFunctions, interval: 2000 },
+  codeMail: {
+    // Another port than that of enquiries' mail, because other journeys start and stop that server.
+    smtp: `smtp://127.0.0.1:${ports.codeSmtp}`,
+    from: 'website@example.org',
+    template: codeTemplate,
+  },
 })
 await serveSite({ directory, port: ports.site, exactly: true })

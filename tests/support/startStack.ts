@@ -5,6 +5,7 @@ import { type RunningBackend, startBackend } from '../../scripts/local/backend/s
 import { type RunningMailbox, startMailbox } from '../../scripts/local/mailbox/server.ts'
 import { type Arrived, openMailStore } from '../../scripts/local/mailbox/store.ts'
 import {
+  codeTemplate,
   dueFunctions,
   functionNames,
   functionsDirectory,
@@ -62,6 +63,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
       },
     },
     retries: { dueFunctions, interval: null },
+    codeMail: { smtp: mailbox.smtp, from: 'website@example.org', template: codeTemplate },
     senderOf: ({ headers, socket }) =>
       headers[senderHeader]?.toString() ?? socket.remoteAddress ?? '',
     log: (line) => log.push(line),

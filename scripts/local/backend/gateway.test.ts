@@ -255,5 +255,5 @@ test('the address of the sender is the socket’s, whatever the client says', as
 
 test('an unknown function and an unknown path are not found', async () => {
   expect((await stack.post('/functions/v1/nope', {})).status).toBe(404)
-  expect((await stack.post('/auth/v1/token', {})).status).toBe(404)
+  expect((await stack.post('/storage/v1/object', {})).status).toBe(404)
 })

@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { AuthRequest } from './auth/answerAuth.ts'
+import { hasExpired, readToken } from './auth/token.ts'
 import type { Functions } from './functions.ts'
 import { forwardedHeaders } from './headers.ts'
-import type { Role } from './keys.ts'
+import type { Claims } from './keys.ts'
 import { ApiError, json, type Reply } from './reply.ts'
 import type { RestRequest } from './rest.ts'
 
@@ -17,10 +19,11 @@ export type GatewayOptions = {
   /** Returns the address that a request comes from. */
   senderOf: (message: IncomingMessage) => string
   rest: (request: RestRequest) => Promise<Reply>
+  auth: (request: AuthRequest) => Promise<Reply>
   functions: Functions['call']
 }
 
-/** The HTTP side of the backend: checks keys and dispatches to REST and functions. */
+/** The HTTP side of the backend: checks keys and dispatches to REST, Auth and functions. */
 export function createGateway(options: GatewayOptions): RequestListener {
   return (message, response) => {
     answer(message, options)
@@ -41,19 +44,14 @@ async function answer(message: IncomingMessage, options: GatewayOptions): Promis
     const [name = ''] = rest
     return options.functions(name, { method, headers, body: await readBody(message) })
   }
-  if (service === 'rest' && version === 'v1') {
+  if ((service === 'rest' || service === 'auth') && version === 'v1') {
     if (method === 'OPTIONS') return { status: 204 }
-    const role = roleOf(headers, url, options)
+    const key = requireKey(headers, url, options)
     url.searchParams.delete('apikey')
     const body = (await readBody(message)).toString('utf8')
-    return options.rest({
-      method,
-      path: `/${rest.join('/')}`,
-      query: url.searchParams,
-      headers,
-      body,
-      role,
-    })
+    const request = { method, path: `/${rest.join('/')}`, query: url.searchParams, headers, body }
+    if (service === 'auth') return options.auth(request)
+    return options.rest({ ...request, claims: claimsOf(key, headers, options) })
   }
   return json({ message: 'no Route matched with those values' }, 404)
 }
@@ -71,25 +69,36 @@ function parseUrl(path = '/'): URL {
   return new URL(url)
 }
 
-/** Returns the role of a key; refuses keys as the hosted gateway does. */
-function roleOf(
-  { apikey, authorization }: Record<string, string>,
+/** Returns a request's key; refuses unknown ones as the hosted gateway does. */
+function requireKey(
+  { apikey }: Record<string, string>,
   url: URL,
   { publishableKey, secret }: GatewayOptions,
-): Role {
+): string {
   const key = apikey || url.searchParams.get('apikey')
   if (!key)
     throw new ApiError(401, '', 'No API key found in request', {
       hint: 'No `apikey` request header or url param was found.',
     })
-  const bearer = authorization?.replace(/^Bearer /i, '')
-  if (bearer !== undefined && bearer !== key)
-    throw new ApiError(401, 'PGRST301', 'No suitable key or wrong key type')
-  if (key === secret) return 'service_role'
-  if (key === publishableKey) return 'anon'
+  if (key === secret || key === publishableKey) return key
   throw new ApiError(401, '', 'Invalid API key', {
     hint: 'Double check your Supabase `anon` or `service_role` API key.',
   })
+}
+
+/** Returns what the token of a session says, or else the role of the key. */
+function claimsOf(
+  key: string,
+  { authorization }: Record<string, string>,
+  { secret }: GatewayOptions,
+): Claims {
+  const bearer = authorization?.replace(/^Bearer /i, '')
+  if (bearer === undefined || bearer === key)
+    return { role: key === secret ? 'service_role' : 'anon' }
+  const claims = readToken(bearer, secret)
+  if (claims === null) throw new ApiError(401, 'PGRST301', 'No suitable key or wrong key type')
+  if (hasExpired(claims)) throw new ApiError(401, 'PGRST303', 'JWT expired')
+  return claims
 }
 
 /** Reads a body up to the limit; the rest of a larger one is discarded, not kept in memory. */
@@ -117,7 +126,7 @@ function toReply(error: unknown): Reply {
   return json({ code: 'XX000', message: 'The local backend failed; its log has the reason' }, 500)
 }
 
-/** The REST interface answers pages of any origin, as the hosted one does; functions decide. */
+/** REST and Auth answer pages of any origin, as the hosted ones do; functions decide. */
 function send(message: IncomingMessage, response: ServerResponse, reply: Reply): void {
   const asked = message.headers['access-control-request-headers']
   const isFunction = message.url?.startsWith('/functions/')
@@ -126,6 +135,7 @@ function send(message: IncomingMessage, response: ServerResponse, reply: Reply):
     : {
         'Access-Control-Allow-Origin': '*',
         'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE, OPTIONS',
+        'Access-Control-Expose-Headers': 'X-Supabase-Api-Version',
         ...(asked !== undefined && { 'Access-Control-Allow-Headers': asked }),
       }
   response.writeHead(reply.status, { ...cors, ...reply.headers })

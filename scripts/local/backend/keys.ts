@@ -3,7 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The database roles that requests use. */
-export type Role = 'anon' | 'service_role'
+export type Role = 'anon' | 'authenticated' | 'service_role'
+
+/** Who makes a request: the role of a key, or what the token of a session says. */
+export type Claims = { role: Role; [name: string]: unknown }
 
 /** Returns this machine's secret key, created at the first start and readable by its user only. */
 export async function readSecretKey(directory: string): Promise<string> {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Catalog, exposedSchema, type Table } from './catalog.ts'
 import type { Database } from './database.ts'
-import type { Role } from './keys.ts'
+import { parseJson } from './json.ts'
+import type { Claims } from './keys.ts'
 import { ApiError, type Reply } from './reply.ts'
 import { toApiError } from './sqlErrors.ts'
 import {
@@ -21,14 +22,14 @@ export type RestRequest = {
   query: URLSearchParams
   headers: Record<string, string>
   body: string
-  role: Role
+  claims: Claims
 }
 
 /** The statement for a request, and its response when it succeeds. */
 type Plan = { statement: Statement; answer: (body: string) => Reply }
 
 /**
- * Answers a request as PostgREST does: in one transaction, as the request's role.
+ * Answers a request as PostgREST does: in one transaction, as the role of the request's claims.
  * @throws ApiError with PostgREST's status and body
  */
 export async function answerRest(
@@ -41,8 +42,15 @@ export async function answerRest(
     const body = await database.transaction(async (transaction) => {
       await transaction.query(
         `select set_config('role', $1, true), set_config('request.method', $2, true),
-           set_config('request.path', $3, true), set_config('request.headers', $4, true)`,
-        [request.role, request.method, request.path, JSON.stringify(request.headers)],
+           set_config('request.path', $3, true), set_config('request.headers', $4, true),
+           set_config('request.jwt.claims', $5, true)`,
+        [
+          request.claims.role,
+          request.method,
+          request.path,
+          JSON.stringify(request.headers),
+          JSON.stringify(request.claims),
+        ],
       )
       if (catalog.preRequest !== null) await transaction.query(`select ${catalog.preRequest}()`)
       const { rows } = await transaction.query<{ body?: string }>(statement.sql, statement.values)
@@ -50,7 +58,7 @@ export async function answerRest(
     })
     return answer(body)
   } catch (error) {
-    throw toApiError(error, request.role)
+    throw toApiError(error, request.claims.role)
   }
 }
 
@@ -149,15 +157,6 @@ function parse<Content>(body: string, shape: z.ZodType<Content>): Content {
   const parsed = shape.safeParse(parseJson(body))
   if (parsed.success) return parsed.data
   throw new ApiError(400, 'PGRST102', 'Empty or invalid json')
-}
-
-/** Parses JSON; undefined where the text is none. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function requireColumns(table: Table, columns: string[]): string[] {

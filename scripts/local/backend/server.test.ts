@@ -4,7 +4,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { dueFunctions, functionsDirectory, migrationsDirectory } from '../../../supabase/project.ts'
+import {
+  codeTemplate,
+  dueFunctions,
+  functionsDirectory,
+  migrationsDirectory,
+} from '../../../supabase/project.ts'
 import { startBackend } from './server.ts'
 
 async function freePort(): Promise<number> {
@@ -36,6 +41,7 @@ test('a request that comes while the functions still start is answered', async (
       },
     },
     retries: { dueFunctions, interval: null },
+    codeMail: { smtp: 'smtp://localhost:9', from: 'a@example.org', template: codeTemplate },
     log: () => {},
   })
   const early = await vi.waitFor(async () => {

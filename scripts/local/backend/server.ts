@@ -1,13 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { close, listen } from '../../http/listen.ts'
+import { answerAuth } from './auth/answerAuth.ts'
+import { type CodeMailOptions, createCodeMail } from './auth/codeMail.ts'
+import { openSessions } from './auth/sessions.ts'
 import { readCatalog } from './catalog.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Log } from './functionProcess.ts'
 import { type FunctionOptions, type Functions, startFunctions } from './functions.ts'
 import { createGateway } from './gateway.ts'
 import { readSecretKey } from './keys.ts'
-
 import { answerRest } from './rest.ts'
 import { type RetryOptions, startRetries } from './retries.ts'
 
@@ -22,6 +24,8 @@ export type BackendOptions = {
   publishableKey: string
   functions: FunctionOptions
   retries: RetryOptions
+  /** The mail with the code that signs somebody in. */
+  codeMail: CodeMailOptions
   /** Returns the address that a request comes from; the socket's by default. */
   senderOf?: (message: IncomingMessage) => string
   /** Receives what the functions print; the console by default. */
@@ -41,7 +45,7 @@ export type RunningBackend = {
 
 /**
  * Starts a stand-in for a Supabase project on this machine: a database with the migrations behind
- * a REST interface like PostgREST's, and the functions.
+ * a REST interface like PostgREST's, Auth as far as it is used, and the functions.
  *
  * @throws when the port is taken, or another process uses the directory.
  */
@@ -61,6 +65,8 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   try {
     const secret = await readSecretKey(options.directory)
     const catalog = await readCatalog(database)
+    const sessions = await openSessions(database)
+    const mailCode = createCodeMail(options.codeMail)
     server = createServer(
       createGateway({
         publishableKey,
@@ -68,6 +74,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
         functions: async (name, request) => (await starting.promise).call(name, request),
         senderOf: options.senderOf ?? (({ socket }) => socket.remoteAddress ?? ''),
         rest: (request) => answerRest(request, { database, catalog }),
+        auth: (request) => answerAuth(request, { sessions, mailCode, secret }),
       }),
     )
     const address = await listen(server, options.port)

@@ -1,0 +1,122 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Database } from '../database.ts'
+
+/** A person who has asked for a code. */
+export type User = { id: string; email: string; created_at: string }
+
+/** A user's session, with the token that renews it. */
+export type Session = { id: string; user: User; refreshToken: string }
+
+/** Users, codes and sessions. Lifetimes and limits are the hosted service's defaults. */
+export type Sessions = {
+  /**
+   * Makes a code and hands it to `send`; a code that could not be sent does not count.
+   * @returns the seconds to wait where the last one is less than a minute old
+   */
+  makeCode(email: string, send: (code: string) => Promise<void>): Promise<number | null>
+  /** Opens a session with a code, which is valid for an hour and once; null for any other. */
+  open(email: string, code: string): Promise<Session | null>
+  /** Counts an attempt to enter a code; false from the 31st of five minutes on. */
+  admit(sender: string): Promise<boolean>
+  /** Replaces a refresh token. A used one works for ten seconds, since its answer may be lost. */
+  renew(refreshToken: string): Promise<Session | null>
+  userOf(session: string): Promise<User | null>
+  close(session: string): Promise<void>
+}
+
+/** Hosted projects have this schema, with more in it. */
+const tables = `
+  create schema if not exists auth;
+  create table if not exists auth.users (
+    id uuid primary key default gen_random_uuid(),
+    email text not null unique,
+    created_at timestamptz not null default now(),
+    code text,
+    code_sent_at timestamptz
+  );
+  create table if not exists auth.sessions (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references auth.users on delete cascade
+  );
+  create table if not exists auth.refresh_tokens (
+    token text primary key,
+    session_id uuid not null references auth.sessions on delete cascade,
+    used_at timestamptz
+  );
+  create table if not exists auth.verifications (
+    sender text not null,
+    at timestamptz not null default now()
+  )`
+
+export async function openSessions({ query }: Database): Promise<Sessions> {
+  for (const statement of tables.split(';')) await query(statement)
+  const one = async <Row>(sql: string, values: unknown[]) =>
+    (await query<Row>(sql, values))[0] ?? null
+
+  async function withToken(session: string): Promise<Session | null> {
+    const user = await userOf(session)
+    if (user === null) return null
+    const refreshToken = randomBytes(9).toString('base64url')
+    await query('insert into auth.refresh_tokens (token, session_id) values ($1, $2)', [
+      refreshToken,
+      session,
+    ])
+    return { id: session, user, refreshToken }
+  }
+
+  const userOf = (session: string) =>
+    one<User>(
+      `select u.id, u.email, to_json(u.created_at) #>> '{}' as created_at
+       from auth.sessions as s join auth.users as u on u.id = s.user_id where s.id = $1`,
+      [session],
+    )
+
+  return {
+    async makeCode(email, send) {
+      const last = await one<{ wait: number }>(
+        `select ceil(extract(epoch from code_sent_at + interval '1 minute' - now()))::int as wait
+         from auth.users where email = $1 and code_sent_at > now() - interval '1 minute'`,
+        [email],
+      )
+      if (last !== null) return last.wait
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      await send(code)
+      await query(
+        `insert into auth.users (email, code, code_sent_at) values ($1, $2, now())
+         on conflict (email) do update set code = excluded.code, code_sent_at = now()`,
+        [email, code],
+      )
+      return null
+    },
+    async open(email, code) {
+      const session = await one<{ id: string }>(
+        `with valid as (
+           update auth.users set code = null
+           where email = $1 and code = $2 and code_sent_at > now() - interval '1 hour' returning id
+         )
+         insert into auth.sessions (user_id) select id from valid returning id`,
+        [email, code],
+      )
+      return session && withToken(session.id)
+    },
+    async admit(sender) {
+      await query(`delete from auth.verifications where at < now() - interval '5 minutes'`)
+      await query('insert into auth.verifications (sender) values ($1)', [sender])
+      const attempts = await query('select from auth.verifications where sender = $1', [sender])
+      return attempts.length <= 30
+    },
+    async renew(refreshToken) {
+      const used = await one<{ session_id: string }>(
+        `update auth.refresh_tokens set used_at = coalesce(used_at, now())
+         where token = $1 and (used_at is null or used_at > now() - interval '10 seconds')
+         returning session_id`,
+        [refreshToken],
+      )
+      return used && withToken(used.session_id)
+    },
+    userOf,
+    async close(session) {
+      await query('delete from auth.sessions where id = $1', [session])
+    },
+  }
+}
