@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { isReference, newReference, originHeaders } from '../../shared/enquiry/origin.ts'
 import { aContact } from '../../tests/support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
@@ -22,11 +23,18 @@ const origins = () =>
   )
 
 const shape = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
-const said = {
-  'x-enquiry-reference': 'K7QX-3M9T',
-  'x-enquiry-language': 'fr',
-  'x-enquiry-page': '/services/ghana-fda',
-}
+const said = originHeaders({
+  reference: 'K7QX-3M9T',
+  language: 'fr',
+  page: '/services/ghana-fda',
+})
+
+test('the references of the form are those that the database takes', async () => {
+  const reference = newReference()
+  expect(isReference(reference)).toBe(true)
+  await database.send(aContact(), { ...said, 'x-enquiry-reference': reference })
+  expect(await origins()).toMatchObject([{ reference }])
+})
 
 test('what the page says of itself is stored with the enquiry', async () => {
   expect(await database.send(aContact(), said)).toBe(201)
@@ -80,7 +88,7 @@ test('references of the database do not repeat and use every character', async (
     'select private.new_reference() as reference from generate_series(1, 2000)',
   )
   const references = made.map(({ reference }) => reference)
-  expect(references.filter((reference) => !shape.test(reference))).toEqual([])
+  expect(references.filter((reference) => !isReference(reference))).toEqual([])
   expect(new Set(references).size).toBe(2000)
   for (const place of [0, 1, 2, 3, 5, 6, 7, 8])
     expect(new Set(references.map((reference) => reference[place])).size).toBe(32)

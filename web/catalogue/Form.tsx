@@ -65,7 +65,7 @@ const outcomes = {
   refused: { kind: 'refused', isOffline: false },
   'refused-offline': { kind: 'refused', isOffline: true },
   unexpected: { kind: 'unexpected', isOffline: false },
-  sent: { kind: 'sent', name: 'Ama' },
+  sent: { kind: 'sent', name: 'Ama', reference: 'K7QX-3M9T' },
 } satisfies Record<Outcome['kind'], Outcome> & Record<string, Outcome>
 
 const values: Partial<Record<EnquiryField, string>> = {

@@ -18,6 +18,7 @@ const services = ['Madrid Protocol', 'GMP Certification', enquiry.service].map((
   option,
   name: text(option),
 }))
+const reference = 'K7QX-3M9T'
 const directContact = ['info@test.example', '+233 30 200 0000']
 
 beforeEach(() => {
@@ -60,6 +61,7 @@ test('after success the form is empty, and the notice says so and has the focus'
   expect(paragraphs()).toEqual([
     'Message Sent Successfully!',
     "Thank you Ama! We'll get back to you within 24 hours.",
+    expect.stringMatching(/^Your reference: .{4}-.{4}$/),
   ])
   expect(new Set(Object.values(valuesOf(form)))).toEqual(new Set(['']))
   expect(document.activeElement).toBe(one(form, '[role=status] > div'))
@@ -163,14 +165,14 @@ test('a server that hangs is given up after 15 seconds', async () => {
   await submit()
   await wait(14_999)
   expect(one(form, 'button').textContent).toBe('Sending...')
-  expect(send.mock.calls[0]?.[1].aborted).toBe(false)
+  expect(send.mock.calls[0]?.[2].aborted).toBe(false)
   await wait(1)
   expect(paragraphs().slice(0, 2)).toEqual([
     'Error',
     'Failed to submit your message. Please try again.',
   ])
   expect(one(form, 'button').textContent).toBe('Send Message')
-  expect(send.mock.calls[0]?.[1].aborted).toBe(true)
+  expect(send.mock.calls[0]?.[2].aborted).toBe(true)
 })
 
 describe('one enquiry is sent', () => {
@@ -204,6 +206,45 @@ describe('one enquiry is sent', () => {
   })
 })
 
+describe('the reference', () => {
+  const sent = () => send.mock.calls.map(([, origin]) => origin.reference)
+
+  test('that the visitor is told is the one that was sent', async () => {
+    const { fill, submit, paragraphs } = await renderForm()
+    fill(enquiry)
+    await submit()
+    expect(paragraphs()[2]).toBe(`Your reference: ${sent()[0]}`)
+  })
+
+  test('stays the same while the same enquiry is tried again, in another visit too', async () => {
+    send.mockResolvedValue('not stored')
+    const first = await renderForm()
+    first.fill(enquiry)
+    await first.submit()
+    await first.submit()
+    const second = await renderForm()
+    await second.submit()
+    expect(new Set(sent()).size).toBe(1)
+  })
+
+  test('is another one for other values', async () => {
+    send.mockResolvedValue('not stored')
+    const { fill, submit } = await renderForm()
+    fill(enquiry)
+    await submit()
+    fill({ message: 'A second question about Ghana.' })
+    await submit()
+    expect(new Set(sent()).size).toBe(2)
+  })
+})
+
+test('the language and the page that led to the form are sent along', async () => {
+  const { fill, submit } = await renderForm('/fr/contact')
+  fill(enquiry)
+  await submit()
+  expect(send.mock.calls[0]?.[1]).toMatchObject({ language: 'fr', page: null })
+})
+
 describe('a draft', () => {
   test('is saved while typing and restored', async () => {
     const first = await renderForm()
@@ -216,7 +257,7 @@ describe('a draft', () => {
     const { fill, type, submit } = await renderForm()
     fill(enquiry)
     type('message', enquiry.message)
-    saveDraft({ values: { message: 'Written in another tab' }, asked: null })
+    saveDraft({ values: { message: 'Written in another tab' }, asked: null, reference })
     await submit()
     expect(send).toHaveBeenCalledTimes(1)
     expect(readDraft()?.values).toEqual({ message: 'Written in another tab' })
@@ -237,7 +278,7 @@ describe('the service in the address', () => {
   })
 
   test('gives way to the service of a draft written at the same address', async () => {
-    saveDraft({ values: { service: 'Madrid Protocol' }, asked: 'GMP Certification' })
+    saveDraft({ values: { service: 'Madrid Protocol' }, asked: 'GMP Certification', reference })
     const { form } = await renderForm(path)
     expect(fieldOf(form, 'service').value).toBe('Madrid Protocol')
   })

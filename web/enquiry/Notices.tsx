@@ -51,6 +51,9 @@ function Notice({ outcome, words }: { outcome: Outcome; words: FormWords }) {
     <Box ref={box} tabIndex={-1} $isGood={outcome.kind === 'sent'}>
       <Title {...translated(words[title])} />
       <p {...translated(fill(words[text], { name, phone }))} />
+      {outcome.kind === 'sent' && (
+        <p {...translated(fill(words['notice.reference'], { reference: outcome.reference }))} />
+      )}
       {isFailed && outcome.isOffline && (
         <>
           <p {...translated(words['notice.offline'])} />

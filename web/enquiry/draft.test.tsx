@@ -3,6 +3,7 @@ import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
 
 const values = anEnquiry()
+const reference = 'K7QX-3M9T'
 const key = 'enquiry-draft'
 const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 0, 15, 12)
@@ -15,22 +16,31 @@ afterEach(() => {
 })
 
 test('a draft is read as it was saved, with the service the address asked for', () => {
-  saveDraft({ values, asked: 'GMP Certification' })
-  expect(readDraft()).toMatchObject({ values, asked: 'GMP Certification' })
+  saveDraft({ values, asked: 'GMP Certification', reference })
+  expect(readDraft()).toMatchObject({ values, asked: 'GMP Certification', reference })
 })
+
+test.each([undefined, null, 7, 'K7QX', '<b>QX-3M9T'])(
+  'a draft with the reference %j gets another',
+  (stored) => {
+    localStorage.setItem(key, JSON.stringify({ values, reference: stored, savedAt: now }))
+    expect(readDraft()?.reference).toMatch(/^.{4}-.{4}$/)
+    expect(readDraft()?.reference).not.toBe(stored)
+  },
+)
 
 test('without a draft, and without storage, there is none', () => {
   expect(readDraft()).toBeNull()
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
-  saveDraft({ values, asked: null })
+  saveDraft({ values, asked: null, reference })
   clearDraft(values)
   expect(readDraft()).toBeNull()
 })
 
 test('a draft ends after a day', () => {
-  saveDraft({ values, asked: null })
+  saveDraft({ values, asked: null, reference })
   vi.setSystemTime(now + day - 1)
   expect(readDraft()).not.toBeNull()
   vi.setSystemTime(now + day)
@@ -40,7 +50,7 @@ test('a draft ends after a day', () => {
 
 test('a draft that a wrong clock dated in the future ends', () => {
   vi.setSystemTime(now + 365 * day)
-  saveDraft({ values, asked: null })
+  saveDraft({ values, asked: null, reference })
   vi.setSystemTime(now)
   expect(readDraft()).toBeNull()
   expect(localStorage.getItem(key)).toBeNull()
@@ -69,7 +79,7 @@ test('the draft that was sent is removed; one that another tab has saved since s
   saveDraft({ values: anEnquiry({ message: 'Written in another tab.' }), asked: null })
   clearDraft(values)
   expect(readDraft()?.values.message).toBe('Written in another tab.')
-  saveDraft({ values, asked: null })
+  saveDraft({ values, asked: null, reference })
   clearDraft(values)
   expect(readDraft()).toBeNull()
 })

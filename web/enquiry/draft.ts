@@ -1,3 +1,4 @@
+import { isReference, newReference } from '../../shared/enquiry/origin.ts'
 import { stored } from '../browser/storage.ts'
 import { areSame, type Values } from './formValues.ts'
 
@@ -6,6 +7,8 @@ export type Draft = {
   values: Partial<Values>
   /** The service in the address of the page while it was written. */
   asked: string | null
+  /** Of the enquiry with these values, which may have been stored without an answer. */
+  reference: string
 }
 
 /** How long a draft is kept, in ms. Not longer, because others may use the same device. */
@@ -34,11 +37,12 @@ export function readDraft(): Draft | null {
 function parse(text: string | null): (Draft & { savedAt: number }) | null {
   if (text === null) return null
   try {
-    const { values, asked, savedAt } = JSON.parse(text)
+    const { values, asked, reference, savedAt } = JSON.parse(text)
     const texts = Object.entries(values).filter(([, value]) => typeof value === 'string')
     return {
       values: Object.fromEntries(texts),
       asked: typeof asked === 'string' ? asked : null,
+      reference: isReference(reference) ? reference : newReference(),
       savedAt: Number(savedAt),
     }
   } catch {

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { toContact } from '../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { sendEnquiry } from './send.ts'
 
@@ -11,6 +12,7 @@ vi.mock('./supabase.ts', () => ({
 }))
 
 const enquiry = anEnquiry()
+const origin = { reference: 'K7QX-3M9T', language: 'fr', page: '/services/who' } as const
 const signal = () => new AbortController().signal
 const created = () => new Response(null, { status: 201 })
 const paths = () => network.mock.calls.map(([url]) => new URL(String(url)).pathname)
@@ -21,23 +23,35 @@ beforeEach(() => {
 
 test('an enquiry is inserted, then mailed', async () => {
   network.mockImplementation(async () => created())
-  expect(await sendEnquiry(enquiry, signal())).toBe('stored')
+  expect(await sendEnquiry(enquiry, origin, signal())).toBe('stored')
   await vi.waitFor(() =>
     expect(paths()).toEqual(['/rest/v1/contacts', '/functions/v1/send-contact-email']),
   )
 })
 
+test('what the page says of itself goes in headers, and the row stays as specified', async () => {
+  network.mockImplementation(async () => created())
+  await sendEnquiry(enquiry, origin, signal())
+  const [, init] = network.mock.calls[0] ?? []
+  expect(JSON.parse(String(init?.body))).toEqual(toContact(enquiry))
+  expect(Object.fromEntries(new Headers(init?.headers))).toMatchObject({
+    'x-enquiry-reference': 'K7QX-3M9T',
+    'x-enquiry-language': 'fr',
+    'x-enquiry-page': '/services/who',
+  })
+})
+
 test('a failing mail function changes nothing', async () => {
   network.mockImplementationOnce(async () => created())
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  expect(await sendEnquiry(enquiry, signal())).toBe('stored')
+  expect(await sendEnquiry(enquiry, origin, signal())).toBe('stored')
 })
 
 test.each([400, 401, 429, 503])(
   'an insert answered %i is not repeated or mailed',
   async (status) => {
     network.mockImplementation(async () => Response.json({ message: 'refused' }, { status }))
-    expect(await sendEnquiry(enquiry, signal())).toBe('not stored')
+    expect(await sendEnquiry(enquiry, origin, signal())).toBe('not stored')
     expect(paths()).toEqual(['/rest/v1/contacts'])
   },
 )
@@ -45,13 +59,13 @@ test.each([400, 401, 429, 503])(
 test('an insert without an answer is repeated once', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   network.mockImplementation(async () => created())
-  expect(await sendEnquiry(enquiry, signal())).toBe('stored')
+  expect(await sendEnquiry(enquiry, origin, signal())).toBe('stored')
   expect(paths().filter((path) => path === '/rest/v1/contacts')).toHaveLength(2)
 })
 
 test('an insert that is never answered is given up after the second time', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await sendEnquiry(enquiry, signal())).toBe('not stored')
+  expect(await sendEnquiry(enquiry, origin, signal())).toBe('not stored')
   expect(network).toHaveBeenCalledTimes(2)
 })
 
@@ -64,6 +78,6 @@ test('an insert that was aborted is not repeated', async () => {
     limit.abort()
     return answer
   })
-  expect(await sendEnquiry(enquiry, limit.signal)).toBe('not stored')
+  expect(await sendEnquiry(enquiry, origin, limit.signal)).toBe('not stored')
   expect(network).toHaveBeenCalledTimes(1)
 })

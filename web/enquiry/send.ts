@@ -1,20 +1,23 @@
 import { type Contact, type Enquiry, toContact } from '../../shared/enquiry/enquiry.ts'
+import { type Origin, originHeaders } from '../../shared/enquiry/origin.ts'
 import { supabase } from './supabase.ts'
 
 /**
  * Inserts an enquiry, then invokes the function that mails it, whose failure is ignored
  * (specification, section 7). An insert without an answer is repeated once: the database stores
  * equal enquiries once.
+ * @param origin what the page says of the enquiry
  * @param signal ends the inserts when it is aborted
  * @returns whether the enquiry is known to be stored
  */
 export async function sendEnquiry(
   enquiry: Enquiry,
+  origin: Origin,
   signal: AbortSignal,
 ): Promise<'stored' | 'not stored'> {
   const contact = toContact(enquiry)
-  let answer = await insert(contact, signal)
-  if (answer === 'none' && !signal.aborted) answer = await insert(contact, signal)
+  let answer = await insert(contact, origin, signal)
+  if (answer === 'none' && !signal.aborted) answer = await insert(contact, origin, signal)
   if (answer !== 'stored') return 'not stored'
 
   supabase.functions.invoke('send-contact-email', { body: enquiry }).catch(() => {
@@ -25,9 +28,12 @@ export async function sendEnquiry(
 
 async function insert(
   contact: Contact,
+  origin: Origin,
   signal: AbortSignal,
 ): Promise<'stored' | 'refused' | 'none'> {
-  const { error, status } = await supabase.from('contacts').insert(contact).abortSignal(signal)
+  const request = supabase.from('contacts').insert(contact).abortSignal(signal)
+  for (const [name, value] of Object.entries(originHeaders(origin))) request.setHeader(name, value)
+  const { error, status } = await request
   if (error === null) return 'stored'
   return status === 0 ? 'none' : 'refused'
 }

@@ -6,7 +6,10 @@ import {
   type Failure,
   type Rule,
 } from '../../shared/enquiry/enquiry.ts'
+import { newReference } from '../../shared/enquiry/origin.ts'
 import { isTimeout, withinTimeLimit } from '../browser/timeLimit.ts'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { useCameFrom } from '../routing/useCameFrom.ts'
 import { clearDraft, type Draft, readDraft, saveDraft } from './draft.ts'
 import { areSame, fieldOf, type Values, valuesOf } from './formValues.ts'
 
@@ -14,7 +17,7 @@ import { areSame, fieldOf, type Values, valuesOf } from './formValues.ts'
 export type Outcome =
   | { kind: 'invalid'; rule: Rule }
   | { kind: 'refused' | 'unexpected'; isOffline: boolean }
-  | { kind: 'sent'; name: string }
+  | { kind: 'sent'; name: string; reference: string }
 
 /** supabase-js is the largest part of the form, so it is loaded when somebody writes. */
 const loadSender = () => import('./send.ts')
@@ -25,28 +28,31 @@ const loadSender = () => import('./send.ts')
  */
 export function useEnquiry() {
   const asked = new URLSearchParams(useLocation().search).get('service')
+  const { language } = useLanguage()
+  const cameFrom = useCameFrom()
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
-  /** The values of the draft as this page last saved or read it. */
-  const kept = useRef<Partial<Values>>(null)
+  /** The draft as this page last saved or read it. */
+  const kept = useRef<Draft>(null)
   /** The values after the last success: until they change there is nothing to send. */
   const emptied = useRef<Values>(null)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
-  const keep = () => {
-    if (form.current === null) return
-    const values = valuesOf(form.current)
-    saveDraft({ values, asked })
-    kept.current = values
+  /** Saves the values as a draft, with a reference of its own: other values are another enquiry. */
+  const keep = (values: Values): Draft => {
+    const draft = { values, asked, reference: newReference() }
+    saveDraft(draft)
+    kept.current = draft
+    return draft
   }
 
   useEffect(() => {
     if (form.current === null) return
     const draft = readDraft()
     restore(form.current, draft, asked)
-    kept.current = draft?.values ?? null
+    kept.current = draft
   }, [asked])
 
   useEffect(() => {
@@ -64,19 +70,21 @@ export function useEnquiry() {
       return { kind: 'invalid', rule: result.failure.rule }
     }
     // Only what has changed, because another tab may have saved a draft since.
-    if (!areSame(values, kept.current)) keep()
+    const draft = kept.current
+    const { reference } = draft && areSame(values, draft.values) ? draft : keep(values)
 
     setOutcome(null)
     setSending(true)
     const answer = await withinTimeLimit(async (signal) => {
       const { sendEnquiry } = await loadSender()
-      return sendEnquiry(result.enquiry, signal)
+      const origin = { reference, language, page: cameFrom() }
+      return sendEnquiry(result.enquiry, origin, signal)
     })
     if (answer === 'not stored') return { kind: 'refused', isOffline: !navigator.onLine }
     clearDraft(values)
     element.reset()
     emptied.current = valuesOf(element)
-    return { kind: 'sent', name: result.enquiry.firstName }
+    return { kind: 'sent', name: result.enquiry.firstName, reference }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -101,7 +109,7 @@ export function useEnquiry() {
     outcome,
     /** Keeps what was typed, and begins to load what sending needs. */
     keep: () => {
-      keep()
+      if (form.current !== null) keep(valuesOf(form.current))
       // A failure is reported when it is sent.
       loadSender().catch(() => {})
     },

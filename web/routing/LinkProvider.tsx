@@ -6,7 +6,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { stateLeadingTo } from './useCameFrom.ts'
 
 type Follow = (to: string, options: { replace: boolean }) => void
 
@@ -18,12 +19,14 @@ const FollowContext = createContext<Follow>(() => {})
  */
 export function LinkProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
-  const current = useRef(navigate)
+  const location = useLocation()
+  const current = useRef({ navigate, location })
   useLayoutEffect(() => {
-    current.current = navigate
-  }, [navigate])
+    current.current = { navigate, location }
+  }, [navigate, location])
   const follow = useCallback<Follow>((to, options) => {
-    void current.current(to, options)
+    const { navigate, location } = current.current
+    void navigate(to, { ...options, state: stateLeadingTo(to, location) })
   }, [])
   return <FollowContext value={follow}>{children}</FollowContext>
 }

@@ -22,6 +22,7 @@ export const en = {
   'notice.unexpected': 'An unexpected error occurred. Please try again or call {phone}.',
   'notice.sent': 'Message Sent Successfully!',
   'notice.thanks': "Thank you {name}! We'll get back to you within 24 hours.",
+  'notice.reference': 'Your reference: {reference}',
   'notice.offline': 'You are offline.',
   'notice.kept': 'What you wrote is kept on this device. Send it when you are connected again.',
   ...ruleMessages,

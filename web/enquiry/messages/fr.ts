@@ -19,6 +19,7 @@ export const fr = {
     'Une erreur inattendue s’est produite. Veuillez réessayer ou appeler le {phone}.',
   'notice.sent': 'Message envoyé\u00a0!',
   'notice.thanks': 'Merci {name}\u00a0! Nous vous répondrons dans les 24\u00a0heures.',
+  'notice.reference': 'Votre référence\u00a0: {reference}',
   'notice.offline': 'Vous êtes hors ligne.',
   'notice.kept': 'Votre texte est conservé sur cet appareil. Envoyez-le une fois reconnecté.',
   'firstName.required': 'Le prénom est obligatoire',

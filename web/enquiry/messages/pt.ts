@@ -18,6 +18,7 @@ export const pt = {
   'notice.unexpected': 'Ocorreu um erro inesperado. Tente novamente ou ligue para {phone}.',
   'notice.sent': 'Mensagem enviada!',
   'notice.thanks': 'Obrigado, {name}! Responderemos no prazo de 24\u00a0horas.',
+  'notice.reference': 'A sua referência: {reference}',
   'notice.offline': 'Está sem ligação à internet.',
   'notice.kept':
     'O que escreveu fica guardado neste dispositivo. Envie-o quando voltar a ter ligação.',

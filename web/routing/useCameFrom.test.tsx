@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { click, locationOf, one, render } from '../testing/render.tsx'
+import { AddressLink } from './AddressLink.tsx'
+import { useCameFrom } from './useCameFrom.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+function Page() {
+  const cameFrom = useCameFrom()
+  return (
+    <>
+      <AddressLink to="/fr/contact">Contact</AddressLink>
+      <AddressLink to="#form" id="here">
+        Form
+      </AddressLink>
+      <output id="from">{cameFrom() ?? 'nowhere'}</output>
+    </>
+  )
+}
+
+const fromOf = (view: HTMLElement) => one(view, '#from').textContent
+
+test('a page that a link led to knows where it was', async () => {
+  const view = await render(<Page />, { path: '/fr/services/who?a=b' })
+  expect(fromOf(view)).toBe('nowhere')
+  await click(one(view, 'a[href="/fr/contact"]'))
+  expect(locationOf(view)).toBe('/fr/contact')
+  expect(fromOf(view)).toBe('/services/who')
+})
+
+test('a link to a place on the same page changes nothing about it', async () => {
+  const view = await render(<Page />, { path: '/services/who' })
+  await click(one(view, 'a[href="/fr/contact"]'))
+  await click(one(view, '#here'))
+  expect(fromOf(view)).toBe('/services/who')
+})
+
+test.each([
+  ['a page of the site', () => `${window.location.origin}/pt/services/gmp?q=1`, '/services/gmp'],
+  ['the same page', () => `${window.location.origin}/fr/contact`, 'nowhere'],
+  ['another site', () => 'https://search.example/contact', 'nowhere'],
+  ['nothing', () => '', 'nowhere'],
+])('a document opened from %s', async (_, referrer, expected) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer())
+  expect(fromOf(await render(<Page />, { path: '/contact' }))).toBe(expected)
+})
