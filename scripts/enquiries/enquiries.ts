@@ -1,7 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { enquiry } from '../../shared/enquiry/enquiry.ts'
-import { labelled, nameOf, storedEnquiry, timeOf } from '../../shared/enquiry/storedEnquiry.ts'
+import {
+  labelled,
+  nameOf,
+  origin,
+  storedEnquiry,
+  timeOf,
+} from '../../shared/enquiry/storedEnquiry.ts'
 
 const row = z.extend(storedEnquiry, { email_status: z.string() })
 
@@ -33,7 +39,7 @@ export async function deleteEnquiries(client: SupabaseClient, entered: string): 
 function describe(enquiry: z.output<typeof row>): string {
   return [
     `${timeOf(enquiry)}  ${nameOf(enquiry)} <${enquiry.email}>`,
-    ...labelled(enquiry).map(([label, value]) => `${label}: ${value}`),
+    ...[...labelled(enquiry), ...origin(enquiry)].map(([label, value]) => `${label}: ${value}`),
     `Mail to the company: ${enquiry.email_status}`,
     enquiry.message.replaceAll(/^/gm, '  '),
   ].join('\n')

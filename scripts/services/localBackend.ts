@@ -35,7 +35,8 @@ export type LocalBackend = {
  * @throws Error if another program uses one of their ports, or another process their data
  */
 export async function startLocalBackend(environment: Environment): Promise<LocalBackend> {
-  const { LOCAL_DATA, BACKEND_PORT, MAILBOX_PORT, SMTP_PORT, supabase } = environment
+  const { LOCAL_DATA, BACKEND_PORT, MAILBOX_PORT, SMTP_PORT, LAKE_PORT } = environment
+  const { usesLocalLake, SANITY_DATASET, supabase } = environment
   const standIns = await loadStandIns()
   const directory = `${LOCAL_DATA}/backend`
   if (BACKEND_PORT !== 0 && (await isServing(supabase.url, 'Local stand-in for Supabase'))) {
@@ -64,7 +65,13 @@ export async function startLocalBackend(environment: Environment): Promise<Local
       directory: functionsDirectory,
       // Not publish-site, which calls a host's deploy hook: scripts/publish/ builds locally.
       names: ['send-contact-email'],
-      environment: { ...mail, SMTP_URL: mailbox.smtp, SITE_ORIGINS: 'http://localhost:*' },
+      environment: {
+        ...mail,
+        SMTP_URL: mailbox.smtp,
+        SITE_ORIGINS: 'http://localhost:*',
+        // Where the settings of mail are. A hosted project's is out of reach: functions see localhost.
+        ...(usesLocalLake && { SANITY_API_HOST: `http://localhost:${LAKE_PORT}`, SANITY_DATASET }),
+      },
     },
     retries: { dueFunctions, interval: 2000 },
     codeMail: { smtp: mailbox.smtp, from: mail.CONTACT_EMAIL_FROM, template: codeTemplate },

@@ -15,17 +15,38 @@ const columns = Object.fromEntries(
 ) as ColumnShapes
 
 /** An enquiry as the database returns it. */
-export const storedEnquiry = z.object({ id: z.uuid(), created_at: z.string(), ...columns })
+export const storedEnquiry = z.object({
+  id: z.uuid(),
+  created_at: z.string(),
+  reference: z.string(),
+  language: z.nullable(z.string()),
+  page: z.nullable(z.string()),
+  ...columns,
+})
 
 export type StoredEnquiry = z.output<typeof storedEnquiry>
 
+type Labelled = [label: string, value: string][]
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
 /** Returns the labels and values of the filled-in fields, without the message, which has lines. */
-export function labelled(enquiry: StoredEnquiry): [label: string, value: string][] {
-  return enquiryFields.flatMap((name): [string, string][] => {
+export function labelled(enquiry: StoredEnquiry): Labelled {
+  return enquiryFields.flatMap((name): Labelled => {
     const { column, label } = fieldDefinitions[name]
     const value = enquiry[column]
     return name === 'message' || value === null ? [] : [[label, value]]
   })
+}
+
+/** Returns what is known beside the fields: the language, the page that led to the form. */
+export function origin({ reference, language, page }: StoredEnquiry): Labelled {
+  const entries: [string, string | null | undefined][] = [
+    ['Language', language && languageNames.of(language)],
+    ['Came from', page],
+    ['Reference', reference],
+  ]
+  return entries.flatMap(([label, value]): Labelled => (value ? [[label, value]] : []))
 }
 
 /** Returns the enquirer's first and last name. */

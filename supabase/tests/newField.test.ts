@@ -50,12 +50,15 @@ async function missing(definitions: FieldDefinitions): Promise<string[]> {
     Object.entries(definitions).map(([name, { column }]) => [column, `the ${name}`]),
   )
   const enquiry = { id: crypto.randomUUID(), created_at: '2026-11-21T10:00:00+00:00', ...values }
-  const mail = compose({
-    attempt: 1,
-    mail: enquiry.id,
-    is_alert: false,
-    enquiries: [{ ...anEnquiryRow, ...enquiry }],
-  })
+  const mail = compose(
+    {
+      attempt: 1,
+      mail: enquiry.id,
+      is_alert: false,
+      enquiries: [{ ...anEnquiryRow, ...enquiry }],
+    },
+    { to: 'info@example.org', refused: null },
+  )
   const faults = Object.entries(definitions).flatMap(([name, { column, optional }]) => {
     const stored = columns.get(column)
     columns.delete(column)
@@ -77,6 +80,9 @@ async function missing(definitions: FieldDefinitions): Promise<string[]> {
 }
 
 const anEnquiryRow = {
+  reference: 'K7QX-3M9T',
+  language: null,
+  page: null,
   first_name: '',
   last_name: null,
   email: '',

@@ -76,7 +76,7 @@ test('of values that are not text nothing is restored', () => {
 })
 
 test('the draft that was sent is removed; one that another tab has saved since stays', () => {
-  saveDraft({ values: anEnquiry({ message: 'Written in another tab.' }), asked: null })
+  saveDraft({ values: anEnquiry({ message: 'Written in another tab.' }), asked: null, reference })
   clearDraft(values)
   expect(readDraft()?.values.message).toBe('Written in another tab.')
   saveDraft({ values, asked: null, reference })

@@ -40,6 +40,13 @@ const servicePages = {
   ],
 }
 
+/** A service with two mailboxes would silently use the first. */
+function onceEach(routes: unknown[] = []): true | string {
+  const services = (routes as { service?: string }[]).map(({ service }) => service)
+  const twice = services.find((service, index) => service && services.indexOf(service) !== index)
+  return twice === undefined || `${twice} is listed twice.`
+}
+
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Site settings',
@@ -48,6 +55,7 @@ export const siteSettings = defineType({
   groups: [
     { name: 'company', title: 'Company', default: true },
     { name: 'contact', title: 'Contact' },
+    { name: 'enquiries', title: 'Enquiries' },
     { name: 'legal', title: 'Legal' },
     { name: 'footer', title: 'Footer and sharing' },
   ],
@@ -126,6 +134,56 @@ export const siteSettings = defineType({
       type: 'localeString',
       group: 'contact',
       validation: required,
+    }),
+    defineField({
+      name: 'enquiries',
+      title: 'Mail about enquiries',
+      description:
+        'What becomes of the mail about what visitors send. Nothing of it is on the site.',
+      type: 'object',
+      group: 'enquiries',
+      options: { columns: 1 },
+      fields: [
+        defineField({
+          name: 'acknowledge',
+          title: 'Acknowledge enquiries',
+          description:
+            'Visitors get a short mail with their reference, in their language, once a day at most.',
+          type: 'boolean',
+          initialValue: false,
+        }),
+        defineField({
+          name: 'routes',
+          title: 'Recipients by service',
+          description:
+            'Mail about a service goes to its own mailbox; about all others, to the company’s. ' +
+            'An address outside the company’s domains is not used: its mail goes to the company’s.',
+          type: 'array',
+          of: [
+            defineArrayMember({
+              type: 'object',
+              fields: [
+                defineField({
+                  name: 'service',
+                  title: 'Service',
+                  description: 'Its option in the contact form, letter for letter.',
+                  type: 'string',
+                  validation: (rule) => rule.required().custom(agrees(plainText)),
+                }),
+                defineField({
+                  name: 'email',
+                  title: 'Mailbox',
+                  description: 'An address of the company, such as trademarks@accrapharma.example.',
+                  type: 'string',
+                  validation: (rule) => rule.required().email(),
+                }),
+              ],
+              preview: { select: { title: 'service', subtitle: 'email' } },
+            }),
+          ],
+          validation: (rule) => rule.custom(onceEach),
+        }),
+      ],
     }),
     defineField({
       name: 'legal',

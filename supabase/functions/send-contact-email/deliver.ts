@@ -11,13 +11,13 @@ export class DeliveryError extends KnownFailure {}
 /** Time-out in milliseconds; well below the two minutes for which a mail is claimed. */
 const patience = 15_000
 
-/** Returns the way to send mail to the company's own address. */
+/** Returns the way to send mail. */
 export function deliverBy(settings: MailSettings): Deliver {
   return settings.by === 'resend' ? byResend(settings) : bySmtp(settings)
 }
 
-function byResend({ key, url, from, to }: MailSettings & { by: 'resend' }): Deliver {
-  return async ({ id, replyTo, subject, text, html }) => {
+function byResend({ key, url, from }: MailSettings & { by: 'resend' }): Deliver {
+  return async ({ id, to, replyTo, subject, text, html, headers }) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -26,7 +26,7 @@ function byResend({ key, url, from, to }: MailSettings & { by: 'resend' }): Deli
         // The API sends a mail once, even if it is asked again because its answer was lost.
         'Idempotency-Key': id,
       },
-      body: JSON.stringify({ from, to: [to], reply_to: replyTo, subject, text, html }),
+      body: JSON.stringify({ from, to: [to], reply_to: replyTo, subject, text, html, headers }),
       signal: AbortSignal.timeout(patience),
     }).catch((error: Error) => {
       throw new DeliveryError(`the mail API did not answer: ${error.name}`)
@@ -36,8 +36,8 @@ function byResend({ key, url, from, to }: MailSettings & { by: 'resend' }): Deli
   }
 }
 
-function bySmtp({ url, from, to }: MailSettings & { by: 'smtp' }): Deliver {
-  return async ({ id, replyTo, subject, text, html }) => {
+function bySmtp({ url, from }: MailSettings & { by: 'smtp' }): Deliver {
+  return async ({ id, to, replyTo, subject, text, html, headers }) => {
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({
       url,
@@ -47,7 +47,7 @@ function bySmtp({ url, from, to }: MailSettings & { by: 'smtp' }): Deliver {
     const domain = from.slice(from.indexOf('@') + 1)
     try {
       const messageId = `<${id}@${domain}>`
-      await transport.sendMail({ messageId, from, to, replyTo, subject, text, html })
+      await transport.sendMail({ messageId, from, to, replyTo, subject, text, html, headers })
     } catch (error) {
       throw new DeliveryError(`the mail server failed: ${smtpCode(error)}`)
     } finally {

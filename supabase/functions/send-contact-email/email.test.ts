@@ -9,11 +9,16 @@ const mail = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 const stored = (given: Parameters<typeof anEnquiry>[0] = {}, number = 0): StoredEnquiry => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   created_at: '2026-11-21T10:15:30.5+00:00',
+  reference: `K7QX-${String(number).padStart(4, '0')}`,
+  language: 'fr',
+  page: '/services/who',
   ...toContact(anEnquiry(given)),
 })
 
-const single = (given: Parameters<typeof anEnquiry>[0]) =>
-  compose({ attempt: 1, mail, is_alert: false, enquiries: [stored(given)] })
+const to = 'info@example.org'
+
+const single = (given: Parameters<typeof anEnquiry>[0], refused: string | null = null) =>
+  compose({ attempt: 1, mail, is_alert: false, enquiries: [stored(given)] }, { to, refused })
 
 describe('the subject of a mail', () => {
   test.each([
@@ -29,7 +34,7 @@ describe('the subject of a mail', () => {
 
   test('keeps letters of every script', () => {
     const name = { firstName: 'Ḥusām', lastName: 'محمد 日本 🧪' }
-    expect(single(name).subject).toBe('Enquiry: NAFDAC Registration: Ḥusām محمد 日本 🧪')
+    expect(single(name).subject).toBe('Enquiry K7QX-0000: NAFDAC Registration: Ḥusām محمد 日本 🧪')
   })
 
   test('has 120 characters at most', () => {
@@ -47,15 +52,29 @@ test('a mail has everything that was filled in', () => {
   }
 })
 
-test('a digest lists sender, first line and id of every enquiry', () => {
+test('a mail tells the language, the page that led to the form, and the reference', () => {
+  const { text, html } = single({})
+  expect(text).toContain('Language: French\nCame from: /services/who\nReference: K7QX-0000')
+  for (const value of ['French', '/services/who', 'K7QX-0000'])
+    expect(html).toContain(`<td dir="auto">${value}</td>`)
+})
+
+test('a mail that came here because its route was refused says so', () => {
+  const { text, html } = single({}, '<thief>@evil.example')
+  expect(text).toContain('The settings name <thief>@evil.example for this service.')
+  expect(html).toContain('&lt;thief&gt;@evil.example')
+  expect(single({}).text).not.toContain('The settings')
+})
+
+test('a digest lists sender, first line and reference of every enquiry', () => {
   const enquiries = [1, 2, 3].map((number) =>
     stored({ firstName: `<b>${number}`, message: `Line one of ${number}\nand two` }, number),
   )
-  const digest = compose({ attempt: 1, mail, is_alert: false, enquiries })
+  const digest = compose({ attempt: 1, mail, is_alert: false, enquiries }, { to, refused: null })
   expect(digest).toMatchObject({ id: mail, subject: '3 enquiries' })
   expect(digest).not.toHaveProperty('replyTo')
-  for (const { id, email } of enquiries) {
-    expect(digest.text).toContain(id)
+  for (const { reference, email } of enquiries) {
+    expect(digest.text).toContain(reference)
     expect(digest.text).toContain(email)
   }
   expect(digest.text).toContain('Line one of 2')
@@ -66,9 +85,12 @@ test('a digest lists sender, first line and id of every enquiry', () => {
 
 test('an alert names the enquiries and quotes nothing', () => {
   const enquiry = stored({ message: 'A message that no mail server takes' })
-  const alert = compose({ attempt: 1, mail, is_alert: true, enquiries: [enquiry] })
+  const alert = compose(
+    { attempt: 1, mail, is_alert: true, enquiries: [enquiry] },
+    { to, refused: null },
+  )
   expect(alert.subject).toBe('Enquiries that could not be mailed: 1')
-  expect(alert.text).toContain(enquiry.id)
+  expect(alert.text).toContain(enquiry.reference)
   for (const part of [alert.text, alert.html]) {
     expect(part).not.toContain(enquiry.message)
     expect(part).not.toContain(enquiry.email)

@@ -2,41 +2,51 @@ import { escapeUTF8 } from 'entities'
 import {
   labelled,
   nameOf,
+  origin,
   type StoredEnquiry,
   timeOf,
 } from '../../../shared/enquiry/storedEnquiry.ts'
 import type { ClaimedMail } from './outbox.ts'
+import type { Recipient } from './recipient.ts'
 
-/** A mail to the company. Header values are single lines. */
+/** A mail. Header values are single lines. */
 export type Email = {
   /** Tells the same mail sent twice from two mails. */
   id: string
-  /** Where answers go; the company itself if absent. */
+  to: string
+  /** Where answers go; the sender if absent. */
   replyTo?: string
   subject: string
   text: string
   html: string
+  headers?: Record<string, string>
 }
 
 /** Mail programs cut off longer subjects. */
 const subjectLength = 120
 
-/** Returns the mail for a claim of the outbox. */
-export function compose({ mail, is_alert, enquiries }: ClaimedMail): Email {
-  if (is_alert) return composeAlert(mail, enquiries)
+/** Returns the mail to the company for a claim of the outbox. */
+export function compose({ mail, is_alert, enquiries }: ClaimedMail, recipient: Recipient): Email {
+  const { to } = recipient
+  if (is_alert) return { id: mail, to, ...composeAlert(enquiries) }
   const [first, ...others] = enquiries
   return first !== undefined && others.length === 0
-    ? composeEnquiry(mail, first)
-    : composeDigest(mail, enquiries)
+    ? { id: mail, ...composeEnquiry(first, recipient) }
+    : { id: mail, to, ...composeDigest(enquiries) }
 }
 
 /** The mail about one enquiry. Answering it answers the enquirer. */
-function composeEnquiry(id: string, enquiry: StoredEnquiry): Email {
-  const subject = ['Enquiry', enquiry.service_of_interest, nameOf(enquiry)].filter(Boolean)
-  const entries = [...labelled(enquiry), ['Received', `${timeOf(enquiry)} GMT`] as const]
-  const footer = `Answering this mail answers the enquirer. Enquiry ${enquiry.id}`
+function composeEnquiry(enquiry: StoredEnquiry, { to, refused }: Recipient): Omit<Email, 'id'> {
+  const title = `Enquiry ${enquiry.reference}`
+  const subject = [title, enquiry.service_of_interest, nameOf(enquiry)].filter(Boolean)
+  const entries = [
+    ...labelled(enquiry),
+    ...origin(enquiry),
+    ['Received', `${timeOf(enquiry)} GMT`] as const,
+  ]
+  const footer = ['Answering this mail answers the enquirer.', ...refusalOf(refused)].join(' ')
   return {
-    id,
+    to,
     replyTo: toHeader(enquiry.email),
     subject: toHeader(subject.join(': ')),
     text: [
@@ -57,43 +67,53 @@ function composeEnquiry(id: string, enquiry: StoredEnquiry): Email {
   }
 }
 
+/** Says that the settings name an address that is not the company's. */
+function refusalOf(refused: string | null): string[] {
+  if (refused === null) return []
+  return [
+    `The settings name ${toHeader(refused)} for this service. It is not of the company’s domains, so`,
+    'this mail came here: correct it in the Studio, or allow the domain where the site is hosted.',
+  ]
+}
+
 /** The mail about many enquiries at once, sent while there are too many for a mail each. */
-function composeDigest(id: string, enquiries: StoredEnquiry[]): Email {
+function composeDigest(enquiries: StoredEnquiry[]): Content {
   const rows = enquiries.map((enquiry) => [
     `${timeOf(enquiry)} GMT`,
     `${nameOf(enquiry)} <${enquiry.email}>`,
     firstLine(enquiry.message),
-    enquiry.id,
+    enquiry.reference,
   ])
-  return composeList(id, {
+  return composeList({
     subject: `${enquiries.length} enquiries`,
     introduction:
       `${enquiries.length} enquiries have arrived faster than one mail each can be sent. ` +
-      'Their full text is in the table contacts.',
+      'Their full text is in the Studio, under Enquiries.',
     columns: ['Received', 'From', 'Message', 'Enquiry'],
     rows,
   })
 }
 
 /** The mail about enquiries whose own mail has failed for a day. It quotes nothing of theirs. */
-function composeAlert(id: string, enquiries: StoredEnquiry[]): Email {
-  return composeList(id, {
+function composeAlert(enquiries: StoredEnquiry[]): Content {
+  return composeList({
     subject: `Enquiries that could not be mailed: ${enquiries.length}`,
     introduction:
       'The mail about these enquiries failed for a day and was given up. ' +
-      'Read and answer them from the table contacts.',
+      'Read and answer them in the Studio, under Enquiries.',
     columns: ['Received', 'Enquiry'],
-    rows: enquiries.map((enquiry) => [`${timeOf(enquiry)} GMT`, enquiry.id]),
+    rows: enquiries.map((enquiry) => [`${timeOf(enquiry)} GMT`, enquiry.reference]),
   })
 }
 
 type List = { subject: string; introduction: string; columns: string[]; rows: string[][] }
 
-function composeList(id: string, { subject, introduction, columns, rows }: List): Email {
+type Content = Pick<Email, 'subject' | 'text' | 'html'>
+
+function composeList({ subject, introduction, columns, rows }: List): Content {
   const heads = columns.map((column) => `<th align="left" scope="col">${column}</th>`)
   const cells = rows.map((row) => row.map((cell) => `<td dir="auto">${escapeUTF8(cell)}</td>`))
   return {
-    id,
     subject,
     text: [introduction, ...rows.map((row) => row.join('\n'))].join('\n\n'),
     html: page([

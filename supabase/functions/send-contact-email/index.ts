@@ -1,12 +1,14 @@
 import { afterResponse } from '../_shared/afterResponse.ts'
 import { connect } from '../_shared/database.ts'
+import { readerOf } from './companySettings.ts'
 import { deliverBy } from './deliver.ts'
 import { createHandler } from './handler.ts'
 import { createOutbox } from './outbox.ts'
-import { createSendDue } from './sendDue.ts'
+import { createSendDue, type Log } from './sendDue.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings(Deno.env.toObject())
+const log: Log = (entry) => console.log(JSON.stringify(entry))
 
 Deno.serve(
   createHandler({
@@ -14,7 +16,11 @@ Deno.serve(
     sendDue: createSendDue({
       outbox: createOutbox(connect(settings.supabase)),
       deliver: deliverBy(settings.mail),
-      log: (entry) => console.log(JSON.stringify(entry)),
+      readSettings: readerOf(settings.content, (reason) =>
+        log({ event: 'settings not read', reason }),
+      ),
+      company: settings.company,
+      log,
     }),
     afterResponse,
   }),

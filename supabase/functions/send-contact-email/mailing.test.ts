@@ -63,7 +63,7 @@ describe('with a mail server', () => {
       from: { address: 'website@example.org' },
       to: [{ address: 'info@example.org' }],
       replyTo: [{ address: enquiry.email }],
-      subject: 'Enquiry: NAFDAC Registration: Áma <b> Mensah',
+      subject: expect.stringMatching(/^Enquiry .{4}-.{4}: NAFDAC Registration: Áma <b> Mensah$/),
     })
     expect(arrived?.mail.text).toContain(enquiry.message)
     expect(arrived?.mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; € 日本 🧪')
@@ -177,6 +177,108 @@ describe('with a mail server', () => {
   })
 })
 
+describe('with settings in the Content Lake', () => {
+  /** What the lake answers in place of a document. */
+  let answer: () => Response
+  const asked: URL[] = []
+  let lake: FaultyHost
+
+  const settings = (enquiries: unknown) => () =>
+    HttpResponse.json({ result: { companyName: 'Accra & Sons', enquiries } })
+  const mailsTo = async (address: string) =>
+    (await stack.mails()).filter(({ mail }) => mail.to?.[0]?.address === address)
+
+  beforeAll(async () => {
+    lake = await startFaultyHost([
+      http.get('*/data/query/production', ({ request }) => {
+        asked.push(new URL(request.url))
+        return answer()
+      }),
+    ])
+    stack = await startStack({
+      SANITY_API_HOST: lake.address,
+      CONTACT_EMAIL_DOMAINS: 'example.org, trademarks.example',
+    })
+  })
+  beforeEach(async () => {
+    await stack.clear()
+    asked.length = 0
+  })
+  afterAll(async () => {
+    await stack.close()
+    lake.close()
+  })
+
+  /** Sends an enquiry; resolves when the function has done all it does about it. */
+  async function mailed(given: Partial<Enquiry> = {}, headers?: Record<string, string>) {
+    const enquiry = anEnquiry({ email: `${crypto.randomUUID()}@visitors.example`, ...given })
+    await store(enquiry, headers)
+    await notify(enquiry)
+    await eventually(async () => {
+      const all = await states()
+      expect(all.every(({ status }) => status === 'sent')).toBe(true)
+    })
+    return enquiry
+  }
+
+  test('the mail about a service goes where they say', async () => {
+    answer = settings({
+      routes: [{ service: 'Madrid Protocol', email: 'madrid@trademarks.example' }],
+    })
+    await mailed({ service: 'Madrid Protocol' })
+    await mailed({ service: 'GMP Certification' })
+    expect(await mailsTo('madrid@trademarks.example')).toHaveLength(1)
+    expect(await mailsTo('info@example.org')).toHaveLength(1)
+    expect(asked[0]?.searchParams.get('query')).toContain('siteSettings')
+  })
+
+  test('except to another’s domain: then it comes to the company, and says so', async () => {
+    answer = settings({ routes: [{ service: 'Madrid Protocol', email: 'thief@evil.example' }] })
+    await mailed({ service: 'Madrid Protocol' })
+    const [arrived] = await mailsTo('info@example.org')
+    expect(arrived?.mail.text).toContain('The settings name thief@evil.example')
+    expect(await mailsTo('thief@evil.example')).toEqual([])
+    expect(stack.log.join()).toContain('"event":"route refused"')
+  })
+
+  test.each([
+    ['fail', () => new HttpResponse(null, { status: 500 })],
+    ['are none', () => HttpResponse.json({ result: null })],
+    ['are malformed', settings({ routes: 'madrid@example.org' })],
+    ['say nothing of enquiries', settings(null)],
+  ])('when they %s, mail goes to the company, and nobody is acknowledged', async (_, given) => {
+    answer = given
+    const { email } = await mailed({ service: 'Madrid Protocol' })
+    expect(await mailsTo('info@example.org')).toHaveLength(1)
+    expect(await mailsTo(email)).toEqual([])
+  })
+
+  test('an enquirer is acknowledged in the language of the form, once a day', async () => {
+    answer = settings({ acknowledge: true })
+    const { email } = await mailed(
+      { firstName: 'Cheap-pills', message: 'Visit https://evil.example today' },
+      { 'x-enquiry-language': 'fr', 'x-enquiry-reference': 'K7QX-3M9T' },
+    )
+    await eventually(async () => expect(await mailsTo(email)).toHaveLength(1))
+    const [arrived] = await mailsTo(email)
+    expect(arrived?.mail.subject).toBe('Nous avons bien reçu votre demande (K7QX-3M9T)')
+    expect(arrived?.raw).toContain('Auto-Submitted: auto-replied')
+    expect(arrived?.raw).not.toMatch(/pills|evil/)
+
+    await mailed({ email, message: 'A second enquiry, in the name of the same person.' })
+    await mailed({ email: email.toUpperCase(), message: 'A third one, in capital letters.' })
+    await settled()
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test('nobody is acknowledged unless the company turns it on', async () => {
+    answer = settings({ acknowledge: false })
+    const { email } = await mailed()
+    await settled()
+    expect(await mailsTo(email)).toEqual([])
+  })
+})
+
 describe('without a mail server', () => {
   beforeAll(async () => {
     // A port on which nothing listens.
@@ -265,7 +367,7 @@ describe('with an HTTP mail API', () => {
       from: 'website@example.org',
       to: ['info@example.org'],
       reply_to: enquiry.email,
-      subject: 'Enquiry: NAFDAC Registration: Ama Mensah',
+      subject: expect.stringMatching(/^Enquiry .{4}-.{4}: NAFDAC Registration: Ama Mensah$/),
     })
     const [row] = await stack.backend.database.query<{ id: string }>(
       'select id from public.contacts',

@@ -21,6 +21,8 @@ export type Outbox = {
   claimDue(): Promise<ClaimedMail | null>
   /** Records whether a claimed mail was sent. */
   record(mail: ClaimedMail, sent: boolean): Promise<void>
+  /** Returns whether an enquiry is to be acknowledged, which it then is (migration acknowledgement). */
+  claimAcknowledgement(enquiry: string): Promise<boolean>
 }
 
 /** Returns the outbox of a project's database. */
@@ -30,5 +32,7 @@ export function createOutbox(call: Call): Outbox {
     record: async ({ attempt }, sent) => {
       await call('record_mail', { attempt, sent })
     },
+    claimAcknowledgement: async (enquiry) =>
+      z.array(z.uuid()).parse(await call('claim_acknowledgement', { enquiry })).length > 0,
   }
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { type Project, readVariables, text } from '../_shared/variables.ts'
+import type { ContentSource } from './companySettings.ts'
+import { type Company, domainOf } from './recipient.ts'
 
 const address = z.email('must be a mail address')
 
@@ -8,13 +10,23 @@ const variables = z.object({
   SITE_ORIGINS: text,
   CONTACT_EMAIL_TO: address,
   CONTACT_EMAIL_FROM: address,
+  /**
+   * The company's domains, separated by commas: settings may route mail to their addresses. The
+   * domain of CONTACT_EMAIL_TO if absent.
+   */
+  CONTACT_EMAIL_DOMAINS: z.optional(text),
+  /** Where the settings are; without it, mail goes to CONTACT_EMAIL_TO and nobody is acknowledged. */
+  SANITY_PROJECT_ID: z.optional(text),
+  SANITY_DATASET: z._default(text, 'production'),
+  SANITY_READ_TOKEN: z.optional(text),
+  SANITY_API_HOST: z.optional(z.url('must be an address such as http://localhost:3334')),
   RESEND_API_KEY: z.optional(text),
   RESEND_API_URL: z._default(z.url(), 'https://api.resend.com/emails'),
   SMTP_URL: z.optional(z.url('must be an address such as smtp://localhost:1025')),
 })
 
 /** Mail leaves through Resend's HTTP API where functions are hosted: SMTP's ports are closed there. */
-export type MailSettings = { to: string; from: string } & (
+export type MailSettings = { from: string } & (
   | { by: 'resend'; key: string; url: string }
   | { by: 'smtp'; url: string }
 )
@@ -23,6 +35,8 @@ export type Settings = {
   origins: string[]
   supabase: Project
   mail: MailSettings
+  company: Company
+  content: ContentSource | null
 }
 
 /**
@@ -33,10 +47,28 @@ export type Settings = {
 export function readSettings(given: Record<string, string>): Settings {
   const { data, supabase } = readVariables(variables, given)
   return {
-    origins: data.SITE_ORIGINS.split(',').map((origin) => origin.trim()),
+    origins: listOf(data.SITE_ORIGINS),
     supabase,
-    mail: { to: data.CONTACT_EMAIL_TO, from: data.CONTACT_EMAIL_FROM, ...transport(data) },
+    mail: { from: data.CONTACT_EMAIL_FROM, ...transport(data) },
+    company: {
+      to: data.CONTACT_EMAIL_TO,
+      domains: listOf(data.CONTACT_EMAIL_DOMAINS ?? domainOf(data.CONTACT_EMAIL_TO)).map((domain) =>
+        domain.toLowerCase(),
+      ),
+    },
+    content: contentSource(data),
   }
+}
+
+const listOf = (values: string) => values.split(',').map((value) => value.trim())
+
+function contentSource({
+  SANITY_PROJECT_ID: project,
+  SANITY_API_HOST: address = project && `https://${project}.api.sanity.io`,
+  SANITY_DATASET: dataset,
+  SANITY_READ_TOKEN: token,
+}: z.output<typeof variables>): ContentSource | null {
+  return address === undefined ? null : { address, dataset, token }
 }
 
 function transport(data: z.output<typeof variables>) {

@@ -1,0 +1,69 @@
+import { escapeUTF8 } from 'entities'
+import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../../shared/languages.ts'
+import type { Email } from './email.ts'
+
+type Words = {
+  /** Before the reference. */
+  subject: string
+  thanks: string
+  /** Before and after the reference. */
+  reference: [string, string]
+  automatic: string
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    subject: 'We have received your enquiry',
+    thanks:
+      'Thank you for your enquiry. We have received it and will get back to you within 24 hours.',
+    reference: ['Your reference is ', '. Please name it when you write or call.'],
+    automatic:
+      'This message is automatic: this address was entered in the contact form of our website. ' +
+      'If that was not you, you need do nothing.',
+  },
+  fr: {
+    subject: 'Nous avons bien reçu votre demande',
+    thanks:
+      'Merci de votre demande. Nous l’avons bien reçue et vous répondrons dans les 24\u00a0heures.',
+    reference: ['Votre référence est ', '. Merci de la rappeler si vous écrivez ou appelez.'],
+    automatic:
+      'Ce message est automatique\u00a0: cette adresse a été saisie dans le formulaire de contact ' +
+      'de notre site. Si ce n’était pas vous, vous n’avez rien à faire.',
+  },
+  pt: {
+    subject: 'Recebemos o seu pedido',
+    thanks: 'Obrigado pelo seu pedido. Recebemo-lo e responderemos no prazo de 24\u00a0horas.',
+    reference: ['A sua referência é ', '. Indique-a quando escrever ou telefonar.'],
+    automatic:
+      'Esta mensagem é automática: este endereço foi introduzido no formulário de contacto do ' +
+      'nosso sítio. Se não foi o próprio, não precisa de fazer nada.',
+  },
+}
+
+/**
+ * Returns the mail that tells an enquirer that the enquiry has arrived, in the language of the form.
+ * The address may be anybody's, so nothing in it is the sender's: no name, no service, no text.
+ */
+export function composeAcknowledgement(
+  { id, email, reference, language }: StoredEnquiry,
+  { companyName, replyTo }: { companyName: string; replyTo: string },
+): Email {
+  const lang = isLanguage(language) ? language : defaultLanguage
+  const { subject, thanks, reference: around, automatic } = words[lang]
+  const paragraphs = [thanks, around.join(reference), companyName, automatic]
+  return {
+    id: `acknowledgement-${id}`,
+    to: email,
+    replyTo,
+    subject: `${subject} (${reference})`,
+    text: paragraphs.join('\n\n'),
+    html: [
+      `<!doctype html><html lang="${lang}"><body style="font-family:sans-serif">`,
+      ...paragraphs.map((paragraph) => `<p>${escapeUTF8(paragraph)}</p>`),
+      '</body></html>',
+    ].join('\n'),
+    // Other automatons do not answer it (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  }
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { apiVersion } from '../../../shared/contentLake.ts'
+import { KnownFailure, reasonOf } from '../_shared/failure.ts'
+
+const settings = z.object({
+  companyName: z.string(),
+  enquiries: z.nullable(
+    z.object({
+      acknowledge: z.optional(z.nullable(z.boolean())),
+      routes: z.optional(z.nullable(z.array(z.object({ service: z.string(), email: z.string() })))),
+    }),
+  ),
+})
+
+/** What the company says in the Studio's settings about its mail, which whoever edits may change. */
+export type CompanySettings = {
+  companyName: string
+  /** Whether enquirers get an acknowledgement. */
+  acknowledge: boolean
+  /** Who gets the mail about a service. The addresses are not to be trusted: see `recipientOf`. */
+  routes: { service: string; email: string }[]
+}
+
+/** The Content Lake to read from. */
+export type ContentSource = { address: string; dataset: string; token?: string | undefined }
+
+/** Reads the settings; null where there are none, or they cannot be read now. */
+export type ReadCompanySettings = () => Promise<CompanySettings | null>
+
+const query =
+  '*[_id == "siteSettings"][0]{companyName, "enquiries": enquiries{acknowledge, routes}}'
+
+/** In milliseconds. */
+const patience = 5_000
+
+/**
+ * Returns the way to the settings. Whatever fails is logged, and mail goes out as without settings.
+ * @param source null if the function was told of no Content Lake
+ */
+export function readerOf(
+  source: ContentSource | null,
+  log: (reason: string) => void,
+): ReadCompanySettings {
+  if (source === null) return async () => null
+  const { address, dataset, token } = source
+  const url = `${address}/v${apiVersion}/data/query/${dataset}?${new URLSearchParams({ query })}`
+  const headers: Record<string, string> =
+    token === undefined ? {} : { Authorization: `Bearer ${token}` }
+  return async () => {
+    try {
+      const response = await fetch(url, { headers, signal: AbortSignal.timeout(patience) })
+      const body: unknown = await response.json()
+      const { success, data } = z.object({ result: settings }).safeParse(body)
+      if (!success) throw new KnownFailure(`the settings were answered ${response.status}, unread`)
+      const { companyName, enquiries } = data.result
+      return {
+        companyName,
+        acknowledge: enquiries?.acknowledge ?? false,
+        routes: enquiries?.routes ?? [],
+      }
+    } catch (error) {
+      log(reasonOf(error))
+      return null
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { recipientOf } from './recipient.ts'
+
+const company = { to: 'info@accra.example', domains: ['accra.example', 'accra-trademarks.example'] }
+
+const to = (email: string, service: string | null = 'Madrid Protocol') =>
+  recipientOf(
+    { service_of_interest: service },
+    { companyName: 'A', acknowledge: false, routes: [{ service: 'Madrid Protocol', email }] },
+    company,
+  )
+
+describe('the mail about a service goes to', () => {
+  test.each(['trademarks@accra.example', 'team@accra-trademarks.example', 'Team@Accra.Example'])(
+    '%s, which is the company’s',
+    (email) => {
+      expect(to(email)).toEqual({ to: email, refused: null })
+    },
+  )
+
+  test.each([
+    'thief@evil.example',
+    'thief@accra.example.evil.example',
+    'thief@evil-accra.example',
+    'thief@sub.accra.example',
+    'thief@evil.example,info@accra.example',
+    'info@accra.example, thief@evil.example',
+    'info@accra.example\r\nBcc: thief@evil.example',
+    'info@accra.example <thief@evil.example>',
+    '"thief@evil.example"@accra.example',
+    'thief%evil.example@accra.example ',
+    'thief@evil.example#@accra.example',
+    '@accra.example',
+    'accra.example',
+    'thief@аccra.example',
+    '',
+  ])('the company’s own address, where the settings say %j', (email) => {
+    expect(to(email)).toEqual({ to: company.to, refused: email })
+  })
+})
+
+test.each([null, 'NAFDAC Registration', 'madrid protocol'])(
+  'the mail about %j, which has no route, goes to the company’s own address',
+  (service) => {
+    expect(to('trademarks@accra.example', service)).toEqual({ to: company.to, refused: null })
+  },
+)
+
+test('without settings every mail goes to the company’s own address', () => {
+  expect(recipientOf({ service_of_interest: 'Madrid Protocol' }, null, company)).toEqual({
+    to: company.to,
+    refused: null,
+  })
+})
