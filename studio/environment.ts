@@ -14,3 +14,10 @@ export const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL || 'http://local
  */
 export const studioHost = process.env.SANITY_STUDIO_HOSTNAME || undefined
 export const appId = process.env.SANITY_STUDIO_APP_ID || undefined
+
+const supabaseUrl = process.env.SANITY_STUDIO_SUPABASE_URL || undefined
+const supabaseKey = process.env.SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY || undefined
+
+/** The Supabase project with the enquiries; without it the tool Enquiries is not shown. */
+export const supabase =
+  supabaseUrl && supabaseKey ? { url: supabaseUrl, key: supabaseKey } : undefined

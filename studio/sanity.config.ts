@@ -5,7 +5,8 @@ import { structure } from './desk/structure.ts'
 import { defaultDocumentNode } from './desk/views.ts'
 import { documentActions } from './documents/actions.ts'
 import { templates } from './documents/templates.ts'
-import { apiHost, dataset, projectId } from './environment.ts'
+import { enquiries } from './enquiries/enquiries.ts'
+import { apiHost, dataset, projectId, supabase } from './environment.ts'
 import { presentation } from './presentation/presentation.ts'
 import { publishing } from './publishing/publishing.ts'
 import { schemaTypes } from './schema/index.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     plainMenus(),
     presentation,
     publishing(),
+    ...(supabase ? [enquiries(supabase)] : []),
   ],
   schema: { types: schemaTypes, templates },
   document: {

@@ -49,9 +49,12 @@ test('an enquiry is stored, mailed and acknowledged', async ({ page }) => {
   await expect(submit(page)).toBeDisabled()
   release()
 
-  await expect(success(page)).toHaveText(
-    "Message Sent Successfully!Thank you Ama! We'll get back to you within 24 hours.",
-  )
+  await expect(success(page).locator('p')).toHaveText([
+    'Message Sent Successfully!',
+    "Thank you Ama! We'll get back to you within 24 hours.",
+    /^Your reference: .{4}-.{4}$/,
+  ])
+  const told = (await success(page).locator('p').last().textContent())?.slice(-9)
   await expect(failure(page)).toBeEmpty()
   await expect(submit(page)).toHaveText('Send Message')
   expect(new Set(Object.values(await valuesOf(page)))).toEqual(new Set(['']))
@@ -63,9 +66,12 @@ test('an enquiry is stored, mailed and acknowledged', async ({ page }) => {
       organization: enquiry.organization,
       service_of_interest: enquiry.service,
       message: enquiry.message,
+      reference: told,
+      language: 'en',
     },
   ])
   await expect.poll(() => mailsAbout(enquiry.email)).toHaveLength(1)
+  expect((await mailsAbout(enquiry.email))[0]?.mail.text).toContain(`Reference: ${told}`)
 })
 
 test('an answer lost after the enquiry was stored: one row, and success', async ({ page }) => {

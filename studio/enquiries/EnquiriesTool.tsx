@@ -1,0 +1,54 @@
+import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { clientOf } from './client.ts'
+import { InboxView } from './InboxView.tsx'
+import { openInbox, type Person } from './inbox.ts'
+import { SignIn } from './SignIn.tsx'
+import { useSession } from './useSession.ts'
+
+/** The tool: a sign-in, and the inbox for those who are staff. */
+export function EnquiriesTool({ project }: { project: { url: string; key: string } }) {
+  const client = clientOf(project)
+  const inbox = useMemo(() => openInbox(client), [client])
+  const email = useSession(client)
+  const [staff, setStaff] = useState<Person[]>()
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    setStaff(undefined)
+    setFailed(false)
+    if (email) inbox.staff().then(setStaff, () => setFailed(true))
+  }, [email, inbox])
+
+  const signOut = () => client.auth.signOut({ scope: 'local' })
+  if (email === undefined || (email && !staff && !failed))
+    return (
+      <Middle>
+        <Spinner muted />
+      </Middle>
+    )
+  if (email === null) return <SignIn client={client} />
+  const self = staff?.find((person) => person.email === email)
+  if (staff === undefined || self === undefined)
+    return (
+      <Middle>
+        <Text>
+          {failed
+            ? 'The enquiries cannot be reached. Reload the page to try again.'
+            : `${email} is not on the list of staff. Ask whoever hosts the site to add it.`}
+        </Text>
+        <Button mode="ghost" text="Sign out" onClick={signOut} />
+      </Middle>
+    )
+  return <InboxView inbox={inbox} self={self} staff={staff} signOut={signOut} />
+}
+
+function Middle({ children }: { children: ReactNode }) {
+  return (
+    <Card height="fill">
+      <Flex align="center" justify="center" height="fill" padding={4}>
+        <Stack gap={4}>{children}</Stack>
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,187 @@
+import { Badge, Box, Button, Card, Flex, Heading, Select, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useEffect, useRef, useState } from 'react'
+import { labelled, nameOf, origin } from '../../shared/enquiry/storedEnquiry.ts'
+import { Deletion } from './Deletion.tsx'
+import { History } from './History.tsx'
+import type { Changes, Inbox, InboxEnquiry, Person, Status } from './inbox.ts'
+import { Note } from './Note.tsx'
+import { replyAddress } from './reply.ts'
+import { statusTitles, timeText } from './words.ts'
+
+type EnquiryDetailProps = {
+  enquiry: InboxEnquiry
+  inbox: Inbox
+  self: Person
+  staff: Person[]
+  /** Receives the enquiry as it is after a change. */
+  onChange: (enquiry: InboxEnquiry) => void
+  onDeleted: () => void
+  /** Reads the list anew. */
+  refresh: () => Promise<void>
+  /** Goes back to the list, where the list is not beside it. */
+  close: (() => void) | undefined
+}
+
+/** One enquiry, and what staff do about it. */
+export function EnquiryDetail(props: EnquiryDetailProps) {
+  const { enquiry, inbox, self, staff, onChange, onDeleted, refresh, close } = props
+  const { status, owner, email_status } = enquiry
+  const [isDeleting, setDeleting] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const toast = useToast()
+
+  // Whoever opens an enquiry with the keyboard goes on reading there.
+  useEffect(() => heading.current?.focus(), [])
+
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work()
+    } catch (error) {
+      toast.push({ status: 'error', title: 'That was not saved', description: String(error) })
+    }
+    await refresh()
+  }
+
+  const change = (changes: Changes) =>
+    attempt(async () => {
+      const changed = await inbox.change(enquiry, changes)
+      if (changed) return onChange(changed)
+      toast.push({
+        status: 'warning',
+        title: 'Somebody else has changed it meanwhile',
+        description: 'Nothing was saved. Look at it again, then repeat your change.',
+      })
+    })
+
+  const mark = (marked: Status) => (
+    <Button
+      mode="ghost"
+      text={`Mark as ${statusTitles[marked].toLowerCase()}`}
+      onClick={() => change({ status: marked })}
+    />
+  )
+
+  return (
+    <Stack gap={5} padding={4} data-testid="enquiry">
+      <Stack gap={4}>
+        {close && (
+          <Box>
+            <Button mode="bleed" text="Back to the list" onClick={close} />
+          </Box>
+        )}
+        <Flex gap={3} align="center" wrap="wrap">
+          <Heading as="h2" size={2} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+            {nameOf(enquiry)}
+          </Heading>
+          <Badge tone={status === 'answered' ? 'positive' : 'default'}>
+            {statusTitles[status]}
+          </Badge>
+        </Flex>
+        <Text size={1} muted>
+          {timeText(enquiry.created_at)}
+        </Text>
+      </Stack>
+
+      {email_status === 'failed' && (
+        <Card tone="critical" border radius={2} padding={4}>
+          <Flex gap={3} align="center" wrap="wrap">
+            <Box flex={1}>
+              <Text size={1}>The mail about this enquiry could not be sent to the company.</Text>
+            </Box>
+            <Button
+              tone="critical"
+              text="Send again"
+              onClick={() =>
+                attempt(async () => {
+                  await inbox.sendAgain(enquiry)
+                  onChange({ ...enquiry, email_status: 'pending' })
+                })
+              }
+            />
+          </Flex>
+        </Card>
+      )}
+
+      <Flex gap={2} wrap="wrap">
+        {owner === null && (
+          <Button tone="primary" text="Take" onClick={() => change({ owner: self.email })} />
+        )}
+        <Button
+          as="a"
+          href={replyAddress(enquiry)}
+          tone="primary"
+          mode={owner === null ? 'ghost' : 'default'}
+          text="Reply by mail"
+          onClick={() => owner === null && change({ owner: self.email })}
+        />
+        {status !== 'answered' && mark('answered')}
+        {status !== 'new' && mark('new')}
+        {status !== 'spam' && mark('spam')}
+      </Flex>
+
+      <Stack as="dl" gap={4}>
+        {[...labelled(enquiry), ...origin(enquiry)].map(([label, value]) => (
+          <Stack key={label} gap={2}>
+            <Text as="dt" size={1} muted>
+              {label}
+            </Text>
+            <Text as="dd" dir="auto" style={{ overflowWrap: 'anywhere' }}>
+              {value}
+            </Text>
+          </Stack>
+        ))}
+        <Stack gap={2}>
+          <Text as="dt" size={1} muted>
+            Message
+          </Text>
+          <Text as="dd" dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {enquiry.message}
+          </Text>
+        </Stack>
+      </Stack>
+
+      <Stack gap={3}>
+        <Text as="label" size={1} weight="medium" htmlFor="enquiry-owner">
+          Taken by
+        </Text>
+        <Select
+          id="enquiry-owner"
+          value={owner ?? ''}
+          onChange={(event) => change({ owner: event.currentTarget.value || null })}
+        >
+          <option value="">Nobody</option>
+          {staff.map(({ email, name }) => (
+            <option key={email} value={email}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Stack>
+
+      <Note stored={enquiry.note} onSave={(note) => change({ note })} />
+      <History enquiry={enquiry} inbox={inbox} staff={staff} />
+
+      <Box>
+        <Button
+          mode="ghost"
+          tone="critical"
+          text="Delete this person’s data …"
+          onClick={() => setDeleting(true)}
+        />
+      </Box>
+      {isDeleting && (
+        <Deletion
+          address={enquiry.email}
+          inbox={inbox}
+          onClose={() => setDeleting(false)}
+          onDeleted={async (count) => {
+            toast.push({ status: 'success', title: `${count} deleted` })
+            onDeleted()
+            await refresh()
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import { nameOf } from '../../shared/enquiry/storedEnquiry.ts'
+import type { InboxEnquiry, Person } from './inbox.ts'
+import { nameFor, timeText } from './words.ts'
+
+type EnquiryListProps = {
+  enquiries: InboxEnquiry[]
+  staff: Person[]
+  openId: string | undefined
+  onOpen: (enquiry: InboxEnquiry) => void
+  /** What is said where there are none. */
+  nothing: string
+}
+
+/** Enquiries, a button each. */
+export function EnquiryList({ enquiries, staff, openId, onOpen, nothing }: EnquiryListProps) {
+  if (enquiries.length === 0)
+    return (
+      <Box padding={4}>
+        <Text muted size={1}>
+          {nothing}
+        </Text>
+      </Box>
+    )
+  return (
+    <Stack as="ul" gap={1} padding={2}>
+      {enquiries.map((enquiry) => (
+        <Box as="li" key={enquiry.id}>
+          <Card
+            as="button"
+            type="button"
+            data-as="button"
+            data-enquiry={enquiry.id}
+            data-testid={`enquiry-${enquiry.reference}`}
+            aria-current={enquiry.id === openId}
+            selected={enquiry.id === openId}
+            tone={enquiry.email_status === 'failed' ? 'critical' : 'default'}
+            padding={3}
+            radius={2}
+            onClick={() => onOpen(enquiry)}
+            style={{ width: '100%', textAlign: 'start' }}
+          >
+            <Row enquiry={enquiry} staff={staff} />
+          </Card>
+        </Box>
+      ))}
+    </Stack>
+  )
+}
+
+function Row({ enquiry, staff }: { enquiry: InboxEnquiry; staff: Person[] }) {
+  const { status, owner, email_status, service_of_interest, message } = enquiry
+  return (
+    <Stack gap={3}>
+      <Flex gap={3} align="center">
+        <Box flex={1}>
+          <Text weight={status === 'new' ? 'bold' : 'regular'} textOverflow="ellipsis">
+            {nameOf(enquiry)}
+          </Text>
+        </Box>
+        <Text size={1} muted>
+          {timeText(enquiry.created_at)}
+        </Text>
+      </Flex>
+      <Text size={1} muted textOverflow="ellipsis">
+        {[service_of_interest, message].filter(Boolean).join(' · ')}
+      </Text>
+      {(owner || email_status === 'failed' || status !== 'new') && (
+        <Flex gap={2} wrap="wrap">
+          {email_status === 'failed' && <Badge tone="critical">Mail failed</Badge>}
+          {status === 'answered' && <Badge tone="positive">Answered</Badge>}
+          {status === 'spam' && <Badge>Spam</Badge>}
+          {owner && <Badge tone="primary">{nameFor(owner, staff)}</Badge>}
+        </Flex>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import type { Change, Inbox, InboxEnquiry, Person } from './inbox.ts'
+import { nameFor, sentenceOf, timeText } from './words.ts'
+
+type HistoryProps = { enquiry: InboxEnquiry; inbox: Inbox; staff: Person[] }
+
+/** Who has changed the enquiry, and when. */
+export function History({ enquiry, inbox, staff }: HistoryProps) {
+  const [changes, setChanges] = useState<Change[]>([])
+
+  useEffect(() => {
+    let isCurrent = true
+    inbox.changesOf(enquiry).then(
+      (found) => isCurrent && setChanges(found),
+      (error: unknown) => console.error('The changes could not be read', error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [inbox, enquiry])
+
+  if (changes.length === 0) return null
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="medium">
+        What was done
+      </Text>
+      <Stack as="ul" gap={3} data-testid="history">
+        {changes.map((change) => (
+          <Text as="li" key={change.id} size={1} muted>
+            {timeText(change.changed_at)}: {nameFor(change.changed_by, staff)}{' '}
+            {sentenceOf(change, staff)}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

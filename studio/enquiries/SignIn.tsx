@@ -1,0 +1,97 @@
+import { Button, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/ui'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { type FormEvent, useState } from 'react'
+
+/** Signs somebody in with a code that is mailed to an address. */
+export function SignIn({ client }: { client: SupabaseClient }) {
+  const [email, setEmail] = useState('')
+  const [code, setCode] = useState('')
+  const [isMailed, setMailed] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    const { error } = isMailed
+      ? await client.auth.verifyOtp({ email: email.trim(), token: code.trim(), type: 'email' })
+      : await client.auth.signInWithOtp({ email: email.trim() })
+    setBusy(false)
+    setFault(error && sentenceOf(error))
+    if (!error) setMailed(true)
+  }
+
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={0}>
+        <Stack as="form" onSubmit={submit} gap={4} paddingX={4} paddingY={6}>
+          <Heading as="h1">Enquiries</Heading>
+          <Text muted>
+            {isMailed
+              ? `A code was mailed to ${email}. It is valid for an hour.`
+              : 'For those who answer what visitors send. A code to sign in is mailed to you.'}
+          </Text>
+          <Stack gap={3}>
+            <Text as="label" size={1} weight="medium" htmlFor="enquiries-sign-in">
+              {isMailed ? 'Code' : 'E-mail address'}
+            </Text>
+            {isMailed ? (
+              <TextInput
+                key="code"
+                id="enquiries-sign-in"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                required
+                autoFocus
+                value={code}
+                onChange={(event) => setCode(event.currentTarget.value)}
+              />
+            ) : (
+              <TextInput
+                key="email"
+                id="enquiries-sign-in"
+                type="email"
+                autoComplete="email"
+                required
+                value={email}
+                onChange={(event) => setEmail(event.currentTarget.value)}
+              />
+            )}
+          </Stack>
+          <div role="alert">
+            {fault && (
+              <Card tone="critical" padding={3} radius={2} border>
+                <Text size={1}>{fault}</Text>
+              </Card>
+            )}
+          </div>
+          <Button
+            type="submit"
+            tone="primary"
+            disabled={isBusy}
+            text={isMailed ? 'Sign in' : 'Mail me a code'}
+          />
+          {isMailed && (
+            <Button
+              mode="bleed"
+              text="Another address, or another code"
+              onClick={() => {
+                setMailed(false)
+                setCode('')
+                setFault(null)
+              }}
+            />
+          )}
+        </Stack>
+      </Container>
+    </Card>
+  )
+}
+
+function sentenceOf({ code, message }: { code?: string | undefined; message: string }): string {
+  if (code === 'otp_expired') return 'This code is wrong, used already, or too old.'
+  if (code === 'over_email_send_rate_limit')
+    return 'A code was mailed a moment ago. Look for it, or wait a minute and ask for another.'
+  if (code === 'over_request_rate_limit') return 'Too many attempts. Wait a few minutes.'
+  return `That did not work: ${message}`
+}

@@ -1,0 +1,133 @@
+import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
+import { storedEnquiry } from '../../shared/enquiry/storedEnquiry.ts'
+
+export const statuses = ['new', 'answered', 'spam'] as const
+
+const status = z.enum(statuses)
+export type Status = z.output<typeof status>
+
+/** What the list shows: the enquiries with a status, those whose mail has failed, or all. */
+export type Choice = Status | 'failed' | 'all'
+
+const inboxEnquiry = z.extend(storedEnquiry, {
+  email_status: z.enum(['pending', 'sent', 'failed']),
+  status,
+  owner: z.nullable(z.string()),
+  note: z.string(),
+  revision: z.number(),
+})
+
+/** An enquiry as staff see it. */
+export type InboxEnquiry = z.output<typeof inboxEnquiry>
+
+const change = z.object({
+  id: z.number(),
+  changed_at: z.string(),
+  changed_by: z.string(),
+  field: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+})
+
+/** A line of an enquiry's log. */
+export type Change = z.output<typeof change>
+
+const person = z.object({ email: z.string(), name: z.string() })
+
+/** One of the staff. */
+export type Person = z.output<typeof person>
+
+export type Search = { sought: string; chosen: Choice }
+
+/** The calls of the inbox; the database decides what each may do (migration inbox). */
+export type Inbox = ReturnType<typeof openInbox>
+
+/** The columns that staff change. */
+export type Changes = Partial<Pick<InboxEnquiry, 'status' | 'owner' | 'note'>>
+
+/** How many enquiries are read at a time for an export. */
+const batch = 500
+
+/** Returns the inbox for a client's session. Its methods throw where the project does not answer. */
+export function openInbox(client: SupabaseClient) {
+  async function search(
+    { sought, chosen }: Search,
+    most: number,
+    olderThan: string | null = null,
+  ): Promise<InboxEnquiry[]> {
+    const values = { sought, chosen, older_than: olderThan, most }
+    return z.array(inboxEnquiry).parse(dataOf(await client.rpc('search_enquiries', values)))
+  }
+
+  return {
+    search,
+
+    /** Returns everything that a search finds, the newest first. */
+    async searchAll(sought: Search): Promise<InboxEnquiry[]> {
+      const found: InboxEnquiry[] = []
+      let last: InboxEnquiry[]
+      do {
+        last = await search(sought, batch, found.at(-1)?.id)
+        found.push(...last)
+      } while (last.length === batch)
+      return found
+    },
+
+    /** Returns how many enquiries each choice shows. */
+    async counts(): Promise<Record<string, number>> {
+      const shape = z.array(z.object({ chosen: z.string(), number: z.number() }))
+      const counts = shape.parse(dataOf(await client.rpc('count_enquiries')))
+      return Object.fromEntries(counts.map(({ chosen, number }) => [chosen, number]))
+    },
+
+    /** Returns the staff, by name; nobody to who is none of them. */
+    async staff(): Promise<Person[]> {
+      return z.array(person).parse(dataOf(await client.from('staff').select().order('name')))
+    },
+
+    /**
+     * Changes an enquiry as it was last seen.
+     * @returns it as it is then; null if somebody else has changed or deleted it meanwhile
+     */
+    async change({ id, revision }: InboxEnquiry, changes: Changes): Promise<InboxEnquiry | null> {
+      const changed = await client
+        .from('contacts')
+        .update(changes)
+        .eq('id', id)
+        .eq('revision', revision)
+        .select()
+      return z.array(inboxEnquiry).parse(dataOf(changed))[0] ?? null
+    },
+
+    /** Returns what was changed about an enquiry, the newest first. */
+    async changesOf({ id }: InboxEnquiry): Promise<Change[]> {
+      const log = client.from('enquiry_changes').select().eq('enquiry', id)
+      return z.array(change).parse(dataOf(await log.order('id', { ascending: false })))
+    },
+
+    /** Has a mail that was given up sent again. */
+    async sendAgain({ id }: InboxEnquiry): Promise<void> {
+      dataOf(await client.rpc('send_again', { enquiry: id }))
+    },
+
+    /** Returns how many enquiries came from an address. */
+    async countFrom(address: string): Promise<number> {
+      return idsOf(await client.rpc('enquiries_from', { address })).length
+    },
+
+    /** Deletes all enquiries from an address; returns how many they were. */
+    async deleteFrom(address: string): Promise<number> {
+      return idsOf(await client.rpc('delete_enquiries', { address })).length
+    },
+  }
+}
+
+type Answer = { data: unknown; error: PostgrestError | null }
+
+function dataOf({ data, error }: Answer): unknown {
+  if (error) throw new Error(`The enquiries could not be reached: ${error.message}`)
+  return data
+}
+
+const idsOf = (answer: Answer) => z.array(z.uuid()).parse(dataOf(answer))

@@ -1,0 +1,45 @@
+import { nameOf, timeOf } from '../../shared/enquiry/storedEnquiry.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
+import type { InboxEnquiry } from './inbox.ts'
+
+const words: Record<Language, { subject: string; wrote: (name: string, time: string) => string }> =
+  {
+    en: { subject: 'Your enquiry', wrote: (name, time) => `${name} wrote on ${time} GMT:` },
+    fr: {
+      subject: 'Votre demande',
+      wrote: (name, time) => `${name} a écrit le ${time} GMT\u00a0:`,
+    },
+    pt: { subject: 'O seu pedido', wrote: (name, time) => `${name} escreveu em ${time} GMT:` },
+  }
+
+/** In characters; Windows hands no longer ones to a mail program. */
+const longestAddress = 1900
+
+/**
+ * Returns the mailto address that opens an answer in one's own mail program: to the enquirer, in the
+ * language of the form, with the reference and what was written, quoted as far as it fits.
+ */
+export function replyAddress(enquiry: InboxEnquiry): string {
+  const { subject, wrote } =
+    words[isLanguage(enquiry.language) ? enquiry.language : defaultLanguage]
+  const start = `mailto:${encodeURIComponent(enquiry.email).replace('%40', '@')}?subject=${encodeURIComponent(
+    `${subject} ${enquiry.reference}`,
+  )}&body=`
+  const heading = `\n\n\n${wrote(nameOf(enquiry), timeOf(enquiry))}\n`
+  const characters = [...enquiry.message]
+  const addressWith = (count: number) => {
+    const isCut = count < characters.length
+    const text = characters.slice(0, count).join('') + (isCut ? ' […]' : '')
+    return start + encodeBody(heading + text.replaceAll(/^/gm, '> '))
+  }
+  let [fits, tooLong] = [0, characters.length + 1]
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2)
+    if (addressWith(middle).length <= longestAddress) fits = middle
+    else tooLong = middle
+  }
+  return addressWith(fits)
+}
+
+/** Line breaks in mailto addresses are CR LF (RFC 6068). */
+const encodeBody = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))

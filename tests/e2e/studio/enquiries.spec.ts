@@ -1,0 +1,187 @@
+import { readFile, rm } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright/test'
+import { type RunningMailbox, startMailbox } from '../../../scripts/local/mailbox/server.ts'
+import { openMailStore } from '../../../scripts/local/mailbox/store.ts'
+import { staffClient } from '../../support/e2eBackend.ts'
+import { ports } from '../../support/ports.ts'
+import { fill, rowsOf, submit, success, unique } from '../enquiryForm.ts'
+import { patient } from './patient.ts'
+import { studio } from './studio.ts'
+import { expect, test } from './test.ts'
+
+/** The inbox of enquiries, as two of the staff use it. */
+
+const kofi = { email: 'kofi@journey.example', name: 'Kofi' }
+const esi = { email: 'esi@journey.example', name: 'Esi' }
+const mailDirectory = '.local/e2e-codes'
+let mailbox: RunningMailbox
+
+test.beforeAll(async () => {
+  await rm(mailDirectory, { recursive: true, force: true })
+  mailbox = await startMailbox({ directory: mailDirectory, port: 0, smtpPort: ports.codeSmtp })
+  const client = await staffClient()
+  for (const person of [kofi, esi]) await client.from('staff').upsert(person)
+})
+test.afterAll(() => mailbox.close())
+
+async function codeMailedTo(email: string): Promise<string> {
+  const mails = await (await openMailStore(mailDirectory)).list()
+  const mail = mails.find((arrived) => arrived.mail.to?.[0]?.address === email)?.mail
+  return /\b\d{6}\b/.exec(mail?.html ?? '')?.[0] ?? ''
+}
+
+async function signIn(page: Page, email: string) {
+  await page.goto(`${studio}/enquiries`)
+  await patient(page.getByLabel('E-mail address')).toBeVisible()
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Mail me a code' }).click()
+  await patient(page.getByLabel('Code')).toBeVisible()
+  await page.getByLabel('Code').fill(await codeMailedTo(email))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function inboxOf(browser: Browser, email: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await signIn(page, email)
+  await patient(page.getByLabel('Search enquiries')).toBeVisible()
+  return page
+}
+
+/** Sends an enquiry from the page that a French visitor came from; returns its reference. */
+async function sendInFrench(page: Page, values: ReturnType<typeof unique>): Promise<string> {
+  await page.goto('/fr/services/who')
+  await page.locator('#cta a[href*="/contact"]').first().click()
+  await patient(page).toHaveURL(/\/fr\/contact/)
+  await fill(page, values)
+  await submit(page).click()
+  const told = success(page).locator('p').last()
+  await patient(told).toHaveText(/^Votre référence\s: .{4}-.{4}$/)
+  return (await told.textContent())?.slice(-9) ?? ''
+}
+
+/** Keeps a picture for whoever looks at the journey. */
+const picture = (page: Page, name: string) =>
+  page.screenshot({ path: `.local/test-results/enquiries-${name}.png` })
+
+test('an enquiry in French is taken, answered, exported and deleted', async ({ page, browser }) => {
+  const enquiry = unique({
+    firstName: 'Amélie',
+    phone: '=HYPERLINK("https://evil")',
+    message: 'Bonjour,\nnous souhaitons une préqualification.',
+  })
+  const reference = await sendInFrench(page, enquiry)
+  await picture(page, 'notice')
+
+  const his = await inboxOf(browser, kofi.email)
+  const hers = await inboxOf(browser, esi.email)
+  const row = (inbox: Page) => inbox.getByTestId(`enquiry-${reference}`)
+  const detail = his.getByTestId('enquiry')
+
+  await his.getByLabel('Search enquiries').fill('amelie prequalification')
+  await hers.getByLabel('Search enquiries').fill(reference)
+  await patient(row(his)).toHaveCount(1)
+  await patient(row(hers)).toHaveCount(1)
+  await picture(his, 'list')
+
+  // With the keyboard alone.
+  await row(his).focus()
+  await his.keyboard.press('Enter')
+  await expect(detail.getByRole('heading', { name: 'Amélie' })).toBeFocused()
+  await expect(detail).toContainText('/services/who')
+  await expect(detail).toContainText('French')
+  await picture(his, 'open')
+  await detail.getByRole('button', { name: 'Take' }).click()
+  await expect(detail.getByTestId('history')).toContainText('Kofi gave it to Kofi')
+
+  // She sees it without doing anything.
+  await patient(row(hers)).toContainText('Kofi')
+
+  const address = new URL(
+    (await detail.getByRole('link', { name: 'Reply' }).getAttribute('href')) ?? '',
+  )
+  expect(address.pathname).toBe(enquiry.email)
+  expect(address.searchParams.get('subject')).toBe(`Votre demande ${reference}`)
+  expect(address.searchParams.get('body')).toContain('> nous souhaitons une préqualification.')
+
+  await detail.getByLabel('Note, for staff alone').fill('Rappelée lundi')
+  await detail.getByRole('button', { name: 'Save the note' }).click()
+  await expect(detail.getByTestId('history')).toContainText('Kofi changed the note')
+  await detail.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(detail.getByTestId('history')).toContainText('Kofi marked it as answered')
+  await patient(row(hers)).toHaveCount(0)
+  await hers.getByRole('button', { name: /^Answered/ }).click()
+  await patient(row(hers)).toContainText('Answered')
+  await picture(his, 'answered')
+
+  const saved = hers.waitForEvent('download')
+  await hers.getByRole('button', { name: 'Export to CSV' }).click()
+  const csv = await readFile(await (await saved).path(), 'utf8')
+  const [heading, line, ...others] = csv.split('\r\n')
+  expect(heading).toMatch(/^\ufeff"Reference","Received \(GMT\)","First name"/)
+  expect(csv).toContain(`"${reference}"`)
+  expect(line).toContain(`"'=HYPERLINK(""https://evil"")"`)
+  expect(csv).toContain('"Rappelée lundi"')
+  expect(others).toEqual([''])
+
+  await detail.getByRole('button', { name: 'Delete this person’s data' }).click()
+  await expect(his.getByRole('dialog')).toContainText(`1 enquiry from ${enquiry.email}`)
+  await picture(his, 'deletion')
+  await his.getByRole('button', { name: 'Delete 1 enquiry' }).click()
+  await patient(row(hers)).toHaveCount(0)
+  expect(await rowsOf(enquiry.email)).toEqual([])
+  const log = await (await staffClient())
+    .from('enquiry_changes')
+    .select('changed_by, field')
+    .eq('before', reference)
+  expect(log.data).toEqual([{ changed_by: kofi.email, field: 'deleted' }])
+  for (const inbox of [his, hers]) await inbox.context().close()
+})
+
+test('of two who change an enquiry at once, the second is told, and a failed mail is sent again', async ({
+  page,
+  browser,
+}) => {
+  const enquiry = unique()
+  const reference = await sendInFrench(page, enquiry)
+  const client = await staffClient()
+  await client
+    .from('contacts')
+    .update({ email_status: 'failed', email_due_at: null })
+    .eq('reference', reference)
+  await client.from('staff').upsert([{ email: 'third@journey.example', name: 'Third' }])
+
+  const inbox = await inboxOf(browser, 'third@journey.example')
+  await inbox.getByRole('button', { name: /^Mail failed/ }).click()
+  await inbox.getByLabel('Search enquiries').fill(reference)
+  await inbox.getByTestId(`enquiry-${reference}`).click()
+  const detail = inbox.getByTestId('enquiry')
+  await expect(detail).toContainText('could not be sent')
+  await picture(inbox, 'failed')
+  await inbox.setViewportSize({ width: 768, height: 900 })
+  await picture(inbox, 'failed-768')
+  await inbox.setViewportSize({ width: 400, height: 800 })
+  await picture(inbox, 'failed-400')
+  await inbox.getByRole('button', { name: 'Back to the list' }).click()
+  await expect(inbox.getByTestId(`enquiry-${reference}`)).toBeVisible()
+  await picture(inbox, 'list-400')
+  await inbox.setViewportSize({ width: 1440, height: 900 })
+  await inbox.getByTestId(`enquiry-${reference}`).click()
+  await detail.getByRole('button', { name: 'Send again' }).click()
+  await expect(detail.getByTestId('history')).toContainText('had the mail sent again')
+
+  // Another window is behind: it does not ask meanwhile, and its change is not lost silently.
+  await inbox.route('**/rpc/search_enquiries', (route) => route.abort())
+  await client.from('contacts').update({ status: 'spam' }).eq('reference', reference)
+  await detail.getByRole('button', { name: 'Take' }).click()
+  await expect(inbox.getByText('Somebody else has changed it meanwhile')).toBeVisible()
+  expect(await rowsOf(enquiry.email)).toMatchObject([{ owner: null, status: 'spam' }])
+  await inbox.context().close()
+})
+
+test('who is not staff is told so, and gets no list', async ({ page }) => {
+  await signIn(page, 'mallory@journey.example')
+  await patient(page.getByText('is not on the list of staff')).toBeVisible()
+  await expect(page.getByLabel('Search enquiries')).toHaveCount(0)
+  await picture(page, 'stranger')
+})
