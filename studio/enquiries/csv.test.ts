@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
+import { toCsv } from './csv.ts'
+
+/** The cell of a column, as a spreadsheet would read it. */
+function cellOf(heading: string, given: Parameters<typeof anInboxEnquiry>[0]): string {
+  const [headings = '', ...lines] = toCsv([anInboxEnquiry(given)])
+    .replace('\ufeff', '')
+    .split('\r\n')
+  const index = headings.split(',').indexOf(`"${heading}"`)
+  const cells = [...lines.join('\r\n').matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell)
+  return (cells[index] ?? '').replaceAll('""', '"')
+}
+
+test('a line has everything that staff know of an enquiry', () => {
+  const [headings, line, ...rest] = toCsv([anInboxEnquiry()]).split('\r\n')
+  expect(headings).toBe(
+    '\ufeff"Reference","Received (GMT)","First name","Last name","Email","Phone","Organization",' +
+      '"Service of interest","Message","Language","Came from","Status","Taken by","Note",' +
+      '"Mail to the company"',
+  )
+  expect(line).toMatch(/^"K7QX-3M9T","2026-11-21 10:15","Ama","Mensah",/)
+  expect(rest).toEqual([''])
+})
+
+test.each([
+  '=1+1',
+  '+233 30 200 0001',
+  '-1',
+  '@SUM(A1)',
+  '\t=1+1',
+  '\r=1+1',
+  '  =1+1',
+  '＝1+1',
+  '=HYPERLINK("https://evil.example","Click")',
+])('a spreadsheet does not calculate %j', (value) => {
+  expect(cellOf('Organization', { organization: value })).toBe(`'${value}`)
+})
+
+test.each(['Ama', 'a=b', "O'Brien", 'one, two', 'say "yes"', 'first\nsecond', 'é 日本 🧪', ''])(
+  '%j is left as it is',
+  (value) => {
+    expect(cellOf('Organization', { organization: value })).toBe(value)
+  },
+)

@@ -1,0 +1,113 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { originHeaders } from '../../shared/enquiry/origin.ts'
+import { aContact } from '../../tests/support/anEnquiry.ts'
+import { publishableKey, type Stack, startStack } from '../../tests/support/startStack.ts'
+import { openInbox } from './inbox.ts'
+
+/** The inbox's calls, answered by the database with the migrations. */
+
+let stack: Stack
+let kofi: SupabaseClient
+let stranger: SupabaseClient
+
+async function signIn(email: string): Promise<SupabaseClient> {
+  const client = createClient(stack.backend.address, publishableKey, {
+    auth: { persistSession: false },
+  })
+  await client.auth.signInWithOtp({ email })
+  const [arrived] = await stack.mails()
+  const token = /\b\d{6}\b/.exec(arrived?.mail.html ?? '')?.[0] ?? ''
+  const { error } = await client.auth.verifyOtp({ email, token, type: 'email' })
+  if (error) throw error
+  return client
+}
+
+beforeAll(async () => {
+  stack = await startStack()
+  await stack.backend.database.query(`insert into public.staff values
+    ('kofi@example.com', 'Kofi'), ('esi@example.com', 'Esi')`)
+  kofi = await signIn('kofi@example.com')
+  stranger = await signIn('mallory@example.org')
+})
+
+afterAll(() => stack.close())
+
+beforeEach(() => stack.clear())
+
+const send = (number: number, email = 'ama@example.org') =>
+  stack.post(
+    '/rest/v1/contacts',
+    aContact({ email, message: `Message number ${number}` }),
+    originHeaders({ reference: `0000-000${number}`, language: 'fr', page: '/about' }),
+  )
+
+const everything = { sought: '', chosen: 'all' } as const
+
+async function first() {
+  const [enquiry] = await openInbox(kofi).search(everything, 1)
+  if (!enquiry) throw new Error('There is no enquiry')
+  return enquiry
+}
+
+test('staff read what visitors sent, and one another', async () => {
+  await send(1)
+  expect(await first()).toMatchObject({
+    reference: '0000-0001',
+    language: 'fr',
+    page: '/about',
+    status: 'new',
+    message: 'Message number 1',
+  })
+  expect(await openInbox(kofi).staff()).toEqual([
+    { email: 'esi@example.com', name: 'Esi' },
+    { email: 'kofi@example.com', name: 'Kofi' },
+  ])
+  expect(await openInbox(kofi).counts()).toEqual({ new: 1, answered: 0, spam: 0, failed: 0 })
+})
+
+test('a stranger who is signed in gets nothing, and is not refused noisily', async () => {
+  await send(1)
+  const inbox = openInbox(stranger)
+  expect(await inbox.staff()).toEqual([])
+  expect(await inbox.search(everything, 10)).toEqual([])
+  expect(await inbox.change(await first(), { status: 'spam' })).toBeNull()
+  expect(await inbox.changesOf(await first())).toEqual([])
+  expect(await inbox.countFrom('ama@example.org')).toBe(0)
+  await expect(inbox.deleteFrom('ama@example.org')).rejects.toThrow('Only staff may do this')
+  await expect(inbox.sendAgain(await first())).rejects.toThrow('Only staff may do this')
+  expect(await first()).toMatchObject({ status: 'new' })
+})
+
+test('a change is made once and logged; on an older state it is not made', async () => {
+  await send(1)
+  const inbox = openInbox(kofi)
+  const seen = await first()
+  expect(await inbox.change(seen, { owner: 'kofi@example.com' })).toMatchObject({
+    owner: 'kofi@example.com',
+    revision: 2,
+  })
+  expect(await inbox.change(seen, { owner: null })).toBeNull()
+  expect(await inbox.changesOf(seen)).toMatchObject([
+    { changed_by: 'kofi@example.com', field: 'owner', before: null, after: 'kofi@example.com' },
+  ])
+})
+
+test('everything that is found is exported, in portions', async () => {
+  await stack.backend.database.query(
+    `insert into public.contacts (first_name, email, message)
+     select 'Ama', 'ama@example.org', 'Message number ' || n from generate_series(1, 1100) as n`,
+  )
+  const found = await openInbox(kofi).searchAll(everything)
+  expect(new Set(found.map(({ id }) => id)).size).toBe(1100)
+})
+
+test('one person’s data are counted, and deleted', async () => {
+  await send(1)
+  await send(2, 'AMA@example.org')
+  await send(3, 'kwame@example.org')
+  const inbox = openInbox(kofi)
+  expect(await inbox.countFrom('ama@example.org')).toBe(2)
+  expect(await inbox.deleteFrom('ama@example.org')).toBe(2)
+  expect(await inbox.search(everything, 10)).toMatchObject([{ email: 'kwame@example.org' }])
+})

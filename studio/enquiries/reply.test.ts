@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
+import { replyAddress } from './reply.ts'
+
+function reply(given: Parameters<typeof anInboxEnquiry>[0] = {}) {
+  const { protocol, pathname, searchParams } = new URL(replyAddress(anInboxEnquiry(given)))
+  return {
+    protocol,
+    to: decodeURIComponent(pathname),
+    subject: searchParams.get('subject'),
+    body: searchParams.get('body') ?? '',
+    parameters: [...searchParams.keys()],
+  }
+}
+
+test.each([
+  ['en', 'Your enquiry K7QX-3M9T', 'Ama Mensah wrote on 2026-11-21 10:15 GMT:'],
+  ['fr', 'Votre demande K7QX-3M9T', 'Ama Mensah a écrit le 2026-11-21 10:15 GMT\u00a0:'],
+  ['pt', 'O seu pedido K7QX-3M9T', 'Ama Mensah escreveu em 2026-11-21 10:15 GMT:'],
+  [null, 'Your enquiry K7QX-3M9T', 'Ama Mensah wrote on 2026-11-21 10:15 GMT:'],
+])('an answer to somebody who wrote in %s begins in that language', (language, subject, wrote) => {
+  expect(reply({ language })).toMatchObject({ protocol: 'mailto:', subject })
+  expect(reply({ language }).body).toContain(wrote)
+})
+
+test('what was written is quoted line by line', () => {
+  expect(reply({ message: 'First & last\n\nÇa va? = 100 %' }).body).toMatch(
+    /\r\n> First & last\r\n> \r\n> Ça va\? = 100 %$/,
+  )
+})
+
+test.each(['+x?cc=a@evil.example', '&bcc=a@evil.example', '%0ABcc: a@evil.example'])(
+  'nothing that was typed is a parameter of its own: %s',
+  (text) => {
+    const given = {
+      first_name: text,
+      message: `${text} and more`,
+      email: `ama${text[0]}b@example.org`,
+    }
+    expect(reply(given)).toMatchObject({ to: given.email, parameters: ['subject', 'body'] })
+  },
+)
+
+test.each(['x', '日', '🧪', '\n'])(
+  'a long message of %j is quoted as far as it fits',
+  (character) => {
+    const enquiry = anInboxEnquiry({ message: `a${character.repeat(1998)}b` })
+    expect(replyAddress(enquiry).length).toBeLessThanOrEqual(1900)
+    expect(replyAddress(enquiry).length).toBeGreaterThan(1800)
+    expect(reply({ message: enquiry.message }).body).toMatch(/ \[…\]$/)
+  },
+)

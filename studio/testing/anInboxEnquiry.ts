@@ -1,0 +1,21 @@
+import { toContact } from '../../shared/enquiry/enquiry.ts'
+import { anEnquiry } from '../../tests/support/anEnquiry.ts'
+import type { InboxEnquiry } from '../enquiries/inbox.ts'
+
+/** Returns an enquiry of the inbox with the given columns, for tests. */
+export function anInboxEnquiry(given: Partial<InboxEnquiry> = {}): InboxEnquiry {
+  return {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+    created_at: '2026-11-21T10:15:30.5+00:00',
+    reference: 'K7QX-3M9T',
+    language: 'en',
+    page: '/services/who',
+    ...toContact(anEnquiry()),
+    email_status: 'sent',
+    status: 'new',
+    owner: null,
+    note: '',
+    revision: 1,
+    ...given,
+  }
+}
