@@ -1,14 +1,21 @@
 import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { clientOf } from './client.ts'
+import type { Tool } from 'sanity'
+import { clientOf, type Project } from './client.ts'
 import { InboxView } from './InboxView.tsx'
 import { openInbox, type Person } from './inbox.ts'
 import { SignIn } from './SignIn.tsx'
 import { useSession } from './useSession.ts'
 
 /** The tool: a sign-in, and the inbox for those who are staff. */
-export function EnquiriesTool({ project }: { project: { url: string; key: string } }) {
-  const client = clientOf(project)
+export function EnquiriesTool({ tool }: { tool: Tool<Project> }) {
+  const client = tool.options && clientOf(tool.options)
+  if (client === undefined) throw new Error('The tool has no project')
+  return <Enquiries client={client} />
+}
+
+function Enquiries({ client }: { client: SupabaseClient }) {
   const inbox = useMemo(() => openInbox(client), [client])
   const email = useSession(client)
   const [staff, setStaff] = useState<Person[]>()

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Card, Flex, Heading, Select, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Button, Card, Flex, Grid, Heading, Select, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { labelled, nameOf, origin } from '../../shared/enquiry/storedEnquiry.ts'
@@ -120,26 +120,24 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         {status !== 'spam' && mark('spam')}
       </Flex>
 
-      <Stack as="dl" gap={4}>
+      <Card border radius={2} padding={4}>
+        <Text dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {enquiry.message}
+        </Text>
+      </Card>
+
+      <Grid as="dl" gridTemplateColumns={[1, 1, 2]} gap={4} margin={0}>
         {[...labelled(enquiry), ...origin(enquiry)].map(([label, value]) => (
           <Stack key={label} gap={2}>
             <Text as="dt" size={1} muted>
               {label}
             </Text>
-            <Text as="dd" dir="auto" style={{ overflowWrap: 'anywhere' }}>
+            <Text as="dd" dir="auto" style={{ overflowWrap: 'anywhere', margin: 0 }}>
               {value}
             </Text>
           </Stack>
         ))}
-        <Stack gap={2}>
-          <Text as="dt" size={1} muted>
-            Message
-          </Text>
-          <Text as="dd" dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {enquiry.message}
-          </Text>
-        </Stack>
-      </Stack>
+      </Grid>
 
       <Stack gap={3}>
         <Text as="label" size={1} weight="medium" htmlFor="enquiry-owner">

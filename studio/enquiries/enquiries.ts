@@ -1,17 +1,18 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
-import { createElement } from 'react'
 import { definePlugin } from 'sanity'
+import type { Project } from './client.ts'
 import { EnquiriesTool } from './EnquiriesTool.tsx'
 
 /** The plugin with the inbox of enquiries, for those whom the project's table of staff names. */
-export const enquiries = definePlugin<{ url: string; key: string }>((project) => ({
+export const enquiries = definePlugin<Project>((options) => ({
   name: 'enquiries',
   tools: [
     {
       name: 'enquiries',
       title: 'Enquiries',
       icon: EnvelopeIcon,
-      component: () => createElement(EnquiriesTool, { project }),
+      component: EnquiriesTool,
+      options,
     },
   ],
 }))

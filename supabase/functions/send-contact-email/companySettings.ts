@@ -50,8 +50,9 @@ export function readerOf(
     try {
       const response = await fetch(url, { headers, signal: AbortSignal.timeout(patience) })
       const body: unknown = await response.json()
-      const { success, data } = z.object({ result: settings }).safeParse(body)
+      const { success, data } = z.object({ result: z.nullable(settings) }).safeParse(body)
       if (!success) throw new KnownFailure(`the settings were answered ${response.status}, unread`)
+      if (data.result === null) return null
       const { companyName, enquiries } = data.result
       return {
         companyName,

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   await rm(mailDirectory, { recursive: true, force: true })
   mailbox = await startMailbox({ directory: mailDirectory, port: 0, smtpPort: ports.codeSmtp })
   const client = await staffClient()
-  for (const person of [kofi, esi]) await client.from('staff').upsert(person)
+  for (const person of [kofi, esi]) await client.from('staff').insert(person)
 })
 test.afterAll(() => mailbox.close())
 
@@ -67,7 +67,7 @@ const picture = (page: Page, name: string) =>
 test('an enquiry in French is taken, answered, exported and deleted', async ({ page, browser }) => {
   const enquiry = unique({
     firstName: 'Amélie',
-    phone: '=HYPERLINK("https://evil")',
+    organization: '=HYPERLINK("https://evil")',
     message: 'Bonjour,\nnous souhaitons une préqualification.',
   })
   const reference = await sendInFrench(page, enquiry)
@@ -149,7 +149,7 @@ test('of two who change an enquiry at once, the second is told, and a failed mai
     .from('contacts')
     .update({ email_status: 'failed', email_due_at: null })
     .eq('reference', reference)
-  await client.from('staff').upsert([{ email: 'third@journey.example', name: 'Third' }])
+  await client.from('staff').insert([{ email: 'third@journey.example', name: 'Third' }])
 
   const inbox = await inboxOf(browser, 'third@journey.example')
   await inbox.getByRole('button', { name: /^Mail failed/ }).click()
