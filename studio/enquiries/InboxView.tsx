@@ -28,10 +28,21 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
   const toast = useToast()
 
   // What is open stays open where it leaves the list, and follows what others do to it.
-  const fresh = listed?.enquiries.find(({ id }) => id === open?.id)
+  const openId = open?.id
   useEffect(() => {
-    if (fresh) setOpen(fresh)
-  }, [fresh])
+    if (openId === undefined || listed === null) return
+    let isCurrent = true
+    const follow = (fresh: InboxEnquiry | null) => {
+      if (isCurrent) setOpen((known) => (isSame(known, fresh) ? known : fresh))
+    }
+    const fresh = listed.enquiries.find(({ id }) => id === openId)
+    if (fresh) follow(fresh)
+    // Failures are those of the list, which says so.
+    else inbox.find(openId).then(follow, () => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [listed, openId, inbox])
 
   const close = () => {
     setOpen(null)
@@ -163,4 +174,9 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
       </Flex>
     </Card>
   )
+}
+
+/** Whether nothing was done to an enquiry between two readings. */
+function isSame(one: InboxEnquiry | null, other: InboxEnquiry | null): boolean {
+  return one?.revision === other?.revision && one?.email_status === other?.email_status
 }

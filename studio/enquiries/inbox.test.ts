@@ -88,6 +88,7 @@ test('a change is made once and logged; on an older state it is not made', async
     revision: 2,
   })
   expect(await inbox.change(seen, { owner: null })).toBeNull()
+  expect(await inbox.find(seen.id)).toMatchObject({ owner: 'kofi@example.com' })
   expect(await inbox.changesOf(seen)).toMatchObject([
     { changed_by: 'kofi@example.com', field: 'owner', before: null, after: 'kofi@example.com' },
   ])

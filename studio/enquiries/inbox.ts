@@ -74,6 +74,12 @@ export function openInbox(client: SupabaseClient) {
       return found
     },
 
+    /** Returns an enquiry as it is now; null if it was deleted. */
+    async find(id: string): Promise<InboxEnquiry | null> {
+      const found = await client.from('contacts').select().eq('id', id)
+      return z.array(inboxEnquiry).parse(dataOf(found))[0] ?? null
+    },
+
     /** Returns how many enquiries each choice shows. */
     async counts(): Promise<Record<string, number>> {
       const shape = z.array(z.object({ chosen: z.string(), number: z.number() }))

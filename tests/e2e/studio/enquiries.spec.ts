@@ -176,6 +176,12 @@ test('of two who change an enquiry at once, the second is told, and a failed mai
   await detail.getByRole('button', { name: 'Take' }).click()
   await expect(inbox.getByText('Somebody else has changed it meanwhile')).toBeVisible()
   expect(await rowsOf(enquiry.email)).toMatchObject([{ owner: null, status: 'spam' }])
+
+  // When the list is reached again, what is open shows what the other did, and can be changed.
+  await inbox.unroute('**/rpc/search_enquiries')
+  await patient(detail.getByRole('button', { name: 'Mark as new' })).toBeVisible()
+  await detail.getByRole('button', { name: 'Take' }).click()
+  await patient(detail.getByTestId('history')).toContainText('Third gave it to Third')
   await inbox.context().close()
 })
 
