@@ -2,13 +2,23 @@ import { Button, Card, Container, Heading, Stack, Text, TextInput } from '@sanit
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
 
+/**
+ * What was entered, kept beside the component: the Studio mounts a tool anew while it starts, and
+ * whoever looks at another tool meanwhile would have to wait for a second code.
+ */
+let entered = { email: '', isMailed: false }
+
 /** Signs somebody in with a code that is mailed to an address. */
 export function SignIn({ client }: { client: SupabaseClient }) {
-  const [email, setEmail] = useState('')
+  const [{ email, isMailed }, setEntered] = useState(entered)
   const [code, setCode] = useState('')
-  const [isMailed, setMailed] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
+
+  function enter(change: Partial<typeof entered>) {
+    entered = { ...entered, ...change }
+    setEntered(entered)
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -18,7 +28,7 @@ export function SignIn({ client }: { client: SupabaseClient }) {
       : await client.auth.signInWithOtp({ email: email.trim() })
     setBusy(false)
     setFault(error && sentenceOf(error))
-    if (!error) setMailed(true)
+    if (!error) enter({ isMailed: !isMailed })
   }
 
   return (
@@ -54,7 +64,7 @@ export function SignIn({ client }: { client: SupabaseClient }) {
                 autoComplete="email"
                 required
                 value={email}
-                onChange={(event) => setEmail(event.currentTarget.value)}
+                onChange={(event) => enter({ email: event.currentTarget.value })}
               />
             )}
           </Stack>
@@ -76,7 +86,7 @@ export function SignIn({ client }: { client: SupabaseClient }) {
               mode="bleed"
               text="Another address, or another code"
               onClick={() => {
-                setMailed(false)
+                enter({ isMailed: false })
                 setCode('')
                 setFault(null)
               }}
