@@ -20,6 +20,9 @@ const secrets = {
   CONTACT_EMAIL_TO: 'info@example.org',
   CONTACT_EMAIL_FROM: 'website@example.org',
   RESEND_API_KEY: 're_test',
+  SANITY_PROJECT_ID: 'project',
+  SANITY_DATASET: 'production',
+  CONTACT_EMAIL_DOMAINS: 'example.org',
   SANITY_WEBHOOK_SECRET: 'known-to-both',
   DEPLOY_HOOK_URL: 'https://example.org/hook',
 }
