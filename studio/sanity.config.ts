@@ -21,10 +21,11 @@ export default defineConfig({
   plugins: [
     start(),
     structureTool({ structure, defaultDocumentNode }),
-    plainMenus(),
     presentation,
     publishing(),
     ...(supabase ? [enquiries(supabase)] : []),
+    // After the tools, whose words it replaces.
+    plainMenus(),
   ],
   schema: { types: schemaTypes, templates },
   document: {

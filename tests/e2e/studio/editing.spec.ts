@@ -78,8 +78,8 @@ test('what would break the site cannot be published, and the field says why', as
 for (const [what, needed, user] of [
   [
     'a page that others link to',
-    '*[_type == "servicePage" && count(*[_type in $pageTypes && references(^._id)]) > 0][0]',
-    '*[_type in $pageTypes && references($id)][0].title.en',
+    '*[_type == "servicePage" && count(*[_type in $pageTypes && _id != ^._id && references(^._id)]) > 0][0]',
+    '*[_type in $pageTypes && _id != $id && references($id)][0].title.en',
   ],
   [
     'a country that pages list',

@@ -24,7 +24,7 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
 
   await page.goto(studio)
   await patient(page.getByRole('link', { name: 'Unfinished' })).toContainText('Local colleague')
-  await patient(page.getByText('lack translations')).toBeVisible()
+  await patient(page.getByText(/lacks? translations/)).toBeVisible()
   const deleted = page.getByTestId('deleted')
   await patient(deleted).toContainText('Cold Chain')
   await patient(deleted).toContainText('deleted by Local colleague')

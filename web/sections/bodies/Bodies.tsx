@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { ButtonLink } from '../../routing/ButtonLink.tsx'
 import { from } from '../../theme/tokens.ts'
 import { Figure, FigureCaption } from '../../ui/Figure.tsx'
 import { Ledger } from '../../ui/items.tsx'
@@ -10,6 +9,7 @@ import { TickedList } from '../../ui/TickedList.tsx'
 import { Track } from '../../ui/Track.tsx'
 import { MarginNumberedH3, numberWidth, Second } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { MoreLink } from '../parts/MoreLink.tsx'
 
 const Name = styled(MarginNumberedH3)`
   ${from.large} {
@@ -67,12 +67,7 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
               </Reach>
               <div>
                 <p {...translated(body.text)} />
-                <ButtonLink
-                  to={body.page}
-                  $look="onward"
-                  aria-label={`${message('card.more').value}: ${body.name.value}`}
-                  {...translated(message('card.more'))}
-                />
+                <MoreLink to={body.page} about={body.name} />
               </div>
               <TickedList list={body.services} />
             </li>
