@@ -3,6 +3,7 @@ import { structureTool } from 'sanity/structure'
 import { plainMenus } from './desk/plainMenus.ts'
 import { structure } from './desk/structure.ts'
 import { defaultDocumentNode } from './desk/views.ts'
+import { words } from './desk/words.ts'
 import { documentActions } from './documents/actions.ts'
 import { templates } from './documents/templates.ts'
 import { enquiries } from './enquiries/enquiries.ts'
@@ -21,12 +22,12 @@ export default defineConfig({
   plugins: [
     start(),
     structureTool({ structure, defaultDocumentNode }),
+    plainMenus(),
     presentation,
     publishing(),
     ...(supabase ? [enquiries(supabase)] : []),
-    // After the tools, whose words it replaces.
-    plainMenus(),
   ],
+  i18n: { bundles: words },
   schema: { types: schemaTypes, templates },
   document: {
     actions: documentActions,

@@ -3,7 +3,7 @@ import { recordPrefix } from '../../../shared/buildRecord.ts'
 import { client, colleague, pageAt, stored, unpublish } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { rebuild, served, site, textAt } from './site.ts'
-import { input, open, publish, studio, write } from './studio.ts'
+import { input, open, openHistory, publish, studio, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 test('a sentence is edited, published, and restored from history', async ({ page }) => {
@@ -20,8 +20,7 @@ test('a sentence is edited, published, and restored from history', async ({ page
 
   await page.reload()
   await patient(await input(page, 'hero.heading.en')).toHaveValue('The second wording')
-  await page.getByTestId('pane-context-menu-button').last().click()
-  await page.getByTestId('action-history').click()
+  await openHistory(page)
   const published = page.getByTestId('timeline-item-button').filter({ hasText: 'Published' })
   await patient(published).not.toHaveCount(0)
   await published.nth(1).click()
@@ -49,8 +48,7 @@ test('what is brought back from the published view is the draft, with Publish be
   await served('/faq', 'A wording to undo')
   await page.getByRole('button', { name: 'Published', exact: true }).first().click()
   await patient(page).toHaveURL(/perspective=published/)
-  await page.getByTestId('pane-context-menu-button').last().click()
-  await page.getByTestId('action-history').click()
+  await openHistory(page)
   const versions = page.getByTestId('timeline-item-button')
   await patient(versions.nth(1)).toBeVisible()
   await versions.nth(1).click()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { editingPorts } from '../../support/ports.ts'
 import { patient } from './patient.ts'
+import { expect } from './test.ts'
 
 export const studio = `http://localhost:${editingPorts.studio}`
 
@@ -32,4 +33,13 @@ export async function write(page: Page, path: string, text: string) {
 export async function publish(page: Page) {
   await page.getByTestId('action-publish').click()
   await patient(page.getByTestId('action-publish')).toBeDisabled()
+}
+
+/** Opens the history beside the form, also while the form is still being made. */
+export async function openHistory(page: Page) {
+  await patient(async () => {
+    await page.getByTestId('pane-context-menu-button').last().click()
+    await page.getByTestId('action-history').click({ timeout: 2000 })
+    await expect(page.getByTestId('timeline-item-button').first()).toBeVisible()
+  }).toPass()
 }
