@@ -99,27 +99,22 @@ async function outcomesOf(attempts: string[], actor: Actor): Promise<Record<stri
   return outcomes
 }
 
+/** What somebody who is signed in gets without being staff: no row. */
+const notStaff: Record<string, Outcome> = {
+  'insert into contacts': 'done',
+  'select from contacts': 'nothing',
+  'update contacts set status = status': 'nothing',
+  'update contacts set owner = owner': 'nothing',
+  'update contacts set note = note': 'nothing',
+  'select from enquiry_changes': 'nothing',
+  'select from staff': 'nothing',
+}
+
 /** What is not refused on tables; everything else is. */
 const onTables: Record<Actor, Record<string, Outcome>> = {
   visitor: { 'insert into contacts': 'done' },
-  stranger: {
-    'insert into contacts': 'done',
-    'select from contacts': 'nothing',
-    'update contacts set status = status': 'nothing',
-    'update contacts set owner = owner': 'nothing',
-    'update contacts set note = note': 'nothing',
-    'select from enquiry_changes': 'nothing',
-    'select from staff': 'nothing',
-  },
-  impostor: {
-    'insert into contacts': 'done',
-    'select from contacts': 'nothing',
-    'update contacts set status = status': 'nothing',
-    'update contacts set owner = owner': 'nothing',
-    'update contacts set note = note': 'nothing',
-    'select from enquiry_changes': 'nothing',
-    'select from staff': 'nothing',
-  },
+  stranger: notStaff,
+  impostor: notStaff,
   staff: {
     'insert into contacts': 'done',
     'select from contacts': 'done',
