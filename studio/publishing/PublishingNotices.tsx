@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { type NavbarProps, useSchema } from 'sanity'
 import { StateLink } from 'sanity/router'
 import type { Change } from '../../shared/buildRecord.ts'
+import { useBuilds } from './BuildsProvider.tsx'
 import { PersonName } from './PersonName.tsx'
 import { tellLive } from './tell.ts'
 import { toolName } from './toolName.ts'
-import { useBuilds } from './useBuilds.ts'
 
 /** What is said of a build that visitors do not see yet. */
 const underWay = {
@@ -20,15 +20,18 @@ export function PublishingNotices(props: NavbarProps) {
   const [latest] = useBuilds()
   const toast = useToast()
   const schema = useSchema()
-  const followed = useRef<string>(undefined)
+  const told = useRef<string | null>(undefined)
 
   useEffect(() => {
-    if (latest?.status === 'building') followed.current = latest.record._id
-    if (latest?.status !== 'live' || followed.current !== latest.record._id) return
-    followed.current = undefined
+    if (!latest) return
+    const { status, record } = latest
+    // What was there when the Studio opened is no news. A later build may be live at its first report.
+    if (told.current === undefined) told.current = status === 'building' ? null : record._id
+    if (status !== 'live' || told.current === record._id) return
+    told.current = record._id
     const nameOf = ({ title, documentType }: Change) =>
       title ?? schema.get(documentType)?.title ?? documentType
-    toast.push({ status: 'success', title: tellLive(latest.record, nameOf) })
+    toast.push({ status: 'success', title: tellLive(record, nameOf) })
   }, [latest, toast, schema])
 
   const held = latest?.record.held ?? []

@@ -1,6 +1,6 @@
 import { Box, Card, Container, Heading, Stack, Text } from '@sanity/ui'
 import { BuildCard } from './BuildCard.tsx'
-import { useBuilds } from './useBuilds.ts'
+import { useBuilds } from './BuildsProvider.tsx'
 
 /** The tool that lists the latest builds of the website. */
 export function PublishingTool() {

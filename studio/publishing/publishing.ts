@@ -1,5 +1,6 @@
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { definePlugin } from 'sanity'
+import { BuildsProvider } from './BuildsProvider.tsx'
 import { PublishingNotices } from './PublishingNotices.tsx'
 import { PublishingTool } from './PublishingTool.tsx'
 import { toolName } from './toolName.ts'
@@ -8,5 +9,5 @@ import { toolName } from './toolName.ts'
 export const publishing = definePlugin({
   name: 'publishing',
   tools: [{ name: toolName, title: 'Website', icon: RocketIcon, component: PublishingTool }],
-  studio: { components: { navbar: PublishingNotices } },
+  studio: { components: { layout: BuildsProvider, navbar: PublishingNotices } },
 })

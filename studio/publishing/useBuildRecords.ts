@@ -14,12 +14,18 @@ export function useBuildRecords(): BuildRecord[] {
   const [records, setRecords] = useState<BuildRecord[]>([])
 
   useEffect(() => {
-    const load = () =>
-      client
+    let asked = 0
+    const load = () => {
+      const question = ++asked
+      return client
         .withConfig({ perspective: 'raw', useCdn: false })
         .fetch<unknown[]>(recordsQuery)
-        .then((found) => setRecords(found.flatMap((value) => parse(value))))
+        .then((found) => {
+          // An answer that was overtaken by a later one would bring back what has passed.
+          if (question === asked) setRecords(found.flatMap((value) => parse(value)))
+        })
         .catch((error: unknown) => console.error('The builds could not be read', error))
+    }
     const subscription = client
       .listen(
         `*[_type == "${recordType}"]`,

@@ -6,8 +6,9 @@ import { useRouter } from 'sanity/router'
 import type { Change } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { PersonName } from '../publishing/PersonName.tsx'
-import { useBuildRecords } from '../publishing/useBuildRecords.ts'
+
 import { bringBack } from './bringBack.ts'
 import { Part } from './Part.tsx'
 
@@ -15,8 +16,8 @@ const existing = '*[_id in $ids || _id in $drafts]'
 
 /** What was deleted, as the records of builds tell, with a way to bring it back as a draft. */
 export function RecentlyDeleted() {
-  const deleted = useBuildRecords()
-    .flatMap(({ changes }) => changes)
+  const deleted = useBuilds()
+    .flatMap(({ record }) => record.changes)
     .filter(({ kind }) => kind === 'deleted')
   const latest = [...new Map(deleted.toReversed().map((it) => [it.documentId, it])).values()]
   const ids = latest.map(({ documentId }) => documentId)

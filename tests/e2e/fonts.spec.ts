@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { hold } from './hold.ts'
+import { hydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
 /** Collects how far the page's contents were moved, from its first paint on. */
@@ -47,7 +48,9 @@ for (const width of [390, 1440])
     expect(await familyOf(page, 'h1')).not.toContain('Newsreader')
     expect(await page.evaluate('window.shifts')).toEqual([])
 
-    await page.getByRole('navigation', { name: 'Contents' }).first().scrollIntoViewIfNeeded()
+    await hydrated(page)
+    // The application has asked for the fonts too: they come from the server, as tests have no cache.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
     await expect(page).toHaveURL('/faq')
     await expect.poll(() => familyOf(page, 'h1')).toContain('Newsreader')
