@@ -1,17 +1,22 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { documentFile } from '../../scripts/site/documentFile.ts'
 import type { Results } from './results.ts'
 
 /** Returns the sizes of what a built site sends, in kB: Brotli, except of fonts, which are compressed. */
 export async function measureBytes(site: string, pages: Record<string, string>): Promise<Results> {
   const results: Results = {}
-  const size = async (file: string) => (await stat(join(site, file))).size / 1000
+  const brotli = async (file: string) =>
+    brotliCompressSync(await readFile(join(site, file))).length / 1000
   for (const [name, path] of Object.entries(pages))
-    results[`size of the document, ${name}, kB`] = await size(`${documentFile(path)}.br`)
+    results[`size of the document, ${name}, kB`] = await brotli(documentFile(path))
   for (const file of (await readdir(join(site, 'assets'))).toSorted()) {
-    const [, name, extension] = /^(.+)-.{8}\.(js\.br|woff2)$/.exec(file) ?? []
-    if (name) results[`size of ${name}.${extension}, kB`] = await size(join('assets', file))
+    const [, name, extension] = /^(.+)-.{8}\.(js|woff2)$/.exec(file) ?? []
+    const path = join('assets', file)
+    if (name && extension === 'js') results[`size of ${name}.js, kB`] = await brotli(path)
+    if (name && extension === 'woff2')
+      results[`size of ${name}.woff2, kB`] = (await stat(join(site, path))).size / 1000
   }
   return results
 }

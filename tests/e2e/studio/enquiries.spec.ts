@@ -84,6 +84,13 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({ p
   await patient(row(hers)).toHaveCount(1)
   await picture(his, 'list')
 
+  await hers.goto(studio)
+  await patient(hers.getByText(/enquir(y waits|ies wait) for an answer/)).toBeVisible()
+  await picture(hers, 'start')
+  await hers.getByRole('link', { name: 'See the inbox' }).click()
+  await hers.getByLabel('Search enquiries').fill(reference)
+  await patient(row(hers)).toHaveCount(1)
+
   // With the keyboard alone.
   await row(his).focus()
   await his.keyboard.press('Enter')

@@ -25,6 +25,7 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
   await page.goto(studio)
   await patient(page.getByRole('link', { name: 'Unfinished' })).toContainText('Local colleague')
   await patient(page.getByText(/lacks? translations/)).toBeVisible()
+  await patient(page.getByRole('link', { name: 'sign in to see what is new' })).toBeVisible()
   // Other tests delete pages too.
   const deleted = page.getByTestId('deleted').filter({ hasText: text.en })
   await patient(deleted).toContainText('deleted by Local colleague')

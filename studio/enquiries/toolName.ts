@@ -1,0 +1,2 @@
+/** The tool's name in addresses of the Studio. */
+export const toolName = 'enquiries'
