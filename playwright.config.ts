@@ -8,6 +8,14 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
 }
 
+/** Letters are drawn alike whatever the machine's settings are, for comparisons with pictures. */
+const drawnAlike = {
+  ...launchOptions,
+  // The headless shell listens to the argument, Chromium to the file.
+  args: [...launchOptions.args, '--font-render-hinting=none'],
+  env: { ...process.env, FONTCONFIG_FILE: resolve('tests/support/fonts.conf') },
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.local/test-results',
@@ -34,13 +42,7 @@ export default defineConfig({
       expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
       use: {
         trace: 'off',
-        launchOptions: {
-          ...launchOptions,
-          // Letters are drawn alike whatever the machine's settings are: the headless shell listens
-          // to the argument, Chromium to the file.
-          args: [...launchOptions.args, '--font-render-hinting=none'],
-          env: { ...process.env, FONTCONFIG_FILE: resolve('tests/support/fonts.conf') },
-        },
+        launchOptions: drawnAlike,
       },
     },
     // One worker, because they publish to the same site.
@@ -49,7 +51,10 @@ export default defineConfig({
       testDir: 'tests/e2e/studio',
       workers: 1,
       timeout: 120_000,
-      use: { viewport: { width: 1500, height: 950 } },
+      // The pictures of the guide for editors: times and names in them may differ, not what is where.
+      snapshotPathTemplate: 'docs/pictures/{arg}{ext}',
+      expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
+      use: { viewport: { width: 1500, height: 950 }, launchOptions: drawnAlike },
     },
   ],
   webServer: [

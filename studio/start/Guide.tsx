@@ -1,9 +1,16 @@
 import { Box, Stack, Text } from '@sanity/ui'
 import guide from '../../docs/editors.md?raw'
-import { type Block, guideChapters } from './guideChapters.ts'
+import { type Block, guideChapters, type PictureBlock, type TextBlock } from './guideChapters.ts'
 import { Part } from './Part.tsx'
 
 const chapters = guideChapters(guide)
+
+/** The addresses of the guide's pictures, by their paths from here. */
+const pictures = import.meta.glob<string>('../../docs/pictures/*.png', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
 const besideTheMarker = { display: 'inline-block', verticalAlign: 'middle' }
 
@@ -22,7 +29,7 @@ export function Guide() {
             <Box padding={3}>
               <Stack gap={4}>
                 {blocks.map((block) => (
-                  <GuideBlock key={block.entries[0]} block={block} />
+                  <GuideBlock key={JSON.stringify(block)} block={block} />
                 ))}
               </Stack>
             </Box>
@@ -33,7 +40,25 @@ export function Guide() {
   )
 }
 
-function GuideBlock({ block: { kind, entries } }: { block: Block }) {
+function GuideBlock({ block }: { block: Block }) {
+  return block.kind === 'picture' ? <GuidePicture block={block} /> : <GuideText block={block} />
+}
+
+function GuidePicture({ block: { file, alt } }: { block: PictureBlock }) {
+  const address = pictures[`../../docs/${file}`]
+  return (
+    <a href={address} target="_blank" rel="noopener">
+      <img
+        src={address}
+        alt={alt}
+        loading="lazy"
+        style={{ maxWidth: '100%', border: '1px solid' }}
+      />
+    </a>
+  )
+}
+
+function GuideText({ block: { kind, entries } }: { block: TextBlock }) {
   return entries.map((entry, index) => (
     <Text key={entry} size={1}>
       {kind === 'bullets' && '• '}

@@ -1,8 +1,13 @@
 /** A chapter of the guide: its heading, and its paragraphs and lists. */
 export type Chapter = { title: string; blocks: Block[] }
-export type Block = { kind: 'text' | 'bullets' | 'numbers'; entries: string[] }
+export type Block = TextBlock | PictureBlock
+export type TextBlock = { kind: 'text' | 'bullets' | 'numbers'; entries: string[] }
+export type PictureBlock = { kind: 'picture'; file: string; alt: string }
 
-/** Reads the chapters of a Markdown document: headings of the second level, paragraphs and flat lists. */
+/**
+ * Reads the chapters of a Markdown document: headings of the second level, paragraphs, flat lists, and
+ * pictures that stand alone.
+ */
 export function guideChapters(markdown: string): Chapter[] {
   return markdown
     .split(/^## /m)
@@ -16,6 +21,8 @@ export function guideChapters(markdown: string): Chapter[] {
 const markers = { bullets: /^- /m, numbers: /^\d+\. /m } as const
 
 function toBlock(paragraph: string): Block {
+  const [, alt, file] = /^!\[([^\]]+)\]\(([^)]+)\)$/.exec(oneLine(paragraph)) ?? []
+  if (alt && file) return { kind: 'picture', file, alt }
   for (const kind of ['bullets', 'numbers'] as const)
     if (paragraph.search(markers[kind]) === 0) {
       const entries = paragraph.split(new RegExp(markers[kind].source, 'gm')).slice(1)

@@ -17,7 +17,8 @@ export function StaleNote({
       <Flex align="center" gap={2} wrap="wrap">
         <Badge tone="caution">{language}</Badge>
         <Text size={1}>The English has changed since.</Text>
-        <Flex flex={1} gap={1} justify="flex-end">
+        {/* On a line of their own where the form is narrow. */}
+        <Flex flex="none" gap={1} style={{ marginLeft: 'auto' }}>
           <Button text="Show" mode="bleed" fontSize={1} padding={2} onClick={onShow} />
           {onConfirm && (
             <Button

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
-import sharp from 'sharp'
 import { cataloguePort } from '../support/ports.ts'
+import { looksAs } from './looksAs.ts'
 import { expect, test } from './test.ts'
 
 /**
@@ -57,14 +57,6 @@ test.beforeAll(async ({ browser }, { config }) => {
   advice = `differs from its picture: see .local/test-results. ${here === there ? '' : reason}If it is meant to look like this: npm run test:visual -- --update-snapshots`
 })
 
-/** Stores a picture that was just taken with 256 colours: less than half of it, alike to the eye. */
-async function shrink(file: string) {
-  const picture = await readFile(file)
-  const { isPalette } = await sharp(picture).metadata()
-  if (!isPalette)
-    await writeFile(file, await sharp(picture).png({ palette: true, effort: 10 }).toBuffer())
-}
-
 /** Leaves one specimen on the page, so that its picture does not depend on what is above it. */
 function leave(name: string) {
   for (const title of document.querySelectorAll<HTMLElement>('main > section > h2'))
@@ -78,11 +70,8 @@ for (const { width, colorScheme } of views) {
     // The policy knows styles by their hashes, and one is changed.
     test.use({ viewport: { width, height: 800 }, colorScheme, bypassCSP: true })
 
-    const look = async (name: string, target: Locator | Page) => {
-      const file = `${name}-${width}-${colorScheme}.png`
-      await expect.soft(target, `${name} ${advice}`).toHaveScreenshot(file)
-      await shrink(test.info().snapshotPath(file, { kind: 'screenshot' }))
-    }
+    const look = (name: string, target: Locator | Page) =>
+      looksAs(target, `${name}-${width}-${colorScheme}.png`, {}, advice)
 
     test('components look as in their pictures', async ({ page }) => {
       // The footer has the current year.

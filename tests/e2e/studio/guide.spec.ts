@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright/test'
+import { looksAs } from '../looksAs.ts'
+import { client, pageAt } from './contentLake.ts'
+import { patient } from './patient.ts'
+import { served } from './site.ts'
+import { input, open, openHistory, publish, studio, write } from './studio.ts'
+import { expect, test } from './test.ts'
+
+/**
+ * Takes the pictures of docs/editors.md, and holds that the screens still look like them. They are
+ * renewed as those of the visual tests are.
+ */
+test.use({ viewport: { width: 1280, height: 800 } })
+
+/** The part of the Studio that a picture shows, in pixels. */
+type Clip = { x: number; y: number; width: number; height: number }
+
+async function picture(page: Page, name: string, clip: Clip) {
+  // Where it marks nothing as hovered.
+  await page.mouse.move(1279, 799)
+  await looksAs(page, `${name}.png`, { clip })
+}
+
+/** Returns where an element is, in whole pixels. */
+async function clipOf(element: Locator): Promise<Clip> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not on the screen')
+  return {
+    x: Math.round(box.x),
+    y: Math.round(box.y),
+    width: Math.round(box.width),
+    height: Math.round(box.height),
+  }
+}
+
+test('the first screen', async ({ page }) => {
+  await page.goto(studio)
+  await patient(page.getByText(/lacks? translations|Everything is translated/)).toBeVisible()
+  await patient(page.getByText('sign in to see what is new')).toBeVisible()
+  await picture(page, 'start', { x: 0, y: 0, width: 1280, height: 330 })
+})
+
+test('a sentence in the preview, with its field', async ({ page }) => {
+  const { _id } = await pageAt('/about')
+  await page.goto(`${studio}/presentation?preview=/about`)
+  const heading = page.frameLocator('iframe').locator('h1')
+  await patient(heading).toBeVisible()
+  await patient(async () => {
+    await heading.click()
+    await expect(page).toHaveURL(new RegExp(`${_id}.*hero.heading.en`), { timeout: 2000 })
+  }).toPass()
+  await (await input(page, 'hero.heading.en')).fill('A company of Accra')
+  await patient(heading).toHaveText('A company of Accra')
+  await picture(page, 'preview', { x: 0, y: 0, width: 1280, height: 800 })
+})
+
+test('an outdated translation below its field', async ({ page }) => {
+  await open(page, await pageAt('/about'))
+  await write(page, 'hero.heading.en', 'A company of Accra')
+  const field = page.getByTestId('field-hero.heading')
+  await patient(field.getByTestId('stale-translation')).toHaveCount(2)
+  await field.scrollIntoViewIfNeeded()
+  await picture(page, 'translations', await clipOf(field))
+})
+
+test('the menu of sections', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 })
+  await open(page, await pageAt('/services/gmp'))
+  await page.getByTestId('field-sections').getByTestId('add-multiple-object-button').last().click()
+  const menu = page.getByRole('menu').filter({ hasText: 'Milestones' })
+  await patient(menu.locator('img').first()).toHaveJSProperty('complete', true)
+  await picture(page, 'sections', await clipOf(menu))
+})
+
+test('what was published, and a version to bring back', async ({ page }) => {
+  // One without a history of other tests.
+  const text = { en: 'A warehouse in Tema', fr: 'Un entrepôt à Tema', pt: 'Um armazém em Tema' }
+  const document = { _id: 'milestone-guide', _type: 'milestone', year: 2025, title: text, text }
+  await client.create(document)
+  await open(page, document)
+  for (const wording of ['A cold store in Tema', 'A cold store in the port of Tema']) {
+    await write(page, 'title.en', wording)
+    await publish(page)
+    await served('/about', wording)
+  }
+  await page.goto(`${studio}/website`)
+  const live = page.getByTestId('build-live')
+  await patient(live).toContainText('You published')
+  await picture(page, 'website', { x: 240, y: 0, width: 800, height: 400 })
+
+  await open(page, document)
+  await openHistory(page)
+  const versions = page.getByTestId('timeline-item-button')
+  const published = versions.filter({ hasText: 'Published' })
+  await patient(published.nth(1)).toBeVisible()
+  await published.nth(1).click()
+  await patient(page.getByTestId('field-title.en').locator('input')).toHaveValue(
+    'A cold store in Tema',
+  )
+  await patient(page.getByRole('button', { name: 'Bring this version back' })).toBeVisible()
+  await picture(page, 'history', { x: 0, y: 0, width: 1280, height: 800 })
+})
