@@ -26,7 +26,10 @@ export async function seedManyPages(client: SanityClient, count: number): Promis
   }
 }
 
-/** Returns a copy without pictures, which the demo's file names. */
+/**
+ * Returns a copy without pictures, which the demo's file names, and without a place in the footer, which
+ * would list thousands of pages on each of them. The Studio's copies have none either.
+ */
 function copyOf(original: DemoDocument, index: number): DemoDocument {
   const number = String(index).padStart(4, '0')
   const numbered = (text: unknown) => mapTexts(text, (value) => `${value} ${number}`)
@@ -36,6 +39,8 @@ function copyOf(original: DemoDocument, index: number): DemoDocument {
     _id: `copy-${number}`,
     slug: { _type: 'slug', current: `copy-${number}` },
     orderRank: `1|${number}`,
+    footerServices: undefined,
+    footerBodies: undefined,
     title: numbered(title),
     hero: { ...asFields(hero), image: undefined },
     seo: { ...asFields(seo), title: numbered(asFields(seo).title) },
