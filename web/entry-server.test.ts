@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { takeConsoleErrors } from '../tests/support/failOnConsoleError.ts'
 import { entryServer } from './entry-server.tsx'
-import type { Section } from './model/types.ts'
+import type { Page, Section } from './model/types.ts'
 import { list, page, site, text } from './testing/content.ts'
 
 const sound = {
@@ -25,4 +25,11 @@ test('a section that cannot be rendered is named', async () => {
   const { faults } = await entryServer.renderApp(site, { ...page, sections: [sound, broken] })
   expect(faults).toEqual([{ section: 'broken', message: expect.stringContaining('null') }])
   takeConsoleErrors()
+})
+
+test('an error outside the sections is of the whole page', async () => {
+  const broken = { ...page, hero: null } as unknown as Page
+  const { html, faults } = await entryServer.renderApp(site, { ...broken, sections: [sound] })
+  expect(faults).toEqual([{ section: undefined, message: expect.stringContaining('null') }])
+  expect(html).toBe('')
 })
