@@ -7,6 +7,12 @@ const marker = /^data-styled\.g\d+\[id="[^"]*"\]\{content:"([^"]*)"\}$/
 /** The class that styled-components gives a component so that other rules can name it. */
 const componentClass = /sc-[a-z0-9]+-\d+/
 
+/** A class in a selector. */
+const classSelector = /\.([A-Za-z][\w-]*)/
+
+/** A class attribute. */
+const classAttribute = / class="([^"]*)"/
+
 /**
  * Makes a prerendered page smaller: classes get short names, and what styled-components would need to
  * adopt the rules goes, a sixth of a page. In the browser it writes the rules of what it renders under
@@ -20,33 +26,53 @@ export function leanStyles<Page extends { html: string; styles: string }>(page: 
     .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const rules = parts.filter((part) => !marker.test(part)).join('')
-  const names = shortNames(
-    parts.flatMap((part) => marker.exec(part)?.[1]?.split(',') ?? []).filter((name) => name !== ''),
-    page.html,
+  const classes = parts
+    .flatMap((part) => marker.exec(part)?.[1]?.split(',') ?? [])
+    .filter((name) => name !== '')
+  // What `split` captures are its odd pieces.
+  const rules = parts
+    .filter((part) => !marker.test(part))
+    .join('')
+    .split(classSelector)
+  const html = page.html.split(classAttribute)
+
+  const lists = countLists(html)
+  const names = shortNames(classes, lists)
+  const named = new Set(rules.filter((_, index) => index % 2 === 1))
+  const attributes = new Map(
+    lists.keys().map((list) => {
+      const kept = list
+        .split(' ')
+        .filter((name) => !componentClass.test(name) || named.has(name))
+        .map((name) => names.get(name) ?? name)
+      return [list, kept.length === 0 ? '' : ` class="${kept.join(' ')}"`]
+    }),
   )
-  const css = rules.replace(/\.([A-Za-z][\w-]*)/g, (selector, name) => {
-    const short = names.get(name)
-    return short === undefined ? selector : `.${short}`
-  })
-  const named = new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name))
-  const html = page.html.replace(/ class="([^"]*)"/g, (_, classes: string) => {
-    const kept = classes
-      .split(' ')
-      .filter((name) => !componentClass.test(name) || named.has(name))
-      .map((name) => names.get(name) ?? name)
-    return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`
-  })
-  return { ...page, html, styles: `<style>${css}</style>` }
+  const css = rules.map((piece, index) =>
+    index % 2 === 0 ? piece : `.${names.get(piece) ?? piece}`,
+  )
+  return {
+    ...page,
+    html: html.map((piece, index) => (index % 2 === 0 ? piece : attributes.get(piece))).join(''),
+    styles: `<style>${css.join('')}</style>`,
+  }
+}
+
+/** Returns how often each list of classes occurs, in the pieces of HTML around them. */
+function countLists(html: string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const [index, piece] of html.entries())
+    if (index % 2 === 1) counts.set(piece, (counts.get(piece) ?? 0) + 1)
+  return counts
 }
 
 /** Returns a short name for each class, the shortest for what occurs most often. */
-function shortNames(classes: string[], html: string): Map<string, string> {
+function shortNames(classes: string[], lists: Map<string, number>): Map<string, string> {
   const counts = new Map(classes.map((name) => [name, 0]))
-  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g))
+  for (const [list, times] of lists)
     for (const name of list.split(' ')) {
       const count = counts.get(name)
-      if (count !== undefined) counts.set(name, count + 1)
+      if (count !== undefined) counts.set(name, count + times)
     }
   const byCount = [...counts].toSorted(([, one], [, other]) => other - one)
   return new Map(byCount.map(([name], index) => [name, shortName(index)]))
