@@ -73,7 +73,8 @@ async function findFaults(site: Site, page: Page | null): Promise<RenderFault[]>
     if (message !== null) faults.push({ section: section._key, message })
   }
   if (faults.length > 0) return faults
-  return [{ section: undefined, message: 'a section fails beside the others, though not alone' }]
+  const message = await errorOf(application(site, page))
+  return [{ section: undefined, message: message ?? 'a section fails, though only once' }]
 }
 
 /** Returns the first error of what is rendered. `renderToString` tells of none within a section. */
