@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { searchTitle } from '../../shared/content/fallbacks.ts'
-import { pageTypes, pathOf, singletonPages } from '../../shared/content/paths.ts'
+import { isSlugged, pageTypes, pathOf, singletonPages } from '../../shared/content/paths.ts'
 import { comparable, redirect as redirectShape } from '../../shared/content/shapes/redirect.ts'
 import { site as siteShape } from '../../shared/content/shapes/site.ts'
 import { page as pageShape } from '../../web/model/page.ts'
 import type { StoredPage, StoredRedirect, StoredSite } from '../../web/model/types.ts'
 import { type Fault, sanityPath } from './faults.ts'
 import { type Identified, type Identity, identified, identity } from './identified.ts'
+import { withPagesAbove } from './pagesAbove.ts'
 
 /** What the answers that had no fault were parsed to: most are the same in the next build. */
 const soundPages = new WeakMap<object, StoredPage>()
@@ -48,7 +49,10 @@ export function checkContent(
 
   faults.push(...missingPages(documents.data), ...repeated(documents.data, changedAt))
   const isSound = faults.length === 0 && site !== undefined
-  return { faults, content: isSound ? { pages, site, ...besidesPages(redirects, pages) } : null }
+  const content = isSound
+    ? { pages: withPagesAbove(pages), site, ...besidesPages(redirects, pages) }
+    : null
+  return { faults, content }
 }
 
 function checkRedirects(answer: unknown, faults: Fault[]): StoredRedirect[] {
@@ -127,8 +131,7 @@ export type DraftPage = z.output<typeof addressed>
 
 /** Returns the path of a page that may be invalid otherwise, or null if it has none yet. */
 function draftPath(page: DraftPage | Compared): string | null {
-  const hasFixedPath = singletonPages.some((type) => type === page._type)
-  return hasFixedPath || page.slug ? pathOf(page) : null
+  return !isSlugged(page._type) || page.slug ? pathOf(page) : null
 }
 
 export type CheckedContent = {

@@ -6,6 +6,7 @@ import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
 import { listedQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
 import { type CheckedDraft, checkDrafts } from '../content/gate.ts'
 import { joinLists } from '../content/joinLists.ts'
+import { withPagesAbove } from '../content/pagesAbove.ts'
 import { imagesIn } from '../content/snapshot.ts'
 import { isAt, showablePage, showableSite } from './showable.ts'
 
@@ -62,9 +63,11 @@ export function openDrafts(client: SanityClient): Drafts {
       const page = found && showablePage(found)
       const shared = showableSite(site)
       const parts = page ? [page, shared] : [shared]
+      const sound = pages.flatMap(({ value }) => value ?? [])
+      const [shown = null] = page?.value ? withPagesAbove([page.value], sound) : []
       return {
         site: shared.value && siteIn(shared.value, language),
-        page: page?.value ? pageIn(page.value, language) : null,
+        page: shown && pageIn(shown, language),
         placeholders: parts.flatMap(({ placeholders }) => placeholders),
         faults: parts.flatMap(({ faults }) => faults),
         types,

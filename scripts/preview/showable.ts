@@ -22,19 +22,10 @@ export function isAt(path: string, { path: own, answer }: CheckedPage): boolean 
 }
 
 /** Returns a page with placeholders for what is missing or refused. */
-export function showablePage({ value, faults, answer, path }: CheckedPage): Showable<StoredPage> {
-  const isRefused = faults.some((fault) => fault.path === slugField)
-  // The shape looks at the path only when all fields are right.
-  const all = path === null && !isRefused ? [slugFault(answer), ...faults] : faults
-  const hasNoPath = path === null || isRefused
+export function showablePage({ value, faults, answer }: CheckedPage): Showable<StoredPage> {
+  const hasNoPath = faults.some((fault) => fault.path === 'slug')
   const page = hasNoPath ? { ...answer, slug: slugOfDraft(answer._id) } : answer
-  return showable(pageShape, { value, faults: all, answer: page }, answer)
-}
-
-const slugField = 'slug'
-
-function slugFault({ _id, _type }: { _id: string; _type: string }): Fault {
-  return { documentId: _id, documentType: _type, path: slugField, message: 'is missing' }
+  return showable(pageShape, { value, faults, answer: page }, answer)
 }
 
 /** Returns what all pages share, likewise. */

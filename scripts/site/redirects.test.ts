@@ -10,6 +10,7 @@ test.each([
   ['/en', '/'],
   ['/en/about', '/about'],
   ['/en/services/who', '/services/who'],
+  ['/en/news/2027/spring/accra', '/news/2027/spring/accra'],
   ['/services/old', '/services/new'],
   ['/fr/services/old', '/fr/services/new'],
   ['/pt/services/old/', '/pt/services/new'],

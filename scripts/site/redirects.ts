@@ -1,4 +1,5 @@
 import { addressOf } from '../../shared/content/addresses.ts'
+import { mostSegments } from '../../shared/content/shapes/slug.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 
 /** A permanent redirect; `:name` stands for a segment of a path. */
@@ -7,15 +8,18 @@ export type Redirect = { from: string; to: string }
 /** The status of every redirect. */
 export const redirectStatus = 301
 
+/** As many as a page's path may have. */
+const segments = Array.from({ length: mostSegments }, (_, index) => `/:segment${index + 1}`)
+
 /**
  * The redirects of the site, for every host: visitors who are used to a language in each address
  * find the pages of the language that has none. Segment by segment, because with `*` a path such as
  * `/en//example.org` would be sent to another site.
  */
-export const redirects: Redirect[] = ['', '/:page', '/:section/:page'].map((path) => ({
-  from: `/${defaultLanguage}${path}`,
-  to: path || '/',
-}))
+export const redirects: Redirect[] = Array.from({ length: mostSegments + 1 }, (_, count) => {
+  const path = segments.slice(0, count).join('')
+  return { from: `/${defaultLanguage}${path}`, to: path || '/' }
+})
 
 /**
  * Returns the redirects of old addresses, each in every language.

@@ -10,19 +10,26 @@ const fixedPaths = {
   contactPage: '/contact',
 } as const satisfies Record<string, string>
 
-const slugPaths = {
-  servicePage: (slug: string) => `/services/${slug}`,
-  legalPage: (slug: string) => `/${slug}`,
-} satisfies Record<string, (slug: string) => string>
+/** What stands before the slug in the paths of the other page types. */
+const slugPrefixes = {
+  servicePage: `${fixedPaths.servicesPage}/`,
+  legalPage: '/',
+  page: '/',
+} as const satisfies Record<string, string>
 
 /** A page type with one document, whose id is the type's name, at a fixed path. */
 export type SingletonPage = keyof typeof fixedPaths
 
-export type PageType = SingletonPage | keyof typeof slugPaths
+/** A page type with any number of documents, each at the path that its slug makes. */
+export type SluggedPage = keyof typeof slugPrefixes
+
+export type PageType = SingletonPage | SluggedPage
 
 export const singletonPages = Object.keys(fixedPaths) as SingletonPage[]
 
-export const pageTypes = [...singletonPages, ...Object.keys(slugPaths)] as PageType[]
+export const sluggedPages = Object.keys(slugPrefixes) as SluggedPage[]
+
+export const pageTypes: PageType[] = [...singletonPages, ...sluggedPages]
 
 export const {
   homePage: homePath,
@@ -41,9 +48,24 @@ export function pathOf({
   _type: PageType
   slug?: string | undefined
 }): string {
-  return _type in slugPaths
-    ? slugPaths[_type as keyof typeof slugPaths](slug)
-    : fixedPaths[_type as SingletonPage]
+  return isSlugged(_type) ? slugPrefixes[_type] + slug : fixedPaths[_type]
+}
+
+/** Returns whether the pages of a type have slugs. */
+export function isSlugged(type: PageType): type is SluggedPage {
+  return type in slugPrefixes
+}
+
+/** Returns the slug that a page of a type has at a path, or null if it cannot be there. */
+export function slugAt(path: string, type: SluggedPage): string | null {
+  const prefix = slugPrefixes[type]
+  return path.startsWith(prefix) && path !== prefix ? path.slice(prefix.length) : null
+}
+
+/** Returns the paths above a path, from the nearest to the home page's. */
+export function pathsAbove(path: string): string[] {
+  const parts = path.split('/').slice(1, -1)
+  return [...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`).reverse(), homePath]
 }
 
 /** Returns a request's path in the form of `pathOf`: without a trailing slash or `index.html`. */

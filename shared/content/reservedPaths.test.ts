@@ -14,14 +14,18 @@ test.each([
   '/og',
   '/icons',
   '/services/index',
+  '/services/404',
+  '/fr/careers',
+  '/content/a/b',
 ])('%s is reserved', (path) => expect(isReserved(path)).toBe(true))
 
 test.each(languageCodes)('the code %s is reserved for its pages', (code) => {
   expect(isReserved(`/${code}`)).toBe(true)
 })
 
-test.each(['/', '/privacy', '/services/home', '/services/content'])('%s may be a page', (path) =>
-  expect(isReserved(path)).toBe(false),
+test.each(['/', '/privacy', '/services/home', '/services/content', '/home/garden'])(
+  '%s may be a page',
+  (path) => expect(isReserved(path)).toBe(false),
 )
 
 test('no page type has a reserved path', () => {

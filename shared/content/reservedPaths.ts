@@ -4,11 +4,15 @@ import { contentIndexPath } from './modules.ts'
 
 const firstSegment = (path: string) => path.split('/')[1] ?? ''
 
+/**
+ * The documents of a directory and of unknown paths, at any depth: hosts answer unknown paths with the
+ * nearest not-found page.
+ */
+const documents = ['index', '404']
+
 /** First segments of paths that the built site and its servers use for other documents and directories. */
 const directories = [
-  // The documents of a directory and of unknown paths.
-  'index',
-  '404',
+  ...documents,
   // Directories of the build, and the routes of the preview.
   firstSegment(contentIndexPath(defaultLanguage)),
   firstSegment(previewPaths.enable),
@@ -31,8 +35,10 @@ const reserved = new Set([...directories, ...files, 'home'])
 /** Returns whether a page at this path would collide with another file or route of the site. */
 export function isReserved(path: string): boolean {
   const [first = '', ...others] = path.split('/').slice(1)
-  // `index.html` is the page of its directory at any depth.
-  return others.length === 0 ? reserved.has(first) : others.at(-1) === 'index'
+  const last = others.at(-1)
+  return last === undefined
+    ? reserved.has(first)
+    : directories.includes(first) || documents.includes(last)
 }
 
 /**

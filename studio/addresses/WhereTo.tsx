@@ -1,6 +1,6 @@
 import { Button, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
+import { type PageType, pageTypes, pathOf, pathsAbove } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { isPublished } from '../links/listings.ts'
@@ -35,8 +35,8 @@ export function WhereTo({ page: { id, path }, removal, onCancel, onConfirm }: Pr
   const pages = result
     .map((page) => ({ id: page._id, title: page.title ?? page._id, path: pathOf(page) }))
     .toSorted((one, other) => one.path.localeCompare(other.path))
-  const above = path.replace(/\/[^/]*$/, '') || '/'
-  const target = chosen ?? pages.find((page) => page.path === above)?.id ?? nowhere
+  const [above] = pathsAbove(path).flatMap((it) => pages.find((page) => page.path === it) ?? [])
+  const target = chosen ?? above?.id ?? nowhere
   return (
     <Stack gap={4}>
       <Text size={1}>

@@ -6,6 +6,7 @@ import { serviceGroups } from '../../shared/content/shapes/service.ts'
 import { serviceTemplate } from '../documents/templates.ts'
 import { faqCategory } from '../schema/documents/faqCategory.ts'
 import { legalPage } from '../schema/documents/legalPage.ts'
+import { page } from '../schema/documents/page.ts'
 import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
 import { draggableList } from './draggableList.ts'
 import { MissingTranslations } from './MissingTranslations.tsx'
@@ -43,6 +44,7 @@ export const structure: StructureResolver = (S, context) => {
             title: 'Legal pages',
             icon: legalPage.icon,
           }),
+          sorted(page.name, 'Other pages'),
         ]),
     )
 

@@ -2,21 +2,22 @@ import { expect, test } from 'vitest'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { studioOver } from '../testing/studioOver.ts'
 
-const demo = (await loadDemo()).filter(({ _type }) => _type === 'servicePage')
-const [one, other] = demo
-if (!one || !other) throw new Error('The demo content has no two service pages')
+const demo = await loadDemo()
+const page = demo.find(({ _type }) => _type === 'servicePage')
+const [one, other] = demo.filter(({ _type }) => _type === 'faqCategory')
+if (!page || !one || !other) throw new Error('The demo content has too few documents')
 const studio = await studioOver(demo)
 
-test('an address that another page has is refused in plain words', async () => {
+test('an anchor that another FAQ category has is refused in plain words', async () => {
   const markers = await studio.validate({ ...one, slug: other.slug })
   const messages = markers.filter(({ path }) => path[0] === 'slug').map(({ message }) => message)
-  expect(messages).toContain('Another page has this address. Choose another one.')
+  expect(messages).toContain('Another FAQ category has this anchor. Choose another one.')
 })
 
 test('a link that is no web address is refused in plain words', async () => {
   const action = { _type: 'action', _key: 'a', kind: 'external', label: { en: 'Go' } }
-  const hero = { ...Object(one.hero), actions: [{ ...action, url: 'javascript:alert(1)' }] }
-  const markers = await studio.validate({ ...one, hero })
+  const hero = { ...Object(page.hero), actions: [{ ...action, url: 'javascript:alert(1)' }] }
+  const markers = await studio.validate({ ...page, hero })
   const messages = markers.filter(({ path }) => path.includes('url')).map(({ message }) => message)
   expect(messages).toContain('Must be a full address that begins with https://')
 })

@@ -8,7 +8,7 @@ export const words = [
     locale,
     namespace: 'validation',
     resources: {
-      'slug.not-unique': 'Another page has this address. Choose another one.',
+      'slug.not-unique': 'Another FAQ category has this anchor. Choose another one.',
       'slug.missing-current': 'Write the address of the page.',
       'string.url.disallowed-scheme': 'Must be a full address that begins with https://',
       'string.url.invalid': 'Is no web address',

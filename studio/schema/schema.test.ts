@@ -189,18 +189,36 @@ test('a link to a page that is not published cannot be published', async () => {
   ])
 })
 
-test('two service pages cannot have one address', async () => {
-  const service = { _type: 'servicePage', slug: { _type: 'slug', current: 'who' } }
-  const faults = await faultsOf({ ...service, _id: 'a' }, [{ ...service, _id: 'b' }])
-  expect(faults).toContain('slug: Another page has this address. Choose another one.')
+test.for([
+  ['servicePage', 'servicePage', 'who', '/services/who'],
+  ['legalPage', 'page', 'terms', '/terms'],
+  ['page', 'legalPage', 'terms', '/terms'],
+  ['page', 'page', 'news/spring', '/news/spring'],
+] as const)('a %s cannot have the address of a %s', async ([_type, other, current, address]) => {
+  const slug = { _type: 'slug', current }
+  const own = { _id: 'a', _type, slug }
+  const others = [
+    { _id: 'b', _type: other, slug, title: text('Spring') },
+    { ...own, _id: 'drafts.a' },
+  ]
+  expect(await faultsOf(own, others)).toContain(
+    `slug: The page “Spring” has the address ${address}. Choose another one.`,
+  )
+  expect((await faultsOf(own, others.slice(1))).filter((it) => it.startsWith('slug'))).toEqual([])
 })
 
 test.for([
   ['legalPage', 'about', 'Another page has the address /about'],
-  ['legalPage', 'home', 'The site needs the address /home for itself'],
-  ['legalPage', '404', 'The site needs the address /404 for itself'],
-  ['servicePage', 'index', 'The site needs the address /services/index for itself'],
+  ['legalPage', 'home', 'Makes the path /home, which the site needs for itself'],
+  ['legalPage', '404', 'Makes the path /404, which the site needs for itself'],
+  ['servicePage', 'index', 'Makes the path /services/index, which the site needs for itself'],
   ['servicePage', 'a'.repeat(61), 'Must have at most 60 characters'],
+  ['page', 'about', 'Another page has the address /about'],
+  [
+    'page',
+    'services/who',
+    'Is below services, where service pages are: make a service page, or choose another address',
+  ],
 ] as const)('a %s cannot have the slug %s', async ([_type, current, fault]) => {
   const slug = { _type: 'slug', current }
   expect(await faultsOf({ _id: 'a', _type, slug })).toContain(`slug: ${fault}`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PageType } from '../../shared/content/paths.ts'
+import { isSlugged, type PageType } from '../../shared/content/paths.ts'
 import { country, heroMap, memberships } from '../../shared/content/shapes/country.ts'
 import { image } from '../../shared/content/shapes/image.ts'
 import { pagePath } from '../../shared/content/shapes/link.ts'
@@ -201,9 +201,7 @@ export function generatePage(
   const page = {
     ...fieldsOf({ title, seo, hero }),
     ...(type === 'servicePage' && fieldsOf(service.unwrap().omit({ related: true }).shape)),
-    ...(type === 'servicePage' || type === 'legalPage'
-      ? { slug: { _type: 'slug', current: unique('slug') } }
-      : {}),
+    ...(isSlugged(type) && { slug: { _type: 'slug', current: unique('slug') } }),
     sections: sections.map(sectionOf),
     _id: type,
     _type: type,

@@ -13,6 +13,15 @@ test('a page stands below the home page', () => {
   expect(trail({})).toEqual(['/ Home', '/about About'])
 })
 
+test('a page at a free address stands below the pages above it', () => {
+  const above = [{ _id: 'news', path: '/news', title: text('News') }]
+  expect(trail({ _type: 'page', path: '/news/spring', title: text('Spring'), above })).toEqual([
+    '/ Home',
+    '/news News',
+    '/news/spring Spring',
+  ])
+})
+
 test('a service page stands below the overview of services', () => {
   const service = { group: 'regulatory' as const, icon: 'globe' as const, related: [] }
   expect(trail({ path: '/services/who', title: text('WHO'), service })).toEqual([

@@ -7,6 +7,8 @@ export function breadcrumb(page: Page, { messages }: Site): { path: string; labe
   if (page.path === homePath) return []
   const home = { path: homePath, label: messages['nav.home'] }
   const services = { path: servicesPath, label: messages['nav.services'] }
-  const here = { path: page.path, label: page.title }
-  return page.service ? [home, services, here] : [home, here]
+  const above = page.service
+    ? [services]
+    : (page.above ?? []).map(({ path, title }) => ({ path, label: title }))
+  return [home, ...above, { path: page.path, label: page.title }]
 }

@@ -35,6 +35,15 @@ test('above the heading are the hero’s words, or else the page above', () => {
   )
 })
 
+test('above the heading is the nearest page above', () => {
+  const above = ['news', 'news/2027'].map((path) => ({
+    ...{ _id: path, path: `/${path}` },
+    title: text(path),
+  }))
+  const nested = { ...page, _type: 'page' as const, path: '/news/2027/spring', above }
+  expect(drawing(nested, site, 'en')?.texts.section).toBe('news/2027')
+})
+
 test('an image that editors chose takes the place of all others', () => {
   const illustrated = { ...site, shareImage: chosen }
   const image = { path: '/images/a-1600.webp', width: 1600, height: 800, alt: 'Our warehouse' }

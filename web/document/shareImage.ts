@@ -41,7 +41,7 @@ export function shareImage(page: Page | null, site: Site, language: Language): S
  */
 export function drawing(page: Page, site: Site, language: Language): Drawing | null {
   if (site.shareImage) return null
-  const [parent] = breadcrumb(page, site).slice(1, -1)
+  const parent = breadcrumb(page, site).slice(1, -1).at(-1)
   const texts = {
     company: site.companyName,
     section: page.hero.eyebrow?.value ?? parent?.label.value ?? null,

@@ -14,7 +14,10 @@ import type { page } from './page.ts'
 import type { Comparison, Schedule } from './schedule.ts'
 
 /** A checked page with all its languages, as the snapshot holds it in memory. */
-export type StoredPage = z.output<typeof page>
+export type StoredPage = z.output<typeof page> & {
+  /** Of a page of the type `page`: the pages above it by address, from the first; see pagesAbove.ts. */
+  above?: Pick<z.output<typeof page>, '_id' | 'path' | 'title'>[]
+}
 export type StoredSite = z.output<typeof site>
 export type StoredRedirect = z.output<typeof redirect>
 

@@ -3,8 +3,29 @@ import { z } from 'zod'
 /** The maximum length of a slug, far below the limits of browsers and file systems. */
 export const slugLength = 60
 
+const segment = '[a-z0-9]+(-[a-z0-9]+)*'
+
 /** The last segment of a page's path. */
 export const slug = z
   .string('is missing')
   .max(slugLength, `must have at most ${slugLength} characters`)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
+  .regex(new RegExp(`^${segment}$`), 'must be lower-case letters, digits and hyphens')
+
+/** The most segments of a path, for which redirects have rules: hosts match segment by segment. */
+export const mostSegments = 4
+
+/** The id of an old address is made of its path (`leadOn`), and Sanity's have at most 128 characters. */
+const pathLength = 100
+
+/** The whole path of a page at a free address, without the slash at its beginning. */
+export const freeSlug = z
+  .string('is missing')
+  .max(pathLength, `must have at most ${pathLength} characters`)
+  .regex(
+    new RegExp(`^${segment}(/${segment})*$`),
+    'must be lower-case letters, digits and hyphens, in parts with a slash between them, such as news/cold-chain',
+  )
+  .refine(
+    (path) => path.split('/').length <= mostSegments,
+    `must have at most ${mostSegments} parts between slashes`,
+  )

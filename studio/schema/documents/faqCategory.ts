@@ -1,7 +1,9 @@
 import { MessagesSquare } from 'lucide-react'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { slug } from '../../../shared/content/shapes/slug.ts'
 import { byOrder, orderField } from '../objects/orderField.ts'
 import { slugField } from '../objects/slugField.ts'
+import { agrees } from '../rules/agrees.ts'
 import { required } from '../rules/required.ts'
 
 export const faqCategory = defineType({
@@ -21,6 +23,8 @@ export const faqCategory = defineType({
       ...slugField,
       title: 'Anchor',
       description: 'What stands after # in a link to this category. Links break when it changes.',
+      validation: (rule) =>
+        rule.required().custom((anchor, context) => agrees(slug)(anchor?.current, context)),
     }),
     orderField('faqCategory'),
     defineField({

@@ -4,6 +4,7 @@ import { contactPage } from './contactPage.ts'
 import { faqPage } from './faqPage.ts'
 import { homePage } from './homePage.ts'
 import { legalPage } from './legalPage.ts'
+import { page } from './page.ts'
 import { servicePage } from './servicePage.ts'
 import { servicesPage } from './servicesPage.ts'
 
@@ -16,6 +17,7 @@ const schemaOf = {
   faqPage,
   contactPage,
   legalPage,
+  page,
 } satisfies { [Type in PageType]: { name: Type } }
 
 /** Every page type. */

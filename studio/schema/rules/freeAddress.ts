@@ -1,14 +1,28 @@
-import type { CustomValidator, SlugValue } from 'sanity'
+import { type CustomValidator, getPublishedId, type SlugValue } from 'sanity'
 import { pageTypes, pathOf, singletonPages } from '../../../shared/content/paths.ts'
-import { isReserved } from '../../../shared/content/reservedPaths.ts'
+import { apiVersion } from '../../../shared/contentLake.ts'
+import { defaultLanguage } from '../../../shared/languages.ts'
+import { pagesAt } from '../../addresses/pagesAt.ts'
 
 const fixedAddresses = singletonPages.map((_type) => pathOf({ _type }))
 
-/** Refuses a slug whose path is a singleton page's or reserved; Sanity compares slugs of one type. */
-export const freeAddress: CustomValidator<SlugValue | undefined> = (slug, { document }) => {
+/** Refuses the address of another page, of whatever type. */
+export const freeAddress: CustomValidator<SlugValue | undefined> = async (
+  slug,
+  { document, getClient },
+) => {
   const type = pageTypes.find((candidate) => candidate === document?._type)
-  if (!slug?.current || !type) return true
+  if (!slug?.current || !document || !type) return true
   const address = pathOf({ _type: type, slug: slug.current })
   if (fixedAddresses.includes(address)) return `Another page has the address ${address}`
-  return isReserved(address) ? `The site needs the address ${address} for itself` : true
+  const { filter, params } = pagesAt(address)
+  const other = await getClient({ apiVersion })
+    .withConfig({ perspective: 'raw' })
+    .fetch<{ title: string | null } | null>(
+      `*[(${filter}) && !(_id in [$id, "drafts." + $id])][0]{"title": title.${defaultLanguage}}`,
+      { ...params, id: getPublishedId(document._id) },
+    )
+  if (!other) return true
+  const page = other.title ? `The page “${other.title}”` : 'Another page'
+  return `${page} has the address ${address}. Choose another one.`
 }
