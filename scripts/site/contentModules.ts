@@ -21,7 +21,9 @@ export type PageContent = {
   /** The URL path of its module. */
   module: string
   hash: string
-  /** Its share image, unless editors chose one for the whole site. */
+  /** Whether search engines are asked not to list it. */
+  isHidden: boolean
+  /** Its share image, unless editors chose one for it or for the whole site. */
   drawing: Drawing | null
   /** The addresses of the outlines of its maps. */
   outlines: string[]
@@ -87,6 +89,7 @@ function pageContent(stored: StoredPage, site: Site): PageContent {
     path: page.path,
     module: pageModulePath(language, page.path, pageHash),
     hash: pageHash,
+    isHidden: page.seo.hidden ?? false,
     drawing: drawing(page, site, language),
     outlines: outlinesIn(page),
     read,

@@ -98,7 +98,7 @@ export function prerenderer(bundle: Bundle, settings: Settings, drawer: ShareIma
   return (checked: CheckedContent, images: string): Prerendered => {
     const content = inLanguages(checked)
     const english = content[defaultLanguage]
-    const paths = english.pages.map(({ path }) => path)
+    const listed = english.pages.filter(({ isHidden }) => !isHidden).map(({ path }) => path)
     const faults: Fault[] = []
     return {
       files: [
@@ -113,14 +113,14 @@ export function prerenderer(bundle: Bundle, settings: Settings, drawer: ShareIma
         ...[...leadingPages(content, { siteUrl, supabaseUrl: supabase.url })].map(([file, page]) =>
           text(file, page),
         ),
-        text('sitemap.xml', sitemapXml(paths, siteUrl)),
+        text('sitemap.xml', sitemapXml(listed, siteUrl)),
         text('robots.txt', robotsTxt(siteUrl)),
         text(speculationRulesPath.slice(1), speculationRules()),
         text('manifest.webmanifest', webManifest(english.site)),
         text('_headers', headersFile(settings.deployment)),
         text(redirectsName, redirectsFile(oldAddresses(english.index.redirects))),
       ],
-      documents: languageCodes.length * (paths.length + 1),
+      documents: languageCodes.length * (english.pages.length + 1),
       check() {
         if (faults.length > 0) throw new ContentFaults(faults, studioUrl)
       },

@@ -37,7 +37,15 @@ test('links to a page are shown with a large picture of it', () => {
   expect(head(null)).toContain('twitter:card summary')
 })
 
-test('only the not-found page asks not to be indexed, and it has no address', () => {
+test('a page that is hidden from search engines has no address for them, but is shared as others are', () => {
+  const hidden = head({ ...page, seo: { ...page.seo, hidden: true } })
+  expect(hidden).toContain('robots noindex')
+  expect(hidden.filter((element) => /^(canonical|alternate)/.test(element))).toEqual([])
+  expect(hidden).toContain(`og:url ${siteUrl}${page.path}`)
+  expect(head({ ...page, seo: { ...page.seo, hidden: false } })).toEqual(head(page))
+})
+
+test('the not-found page asks not to be indexed, and it has no address', () => {
   expect(head(page)).not.toContain('robots noindex')
   expect(head(null)).toContain('robots noindex')
   expect(head(null).filter((element) => /^(canonical|og:url)/.test(element))).toEqual([])

@@ -26,7 +26,10 @@ export function pageHead({ site, page, siteUrl }: HeadOf) {
   const image = shareImage(page, site, language)
   const elements: (HeadElement | false)[] = [
     meta('name', 'description', description),
-    ...(page ? addresses(page, language, full) : [meta('name', 'robots', 'noindex')]),
+    // What search engines shall not list has no address for them, in any language.
+    ...(page && !page.seo.hidden
+      ? addresses(page, language, full)
+      : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', site.companyName),
     meta('property', 'og:title', title),

@@ -35,6 +35,15 @@ test('above the heading are the hero’s words, or else the page above', () => {
   )
 })
 
+test('an image that editors chose for a page comes before the one of the site', () => {
+  const image = { ...chosen, alt: text('Our people') }
+  const own = { ...page, seo: { ...page.seo, image } }
+  for (const shared of [site, { ...site, shareImage: chosen }]) {
+    expect(shareImage(own, shared, 'en')?.alt).toBe('Our people')
+    expect(drawing(own, shared, 'en')).toBeNull()
+  }
+})
+
 test('above the heading is the nearest page above', () => {
   const above = ['news', 'news/2027'].map((path) => ({
     ...{ _id: path, path: `/${path}` },

@@ -20,9 +20,9 @@ export type ShareTexts = {
 /** The size that Facebook, LinkedIn and WhatsApp show uncropped. */
 export const drawingSize = { width: 1200, height: 630 } as const
 
-/** Returns a page's share image: the editors' one for the whole site, or the page's own. */
+/** Returns a page's share image: the editors' one for it or for the whole site, or the one that is drawn. */
 export function shareImage(page: Page | null, site: Site, language: Language): ShareImage | null {
-  const chosen = site.shareImage
+  const chosen = page?.seo.image ?? site.shareImage
   const file = chosen?.files.at(-1)
   if (chosen && file) {
     const height = Math.round((file.width * chosen.height) / chosen.width)
@@ -35,12 +35,12 @@ export function shareImage(page: Page | null, site: Site, language: Language): S
 }
 
 /**
- * Returns what the build draws for a page; null if editors chose an image for the whole site. The
+ * Returns what the build draws for a page; null if editors chose an image for it or for the whole site. The
  * path changes with the words, because networks keep an image by its address. It can be told
  * without the file, because the browser too names it in the document's head.
  */
 export function drawing(page: Page, site: Site, language: Language): Drawing | null {
-  if (site.shareImage) return null
+  if (page.seo.image ?? site.shareImage) return null
   const parent = breadcrumb(page, site).slice(1, -1).at(-1)
   const texts = {
     company: site.companyName,

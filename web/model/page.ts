@@ -21,6 +21,18 @@ const hero = z.object(
   'is missing',
 )
 
+const seo = z.object(
+  {
+    title: localeString.optional(),
+    description: localeString,
+    /** Shown beside a link to the page, in place of the image of the site settings. */
+    image: image.optional(),
+    /** Whether search engines are asked not to list the page. */
+    hidden: z.boolean('must be yes or no').optional(),
+  },
+  'is missing',
+)
+
 const addressed = z.object({ _type: z.enum(pageTypes), slug: z.string('is missing').optional() })
 
 /** A page as `pagesQuery` returns it, with the path it is served under. */
@@ -29,7 +41,7 @@ export const page = z
     _id: z.string(),
     ...addressed.shape,
     title: localeString,
-    seo: z.object({ title: localeString.optional(), description: localeString }, 'is missing'),
+    seo,
     hero,
     sections: z.array(section, 'is missing').min(1, 'has no sections'),
     service: z

@@ -12,6 +12,8 @@ const hero = `hero{
   "map": select(defined(map) => {"membership": map, "countries": ${listed('countries', { choice: 'map' })}})
 }`
 
+const seo = `seo{..., "image": select(defined(image.asset) => image${image})}`
+
 const sections = `sections[]{
   ...,
   ${actions},
@@ -22,7 +24,8 @@ const sections = `sections[]{
 }`
 
 const page = `{
-  _id, _type, "slug": slug.current, title, seo,
+  _id, _type, "slug": slug.current, title,
+  ${seo},
   ${hero},
   ${sections},
   _type == "servicePage" => {

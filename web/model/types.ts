@@ -51,7 +51,7 @@ type LocalizedPage = InOneLanguage<Omit<StoredPage, 'sections'> & { sections: Co
 
 /** A page in one language, as the components render it: countries are drawn on maps. */
 export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo'> & {
-  seo: { title: Text; description: Text }
+  seo: Omit<LocalizedPage['seo'], 'title'> & { title: Text }
   hero: Hero
   sections: Section[]
 }
