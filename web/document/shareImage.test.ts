@@ -3,11 +3,8 @@ import { page, site, siteIn, text } from '../testing/content.ts'
 import { drawing, shareImage } from './shareImage.ts'
 
 const chosen = {
-  ...{ width: 2000, height: 1000, alt: text('Our warehouse') },
-  files: [
-    { path: '/images/a-480.webp', width: 480 },
-    { path: '/images/a-1600.webp', width: 1600 },
-  ],
+  ...{ width: 1200, height: 630, alt: text('Our warehouse') },
+  files: [{ path: '/images/a-share.jpg', width: 1200 }],
 }
 
 test('a page has an image of its own in each language, with its heading as the description', () => {
@@ -55,7 +52,7 @@ test('above the heading is the nearest page above', () => {
 
 test('an image that editors chose takes the place of all others', () => {
   const illustrated = { ...site, shareImage: chosen }
-  const image = { path: '/images/a-1600.webp', width: 1600, height: 800, alt: 'Our warehouse' }
+  const image = { path: '/images/a-share.jpg', width: 1200, height: 630, alt: 'Our warehouse' }
   expect(shareImage(page, illustrated, 'en')).toEqual(image)
   expect(shareImage(null, illustrated, 'en')).toEqual(image)
   expect(drawing(page, illustrated, 'en')).toBeNull()

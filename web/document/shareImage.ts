@@ -1,4 +1,5 @@
 import { hashOf } from '../../shared/content/hash.ts'
+import { shareSize } from '../../shared/content/image.ts'
 import { fileName } from '../../shared/content/modules.ts'
 import type { Language } from '../../shared/languages.ts'
 import { breadcrumb } from '../content/breadcrumb.ts'
@@ -17,21 +18,18 @@ export type ShareTexts = {
   heading: string
 }
 
-/** The size that Facebook, LinkedIn and WhatsApp show uncropped. */
-export const drawingSize = { width: 1200, height: 630 } as const
-
 /** Returns a page's share image: the editors' one for it or for the whole site, or the one that is drawn. */
 export function shareImage(page: Page | null, site: Site, language: Language): ShareImage | null {
   const chosen = page?.seo.image ?? site.shareImage
-  const file = chosen?.files.at(-1)
+  const [file] = chosen?.files ?? []
   if (chosen && file) {
-    const height = Math.round((file.width * chosen.height) / chosen.width)
-    return { path: file.path, width: file.width, height, alt: chosen.alt.value }
+    const { width, height, alt } = chosen
+    return { path: file.path, width, height, alt: alt.value }
   }
   const drawn = page && drawing(page, site, language)
   if (drawn === null) return null
   const { path, texts } = drawn
-  return { path, ...drawingSize, alt: `${texts.company}: ${texts.heading}` }
+  return { path, ...shareSize, alt: `${texts.company}: ${texts.heading}` }
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { heroMap } from '../../shared/content/shapes/country.ts'
 import { icon } from '../../shared/content/shapes/icon.ts'
-import { image } from '../../shared/content/shapes/image.ts'
+import { image, shareImage } from '../../shared/content/shapes/image.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { serviceCard, serviceGroups } from '../../shared/content/shapes/service.ts'
@@ -26,7 +26,7 @@ const seo = z.object(
     title: localeString.optional(),
     description: localeString,
     /** Shown beside a link to the page, in place of the image of the site settings. */
-    image: image.optional(),
+    image: shareImage.optional(),
     /** Whether search engines are asked not to list the page. */
     hidden: z.boolean('must be yes or no').optional(),
   },

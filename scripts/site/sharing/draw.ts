@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { drawingSize, type ShareTexts } from '../../../web/document/shareImage.ts'
+import { shareSize } from '../../../shared/content/image.ts'
+import type { ShareTexts } from '../../../web/document/shareImage.ts'
 import { palettes } from '../../../web/theme/tokens.ts'
 import { mark, selvedge } from '../../../web/theme/weave.ts'
 import { rgb, shadesBetween } from './colours.ts'
@@ -10,7 +11,7 @@ import { readTypeface } from './typeface.ts'
 
 type Thread = { fill: string; path: string }
 
-const { width, height } = drawingSize
+const { width, height } = shareSize
 const { paper, ink, green, laterite, deep } = palettes.light
 
 const headingFace = readTypeface('newsreader-display.woff2', -0.018)
@@ -37,7 +38,7 @@ const palette = [
   ...[...new Set([green, deep, ...selvedge.threads.map(({ fill }) => fill)])].map(rgb),
 ]
 
-/** Draws what is shown beside a link to a page, as a PNG of `drawingSize`. */
+/** Draws what is shown beside a link to a page, as a PNG of `shareSize`. */
 export async function drawShareImage({ company, section, heading }: ShareTexts): Promise<Buffer> {
   ground ??= drawGround()
   const picture: Picture = { width, palette, rows: Uint8Array.from(await ground) }

@@ -55,4 +55,7 @@ export const image = z
   .object({ alt: localeString, caption: localeString.optional(), ...fields })
   .refine(leavesPixels, nothingLeft)
 
-export type StoredImage = z.output<typeof image>
+/** An image that is shown beside a link to the site, in the one size that networks show. */
+export const shareImage = image.transform((stored) => ({ ...stored, isShared: true as const }))
+
+export type StoredImage = z.output<typeof image> & { isShared?: true }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { image } from './image.ts'
+import { shareImage } from './image.ts'
 import { mailboxes, pagePath, webAddress } from './link.ts'
 import { localeString } from './localized.ts'
 import { plainText } from './plainText.ts'
@@ -52,7 +52,7 @@ export const site = z.object({
   socialLinks: z
     .array(z.object({ _key: z.string(), platform: plainText, url: webAddress }))
     .optional(),
-  shareImage: image.optional(),
+  shareImage: shareImage.optional(),
   footerServices: z.array(serviceLink),
   footerBodies: z.array(serviceLink),
   legalPages: z.array(pageLink),

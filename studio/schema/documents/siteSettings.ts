@@ -4,7 +4,7 @@ import { mailboxes, webAddress } from '../../../shared/content/shapes/link.ts'
 import { plainText } from '../../../shared/content/shapes/plainText.ts'
 import { site } from '../../../shared/content/shapes/site.ts'
 import { footerLists, footerTitles } from '../objects/footerLists.ts'
-import { imageWithAlt } from '../objects/imageWithAlt.ts'
+import { sharedImage } from '../objects/imageWithAlt.ts'
 import { yearField } from '../objects/yearField.ts'
 import { agrees } from '../rules/agrees.ts'
 import { required } from '../rules/required.ts'
@@ -268,7 +268,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'shareImage',
       title: 'Image for sharing',
-      ...imageWithAlt,
+      ...sharedImage,
       group: 'footer',
       description:
         'Shown where somebody shares a page. Leave it empty, and each page has a picture of its own heading.',

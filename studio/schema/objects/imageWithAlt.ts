@@ -2,11 +2,8 @@ import { defineField, type ImageRule } from 'sanity'
 import { imageTypes } from '../../../shared/content/shapes/image.ts'
 import { soundPicture } from '../rules/soundPicture.ts'
 
-/**
- * An image with alternative text and a caption, to be spread into a field. It is anonymous, so that `_type:
- * 'image'` is stored, which Sanity's tools recognise.
- */
-export const imageWithAlt = {
+/** An image with alternative text, for where no caption is shown: beside a link to the site. */
+export const sharedImage = {
   type: 'image' as const,
   options: { hotspot: true, accept: Object.values(imageTypes).join() },
   validation: (rule: ImageRule) => rule.custom(soundPicture),
@@ -22,6 +19,17 @@ export const imageWithAlt = {
           return !hasPicture || alt ? true : 'A picture needs an alternative text'
         }),
     }),
+  ],
+}
+
+/**
+ * An image with alternative text and a caption, to be spread into a field. It is anonymous, so that `_type:
+ * 'image'` is stored, which Sanity's tools recognise.
+ */
+export const imageWithAlt = {
+  ...sharedImage,
+  fields: [
+    ...sharedImage.fields,
     defineField({
       name: 'caption',
       title: 'Caption',

@@ -3,7 +3,7 @@ import { SeoInput } from '../../inputs/SeoInput.tsx'
 import { atLeast, atMost } from '../rules/length.ts'
 import { seoLimits } from '../rules/seoLimits.ts'
 import { uniqueSearchTitle } from '../rules/uniqueSearchTitle.ts'
-import { imageWithAlt } from './imageWithAlt.ts'
+import { sharedImage } from './imageWithAlt.ts'
 
 const { title, description } = seoLimits
 
@@ -39,18 +39,18 @@ export const seo = defineType({
       ],
     }),
     defineField({
-      name: 'image',
-      title: 'Image for sharing',
-      description:
-        'Shown where somebody shares a link to this page. Leave it empty for the image in the site settings, or, where there is none, a picture of the heading.',
-      ...imageWithAlt,
-    }),
-    defineField({
       name: 'hidden',
       title: 'Hide from search engines',
       description:
         'Search engines are asked not to list this page, and it is left out of the sitemap. Whoever has its address, or follows a link of the site, still sees it.',
       type: 'boolean',
+    }),
+    defineField({
+      name: 'image',
+      title: 'Image for sharing',
+      description:
+        'Shown where somebody shares a link to this page. Leave it empty for the image in the site settings, or, where there is none, a picture of the heading. It is shown about twice as wide as high: the crop button marks what stays visible.',
+      ...sharedImage,
     }),
   ],
 })
