@@ -21,6 +21,11 @@ export function AddressInput(props: SlugInputProps) {
   return (
     <Stack gap={3}>
       {props.renderDefault(current === null ? props : { ...props, schemaType })}
+      {current === null && next !== null && (
+        <Text size={1} muted>
+          Visitors will find this page at {next}.
+        </Text>
+      )}
       {current !== null && <Effect current={current} next={next} />}
       {next !== null && next !== current && <Taken path={next} pageId={pageId} />}
     </Stack>

@@ -8,12 +8,24 @@ export function SearchResult({
   page,
   title,
   description,
+  isHidden,
 }: {
   siteName: string
   page: { type: string | undefined; slug: string | undefined }
   title: string | undefined
   description: string | undefined
+  /** Whether search engines are asked not to list the page. */
+  isHidden: boolean
 }) {
+  if (isHidden)
+    return (
+      <Card padding={4} radius={2} border tone="caution">
+        <Text size={1}>
+          Search engines are asked not to list this page. One that knows it already may show it for
+          some days more.
+        </Text>
+      </Card>
+    )
   const type = pageTypes.find((candidate) => candidate === page.type)
   const path = type ? pathOf({ _type: type, slug: page.slug }) : '/'
   const place = [siteName, ...path.split('/').filter(Boolean)].join(' › ')

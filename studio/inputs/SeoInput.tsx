@@ -1,11 +1,12 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type ObjectInputProps, useFormValue, useWorkspace } from 'sanity'
+import { searchTitle } from '../../shared/content/fallbacks.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
 import { SearchResult } from './SearchResult.tsx'
 
 type Texts = { [code in Language]?: string }
-type Seo = { title?: Texts; description?: Texts }
+type Seo = { title?: Texts; description?: Texts; hidden?: boolean }
 
 /** The SEO fields below a preview of the search result, in a language of the editor's choice. */
 export function SeoInput(props: ObjectInputProps<Seo & Record<string, unknown>>) {
@@ -13,7 +14,9 @@ export function SeoInput(props: ObjectInputProps<Seo & Record<string, unknown>>)
   const type = useFormValue(['_type'])
   const slug = useFormValue(['slug', 'current'])
   const siteName = useWorkspace().title
-  const { title, description } = props.value ?? {}
+  const pageTitle = useFormValue(['title'])
+  const { description, hidden } = props.value ?? {}
+  const title = searchTitle<unknown>({ title: pageTitle, seo: props.value ?? {} })
   return (
     <Stack gap={5}>
       <Stack gap={3}>
@@ -38,13 +41,18 @@ export function SeoInput(props: ObjectInputProps<Seo & Record<string, unknown>>)
         <SearchResult
           siteName={siteName}
           page={{ type: asText(type), slug: asText(slug) }}
-          title={title?.[language] ?? title?.[defaultLanguage]}
+          title={textIn(title, language) ?? textIn(title, defaultLanguage)}
+          isHidden={hidden ?? false}
           description={description?.[language] ?? description?.[defaultLanguage]}
         />
       </Stack>
       {props.renderDefault(props)}
     </Stack>
   )
+}
+
+function textIn(texts: unknown, code: Language): string | undefined {
+  return asText(Reflect.get(Object(texts), code))
 }
 
 function asText(value: unknown): string | undefined {

@@ -9,7 +9,7 @@ import {
   type SortOrdering,
 } from 'sanity'
 import type { IconName } from '../../../shared/content/iconNames.ts'
-import { type PageType, pathOf } from '../../../shared/content/paths.ts'
+import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
 
 import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { icons } from '../objects/icons.ts'
@@ -22,7 +22,7 @@ import { sections } from '../sections/index.ts'
 import { sectionPicture } from '../sections/pictures.ts'
 
 /** What the preview of a page selects; service pages have an icon of their own. */
-type Selection = { heading?: string; slug?: string; chosen?: IconName }
+type Selection = { heading?: string; slug?: string; chosen?: IconName; hidden?: boolean }
 
 /** The picture of a section type in the menu of new sections. */
 function previewImageUrl(name: string): string | undefined {
@@ -95,12 +95,20 @@ export function definePage<Type extends PageType>({
     ],
     ...(orderings && { orderings }),
     preview: {
-      select: { heading: 'title.en', slug: 'slug.current', chosen: 'icon' },
-      prepare: ({ heading, slug, chosen }: Selection) => ({
-        title: heading ?? title,
-        subtitle: `${pathOf({ _type: name, slug })} · ${title}`,
-        media: chosen ? icons[chosen] : icon,
-      }),
+      select: {
+        heading: 'title.en',
+        slug: 'slug.current',
+        chosen: 'icon',
+        hidden: 'seo.hidden',
+      },
+      prepare: ({ heading, slug, chosen, hidden }: Selection) => {
+        const address = isSlugged(name) && !slug ? 'No address yet' : pathOf({ _type: name, slug })
+        return {
+          title: heading ?? title,
+          subtitle: `${address} · ${hidden ? 'not in search results' : title}`,
+          media: chosen ? icons[chosen] : icon,
+        }
+      },
     },
   })
   return { ...type, name }

@@ -1,0 +1,113 @@
+import sharp from 'sharp'
+import { addressOf } from '../../../shared/content/addresses.ts'
+import { languageCodes } from '../../../shared/languages.ts'
+import { client } from './contentLake.ts'
+import { patient } from './patient.ts'
+import { served, site, textAt } from './site.ts'
+import { input, open, publish, studio, write } from './studio.ts'
+import { expect, test } from './test.ts'
+
+const path = '/about/careers'
+
+test('a page is made from nothing at a free address, shared with its own picture, and hidden', async ({
+  page,
+}) => {
+  await page.goto(`${studio}/structure`)
+  await patient(page.getByTestId('pane-item-Pages')).toBeVisible()
+  await page.getByTestId('pane-item-Pages').click()
+  await page.getByTestId('pane-item-Other pages').click()
+  await page.getByTestId('action-intent-button').click()
+
+  await (await input(page, 'title.en')).fill('Careers')
+  const address = page.getByTestId('field-slug')
+  await (await input(page, 'slug')).fill(path.slice(1))
+  await patient(address).toContainText(`Visitors will find this page at ${path}.`)
+  await (await input(page, 'hero.heading.en')).fill('Work with us')
+  await (await input(page, 'hero.text.en')).fill('Pharmacists who like to see things done.')
+  await page.getByTestId('field-sections').getByRole('button', { name: 'Add item' }).click()
+  await page.getByRole('menuitem', { name: 'Checklist' }).click()
+  const heading = page.locator('[data-testid^="field-sections"][data-testid$=".heading.en"] input')
+  await patient(heading).toBeEditable()
+  await heading.fill('Open positions')
+  await page.locator('[data-testid$=".items.en"]').getByRole('button', { name: 'Add item' }).click()
+  await page.keyboard.type('Regulatory pharmacist')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).last().click()
+
+  await page.getByRole('tab', { name: 'Search engines' }).click()
+  await patient(page.getByText(/› about › careers/)).toBeVisible()
+  await page
+    .getByTestId('image-input')
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'us.png', mimeType: 'image/png', buffer: await picture() })
+  await page.getByTestId('field-seo.image.alt').getByText('Alternative text').click()
+  await (await input(page, 'seo.image.alt.en')).fill('Our pharmacists in the garden')
+  // Last, because without it nothing can be published: `write` waits until it can.
+  await write(
+    page,
+    'seo.description.en',
+    'Which pharmacists we are looking for in Accra, what they do with us, and how to apply.',
+  )
+  await publish(page)
+
+  for (const code of languageCodes) {
+    await served(addressOf(path, code), 'Regulatory pharmacist')
+    await served('/sitemap.xml', `${addressOf(path, code)}</loc>`)
+  }
+  const html = await textAt(path)
+  expect(html).toContain('property="og:image:alt" content="Our pharmacists in the garden"')
+  const [, image = ''] = /property="og:image" content="https?:\/\/[^/"]+([^"]+)"/.exec(html) ?? []
+  const shared = sharp(await (await fetch(site + image)).arrayBuffer())
+  expect(await shared.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(html).toContain('"name":"About"')
+
+  await page.getByRole('checkbox', { name: 'Hide from search engines' }).click({ force: true })
+  await patient(page.getByText('Search engines are asked not to list this page.')).toBeVisible()
+  await patient(page.getByTestId('action-publish')).toBeEnabled()
+  await publish(page)
+  for (const code of languageCodes)
+    await served(addressOf(path, code), 'name="robots" content="noindex"')
+  await served('/sitemap.xml', path, false)
+})
+
+test('a page at a nested address opens in the preview, is renamed, and its visitors are led on', async ({
+  page,
+}) => {
+  const document = { _id: 'page-careers', _type: 'page' }
+  await client.create({ ...document, ...content, slug: { _type: 'slug', current: path.slice(1) } })
+  await served(path, 'Work with us')
+
+  await page.goto(`${studio}/presentation?preview=/fr${path}`)
+  await patient(page.frameLocator('iframe').locator('h1')).toHaveText('Work with us')
+  await patient(await input(page, 'slug')).toHaveValue(path.slice(1))
+
+  await open(page, document)
+  await write(page, 'slug', 'jobs/accra/pharmacist')
+  await publish(page)
+  await served('/fr/jobs/accra/pharmacist', 'Work with us')
+  for (const code of languageCodes)
+    await patient
+      .poll(async () => (await fetch(site + addressOf(path, code))).url)
+      .toBe(site + addressOf('/jobs/accra/pharmacist', code))
+})
+
+const text = (en: string) => ({ en })
+
+const content = {
+  title: text('Careers'),
+  seo: {
+    description: text(
+      'Which pharmacists we are looking for in Accra, what they do with us, and how to apply.',
+    ),
+  },
+  hero: { heading: text('Work with us'), text: text('Pharmacists who like to see things done.') },
+  sections: [
+    { _type: 'checklist', _key: 'a', heading: text('Open positions'), items: { en: ['One'] } },
+  ],
+}
+
+function picture(): Promise<Buffer> {
+  return sharp({ create: { width: 2000, height: 2000, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+}
