@@ -244,6 +244,16 @@ test.for([
   expect(await faultsOf(sound, others)).toEqual([])
 })
 
+test('hiding a page from search engines is for the editor to decide, but for the home page warned about', async () => {
+  const hidden = { ...page().seo, hidden: true }
+  const warnings = async (type: string) =>
+    (await studio.validate(page({ seo: hidden, _id: type, _type: type })))
+      .filter(({ path }) => path.join('.') === 'seo.hidden')
+      .map(({ level }) => level)
+  expect(await warnings('homePage')).toEqual(['warning'])
+  expect(await warnings('aboutPage')).toEqual([])
+})
+
 test('an FAQ category may have an anchor that no page may have as its address', async () => {
   const category = { _id: 'a', _type: 'faqCategory', slug: { _type: 'slug', current: 'home' } }
   expect((await faultsOf(category)).filter((fault) => fault.startsWith('slug'))).toEqual([])

@@ -1,4 +1,4 @@
-import { defineField, defineType } from 'sanity'
+import { type CustomValidator, defineField, defineType } from 'sanity'
 import { SeoInput } from '../../inputs/SeoInput.tsx'
 import { atLeast, atMost } from '../rules/length.ts'
 import { seoLimits } from '../rules/seoLimits.ts'
@@ -6,6 +6,12 @@ import { uniqueSearchTitle } from '../rules/uniqueSearchTitle.ts'
 import { sharedImage } from './imageWithAlt.ts'
 
 const { title, description } = seoLimits
+
+/** Warns of a slip that would cost most visitors. */
+const hidesNoHome: CustomValidator<boolean | undefined> = (hidden, { document }) =>
+  hidden && document?._type === 'homePage'
+    ? 'Whoever searches for the company would no longer find its home page'
+    : true
 
 export const seo = defineType({
   name: 'seo',
@@ -44,6 +50,7 @@ export const seo = defineType({
       description:
         'Search engines are asked not to list this page, and it is left out of the sitemap. Whoever has its address, or follows a link of the site, still sees it.',
       type: 'boolean',
+      validation: (rule) => rule.custom(hidesNoHome).warning(),
     }),
     defineField({
       name: 'image',
