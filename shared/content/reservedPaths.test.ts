@@ -17,6 +17,7 @@ test.each([
   '/services/404',
   '/fr/careers',
   '/content/a/b',
+  '/cdn-cgi/a',
 ])('%s is reserved', (path) => expect(isReserved(path)).toBe(true))
 
 test.each(languageCodes)('the code %s is reserved for its pages', (code) => {

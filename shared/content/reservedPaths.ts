@@ -22,6 +22,8 @@ const directories = [
   'icons',
   'maps',
   'og',
+  // Cloudflare answers there itself.
+  'cdn-cgi',
   // The pages in each language, and English too: `/en` would be taken for the English home page.
   ...languageCodes,
 ]
