@@ -126,18 +126,17 @@ test('a language has its words, its addresses and its content when its last step
     `$&\n  { code: 'es', locale: 'es-ES', name: 'Español', flag: 'ES' },`,
   )
   expect(await code.faultyFiles('web')).toEqual([
-    'web/enquiry/words.ts',
+    'web/i18n/formWords.ts',
     'web/i18n/messages.ts',
     'web/i18n/offers.ts',
   ])
 
-  for (const [messages, list] of [
-    ['web/i18n/messages', 'web/i18n/messages.ts'],
-    ['web/enquiry/messages', 'web/enquiry/words.ts'],
-  ] as const) {
-    const french = await code.read(`${messages}/fr.ts`)
-    await code.create(`${messages}/es.ts`, french.replace('export const fr', 'export const es'))
-    await code.edit(list, /^import { fr }.*$/m, `import { es } from './messages/es.ts'\n$&`)
+  for (const words of ['messages', 'formWords']) {
+    const french = await code.read(`web/i18n/${words}/fr.ts`)
+    const spanish = french.replace('export const fr', 'export const es')
+    await code.create(`web/i18n/${words}/es.ts`, spanish)
+    const list = `web/i18n/${words}.ts`
+    await code.edit(list, /^import { fr }.*$/m, `import { es } from './${words}/es.ts'\n$&`)
     await code.edit(list, /{ en, fr, pt }/, '{ en, es, fr, pt }')
   }
   await code.edit('web/i18n/offers.ts', /^ {2}fr: .*$/m, `  es: 'Leer en español',\n$&`)
@@ -176,14 +175,14 @@ test('a field of the form compiles when it has its words', { timeout }, async ()
   await code.edit(file, message, asPhone(message))
   expect(await code.faultyFiles('web')).toEqual([
     'web/enquiry/Field.tsx',
-    'web/enquiry/messages/fr.ts',
-    'web/enquiry/messages/pt.ts',
+    'web/i18n/formWords/fr.ts',
+    'web/i18n/formWords/pt.ts',
   ])
 
   const label = `$&\n  'field.fax': 'Fax',`
-  await code.edit('web/enquiry/messages/en.ts', /^ {2}'field\.phone'.*$/m, label)
+  await code.edit('web/i18n/formWords/en.ts', /^ {2}'field\.phone'.*$/m, label)
   for (const language of ['fr', 'pt']) {
-    const words = `web/enquiry/messages/${language}.ts`
+    const words = `web/i18n/formWords/${language}.ts`
     await code.edit(words, /^ {2}'field\.phone'.*$/m, label)
     await code.edit(words, /^ {2}'phone\.tooLong'.*$/m, `$&\n  'fax.tooLong': 'Fax',`)
   }

@@ -4,7 +4,7 @@ import { languageCodes } from '../shared/languages.ts'
 import { glossaryFaults, loadGlossary, type Texts } from '../studio/translations/glossary.ts'
 import { textsOf } from '../studio/translations/texts.ts'
 import { typographyFaults } from '../studio/translations/typography.ts'
-import { formWordsIn } from '../web/enquiry/words.ts'
+import { formWordsIn } from '../web/i18n/formWords.ts'
 import { messagesIn } from '../web/i18n/messages.ts'
 
 const glossary = await loadGlossary()

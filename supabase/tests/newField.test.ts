@@ -3,9 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type FieldDefinitions, fieldDefinitions } from '../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
-import { en } from '../../web/enquiry/messages/en.ts'
-import { fr } from '../../web/enquiry/messages/fr.ts'
-import { pt } from '../../web/enquiry/messages/pt.ts'
+import { formWords } from '../../web/i18n/formWords.ts'
 import { compose } from '../functions/send-contact-email/email.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
@@ -67,7 +65,7 @@ async function missing(definitions: FieldDefinitions): Promise<string[]> {
       stored && !stored.granted && `${name}: visitors may not insert ${column}`,
       stored && !stored.checked && `${name}: the length of ${column} is not limited`,
       stored && stored.optional !== optional && `${name}: ${column} is optional only on one side`,
-      ...Object.entries({ en, fr, pt }).map(
+      ...Object.entries(formWords).map(
         ([language, words]) =>
           !(`field.${name}` in words) && `${name}: there is no label in ${language}`,
       ),

@@ -8,7 +8,8 @@ import {
 import { type ControlProps, Field } from '../enquiry/Field.tsx'
 import { Notices } from '../enquiry/Notices.tsx'
 import type { Outcome } from '../enquiry/useEnquiry.ts'
-import { useFormWords } from '../enquiry/words.ts'
+import { formWordsIn } from '../i18n/formWords.ts'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { from, grid } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
@@ -38,7 +39,7 @@ function Control({
   value?: string
   className?: string
 }) {
-  const words = useFormWords()
+  const words = formWordsIn(useLanguage().language)
   const shared = { ...control, className, defaultValue: value }
   if (control.name === 'message') return <textarea {...shared} rows={6} />
   if (control.name !== 'service') return <input {...shared} type="text" />
@@ -77,7 +78,7 @@ const values: Partial<Record<EnquiryField, string>> = {
 
 /** Fields of the form at rest, filled, in each state and with a fault; what it says afterwards. */
 export function Form() {
-  const words = useFormWords()
+  const words = formWordsIn(useLanguage().language)
   const states = [
     { name: 'fields-rest' },
     { name: 'fields-filled', values },

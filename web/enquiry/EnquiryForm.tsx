@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import type { FormWords } from '../i18n/formWords.ts'
 import { translated } from '../i18n/text.ts'
 import type { ServiceOption } from '../model/types.ts'
 import { from, grid } from '../theme/tokens.ts'
@@ -6,7 +7,6 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from './Field.tsx'
 import { Notices } from './Notices.tsx'
 import { useEnquiry } from './useEnquiry.ts'
-import { useFormWords } from './words.ts'
 
 const Fields = styled.form`
   display: grid;
@@ -32,13 +32,17 @@ const Last = styled.div`
   }
 `
 
+type EnquiryFormProps = {
+  services: readonly ServiceOption[]
+  words: FormWords
+}
+
 /**
  * The enquiry form (specification, sections 2 and 4). `noValidate`, because its messages are in the
  * visitor's language; `required` is for assistive technology.
  */
-export function EnquiryForm({ services }: { services: readonly ServiceOption[] }) {
+export function EnquiryForm({ services, words }: EnquiryFormProps) {
   const { form, isSending, failure, outcome, keep, submit } = useEnquiry()
-  const words = useFormWords()
   const shared = { words, failure }
   return (
     // Without scripts, `post` keeps what was typed out of the address bar.

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactElement } from 'react'
 import styled from 'styled-components'
 import type { EnquiryField, Failure } from '../../shared/enquiry/enquiry.ts'
+import type { FormWords } from '../i18n/formWords.ts'
 import { translated } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
-import type { FormWords } from './words.ts'
 
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 14 9'%3E%3Cpath d='m1.5 1.5 5.5 5.5 5.5-5.5' fill='none' stroke='%2379817a' stroke-width='2'/%3E%3C/svg%3E\")"

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useSite } from '../content/ContentProvider.tsx'
+import type { FormWord } from '../i18n/formWords/en.ts'
+import type { FormWords } from '../i18n/formWords.ts'
 import { fill, translated } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 import { DirectContact } from './DirectContact.tsx'
-import type { FormWord } from './messages/en.ts'
 import type { Outcome } from './useEnquiry.ts'
-import type { FormWords } from './words.ts'
 
 const Box = styled.div<{ $isGood: boolean }>`
   display: grid;

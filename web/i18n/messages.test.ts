@@ -1,19 +1,21 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languageCodes } from '../../shared/languages.ts'
-import { en } from './messages/en.ts'
-import { messagesIn } from './messages.ts'
+import { formWords, formWordsIn } from './formWords.ts'
+import { messages, messagesIn } from './messages.ts'
 
-test.each(languageCodes)('every interface word exists in %s', (code) => {
-  const messages = messagesIn(code)
-  expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort())
-  for (const [key, message] of Object.entries(messages)) {
-    expect(message.lang, key).toBeUndefined()
-    expect(message.value, key).not.toBe('')
-  }
-})
+const places = (text: string) => text.match(/\{\w+\}/g) ?? []
 
-test.each(languageCodes)('the places to fill in are the same in %s', (code) => {
-  const places = (text: string) => text.match(/\{\w+\}/g) ?? []
-  for (const [key, message] of Object.entries(messagesIn(code)))
-    expect(places(message.value), key).toEqual(places(en[key as keyof typeof en]))
+describe.each([
+  ['interface', messages.en, messagesIn],
+  ['form', formWords.en, formWordsIn],
+] as const)('the words of the %s', (_name, english, wordsIn) => {
+  test.each(languageCodes)('exist in %s, with the same places to fill in', (code) => {
+    const words = Object.entries(wordsIn(code))
+    expect(words.map(([key]) => key)).toEqual(Object.keys(english))
+    for (const [key, { value, lang }] of words) {
+      expect(lang, key).toBeUndefined()
+      expect(value, key).not.toBe('')
+      expect(places(value), key).toEqual(places(Reflect.get(english, key)))
+    }
+  })
 })

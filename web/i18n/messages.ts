@@ -3,12 +3,15 @@ import type { Language } from '../../shared/languages.ts'
 import { en, type MessageKey } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { pt } from './messages/pt.ts'
-import { wordsIn } from './wordList.ts'
+import { type Edited, wordsIn } from './wordList.ts'
 
 /** The interface's messages in one language. */
 export type Messages = Record<MessageKey, Text>
 
+/** The interface's messages as they are in the code. */
+export const messages = { en, fr, pt }
+
 /** Returns all interface messages in a language. */
-export function messagesIn(language: Language): Messages {
-  return wordsIn<MessageKey>({ en, fr, pt }, language)
+export function messagesIn(language: Language, edited?: Edited<MessageKey>): Messages {
+  return wordsIn<MessageKey>(messages, language, edited)
 }

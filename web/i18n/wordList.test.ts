@@ -22,3 +22,16 @@ test('the key stands in where English has no word either', () => {
     value: 'nav.new',
   })
 })
+
+test('what editors have written takes the place of a message, in English where it is not translated', () => {
+  const edited = { 'nav.home': { en: 'Start' } }
+  const faq = { key: 'nav.faq', value: 'FAQ' }
+  expect(wordsIn(translations, 'en', edited)).toEqual({
+    'nav.home': { key: 'nav.home', value: 'Start' },
+    'nav.faq': faq,
+  })
+  expect(wordsIn(translations, 'fr', edited)).toEqual({
+    'nav.home': { key: 'nav.home', value: 'Start', lang: 'en' },
+    'nav.faq': { ...faq, lang: 'en' },
+  })
+})

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../shared/content/inLanguage.ts'
+import type { Stored } from '../../shared/content/shapes/localized.ts'
 import type { Text } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 
@@ -8,21 +9,26 @@ export type Translations<Key extends string> = Record<
   Partial<Record<Key, string>> | undefined
 > & { [defaultLanguage]: Record<Key, string> }
 
+/** Messages that editors have written in place of those of the code. */
+export type Edited<Key extends string> = { readonly [key in Key]?: Stored<string> | undefined }
+
 /**
  * Returns all messages in one language, each with its key. A missing message falls back to English,
  * then to its key.
+ * @param edited takes the place of a message in all languages
  */
 export function wordsIn<Key extends string>(
   translations: Translations<Key>,
   language: Language,
+  edited: Edited<Key> = {},
 ): Record<Key, Text> {
   const english = translations[defaultLanguage]
-  const word = (key: Key): Text =>
-    inLanguage(
-      key,
-      { [language]: translations[language]?.[key], [defaultLanguage]: english[key] ?? key },
-      language,
-    )
+  const written = (key: Key) => ({
+    [language]: translations[language]?.[key],
+    [defaultLanguage]: english[key] ?? key,
+  })
   const keys = Object.keys(english) as Key[]
-  return Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, Text>
+  return Object.fromEntries(
+    keys.map((key) => [key, inLanguage(key, edited[key] ?? written(key), language)]),
+  ) as Record<Key, Text>
 }

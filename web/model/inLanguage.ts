@@ -1,6 +1,7 @@
 import { anchorsBeside, enquiryName, searchTitle } from '../../shared/content/fallbacks.ts'
 import { localize } from '../../shared/content/localize.ts'
 import type { Language } from '../../shared/languages.ts'
+import { formWordsIn } from '../i18n/formWords.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { countriesIn, heroMapIn } from './countries.ts'
 import { sharesOf } from './population.ts'
@@ -32,7 +33,7 @@ export function pageIn(stored: StoredPage, language: Language): Page {
         option: options[service._id] ?? '',
         name: enquiryName(service),
       }))
-      return { ...form, services: offers }
+      return { ...form, services: offers, words: formWordsIn(language) }
     }),
   }
 }

@@ -7,6 +7,7 @@ import type { serviceCard } from '../../shared/content/shapes/service.ts'
 import type { site } from '../../shared/content/shapes/site.ts'
 import type { Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
+import type { FormWords } from '../i18n/formWords.ts'
 import type { Messages } from '../i18n/messages.ts'
 import type { DrawnMap } from '../maps/map.ts'
 import type { SectionType } from '../sections/shapes.ts'
@@ -95,6 +96,7 @@ export type ServiceOption = { option: string; name: Text }
 
 export type ContactFormSection = Omit<LocalizedContactForm, 'services' | 'options'> & {
   services: ServiceOption[]
+  words: FormWords
 }
 
 /** A map beside a page's heading. */

@@ -18,8 +18,8 @@ async function sectionOf(type: SectionType, seed: number) {
   return section
 }
 
-/** Alternative texts, and dialogs. */
-const shownElsewhere = /(\.alt|\.dialogTitle|\.dialogText)$/
+/** Alternative texts, dialogs, and the words of the form, whose keys have no colon. */
+const shownElsewhere = /(\.alt|\.dialogTitle|\.dialogText)$|^[^:]+$/
 
 describe.each(sectionTypes)('any %s section', (type) => {
   test.each([1, 2, 3, 4, 5])('is labelled and marks every text (content %i)', async (seed) => {

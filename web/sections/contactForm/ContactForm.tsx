@@ -50,7 +50,7 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
       <Columns>
         <div>
           <WithScripts>
-            <EnquiryForm services={section.services} />
+            <EnquiryForm services={section.services} words={section.words} />
           </WithScripts>
           <WithoutScripts>
             <DirectContact />

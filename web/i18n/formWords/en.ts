@@ -2,7 +2,7 @@ import { ruleMessages } from '../../../shared/enquiry/enquiry.ts'
 
 /**
  * Messages of the form, including those of the validation rules. Separate from the interface's
- * messages, because only the contact page needs them.
+ * messages: only the section with the form carries them.
  */
 export const en = {
   'field.firstName': 'First Name',
