@@ -5,7 +5,7 @@ import { structure } from './desk/structure.ts'
 import { defaultDocumentNode } from './desk/views.ts'
 import { words } from './desk/words.ts'
 import { documentActions } from './documents/actions.ts'
-import { templates } from './documents/templates.ts'
+import { newDocumentOptions, templates } from './documents/templates.ts'
 import { enquiries } from './enquiries/enquiries.ts'
 import { apiHost, dataset, projectId, supabase } from './environment.ts'
 import { presentation } from './presentation/presentation.ts'
@@ -32,6 +32,7 @@ export default defineConfig({
   document: {
     actions: documentActions,
     badges: translationBadges,
+    newDocumentOptions,
     comments: { enabled: false },
   },
   // Not used here; each of these also calls Sanity's servers.

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { builtIn, eachWord } from '../../web/i18n/editableWords.ts'
+import { navigationAsDelivered } from '../../web/i18n/navigation.ts'
 
 /** A document of the demo content, with image files in place of asset references. */
 export type DemoDocument = { _id: string; _type: string; [field: string]: unknown }
@@ -11,9 +13,19 @@ const folder = join(import.meta.dirname, '../../studio/demo')
 /** Prefix of an asset in Sanity's import format; the path is relative to `folder`. */
 const assetPrefix = 'image@file://'
 
+/** The documents with which a Content Lake says what the site says without them. */
+const delivered: DemoDocument[] = [
+  {
+    _id: 'navigation',
+    _type: 'navigation',
+    ...navigationAsDelivered((page) => ({ _type: 'reference', _ref: page })),
+  },
+  { _id: 'words', _type: 'words', ...eachWord(builtIn) },
+]
+
 /**
- * Reads the demo content, ordered by file name. Adds the `_key`s and the empty arrays of rich text
- * that the files leave out, the same on every run.
+ * Reads the demo content, ordered by file name, with menu and words as the code has them. Adds the
+ * `_key`s and the empty arrays of rich text that the files leave out, the same on every run.
  * @throws Error that names every invalid file: invalid JSON, no document, a duplicate id
  */
 export async function loadDemo(): Promise<DemoDocument[]> {
@@ -37,7 +49,7 @@ export async function loadDemo(): Promise<DemoDocument[]> {
   }
 
   if (faults.length > 0) throw new Error(`The demo content has faults:\n${faults.join('\n')}`)
-  return documents
+  return [...documents, ...delivered]
 }
 
 /** Returns the image files of a demo document, as absolute paths. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { site } from '../../shared/content/shapes/site.ts'
 import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
 import { page } from '../../web/model/page.ts'
+import { site } from '../../web/model/site.ts'
 import { sectionTypes } from '../../web/sections/shapes.ts'
 import { complete } from './complete.ts'
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import { canonicalPath } from '../../shared/content/paths.ts'
-import { site } from '../../shared/content/shapes/site.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { type CatalogueContent, contentId } from '../../web/catalogue/content.ts'
 import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
 import { page } from '../../web/model/page.ts'
+import { site } from '../../web/model/site.ts'
 import { sendFile } from '../http/files.ts'
 import { requestPath } from '../http/server.ts'
 

@@ -8,6 +8,7 @@ import {
 } from '../../shared/content/modules.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 import { type Drawing, drawing } from '../../web/document/shareImage.ts'
+import type { EditedWords } from '../../web/i18n/editableWords.ts'
 import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
 import type { Page, Site, StoredPage, StoredSite } from '../../web/model/types.ts'
 import type { CheckedContent } from '../content/gate.ts'
@@ -75,14 +76,14 @@ export function inLanguages(content: CheckedContent): SiteContent {
 const sitesOf = oncePer((stored: StoredSite) =>
   languageCodes.map((language) => {
     const site = siteIn(stored, language)
-    const pageOf = oncePer((page: StoredPage) => pageContent(page, site))
+    const pageOf = oncePer((page: StoredPage) => pageContent(page, site, stored.words))
     return { site, hash: hash(site), pageOf }
   }),
 )
 
-function pageContent(stored: StoredPage, site: Site): PageContent {
+function pageContent(stored: StoredPage, site: Site, words: EditedWords): PageContent {
   const { language } = site
-  const read = () => pageIn(stored, language)
+  const read = () => pageIn(stored, language, words)
   const page = read()
   const pageHash = hash(page)
   return {

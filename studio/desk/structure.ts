@@ -3,6 +3,7 @@ import { isDocumentSchemaType } from 'sanity'
 import type { StructureResolver } from 'sanity/structure'
 import { singletonPages } from '../../shared/content/paths.ts'
 import { serviceGroups } from '../../shared/content/shapes/service.ts'
+import { begunWithDefaults } from '../../shared/content/singletons.ts'
 import { serviceTemplate } from '../documents/templates.ts'
 import { faqCategory } from '../schema/documents/faqCategory.ts'
 import { legalPage } from '../schema/documents/legalPage.ts'
@@ -92,6 +93,7 @@ export const structure: StructureResolver = (S, context) => {
         ),
       S.divider(),
       single('siteSettings'),
+      ...begunWithDefaults.map(single),
       sorted('redirect', 'Old addresses'),
     ])
 }

@@ -4,6 +4,7 @@ import { studioOver } from '../testing/studioOver.ts'
 import { isSingleton } from './singletons.ts'
 
 const { workspace } = await studioOver([])
+const offered = workspace.document.resolveNewDocumentOptions({ type: 'global' })
 const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
 
 test('pages with a fixed address and the settings exist once', () => {
@@ -12,8 +13,10 @@ test('pages with a fixed address and the settings exist once', () => {
     'contactPage',
     'faqPage',
     'homePage',
+    'navigation',
     'servicesPage',
     'siteSettings',
+    'words',
   ])
 })
 
@@ -26,5 +29,5 @@ test.for(documentTypes)('a %s can be created and removed where there may be seve
   expect(actions).toContain('publish')
   for (const action of ['delete', 'duplicate', 'unpublish'] as const)
     expect(actions.includes(action)).toBe(!isSingleton(type))
-  expect(workspace.templates.some(({ schemaType }) => schemaType === type)).toBe(!isSingleton(type))
+  expect(offered.some(({ templateId }) => templateId.startsWith(type))).toBe(!isSingleton(type))
 })

@@ -1,5 +1,6 @@
-import type { TemplateResolver } from 'sanity'
+import type { NewDocumentOptionsResolver, TemplateResolver } from 'sanity'
 import { type ServiceGroup, serviceGroups } from '../../shared/content/shapes/service.ts'
+import { begunWithDefaults } from '../../shared/content/singletons.ts'
 import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
 import { isSingleton } from './singletons.ts'
 
@@ -8,9 +9,12 @@ export function serviceTemplate(group: ServiceGroup): string {
   return `servicePage-${group}`
 }
 
-/** The initial value templates: none for singletons, one per group for service pages. */
+/**
+ * The initial value templates: of singletons only for those that are begun with defaults, one per group
+ * for service pages.
+ */
 export const templates: TemplateResolver = (existing) => [
-  ...existing.filter(({ schemaType }) => !isSingleton(schemaType) && schemaType !== 'servicePage'),
+  ...existing.filter(({ schemaType }) => isBegun(schemaType) && schemaType !== 'servicePage'),
   ...serviceGroups.map((group) => ({
     id: serviceTemplate(group),
     title: `Service page: ${serviceGroupTitles[group]}`,
@@ -18,3 +22,11 @@ export const templates: TemplateResolver = (existing) => [
     value: { group },
   })),
 ]
+
+function isBegun(type: string): boolean {
+  return !isSingleton(type) || begunWithDefaults.some((known) => known === type)
+}
+
+/** What the Studio's menus offer to begin: the singletons are in the desk. */
+export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
+  options.filter(({ templateId }) => !isSingleton(templateId))

@@ -29,6 +29,8 @@ const page = (type: PageType) =>
 const at = (title: string, type: PageType) =>
   defineLocations({ locations: addresses(title, pathOf({ _type: type })) })
 
+const everywhere = defineLocations({ message: 'Used on every page', tone: 'caution' })
+
 /** The pages of the site that show a document, by document type. */
 export const locations: DocumentLocationResolvers = {
   ...Object.fromEntries(pageTypes.map((type) => [type, page(type)])),
@@ -39,5 +41,7 @@ export const locations: DocumentLocationResolvers = {
     tone: 'positive',
   }),
   redirect: defineLocations({ message: 'Leads visitors to another page', tone: 'positive' }),
-  siteSettings: defineLocations({ message: 'Used on every page', tone: 'caution' }),
+  siteSettings: everywhere,
+  navigation: everywhere,
+  words: everywhere,
 }

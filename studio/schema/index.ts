@@ -2,9 +2,11 @@ import type { Rule } from 'sanity'
 import { country } from './documents/country.ts'
 import { faqCategory } from './documents/faqCategory.ts'
 import { milestone } from './documents/milestone.ts'
+import { navigation } from './documents/navigation.ts'
 import { pages } from './documents/pages.ts'
 import { redirect } from './documents/redirect.ts'
 import { siteSettings } from './documents/siteSettings.ts'
+import { words } from './documents/words.ts'
 import { hero } from './objects/hero.ts'
 import { localizedTypes } from './objects/localizedTypes.ts'
 import { pageLink } from './objects/pageLink.ts'
@@ -15,7 +17,7 @@ import { sections } from './sections/index.ts'
 
 /** Every schema type of the Studio. */
 export const schemaTypes = [
-  ...[...pages, faqCategory, milestone, country, siteSettings].map((type) => ({
+  ...[...pages, faqCategory, milestone, country, siteSettings, navigation, words].map((type) => ({
     ...type,
     validation: (rule: Rule) => rule.custom(allTranslated).warning(),
   })),

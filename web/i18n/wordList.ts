@@ -1,7 +1,7 @@
 import { inLanguage } from '../../shared/content/inLanguage.ts'
 import type { Stored } from '../../shared/content/shapes/localized.ts'
 import type { Text } from '../../shared/content/text.ts'
-import { defaultLanguage, type Language } from '../../shared/languages.ts'
+import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
 
 /** Messages by key and language. English is complete. */
 export type Translations<Key extends string> = Record<
@@ -31,4 +31,15 @@ export function wordsIn<Key extends string>(
   return Object.fromEntries(
     keys.map((key) => [key, inLanguage(key, edited[key] ?? written(key), language)]),
   ) as Record<Key, Text>
+}
+
+/** Returns a message in every language in which it is written. */
+export function inAllLanguages<Key extends string>(
+  translations: Translations<Key>,
+  key: Key,
+): Stored<string> {
+  return {
+    [defaultLanguage]: translations[defaultLanguage][key],
+    ...Object.fromEntries(languageCodes.map((code) => [code, translations[code]?.[key]])),
+  }
 }

@@ -1,6 +1,7 @@
 import { anchorsBeside, enquiryName, searchTitle } from '../../shared/content/fallbacks.ts'
 import { localize } from '../../shared/content/localize.ts'
 import type { Language } from '../../shared/languages.ts'
+import type { EditedWords } from '../i18n/editableWords.ts'
 import { formWordsIn } from '../i18n/formWords.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { countriesIn, heroMapIn } from './countries.ts'
@@ -16,8 +17,11 @@ import type {
   StoredSite,
 } from './types.ts'
 
-/** Returns a checked page as the components render it in one language, with its maps drawn. */
-export function pageIn(stored: StoredPage, language: Language): Page {
+/**
+ * Returns a checked page as the components render it in one language, with its maps drawn.
+ * @param edited the words of the form that editors have changed
+ */
+export function pageIn(stored: StoredPage, language: Language, edited?: EditedWords): Page {
   const sections = withAnchors(stored.sections).map(withComputed)
   const page = localize({ ...stored, sections }, language)
   const { map, ...hero } = page.hero
@@ -33,7 +37,7 @@ export function pageIn(stored: StoredPage, language: Language): Page {
         option: options[service._id] ?? '',
         name: enquiryName(service),
       }))
-      return { ...form, services: offers, words: formWordsIn(language) }
+      return { ...form, services: offers, words: formWordsIn(language, edited) }
     }),
   }
 }
@@ -64,5 +68,6 @@ function optionsOf(services: Extract<StoredSection, { _type: 'contactForm' }>['s
 
 /** Returns what all pages share in one language, with the interface's words. */
 export function siteIn(stored: StoredSite, language: Language): Site {
-  return { ...localize(stored, language), language, messages: messagesIn(language) }
+  const { words, ...shared } = stored
+  return { ...localize(shared, language), language, messages: messagesIn(language, words) }
 }

@@ -72,11 +72,21 @@ function footerList(name: 'footerServices' | 'footerBodies'): string {
   ]`
 }
 
-/** The site's shared part. */
+/** A link of the menu or the footer. */
+const link = `{_key, label, "page": page->${pageReference}}`
+
+/** The site's shared part: the settings, with menu, footer and words. */
 export const siteQuery = `*[_id == "siteSettings"][0]{
   ...,
   "shareImage": select(defined(shareImage.asset) => shareImage${image}),
   "footerServices": ${footerList('footerServices')},
   "footerBodies": ${footerList('footerBodies')},
-  "legalPages": *[_type == "legalPage"] | order(orderRank asc, _id asc) {_id, "path": ${pageReference}, title}
+  "legalPages": *[_type == "legalPage"] | order(orderRank asc, _id asc) {_id, "path": ${pageReference}, title},
+  "navigation": *[_id == "navigation"][0]{
+    _id, _type,
+    menu[]${link},
+    button${link},
+    footerColumns[]{_key, heading, content, content == "links" => {links[]${link}}}
+  },
+  "words": *[_id == "words"][0]
 }`

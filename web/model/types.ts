@@ -4,7 +4,6 @@ import type { country, Membership } from '../../shared/content/shapes/country.ts
 import type { action } from '../../shared/content/shapes/link.ts'
 import type { redirect } from '../../shared/content/shapes/redirect.ts'
 import type { serviceCard } from '../../shared/content/shapes/service.ts'
-import type { site } from '../../shared/content/shapes/site.ts'
 import type { Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { FormWords } from '../i18n/formWords.ts'
@@ -13,6 +12,7 @@ import type { DrawnMap } from '../maps/map.ts'
 import type { SectionType } from '../sections/shapes.ts'
 import type { page } from './page.ts'
 import type { Comparison, Schedule } from './schedule.ts'
+import type { site } from './site.ts'
 
 /** A checked page with all its languages, as the snapshot holds it in memory. */
 export type StoredPage = z.output<typeof page> & {
@@ -60,7 +60,10 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo'> & {
 export type Hero = Omit<LocalizedPage['hero'], 'map'> & { map?: HeroMap | undefined }
 
 /** The site's shared part in one language, with the interface words of that language. */
-export type Site = InOneLanguage<StoredSite> & { language: Language; messages: Messages }
+export type Site = InOneLanguage<Omit<StoredSite, 'words'>> & {
+  language: Language
+  messages: Messages
+}
 
 type LocalizedSection = LocalizedPage['sections'][number]
 export type Section =

@@ -5,13 +5,13 @@ import { shortTitle } from '../../shared/content/fallbacks.ts'
 import type { Text } from '../../shared/content/text.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
+import type { Site } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
 import { selvedge } from '../theme/weave.ts'
 import { mail, telephone, whatsapp } from '../ui/hrefs.ts'
 import { Container, Row } from '../ui/layout.tsx'
 import { Today } from '../ui/Today.tsx'
-import { quickLinks } from './navigation.ts'
 
 /** The selvedge as a background, two pixels a cell. */
 const strip = dataUrl(
@@ -172,9 +172,29 @@ function Column({ heading, long = false, children }: ColumnProps) {
   )
 }
 
+type FooterColumn = Site['navigation']['footerColumns'][number]
+type FooterLink = { key: string; path: string; label: Text }
+
+/** Returns the links in a column, in order. */
+function linksIn(column: FooterColumn, { footerServices, footerBodies }: Site): FooterLink[] {
+  switch (column.content) {
+    case 'services':
+      return footerServices.map(({ _id, path, title }) => ({ key: _id, path, label: title }))
+    case 'bodies':
+      return footerBodies.map((body) => ({
+        key: body._id,
+        path: body.path,
+        label: shortTitle(body),
+      }))
+    case 'links':
+      return column.links.map(({ _key, page, label }) => ({ key: _key, path: page, label }))
+  }
+}
+
 /** The footer of every page. */
 export const Footer = memo(function Footer() {
   const site = useSite()
+  const columns = site.navigation.footerColumns
   const message = useMessages()
   const socialLinks = [
     ...(site.whatsapp ? [{ platform: 'WhatsApp', url: whatsapp(site.whatsapp) }] : []),
@@ -198,27 +218,15 @@ export const Footer = memo(function Footer() {
               <li {...translated(site.location)} />
             </ul>
           </Company>
-          <Column heading={message('footer.services')} long>
-            {site.footerServices.map((service) => (
-              <li key={service._id}>
-                <PageLink to={service.path} {...translated(service.title)} />
-              </li>
-            ))}
-          </Column>
-          <Column heading={message('footer.bodies')}>
-            {site.footerBodies.map((body) => (
-              <li key={body._id}>
-                <PageLink to={body.path} {...translated(shortTitle(body))} />
-              </li>
-            ))}
-          </Column>
-          <Column heading={message('footer.links')}>
-            {quickLinks.map(({ to, label }) => (
-              <li key={to}>
-                <PageLink to={to} {...translated(message(label))} />
-              </li>
-            ))}
-          </Column>
+          {columns.map((column) => (
+            <Column key={column._key} heading={column.heading} long={column.content === 'services'}>
+              {linksIn(column, site).map(({ key, path, label }) => (
+                <li key={key}>
+                  <PageLink to={path} {...translated(label)} />
+                </li>
+              ))}
+            </Column>
+          ))}
           {socialLinks.length > 0 && (
             <Column heading={message('footer.follow')}>
               {socialLinks.map(({ platform, url }) => (

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react'
 import styled from 'styled-components'
-import { contactPath, homePath } from '../../shared/content/paths.ts'
+import { homePath } from '../../shared/content/paths.ts'
 import { headerId } from '../browser/headerId.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
@@ -11,7 +11,6 @@ import { Container } from '../ui/layout.tsx'
 import { useDismiss } from '../ui/useDismiss.ts'
 import { LanguageMenu, LanguageOptions } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
-import { mainNavigation } from './navigation.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 const Bar = styled.header`
@@ -193,12 +192,12 @@ const MobileLanguages = styled.ul`
 `
 
 function Navigation() {
-  const message = useMessages()
+  const { menu } = useSite().navigation
   return (
     <ul>
-      {mainNavigation.map(({ to, label }) => (
-        <li key={to}>
-          <PageNavLink to={to} {...translated(message(label))} />
+      {menu.map(({ _key, page, label }) => (
+        <li key={_key}>
+          <PageNavLink to={page} {...translated(label)} />
         </li>
       ))}
     </ul>
@@ -207,7 +206,8 @@ function Navigation() {
 
 /** The header of every page, which stays at the top of the screen. */
 export const Header = memo(function Header() {
-  const { companyName } = useSite()
+  const { companyName, navigation } = useSite()
+  const { button } = navigation
   const message = useMessages()
   const menu = useRef<HTMLDetailsElement>(null)
   useDismiss(menu)
@@ -225,7 +225,7 @@ export const Header = memo(function Header() {
         </WideNavigation>
         <FromMedium>
           <LanguageMenu />
-          <ButtonLink to={contactPath} {...translated(message('nav.contactButton'))} />
+          <ButtonLink to={button.page} {...translated(button.label)} />
         </FromMedium>
         <MobileMenu ref={menu} data-mobile-menu suppressHydrationWarning>
           <Toggle>
@@ -240,7 +240,7 @@ export const Header = memo(function Header() {
             <nav aria-label={message('nav.menu').value}>
               <Navigation />
             </nav>
-            <ButtonLink to={contactPath} {...translated(message('nav.contactButton'))} />
+            <ButtonLink to={button.page} {...translated(button.label)} />
             <MobileLanguages aria-label={message('language.label').value}>
               <LanguageOptions />
             </MobileLanguages>

@@ -1,8 +1,7 @@
-import { localize } from '../../shared/content/localize.ts'
-import { site as siteShape } from '../../shared/content/shapes/site.ts'
 import type { Text } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
-import { messagesIn } from '../i18n/messages.ts'
+import { siteIn as inLanguage } from '../model/inLanguage.ts'
+import { site as siteShape } from '../model/site.ts'
 import type { Page, Site } from '../model/types.ts'
 
 /** Content for tests: short, and the same in every test. */
@@ -52,11 +51,7 @@ const storedSite = siteShape.parse({
 })
 
 /** The site's shared part. */
-export const siteIn = (language: Language): Site => ({
-  ...localize(storedSite, language),
-  language,
-  messages: messagesIn(language),
-})
+export const siteIn = (language: Language): Site => inLanguage(storedSite, language)
 
 export const site = siteIn(defaultLanguage)
 

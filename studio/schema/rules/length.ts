@@ -17,7 +17,8 @@ export function atLeast(limit: number): CustomValidator<Texts> {
   )
 }
 
-function inEachLanguage(faultOf: (text: string) => string | null): CustomValidator<Texts> {
+/** Returns a rule for the words of a text in each language that it is written in. */
+export function inEachLanguage(faultOf: (text: string) => string | null): CustomValidator<Texts> {
   return (texts) => {
     const faults = languageCodes.flatMap((code) => {
       const text = texts?.[code]

@@ -5,6 +5,10 @@ export const lengths = {
   /** The title stands in for the one of search engines. */
   title: seoLimits.title.most,
   shortTitle: 24,
+  menuLabel: 24,
+  footerHeading: 32,
+  /** Of all names in the menu together, with three characters between two. */
+  menu: 52,
   enquiryName: 60,
   opening: 80,
   heading: 70,

@@ -15,7 +15,6 @@ export const en = {
   'language.label': 'Language',
   'language.failed':
     'This page could not be loaded in {language}. Check your connection, then choose the language again.',
-  'footer.contact': 'Contact',
   'footer.services': 'Our Services',
   'footer.links': 'Quick Links',
   'footer.bodies': 'Regulatory Bodies',

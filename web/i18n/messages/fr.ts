@@ -16,7 +16,6 @@ export const fr: Record<MessageKey, string> = {
   'language.label': 'Langue',
   'language.failed':
     'Impossible de charger cette page dans la langue choisie ({language}). Vérifiez votre connexion, puis choisissez à nouveau la langue.',
-  'footer.contact': 'Contact',
   'footer.services': 'Nos services',
   'footer.links': 'Liens rapides',
   'footer.bodies': 'Organismes de réglementation',

@@ -16,7 +16,6 @@ export const pt: Record<MessageKey, string> = {
   'language.label': 'Idioma',
   'language.failed':
     'Não foi possível carregar esta página no idioma escolhido ({language}). Verifique a sua ligação e escolha de novo o idioma.',
-  'footer.contact': 'Contacto',
   'footer.services': 'Os nossos serviços',
   'footer.links': 'Ligações rápidas',
   'footer.bodies': 'Organismos reguladores',

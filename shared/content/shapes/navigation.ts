@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { pagePath } from './link.ts'
+import { localeString } from './localized.ts'
+
+/** The most entries that have room on a screen of medium width. */
+export const navigationLimits = { menu: 7, footerColumns: 5 } as const
+
+const link = { label: localeString, page: pagePath }
+const entry = z.object({ _key: z.string(), ...link })
+const column = { _key: z.string(), heading: localeString }
+
+/** A column of the footer: service pages as the settings list them, or links of its own. */
+const footerColumn = z.discriminatedUnion(
+  'content',
+  [
+    z.object({ ...column, content: z.literal('services') }),
+    z.object({ ...column, content: z.literal('bodies') }),
+    z.object({
+      ...column,
+      content: z.literal('links'),
+      links: z.array(entry, 'is missing').min(1, 'has no links'),
+    }),
+  ],
+  'does not say what it lists',
+)
+
+export const footerContents = footerColumn.options.map(({ shape }) => shape.content.value)
+
+export type FooterContent = (typeof footerContents)[number]
+
+/** The header's menu and button, and the footer's columns, each in order. */
+export const navigation = z.object({
+  _id: z.string(),
+  menu: z
+    .array(entry, 'is missing')
+    .min(1, 'has no pages')
+    .max(navigationLimits.menu, `has more than ${navigationLimits.menu} pages`),
+  button: z.object(link, 'is missing'),
+  footerColumns: z
+    .array(footerColumn, 'is missing')
+    .min(1, 'has no columns')
+    .max(navigationLimits.footerColumns, `has more than ${navigationLimits.footerColumns} columns`),
+})

@@ -1,0 +1,150 @@
+import { MessageSquareText } from 'lucide-react'
+import { defineField, defineType } from 'sanity'
+import { defaultLanguage } from '../../../shared/languages.ts'
+import {
+  builtIn,
+  type EditableWord,
+  eachWord,
+  fixedParts,
+  type WordGroup,
+  wordFault,
+  wordGroups,
+} from '../../../web/i18n/editableWords.ts'
+import { inEachLanguage } from '../rules/length.ts'
+import { sentence } from '../rules/sentence.ts'
+
+const tabs = [
+  { name: 'pages', title: 'On the pages', default: true },
+  { name: 'notFound', title: 'Page not found' },
+  { name: 'form', title: 'Contact form' },
+  { name: 'faults', title: 'What is wrong in the form' },
+] as const
+
+type Place = { title: string; description: string; group: (typeof tabs)[number]['name'] }
+
+const fault = (field: string): Place => ({
+  title: `What is wrong with the ${field}`,
+  description: 'Below the field and above the form, until it is right.',
+  group: 'faults',
+})
+
+/** Where the words of a group stand on the site. */
+const places: Record<WordGroup, Place> = {
+  nav: {
+    title: 'Header and breadcrumb',
+    description: 'The first steps to a page, and the button of the menu on small screens.',
+    group: 'pages',
+  },
+  contents: {
+    title: 'Table of contents',
+    description: 'On pages with several sections.',
+    group: 'pages',
+  },
+  card: { title: 'Cards', description: 'At the end of each card with a link.', group: 'pages' },
+  related: {
+    title: 'Related services',
+    description: 'At the end of each service page.',
+    group: 'pages',
+  },
+  contact: {
+    title: 'Ways to reach the company',
+    description: 'Above the addresses and numbers of the site settings.',
+    group: 'pages',
+  },
+  legal: {
+    title: 'Legal pages',
+    description: 'Beside the dates and the details of the site settings.',
+    group: 'pages',
+  },
+  footer: { title: 'Footer', description: 'Below every page.', group: 'pages' },
+  notFound: {
+    title: 'Page not found',
+    description: 'Shown at addresses where there is no page.',
+    group: 'notFound',
+  },
+  moved: {
+    title: 'Old addresses',
+    description: 'Shown for a moment where an old address leads to its page.',
+    group: 'notFound',
+  },
+  field: { title: 'Fields', description: 'The name of each field.', group: 'form' },
+  submit: {
+    title: 'Button',
+    description: 'Before it is pressed, and while the message is on its way.',
+    group: 'form',
+  },
+  notice: {
+    title: 'After the button was pressed',
+    description: 'Whether the message has been sent, and what to do if not.',
+    group: 'form',
+  },
+  firstName: fault('first name'),
+  lastName: fault('last name'),
+  email: fault('e-mail address'),
+  phone: fault('phone number'),
+  organization: fault('organization'),
+  service: {
+    title: 'Service of Interest',
+    description: 'The first option, and what is wrong with a choice.',
+    group: 'form',
+  },
+  message: fault('message'),
+}
+
+/** What is filled in, and what else an editor has to know. */
+const hints: Record<string, string> = {
+  '{name}': 'Keep {name}: the visitor’s first name is put there.',
+  '{phone}': 'Keep {phone}: the company’s phone number is put there.',
+  '{reference}': 'Keep {reference}: the number of the enquiry is put there.',
+  'notice.thanks':
+    'The contact page and the mail that acknowledges enquiries promise the same time.',
+}
+
+function describe(key: EditableWord): string {
+  const parts = fixedParts(key, builtIn(key)[defaultLanguage])
+  const isNumber = parts.some((part) => /^\d/.test(part))
+  return [
+    ...parts.map((part) => hints[part]),
+    isNumber && 'Keep the number: it is the limit of the field.',
+    hints[key],
+    'Left empty, it is what stands above.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A word, with the one in the code as its title. */
+const wordField = (name: string, key: EditableWord) =>
+  defineField({
+    name,
+    title: builtIn(key)[defaultLanguage],
+    description: describe(key),
+    type: 'localeString',
+    validation: (rule) =>
+      rule.custom(
+        inEachLanguage((text) => {
+          const fault = wordFault(key, text)
+          return fault && sentence(fault)
+        }),
+      ),
+  })
+
+/** The words of the interface, with a field at the path that is the word's key. */
+export const words = defineType({
+  name: 'words',
+  title: 'Words of the interface',
+  type: 'document',
+  icon: MessageSquareText,
+  groups: [...tabs],
+  fields: (Object.keys(wordGroups) as WordGroup[]).map((name) =>
+    defineField({
+      name,
+      ...places[name],
+      type: 'object',
+      options: { columns: 1 },
+      fields: Object.entries(wordGroups[name]).map(([field, key]) => wordField(field, key)),
+    }),
+  ),
+  initialValue: eachWord(builtIn),
+  preview: { prepare: () => ({ title: 'Words of the interface' }) },
+})
