@@ -1,10 +1,17 @@
 import type { Language } from '../../shared/languages.ts'
+import { isEditableWord } from '../i18n/editableWords.ts'
 import type { Page, Site } from '../model/types.ts'
 import { inLanguage, openingOf, partsOf, pathInPlaceholder, placeholderOf } from './fieldOf.ts'
 import { placesIn } from './places.ts'
 
-/** Texts from the CMS, whose keys are a document's id, a colon and a field's path. */
-const editable = '[data-translate*=":"]'
+/**
+ * Returns the key of a text with the document that it is in: a document's id, a colon and a field's
+ * path. Words of the interface have their path alone as key. Returns null for those in the code.
+ */
+function keyOf({ dataset: { translate: key = '' } }: HTMLElement): string | null {
+  if (key.includes(':')) return key
+  return isEditableWord(key) ? `words:${key}` : null
+}
 
 type Shown = {
   page: Page | null
@@ -30,8 +37,9 @@ export function annotate(shown: Shown): () => void {
   const markAll = () => {
     for (const { element, id, path } of placesIn(root, shown.page, shown.site))
       open(element, id, path)
-    for (const element of root.querySelectorAll<HTMLElement>(editable)) {
-      const key = element.dataset.translate ?? ''
+    for (const element of root.querySelectorAll<HTMLElement>('[data-translate]')) {
+      const key = keyOf(element)
+      if (key === null) continue
       const { id, path } = partsOf(key)
       const placeholder = placeholderOf(key, shown.placeholders)
       element.toggleAttribute('data-placeholder', placeholder !== undefined)
