@@ -143,11 +143,12 @@ test('a removed page stays while a broken page needs it', async () => {
   expect(pageOf('needed')).toContain('/services/needed')
 })
 
-test('the home page stays when it is unpublished, and settings when they are broken', async () => {
+test('the home page stays when it is unpublished, with the menu, and settings when they are broken', async () => {
+  await set('navigation', { 'menu[_key=="home"].page._weak': true })
   await client.delete('homePage')
   await client.patch('siteSettings').unset(['phone']).commit()
   const { held, site } = await next()
-  expect(held).toEqual(['homePage', 'siteSettings'])
+  expect(held).toEqual(['homePage', 'navigation', 'siteSettings'])
   expect(site).toContain('+233')
 })
 
@@ -165,4 +166,56 @@ test('nothing is built of content with faults where the last site has them too',
   for (const page of broken.pages) if (page._id === 'faqPage') page.hero = {}
   await expect(read(broken)).rejects.toThrow('faqPage › hero.heading.en')
   await expect(read(null)).rejects.toThrow('faqPage › hero.heading.en')
+})
+
+const menuEntry = (id: string) => ({
+  _key: id,
+  label: { en: `Menu entry ${id}` },
+  page: { _type: 'reference', _ref: id, _weak: true },
+})
+
+test('a menu that leads to a page that is not published stays as it was, and its page is named', async () => {
+  await client
+    .patch('navigation')
+    .append('menu', [menuEntry('nowhere')])
+    .commit()
+  await set('words', { 'notFound.heading.en': 'Nothing is here' })
+  await set('siteSettings', { companyName: 'Another name' })
+  const { held, faults, site, parts } = await next()
+  expect(held).toEqual(['navigation'])
+  expect(faults).toEqual(['navigation menu[_key=="nowhere"].page'])
+  expect(site).not.toContain('Menu entry nowhere')
+  expect(site).toContain('Nothing is here')
+  expect(site).toContain('Another name')
+  last = parts
+  expect((await next()).parts.site).toBe(parts.site)
+})
+
+test('a word that loses its place to fill in stays as it was, on the form too', async () => {
+  await set('words', { 'notice.thanks.fr': 'Merci !', 'submit.idle.en': 'Send it off' })
+  await set('navigation', { 'button.label.en': 'Write to us' })
+  const { held, faults, site } = await next()
+  expect(held).toEqual(['words'])
+  expect(faults).toEqual(['words notice.thanks.fr'])
+  expect(site).toContain('Write to us')
+  expect(site).not.toContain('Send it off')
+})
+
+test('a menu that names a page that is held waits with it', async () => {
+  await publishCopy('new', { hero: {} })
+  await client
+    .patch('navigation')
+    .append('menu', [menuEntry('new')])
+    .commit()
+  const { held, site } = await next()
+  expect(held).toEqual(['navigation', 'new'])
+  expect(site).not.toContain('Menu entry new')
+})
+
+test('a Content Lake without menu and words has those of the code', async () => {
+  const before = JSON.parse((await next()).site)
+  await client.delete({ query: '*[_id in ["navigation", "words"]]' })
+  const { held, site } = await next()
+  expect(held).toEqual([])
+  expect(JSON.parse(site)).toEqual({ ...before, words: {} })
 })

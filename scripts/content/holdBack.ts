@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { pageTypes } from '../../shared/content/paths.ts'
+import { begunWithDefaults } from '../../shared/content/singletons.ts'
 import type { Fault } from './faults.ts'
 import type { CheckedContent } from './gate.ts'
 import { type Identified, identified, identity } from './identified.ts'
@@ -48,7 +49,7 @@ export function holdBack<T extends Parts>(
     if (changed.length === 0) return { content: null, faults: first.faults }
     faults.push(...found)
     for (const id of changed) held.add(id)
-    if (versions.isNamedInSite(held)) held.add(siteId)
+    for (const id of versions.sharedNaming(held)) held.add(id)
 
     const parts = versions.choose(held)
     const { content, faults: left } = check(parts)
@@ -58,6 +59,18 @@ export function holdBack<T extends Parts>(
 }
 
 const siteId = 'siteSettings'
+
+/** The documents of which the answer of `siteQuery` is made. */
+const sharedIds = [siteId, ...begunWithDefaults] as const
+
+/** Returns the part of `siteQuery`'s answer that is a document's own. */
+function sharedPart({ site }: Parts, id: string): unknown {
+  if (!(site instanceof Object)) return site
+  const inside = new Map(Object.entries(site))
+  if (id !== siteId) return inside.get(id)
+  for (const other of begunWithDefaults) inside.delete(other)
+  return Object.fromEntries(inside)
+}
 
 /** Returns the ids of the documents of which one has to be as it was for a fault to go. */
 function involvedIn(fault: Fault, held: Set<string>, versions: Versions): string[] {
@@ -70,9 +83,25 @@ type Versions = ReturnType<typeof compare>
 
 /** Compares what is published with the last sound content, by document. */
 function compare<T extends Parts>(current: T, last: Parts) {
-  const partsOf = (side: Parts, id: string) =>
-    collections.flatMap((name) => side[name].find(({ _id }) => _id === id) ?? [])
-  const siteLinks = { now: linksIn(current.site), before: linksIn(last.site) }
+  const partsOf = (side: Parts, id: string): unknown[] =>
+    sharedIds.some((shared) => shared === id)
+      ? [sharedPart(side, id) ?? null]
+      : collections.flatMap((name) => side[name].find(({ _id }) => _id === id) ?? [])
+  const sharedLinks = sharedIds.map((id) => ({
+    id,
+    now: linksIn(sharedPart(current, id)),
+    before: linksIn(sharedPart(last, id)),
+  }))
+
+  /** Returns the answer of `siteQuery`, the same object as one of the two where it is equal. */
+  const siteWith = (held: ReadonlySet<string>): unknown => {
+    if (!sharedIds.some((id) => held.has(id))) return current.site
+    if (!(current.site instanceof Object && last.site instanceof Object)) return last.site
+    const partOf = (id: string) => sharedPart(held.has(id) ? last : current, id)
+    const begun = begunWithDefaults.map((id) => [id, partOf(id) ?? null])
+    const site = Object.assign({}, partOf(siteId), Object.fromEntries(begun))
+    return isDeepStrictEqual(site, last.site) ? last.site : site
+  }
 
   const choose = (held: ReadonlySet<string>): T => {
     const merge = (name: Collection) => {
@@ -93,31 +122,35 @@ function compare<T extends Parts>(current: T, last: Parts) {
       pages: relinked('pages'),
       listed: relinked('listed'),
       redirects: relinked('redirects'),
-      site: relink(held.has(siteId) ? last.site : current.site),
+      site: relink(siteWith(held)),
     }
   }
   return {
     choose,
-    differs: (id: string): boolean =>
-      id === siteId
-        ? !isDeepStrictEqual(current.site, last.site)
-        : !isDeepStrictEqual(partsOf(current, id), partsOf(last, id)),
+    differs: (id: string): boolean => !isDeepStrictEqual(partsOf(current, id), partsOf(last, id)),
     linkedBefore: (id: string): string[] =>
-      (id === siteId ? [last.site] : partsOf(last, id)).flatMap(linksIn).map(({ _id }) => _id),
-    /** Whether the header or footer would show a held page otherwise than it was. */
-    isNamedInSite: (held: ReadonlySet<string>): boolean =>
-      [...held].some((id) => {
-        const [one, other] = [siteLinks.now, siteLinks.before].map((links) =>
-          links.filter(({ _id }) => _id === id),
+      partsOf(last, id)
+        .flatMap(linksIn)
+        .map(({ _id }) => _id),
+    /** The documents of header and footer that would show a held page otherwise than it was. */
+    sharedNaming: (held: ReadonlySet<string>): string[] =>
+      sharedLinks
+        .filter(({ now, before }) =>
+          [...held].some((id) => !isDeepStrictEqual(now.filter(isOf(id)), before.filter(isOf(id)))),
         )
-        return !isDeepStrictEqual(one, other)
-      }),
+        .map(({ id }) => id),
     describe: (documentId: string): HeldDocument => {
-      const version = [current, last].flatMap((side) => partsOf(side, documentId)).at(0)
-      return { documentId, documentType: version?._type ?? siteId }
+      const versions = [current, last].flatMap((side) => partsOf(side, documentId))
+      const known = versions.flatMap((version) => identity.safeParse(version).data ?? [])
+      return { documentId, documentType: known[0]?._type ?? documentId }
     },
   }
 }
+
+const isOf =
+  (id: string) =>
+  (link: { _id: string }): boolean =>
+    link._id === id
 
 const byId = (documents: Identified[]) => new Map(documents.map((it) => [it._id, it]))
 
