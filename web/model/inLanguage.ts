@@ -5,6 +5,7 @@ import type { EditedWords } from '../i18n/editableWords.ts'
 import { formWordsIn } from '../i18n/formWords.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { countriesIn, heroMapIn } from './countries.ts'
+import { navigationOf } from './navigation.ts'
 import { sharesOf } from './population.ts'
 import { comparisonOf, scheduleOf } from './schedule.ts'
 import type {
@@ -68,6 +69,12 @@ function optionsOf(services: Extract<StoredSection, { _type: 'contactForm' }>['s
 
 /** Returns what all pages share in one language, with the interface's words. */
 export function siteIn(stored: StoredSite, language: Language): Site {
-  const { words, ...shared } = stored
-  return { ...localize(shared, language), language, messages: messagesIn(language, words) }
+  const { words, ...localized } = stored
+  const { navigation, footerServices, footerBodies, ...site } = localize(localized, language)
+  return {
+    ...site,
+    language,
+    messages: messagesIn(language, words),
+    navigation: navigationOf({ navigation, footerServices, footerBodies }),
+  }
 }

@@ -10,6 +10,7 @@ import type { FormWords } from '../i18n/formWords.ts'
 import type { Messages } from '../i18n/messages.ts'
 import type { DrawnMap } from '../maps/map.ts'
 import type { SectionType } from '../sections/shapes.ts'
+import type { Navigation } from './navigation.ts'
 import type { page } from './page.ts'
 import type { Comparison, Schedule } from './schedule.ts'
 import type { site } from './site.ts'
@@ -60,10 +61,10 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo'> & {
 export type Hero = Omit<LocalizedPage['hero'], 'map'> & { map?: HeroMap | undefined }
 
 /** The site's shared part in one language, with the interface words of that language. */
-export type Site = InOneLanguage<Omit<StoredSite, 'words'>> & {
-  language: Language
-  messages: Messages
-}
+export type Site = Omit<
+  InOneLanguage<StoredSite>,
+  'words' | 'navigation' | 'footerServices' | 'footerBodies'
+> & { language: Language; messages: Messages; navigation: Navigation }
 
 type LocalizedSection = LocalizedPage['sections'][number]
 export type Section =

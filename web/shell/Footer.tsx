@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { memo } from 'react'
-import styled from 'styled-components'
-import { shortTitle } from '../../shared/content/fallbacks.ts'
+import styled, { css } from 'styled-components'
+import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
 import type { Text } from '../../shared/content/text.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
-import type { Site } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
 import { selvedge } from '../theme/weave.ts'
@@ -70,15 +69,32 @@ const Sheet = styled(Container)`
   }
 `
 
-const Columns = styled.div`
+/** The widths of lists beside one another. */
+const widths: Record<FooterContent, string> = { services: '4.5fr', bodies: '2fr', links: '1.5fr' }
+
+/** How many lists have room beside the company; if there are more, it stands above them. */
+const mostBeside = 4
+
+const Columns = styled.div<{ $lists: FooterContent[] }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 2rem ${grid.gap};
 
   ${from.large} {
-    grid-template-columns: 4fr 4.5fr 2fr;
-    grid-auto-columns: 1.5fr;
-    grid-auto-flow: column;
+    ${({ $lists }) => {
+      const tracks = $lists.map((content) => widths[content]).join(' ')
+      return $lists.length > mostBeside
+        ? css`
+            grid-template-columns: ${tracks};
+
+            > :first-child {
+              grid-column: 1/-1;
+            }
+          `
+        : css`
+            grid-template-columns: 4fr ${tracks};
+          `
+    }}
   }
 
   ${below.small} {
@@ -172,25 +188,6 @@ function Column({ heading, long = false, children }: ColumnProps) {
   )
 }
 
-type FooterColumn = Site['navigation']['footerColumns'][number]
-type FooterLink = { key: string; path: string; label: Text }
-
-/** Returns the links in a column, in order. */
-function linksIn(column: FooterColumn, { footerServices, footerBodies }: Site): FooterLink[] {
-  switch (column.content) {
-    case 'services':
-      return footerServices.map(({ _id, path, title }) => ({ key: _id, path, label: title }))
-    case 'bodies':
-      return footerBodies.map((body) => ({
-        key: body._id,
-        path: body.path,
-        label: shortTitle(body),
-      }))
-    case 'links':
-      return column.links.map(({ _key, page, label }) => ({ key: _key, path: page, label }))
-  }
-}
-
 /** The footer of every page. */
 export const Footer = memo(function Footer() {
   const site = useSite()
@@ -200,11 +197,13 @@ export const Footer = memo(function Footer() {
     ...(site.whatsapp ? [{ platform: 'WhatsApp', url: whatsapp(site.whatsapp) }] : []),
     ...(site.socialLinks ?? []),
   ]
+  const lists = columns.map(({ content }) => content)
+  if (socialLinks.length > 0) lists.push('links')
 
   return (
     <Ground>
       <Sheet>
-        <Columns>
+        <Columns $lists={lists}>
           <Company>
             <h2>{site.companyName}</h2>
             <p {...translated(site.blurb)} />
@@ -219,8 +218,8 @@ export const Footer = memo(function Footer() {
             </ul>
           </Company>
           {columns.map((column) => (
-            <Column key={column._key} heading={column.heading} long={column.content === 'services'}>
-              {linksIn(column, site).map(({ key, path, label }) => (
+            <Column key={column.key} heading={column.heading} long={column.content === 'services'}>
+              {column.links.map(({ key, path, label }) => (
                 <li key={key}>
                   <PageLink to={path} {...translated(label)} />
                 </li>

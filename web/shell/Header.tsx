@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { homePath } from '../../shared/content/paths.ts'
 import { headerId } from '../browser/headerId.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
@@ -64,7 +64,7 @@ const Home = styled(PageLink)`
   }
 `
 
-const WideNavigation = styled.nav`
+const WideNavigation = styled.nav<{ $wraps: boolean }>`
   display: none;
 
   ${from.large} {
@@ -74,6 +74,12 @@ const WideNavigation = styled.nav`
   ul {
     display: flex;
     column-gap: clamp(1rem, 1.95vw, 1.75rem);
+    ${({ $wraps }) =>
+      $wraps &&
+      css`
+        flex-wrap: wrap;
+        justify-content: end;
+      `}
   }
 
   li {
@@ -195,9 +201,9 @@ function Navigation() {
   const { menu } = useSite().navigation
   return (
     <ul>
-      {menu.map(({ _key, page, label }) => (
-        <li key={_key}>
-          <PageNavLink to={page} {...translated(label)} />
+      {menu.map(({ key, path, label }) => (
+        <li key={key}>
+          <PageNavLink to={path} {...translated(label)} />
         </li>
       ))}
     </ul>
@@ -207,7 +213,7 @@ function Navigation() {
 /** The header of every page, which stays at the top of the screen. */
 export const Header = memo(function Header() {
   const { companyName, navigation } = useSite()
-  const { button } = navigation
+  const { button, wraps } = navigation
   const message = useMessages()
   const menu = useRef<HTMLDetailsElement>(null)
   useDismiss(menu)
@@ -220,12 +226,12 @@ export const Header = memo(function Header() {
           <Logo />
           <span>{companyName}</span>
         </Home>
-        <WideNavigation aria-label={message('nav.label').value}>
+        <WideNavigation aria-label={message('nav.label').value} $wraps={wraps}>
           <Navigation />
         </WideNavigation>
         <FromMedium>
           <LanguageMenu />
-          <ButtonLink to={button.page} {...translated(button.label)} />
+          <ButtonLink to={button.path} {...translated(button.label)} />
         </FromMedium>
         <MobileMenu ref={menu} data-mobile-menu suppressHydrationWarning>
           <Toggle>
@@ -240,7 +246,7 @@ export const Header = memo(function Header() {
             <nav aria-label={message('nav.menu').value}>
               <Navigation />
             </nav>
-            <ButtonLink to={button.page} {...translated(button.label)} />
+            <ButtonLink to={button.path} {...translated(button.label)} />
             <MobileLanguages aria-label={message('language.label').value}>
               <LanguageOptions />
             </MobileLanguages>

@@ -7,8 +7,6 @@ export const lengths = {
   shortTitle: 24,
   menuLabel: 24,
   footerHeading: 32,
-  /** Of all names in the menu together, with three characters between two. */
-  menu: 52,
   enquiryName: 60,
   opening: 80,
   heading: 70,
