@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { loadDemo } from '../../../scripts/content/demo.ts'
+import { studioOver } from '../../testing/studioOver.ts'
+
+const demo = await loadDemo()
+const studio = await studioOver(demo)
+
+/** Returns what the Studio says of a document of the demo with changes. */
+async function markersOf(id: string, changes: object) {
+  const document = demo.find(({ _id }) => _id === id)
+  const markers = await studio.validate({ _id: id, _type: id, ...document, ...changes })
+  return markers.map(({ level, path, message }) => ({ level, path, message }))
+}
+
+const entry = (name: string) => ({
+  _key: name,
+  label: { en: name, fr: name, pt: name },
+  page: { _type: 'reference', _ref: 'homePage' },
+})
+
+test('a menu that takes a second line on a small laptop is warned about, in the languages', async () => {
+  const short = ['Home', 'Services', 'About', 'FAQ'].map(entry)
+  expect(await markersOf('navigation', { menu: short })).toEqual([])
+  const long = {
+    ...entry('Careers'),
+    label: { en: 'Jobs', fr: 'Recrutement international', pt: 'Emprego' },
+  }
+  const menu = [...short, long, entry('Contact')]
+  expect(await markersOf('navigation', { menu })).toMatchObject([
+    {
+      level: 'warning',
+      path: ['menu'],
+      message: expect.stringContaining('for one line on a small laptop, in Français: it takes two'),
+    },
+    { level: 'error', message: '25 characters, at most 24 are shown' },
+  ])
+})
+
+test('a column that lists pages asks for them, one that lists services does not', async () => {
+  const column = { _key: 'a', heading: { en: 'More', fr: 'Plus', pt: 'Mais' } }
+  const withColumn = (content: string) =>
+    markersOf('navigation', { footerColumns: [{ ...column, content }] })
+  expect(await withColumn('services')).toEqual([])
+  expect(await withColumn('links')).toMatchObject([{ level: 'error', message: 'Required' }])
+})
+
+test('a word keeps what is filled in, in every language', async () => {
+  const notice = { thanks: { en: 'Thank you {name}!', fr: 'Merci !', pt: 'Obrigado, {nome}!' } }
+  expect(await markersOf('words', { notice })).toEqual([
+    { level: 'error', path: ['notice', 'thanks', 'fr'], message: 'Must keep {name}' },
+    { level: 'error', path: ['notice', 'thanks', 'pt'], message: 'Must keep {name}' },
+  ])
+})
+
+test('both documents begin with what the site says without them', () => {
+  for (const type of ['navigation', 'words']) {
+    const template = studio.workspace.templates.find(({ schemaType }) => schemaType === type)
+    const { _id, _type, ...fields } = demo.find(({ _id }) => _id === type) ?? {}
+    expect(template?.value).toEqual(fields)
+  }
+})

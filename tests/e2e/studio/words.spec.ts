@@ -1,0 +1,84 @@
+import { anEnquiry } from '../../support/anEnquiry.ts'
+import { fill, submit, success } from '../enquiryForm.ts'
+import { patient } from './patient.ts'
+import { served, site } from './site.ts'
+import { input, open, publish, studio, write } from './studio.ts'
+import { expect, test } from './test.ts'
+
+const navigation = { _id: 'navigation', _type: 'navigation' }
+const words = { _id: 'words', _type: 'words' }
+
+test('an editor adds a page to the menu and names the button, in the languages of the site', async ({
+  page,
+}) => {
+  await open(page, navigation)
+  await page.getByTestId('field-menu').getByRole('button', { name: 'Add item' }).click()
+  const dialog = page.getByRole('dialog')
+  await patient(dialog.getByTestId('autocomplete')).toBeVisible()
+  await dialog.getByTestId('autocomplete').fill('Privacy')
+  await patient(page.getByRole('option', { name: /Privacy Policy/ })).toBeVisible()
+  await page.getByRole('option', { name: /Privacy Policy/ }).click()
+  const name = dialog.locator('[data-testid$="label.en"] input')
+  await name.fill('Your data')
+  await patient(name).toHaveValue('Your data')
+  await page.keyboard.press('Escape')
+  await patient(dialog).toHaveCount(0)
+  await write(page, 'button.label.en', 'Write to us')
+  await publish(page)
+
+  await served('/about', '>Write to us</a>')
+  const visitor = await page.context().newPage()
+  for (const [path, menu] of [
+    ['/faq', ['Home', 'Services', 'About', 'FAQ', 'Contact', 'Your data']],
+    ['/fr/faq', ['Accueil', 'Services', 'À propos', 'FAQ', 'Contact', 'Your data']],
+  ] as const) {
+    await visitor.goto(site + path)
+    const links = visitor.getByRole('banner').getByRole('navigation').getByRole('link')
+    await expect(links).toHaveText([...menu])
+    await expect(links.last()).toHaveAttribute('href', /\/privacy$/)
+  }
+  await expect(visitor.getByRole('banner').getByText('Your data').first()).toHaveAttribute(
+    'lang',
+    'en',
+  )
+})
+
+test('an editor words the page that is not found, and what the form promises', async ({ page }) => {
+  await open(page, words)
+  await page.getByRole('tab', { name: 'Page not found' }).click()
+  await write(page, 'notFound.heading.en', 'Nothing is here')
+  await page.getByRole('tab', { name: 'Contact form' }).click()
+  await (await input(page, 'notice.thanks.en')).fill('Thank you! We answer within 12 hours.')
+  await patient(
+    page.getByTestId('field-notice.thanks.en').getByTestId('input-validation-icon-error'),
+  ).toBeVisible()
+  await write(page, 'notice.thanks.en', 'Thank you {name}! We answer within 12 hours.')
+  await publish(page)
+
+  await served('/404', 'Nothing is here')
+  await served('/fr/404', 'Oups\u00a0! Page introuvable')
+  const visitor = await page.context().newPage()
+  await visitor.goto(`${site}/contact`)
+  const enquiry = anEnquiry({ email: `${crypto.randomUUID()}@example.org` })
+  await fill(visitor, enquiry)
+  await submit(visitor).click()
+  await patient(success(visitor)).toContainText(
+    `Thank you ${enquiry.firstName}! We answer within 12 hours.`,
+  )
+})
+
+test('a click on a word in the preview opens its field', async ({ page }) => {
+  await page.goto(`${studio}/presentation?preview=/contact`)
+  const preview = page.frameLocator('iframe')
+  for (const [text, path] of [
+    [preview.locator('footer [data-translate="footer.rights"]'), 'words.*footer.rights.en'],
+    [preview.locator('header nav:visible a').first(), 'navigation.*label.en'],
+  ] as const) {
+    await patient(text).toHaveAttribute('data-sanity', /./)
+    await text.hover()
+    await patient(async () => {
+      await text.click()
+      await expect(page).toHaveURL(new RegExp(path), { timeout: 2000 })
+    }).toPass()
+  }
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { fixedLibrary } from '../content/library.ts'
+import { site, text } from '../testing/content.ts'
+import { render, textsOf } from '../testing/render.tsx'
+import { Footer } from './Footer.tsx'
+
+test('the columns are those that editors have written, and social media follow them', async () => {
+  const navigation = {
+    ...site.navigation,
+    footerColumns: [
+      {
+        key: 'a',
+        content: 'links' as const,
+        heading: text('For authorities'),
+        links: [{ key: 'who', path: '/services/who', label: text('WHO') }],
+      },
+    ],
+  }
+  const socialLinks = [{ _key: 'a', platform: 'LinkedIn', url: 'https://www.linkedin.com/' }]
+  const library = fixedLibrary({ ...site, navigation, socialLinks }, null)
+  const view = await render(<Footer />, { library })
+  expect(textsOf(view, 'h2')).toEqual(['Test Pharma', 'For authorities', 'Follow us'])
+  expect(textsOf(view, 'a[href="/services/who"]')).toEqual(['WHO'])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { fixedLibrary } from '../content/library.ts'
+import { site, text } from '../testing/content.ts'
+import { render, textsOf } from '../testing/render.tsx'
+import { Header } from './Header.tsx'
+
+const link = (path: string, label: string) => ({ key: path, path, label: text(label) })
+
+test('the menu shows what editors have written, in its order, on small screens too', async () => {
+  const navigation = {
+    ...site.navigation,
+    menu: [link('/faq', 'Answers'), link('/services', 'What we do')],
+    button: link('/privacy', 'Your data'),
+  }
+  const library = fixedLibrary({ ...site, navigation }, null)
+  const view = await render(<Header />, { library, path: '/services/who' })
+  const shown = ['Answers', 'What we do']
+  expect(textsOf(view, 'nav a')).toEqual([...shown, ...shown])
+  expect(textsOf(view, '[aria-current=page]')).toEqual(['What we do', 'What we do'])
+  expect(textsOf(view, 'a[href="/privacy"]')).toEqual(['Your data', 'Your data'])
+})
