@@ -1,5 +1,6 @@
 import { MessageSquareText } from 'lucide-react'
 import { defineField, defineType } from 'sanity'
+import { type EnquiryField, fieldDefinitions } from '../../../shared/enquiry/enquiry.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import {
   builtIn,
@@ -22,14 +23,8 @@ const tabs = [
 
 type Place = { title: string; description: string; group: (typeof tabs)[number]['name'] }
 
-const fault = (field: string): Place => ({
-  title: `What is wrong with the ${field}`,
-  description: 'Below the field and above the form, until it is right.',
-  group: 'faults',
-})
-
-/** Where the words of a group stand on the site. */
-const places: Record<WordGroup, Place> = {
+/** Where the words of a group stand on the site; those left out are what is wrong with a field. */
+const places: Record<Exclude<WordGroup, EnquiryField> | 'service', Place> = {
   nav: {
     title: 'Header and breadcrumb',
     description: 'The first steps to a page, and the button of the menu on small screens.',
@@ -78,17 +73,24 @@ const places: Record<WordGroup, Place> = {
     description: 'Whether the message has been sent, and what to do if not.',
     group: 'form',
   },
-  firstName: fault('first name'),
-  lastName: fault('last name'),
-  email: fault('e-mail address'),
-  phone: fault('phone number'),
-  organization: fault('organization'),
   service: {
     title: 'Service of Interest',
     description: 'The first option, and what is wrong with a choice.',
     group: 'form',
   },
-  message: fault('message'),
+}
+
+function placeOf(group: WordGroup): Place {
+  if (hasPlace(group)) return places[group]
+  return {
+    title: `${fieldDefinitions[group].label}: what is wrong`,
+    description: 'Below the field and below the form, until it is right.',
+    group: 'faults',
+  }
+}
+
+function hasPlace(group: WordGroup): group is keyof typeof places {
+  return group in places
 }
 
 /** What is filled in, and what else an editor has to know. */
@@ -139,7 +141,7 @@ export const words = defineType({
   fields: (Object.keys(wordGroups) as WordGroup[]).map((name) =>
     defineField({
       name,
-      ...places[name],
+      ...placeOf(name),
       type: 'object',
       options: { columns: 1 },
       fields: Object.entries(wordGroups[name]).map(([field, key]) => wordField(field, key)),
