@@ -109,7 +109,7 @@ function describe(key: EditableWord): string {
     ...parts.map((part) => hints[part]),
     isNumber && 'Keep the number: it is the limit of the field.',
     hints[key],
-    'Left empty, it is what stands above.',
+    'While it is empty, visitors read what stands above.',
   ]
     .filter(Boolean)
     .join(' ')

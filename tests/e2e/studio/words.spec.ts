@@ -12,18 +12,16 @@ test('an editor adds a page to the menu and names the button, in the languages o
   page,
 }) => {
   await open(page, navigation)
+  await write(page, 'button.label.en', 'Write to us')
   await page.getByTestId('field-menu').getByRole('button', { name: 'Add item' }).click()
   const dialog = page.getByRole('dialog')
-  await patient(dialog.getByTestId('autocomplete')).toBeVisible()
   await dialog.getByTestId('autocomplete').fill('Privacy')
-  await patient(page.getByRole('option', { name: /Privacy Policy/ })).toBeVisible()
-  await page.getByRole('option', { name: /Privacy Policy/ }).click()
-  const name = dialog.locator('[data-testid$="label.en"] input')
-  await name.fill('Your data')
-  await patient(name).toHaveValue('Your data')
+  await patient(page.getByTestId('action-publish')).toBeDisabled()
+  await page.getByRole('option', { name: 'Privacy Policy' }).click()
+  await dialog.locator('[data-testid$="label.en"] input').fill('Your data')
+  await patient(page.getByTestId('action-publish')).toBeEnabled()
   await page.keyboard.press('Escape')
   await patient(dialog).toHaveCount(0)
-  await write(page, 'button.label.en', 'Write to us')
   await publish(page)
 
   await served('/about', '>Write to us</a>')
