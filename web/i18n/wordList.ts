@@ -9,6 +9,11 @@ export type Translations<Key extends string> = Record<
   Partial<Record<Key, string>> | undefined
 > & { [defaultLanguage]: Record<Key, string> }
 
+/** The messages in the code: every language is there. */
+export type InEveryLanguage<Key extends string> = Record<Language, Partial<Record<Key, string>>> & {
+  [defaultLanguage]: Record<Key, string>
+}
+
 /** Messages that editors have written in place of those of the code. */
 export type Edited<Key extends string> = { readonly [key in Key]?: Stored<string> | undefined }
 
