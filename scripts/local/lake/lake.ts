@@ -1,5 +1,5 @@
 import type { KeyValues } from './account/keyValues.ts'
-import type { ImageFiles } from './images/imageFiles.ts'
+import type { AssetFiles } from './assets/assetFiles.ts'
 import type { Reply } from './reply.ts'
 import type { LakeRequest } from './request.ts'
 import type { Store } from './store.ts'
@@ -7,7 +7,7 @@ import type { Store } from './store.ts'
 /** What every endpoint works on. */
 export type Lake = {
   store: Store
-  images: ImageFiles
+  assets: AssetFiles
   keyValues: KeyValues
   projectId: string
   /** The base address without a trailing slash: `http://localhost:3334`. */

@@ -10,13 +10,14 @@ import {
 } from './account/project.ts'
 import { keyValues, me, setKeyValues, usersById } from './account/users.ts'
 import { actions } from './actions/actions.ts'
+import { file } from './assets/file.ts'
+import { image } from './assets/image.ts'
+import { uploadFile, uploadImage } from './assets/upload.ts'
 import { doc } from './doc.ts'
 import { requestError } from './errors.ts'
 import { documentEvents } from './history/events.ts'
 import { revisions } from './history/revisions.ts'
 import { transactions } from './history/transactions.ts'
-import { image } from './images/image.ts'
-import { uploadImage } from './images/upload.ts'
 import type { Endpoint } from './lake.ts'
 import { listen } from './listen/listen.ts'
 import { liveEvents } from './listen/live.ts'
@@ -50,7 +51,9 @@ const endpoints: [method: string, pathname: string, endpoint: Endpoint][] = [
   ['GET', `${data('history')}/events/documents/:id`, documentEvents],
 
   ['POST', `${version}/assets/images/${dataset}`, uploadImage],
+  ['POST', `${version}/assets/files/${dataset}`, uploadFile],
   ['GET', `/images/:project/${dataset}/:file`, image],
+  ['GET', `/files/:project/${dataset}/:file`, file],
 
   ['GET', `${version}/users/me`, me],
   ['GET', `${version}/users/me/keyvalue/:keys`, keyValues],

@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream'
 import { close, listen } from '../../http/listen.ts'
 import { corsHeaders, preflightHeaders, requireLoopback } from './access.ts'
 import { keyValueTable } from './account/keyValues.ts'
+import { assetFiles } from './assets/assetFiles.ts'
 import { openDatabase } from './database.ts'
 import { LakeError, requestError } from './errors.ts'
-import { imageFiles } from './images/imageFiles.ts'
 import type { Lake } from './lake.ts'
 import { openStreams } from './openStreams.ts'
 import { acceptPresence } from './presence.ts'
@@ -16,11 +16,11 @@ import { findRoute } from './routes.ts'
 import { createStore } from './store.ts'
 
 export type LakeOptions = {
-  /** Where documents and images are kept; created if need be. */
+  /** Where documents and assets are kept; created if need be. */
   directory: string
   /** 0 takes any free port. */
   port: number
-  /** The project id in image URLs; requests may name any. */
+  /** The project id in asset URLs; requests may name any. */
   projectId?: string
   /** Milliseconds between keep-alive comments on event streams. */
   keepAlive?: number
@@ -75,7 +75,7 @@ async function openLake(
   return {
     ...options,
     store: createStore(database, options),
-    images: imageFiles(join(directory, 'assets')),
+    assets: assetFiles(join(directory, 'assets')),
     keyValues: keyValueTable(database),
   }
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { withoutUrl, withUrl } from './assets/assetUrl.ts'
 import type { LakeDocument } from './document.ts'
-import { withoutUrl, withUrl } from './images/imageUrl.ts'
 
 /** A transaction, in the order of all transactions. */
 export type Transaction = {
@@ -22,7 +22,7 @@ export type Version = Omit<Transaction, 'dataset'> & {
 /** Transactions to read, both ends included; unlimited where nothing is said. */
 export type Range = { from?: number; to?: number; newestFirst?: boolean; limit?: number }
 
-/** Reads and writes the `versions` table; documents are given the image URLs of `address`. */
+/** Reads and writes the `versions` table; documents are given the asset URLs of `address`. */
 export function versionTable(database: DatabaseSync, address: string) {
   const parse = (text: unknown): LakeDocument | null =>
     text === null ? null : withUrl(JSON.parse(String(text)), address)

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Uploaded images on disk. Names contain the content's hash, so a file never changes. */
-export type ImageFiles = ReturnType<typeof imageFiles>
+/** Uploaded images and files on disk. Names contain the content's hash, so none ever changes. */
+export type AssetFiles = ReturnType<typeof assetFiles>
 
-export function imageFiles(directory: string) {
+export function assetFiles(directory: string) {
   return {
-    /** Stores `content` as `<sha1>-<w>x<h>.<extension>`; on disk when this resolves. */
+    /** Stores `content` under a name with its hash; on disk when this resolves. */
     write: async (name: string, content: Buffer): Promise<void> => {
       const path = join(directory, name)
       if (existsSync(path)) return
