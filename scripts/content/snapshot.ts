@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import { imageFiles } from '../../shared/content/image.ts'
-import type { StoredImage } from '../../shared/content/shapes/image.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { type ContentState, contentState } from '../../shared/liveBuild.ts'
-import type { StoredPage, StoredSite } from '../../web/model/types.ts'
+import { fetchAssets } from './assets.ts'
 import { coverage } from './coverage.ts'
 import { eachOf } from './eachOf.ts'
 import { ContentFaults, type Fault } from './faults.ts'
@@ -15,19 +13,14 @@ import { type CheckedContent, checkContent } from './gate.ts'
 import { type HeldDocument, holdBack, type Parts } from './holdBack.ts'
 import { type Identified, identified } from './identified.ts'
 import { joinLists, listJoiner } from './joinLists.ts'
-import { oncePer } from './oncePer.ts'
 import { publishedContent } from './publishedContent.ts'
 import { replaceDirectory } from './replaceDirectory.ts'
-import { withRetries } from './retries.ts'
 
 /** The directory of the snapshot that builds read; ignored by git. */
 export const snapshotDirectory = '.snapshot'
 
 /** How many files are read or written at a time. */
 const mostFiles = 32
-
-/** How many images are downloaded at a time. */
-const mostDownloads = 4
 
 const siteFile = 'site.json'
 const listedFile = 'listed.json'
@@ -82,7 +75,7 @@ export type Snapshot = Pick<SoundContent, 'held' | 'faults'> & {
 }
 
 /**
- * Fetches and checks the published content, and writes it as JSON with its images: one file per
+ * Fetches and checks the published content, and writes it as JSON with its images and PDFs: one file per
  * page, as the query returned it, one for the documents that pages list, one for what all pages
  * share, one for old addresses, and one for the content's state. Documents with faults are as in the
  * last snapshot.
@@ -97,11 +90,11 @@ export async function takeSnapshot(client: SanityClient, options: Options): Prom
   try {
     const { files, bytes } = await writeParts(next, parts)
     await writeFile(join(next, stateFile), asJson(state))
-    const images = await fetchImages(content, next, { ...options, last: directory })
+    const assets = await fetchAssets(content, next, { ...options, last: directory })
     await replaceDirectory(next, directory)
     const summary = [
       `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
-      `${files + 1} files, ${bytes} bytes, ${images} image files`,
+      `${files + 1} files, ${bytes} bytes, ${assets} image and PDF files`,
       ...unusedRedirects(content),
       ...coverage(content),
     ]
@@ -200,85 +193,4 @@ const asJson = (part: unknown) => `${JSON.stringify(part, null, 1)}\n`
 /** Reads the state of the content that a snapshot was taken of. */
 export async function readContentState(directory: string): Promise<ContentState> {
   return contentState.parse(JSON.parse(await readFile(join(directory, stateFile), 'utf8')))
-}
-
-type ImageSource = { url: string; page: { _id: string; _type: string } }
-
-/**
- * Copies or downloads all images into a directory, and returns the number of their files.
- * @param options.last the directory of an earlier snapshot
- * @throws ContentFaults that name the pages whose images do not exist
- */
-export async function fetchImages(
-  content: CheckedContent,
-  directory: string,
-  { last, studioUrl, pause }: Omit<Options, 'directory'> & { last: string },
-): Promise<number> {
-  const sources = imageSources(content)
-  const faults: Fault[] = []
-  await eachOf([...sources], mostDownloads, async ([path, { url, page }]) => {
-    // File names contain a hash of the content, so files of the last snapshot can be reused.
-    const known = join(last, path)
-    const file = join(directory, path)
-    if (existsSync(known)) {
-      if (known === file) return
-      await mkdir(dirname(file), { recursive: true })
-      await copyFile(known, file)
-      return
-    }
-    const image = await withRetries(() => download(url), pause)
-    if (typeof image !== 'number') {
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, image)
-    } else
-      faults.push({
-        documentId: page._id,
-        documentType: page._type,
-        path: '',
-        message: `has an image that the Content Lake answers with ${image}: ${url}`,
-      })
-  })
-  if (faults.length > 0) throw new ContentFaults(faults, studioUrl)
-  return sources.size
-}
-
-/** Returns the URL and the page of each image file, by its URL path on the site. */
-function imageSources({ pages, site }: CheckedContent): Map<string, ImageSource> {
-  const settings = { _id: site._id, _type: 'siteSettings' }
-  return new Map(
-    [...pages, site].flatMap((part) =>
-      imageFilesIn(part).map(({ path, url }): [string, ImageSource] => [
-        path,
-        { url, page: '_type' in part ? part : settings },
-      ]),
-    ),
-  )
-}
-
-/** Returns the URL paths of all image files. */
-export function imagePaths(content: CheckedContent): string[] {
-  return [...imageSources(content).keys()]
-}
-
-const imageFilesIn = oncePer((part: StoredPage | StoredSite) =>
-  imagesIn(part).flatMap((image) => imageFiles(image).files),
-)
-
-/**
- * Returns an image, or the status of a response that a retry would not change.
- * @throws Error with the `statusCode` of a response that a retry may change
- */
-async function download(url: string): Promise<Buffer | number> {
-  const response = await fetch(url)
-  const { status } = response
-  if (response.ok) return Buffer.from(await response.arrayBuffer())
-  if (status < 500 && status !== 429) return status
-  throw Object.assign(new Error(`${url} was answered with ${status}`), { statusCode: status })
-}
-
-/** Returns all images in checked content. */
-export function imagesIn(value: unknown): StoredImage[] {
-  if (typeof value !== 'object' || value === null) return []
-  if ('asset' in value && 'alt' in value) return [value as StoredImage]
-  return Object.values(value).flatMap(imagesIn)
 }

@@ -17,7 +17,7 @@ const build = (deployment: string) =>
 
 /** The least of a site that has all that is checked. */
 const files = {
-  'index.html': `${canonical('/')}<script data-application="/assets/a-1.js"><img src="/images/b.webp">
+  'index.html': `${canonical('/')}<script data-application="/assets/a-1.js"><img src="/images/b.webp"><a href="/files/c.pdf">
     <link href="/content/0123456789ab/en/site.js">`,
   'about.html': canonical('/about'),
   'services.html': canonical('/services'),
@@ -31,6 +31,7 @@ const files = {
     [
       'assets/a-1.js',
       'images/b.webp',
+      'files/c.pdf',
       'content/0123456789ab/en/site.js',
       'flags/GB.svg',
       'robots.txt',

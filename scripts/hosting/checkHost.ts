@@ -83,6 +83,7 @@ async function checksOf(address: string): Promise<Check[]> {
     ...named('content by hash', /\/content\/[0-9a-f]{12}\/[\w./-]+\.js/),
     file('content index', contentIndexPath(defaultLanguage)),
     ...named('image', /\/images\/[\w.-]+/),
+    ...named('PDF', /\/files\/[\w.-]+/),
     ...named('map', /\/maps\/[0-9a-f]{8}\.svg/),
     file('flag', `/flags/${languages[0].flag}.svg`),
     file('robots.txt', '/robots.txt'),

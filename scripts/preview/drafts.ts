@@ -1,20 +1,19 @@
 import type { SanityClient } from '@sanity/client'
-import { imageFiles } from '../../shared/content/image.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Draft, Perspective } from '../../web/model/draft.ts'
 import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
 import { listedQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
+import { assetsIn } from '../content/assets.ts'
 import { type CheckedDraft, checkDrafts } from '../content/gate.ts'
 import { joinLists } from '../content/joinLists.ts'
 import { withPagesAbove } from '../content/pagesAbove.ts'
-import { imagesIn } from '../content/snapshot.ts'
 import { isAt, showablePage, showableSite } from './showable.ts'
 
 /** The content with its drafts, cached until a document changes. */
 export type Drafts = {
   read(path: string, language: Language, perspective: Perspective): Promise<Draft>
-  /** Returns the Content Lake's URL of the image that the site serves at a path, or null. */
-  imageAddress(path: string): Promise<string | null>
+  /** Returns the Content Lake's URL of the image or PDF that the site serves at a path, or null. */
+  assetAddress(path: string): Promise<string | null>
   /** Calls the listener after each change; returns a function that unsubscribes it. */
   onChange(listener: () => void): () => void
   close(): void
@@ -73,9 +72,9 @@ export function openDrafts(client: SanityClient): Drafts {
         types,
       }
     },
-    async imageAddress(path) {
-      const files = imagesIn(await current('drafts')).flatMap((image) => imageFiles(image).files)
-      return files.find((file) => file.path === path)?.url ?? null
+    async assetAddress(path) {
+      const assets = assetsIn(await current('drafts'))
+      return assets.find((asset) => asset.path === path)?.url ?? null
     },
     onChange(listener) {
       listeners.add(listener)

@@ -10,7 +10,7 @@ import { sendFile } from '../http/files.ts'
 import { close, listen } from '../http/listen.ts'
 import { createServer, requestPath, requestUrl } from '../http/server.ts'
 import { flagsDirectory } from '../site/flags.ts'
-import { imageHeaders } from '../site/headers.ts'
+import { imageHeaders, pdfHeaders } from '../site/headers.ts'
 import { sendMap } from '../site/maps.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
 import { createSessions } from './session.ts'
@@ -52,7 +52,7 @@ export async function startPreview(options: PreviewOptions): Promise<RunningPrev
     if (!sessions.isOpen(request.headers.cookie)) return refuse(response)
     if (url.pathname === previewPaths.draft) return sendDraft(drafts, url, response)
     if (url.pathname === previewPaths.changes) return sendChanges(drafts, request, response)
-    if (url.pathname.startsWith('/images/')) return sendImage(drafts, url.pathname, response)
+    if (/^\/(images|files)\//.test(url.pathname)) return sendAsset(drafts, url.pathname, response)
     if (url.pathname.startsWith(outlineDirectory)) return sendMap(url.pathname, response)
     if (url.pathname.startsWith('/flags/')) return sendFlag(request, response)
     if (await sendFile(request, response, options.directory)) return
@@ -132,18 +132,18 @@ async function sendFlag(request: IncomingMessage, response: ServerResponse): Pro
   if (!(await sendFile(request, response, flagsDirectory, {}, path))) response.writeHead(404).end()
 }
 
-async function sendImage(drafts: Drafts, path: string, response: ServerResponse): Promise<void> {
-  const address = await drafts.imageAddress(path)
+async function sendAsset(drafts: Drafts, path: string, response: ServerResponse): Promise<void> {
+  const address = await drafts.assetAddress(path)
   if (address === null) {
     response.writeHead(404).end()
     return
   }
-  const image = await fetch(address)
-  response.writeHead(image.status, {
-    'Content-Type': image.headers.get('Content-Type') ?? '',
-    ...imageHeaders,
-  })
-  response.end(Buffer.from(await image.arrayBuffer()))
+  const asset = await fetch(address)
+  const headers = path.endsWith('.pdf')
+    ? pdfHeaders
+    : { 'Content-Type': asset.headers.get('Content-Type') ?? '', ...imageHeaders }
+  response.writeHead(asset.status, headers)
+  response.end(Buffer.from(await asset.arrayBuffer()))
 }
 
 function shell(script: string): string {

@@ -1,5 +1,6 @@
+import { fetchAssets, removeUnusedAssets } from '../content/assets.ts'
 import { ContentFaults } from '../content/faults.ts'
-import { fetchImages, readParts, soundContent, writeParts } from '../content/snapshot.ts'
+import { readParts, soundContent, writeParts } from '../content/snapshot.ts'
 import { keepHeapSmall } from '../process/smallHeap.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { openBuilder } from '../site/build.ts'
@@ -20,10 +21,11 @@ async function build(order: BuildOrder): Promise<BuildOutcome> {
     const lastParts = await last
     const { content, state, parts, held, faults } = await readContent(lastParts)
     tell({ pages: content.pages.length })
-    await fetchImages(content, snapshot, { last: snapshot, studioUrl })
+    await fetchAssets(content, snapshot, { last: snapshot, studioUrl })
     const builder = await opening
-    const { directory } = await builder.build({ content, state, images: snapshot, ...order })
+    const { directory } = await builder.build({ content, state, assets: snapshot, ...order })
     await writeParts(snapshot, parts, lastParts)
+    await removeUnusedAssets(content, snapshot)
     last = Promise.resolve(parts)
     return { built: { directory, held, faults } }
   } catch (error) {

@@ -16,8 +16,8 @@ import { siteOutput } from './siteOutput.ts'
 type BuildContent = {
   content: CheckedContent
   state: ContentState
-  /** The directory with its images, such as a snapshot's. */
-  images: string
+  /** The directory with its images and PDFs, such as a snapshot's. */
+  assets: string
 }
 
 type Order = BuildContent & {
@@ -54,8 +54,8 @@ export async function openBuilder(environment: Environment): Promise<Builder> {
     const prerender = prerenderer(compiled, environment, drawer)
     const stage = siteOutput(client)
     return {
-      async build({ content, state, images, id, ...target }) {
-        const { files, documents, check } = prerender(content, images)
+      async build({ content, state, assets, id, ...target }) {
+        const { files, documents, check } = prerender(content, assets)
         const live: LiveBuild = { id, deployment: environment.deployment, content: state }
         const build = text(liveBuildPath.slice(1), `${JSON.stringify(live)}\n`)
         const staged = await stage([...files, build], target)
@@ -111,7 +111,7 @@ export async function buildSite(
     await take()
     const content = await readSnapshot(snapshot)
     const state = await readContentState(snapshot)
-    const built = await builder.build({ content, state, images: snapshot, outDir, id })
+    const built = await builder.build({ content, state, assets: snapshot, outDir, id })
     return built.documents
   } finally {
     await builder.close()

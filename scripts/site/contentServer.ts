@@ -14,7 +14,7 @@ import { sendMap } from './maps.ts'
 import { redirectStatus } from './redirects.ts'
 
 /**
- * Returns a Vite plugin that serves on request what a build writes: documents, modules, images. What
+ * Returns a Vite plugin that serves on request what a build writes: documents, modules, images, PDFs. What
  * makes them of the content is loaded through Vite, as the components are, so that it has the
  * languages that other plugins add.
  */
@@ -46,7 +46,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<boolean> {
   const path = requestPath(request)
-  if (path.startsWith('/images/')) return sendFile(request, response, snapshot)
+  if (/^\/(images|files)\//.test(path)) return sendFile(request, response, snapshot)
   if (path.startsWith('/flags/'))
     return sendFile(request, response, flagsDirectory, {}, path.replace('/flags', ''))
   if (path.startsWith(outlineDirectory)) {

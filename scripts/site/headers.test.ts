@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { headerRules, siteHeaders } from './headers.ts'
 
 test('files named by their content are kept by browsers, all others are asked for again', () => {
-  for (const path of ['/assets/a.js', '/images/a.webp', '/content/0123456789ab/en/about.js'])
+  for (const path of [
+    '/assets/a.js',
+    '/images/a.webp',
+    '/files/a.pdf',
+    '/content/0123456789ab/en/about.js',
+  ])
     expect(siteHeaders(path)['Cache-Control']).toContain('immutable')
   for (const path of ['/', '/about', '/services/who', '/content/en.js', '/flags/GH.svg'])
     expect(siteHeaders(path)['Cache-Control']).toBe('public, max-age=0, must-revalidate')
@@ -20,6 +25,13 @@ test('every file is sent with the security headers, and images in a sandbox', ()
     })
   for (const path of ['/images/a.svg', '/flags/GH.svg'])
     expect(siteHeaders(path)['Content-Security-Policy']).toContain('sandbox')
+})
+
+test('what is offered as a PDF is sent as one, and as nothing else', () => {
+  expect(siteHeaders('/files/a.pdf')).toMatchObject({
+    'Content-Type': 'application/pdf',
+    'X-Content-Type-Options': 'nosniff',
+  })
 })
 
 // Hosts differ in what they send where several rules match: the values joined, or the last one.

@@ -44,6 +44,9 @@ export const imageHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 }
 
+/** Headers of PDFs: what is none is not opened as a page. */
+export const pdfHeaders = { 'Content-Type': 'application/pdf' }
+
 /** The file that tells which build is live, which the Studio reads from another origin. */
 const buildFileHeaders = { 'Access-Control-Allow-Origin': '*' }
 
@@ -66,6 +69,7 @@ export const headerRules: HeaderRule[] = [
   { path: '/assets/*', headers: immutable },
   { path: '/content/:hash/*', headers: immutable },
   { path: '/images/*', headers: { ...immutable, ...imageHeaders } },
+  { path: '/files/*', headers: { ...immutable, ...pdfHeaders } },
   { path: '/maps/*', headers: { ...immutable, ...imageHeaders } },
   { path: '/flags/*', headers: imageHeaders },
   { path: '/build.json', headers: buildFileHeaders },

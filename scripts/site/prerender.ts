@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
+import { assetPaths } from '../content/assets.ts'
 import { ContentFaults, type Fault } from '../content/faults.ts'
 import type { CheckedContent } from '../content/gate.ts'
-import { imagePaths } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { headersFile, redirectsFile, redirectsName } from '../hosting/siteFiles.ts'
 import type { Bundle } from './bundle.ts'
@@ -44,7 +44,7 @@ export type Prerendered = {
 
 /**
  * Returns a function that lists the part of the site that is made from content: a document per page
- * and a not-found page in each language, one that leads on at each old address, content modules, images, share images, maps, flags, sitemap,
+ * and a not-found page in each language, one that leads on at each old address, content modules, images, PDFs, share images, maps, flags, sitemap,
  * robots.txt, the web manifest, speculation rules, `_headers` and `_redirects`. A document depends only
  * on its page's module and the site's.
  */
@@ -94,18 +94,18 @@ export function prerenderer(bundle: Bundle, settings: Settings, drawer: ShareIma
     documentOf(content, null, faults),
   ]
 
-  /** @param images the directory with the content's images */
-  return (checked: CheckedContent, images: string): Prerendered => {
+  /** @param assets the directory with the content's images and PDFs */
+  return (checked: CheckedContent, assets: string): Prerendered => {
     const content = inLanguages(checked)
     const english = content[defaultLanguage]
     const listed = english.pages.filter(({ isHidden }) => !isHidden).map(({ path }) => path)
     const faults: Fault[] = []
     return {
       files: [
-        ...imagePaths(checked).map((path) => ({
+        ...assetPaths(checked).map((path) => ({
           path: path.slice(1),
           version: path,
-          make: () => readFile(join(images, path)),
+          make: () => readFile(join(assets, path)),
         })),
         ...mapFiles(content),
         ...flagFiles(),

@@ -14,7 +14,7 @@ export function speculationRules(): string {
         eagerness: 'immediate',
       },
       {
-        where: { and: [{ href_matches: '/*' }, selector('a')] },
+        where: { and: [{ href_matches: '/*' }, selector('a:not([download])')] },
         eagerness: 'moderate',
       },
     ],

@@ -92,3 +92,8 @@ function shareRegion(image: StoredImage): Region {
     height,
   }
 }
+
+/** Returns whether a value of checked content is an image. */
+export function isStoredImage(value: object): value is StoredImage {
+  return 'asset' in value && 'alt' in value
+}

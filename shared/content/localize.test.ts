@@ -57,3 +57,9 @@ test('an image becomes its files, with its alternative text in the language', ()
     ],
   })
 })
+
+test('a PDF becomes its file on the site', () => {
+  const asset = { _id: 'file-abc-pdf', url: 'https://cdn.example/a.pdf', extension: 'pdf', size: 9 }
+  const page = { _id: 'page', items: [{ _key: 'a', file: { asset } }] }
+  expect(localize(page, 'fr').items[0]?.file).toEqual({ path: '/files/abc.pdf', size: 9 })
+})

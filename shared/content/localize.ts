@@ -1,21 +1,25 @@
 import { defaultLanguage, type Language } from '../languages.ts'
-import { type Image, imageFiles } from './image.ts'
+import { type Image, imageFiles, isStoredImage } from './image.ts'
 import { inLanguage } from './inLanguage.ts'
+import { isStoredPdf, type Pdf, pdfFile } from './pdf.ts'
 import type { StoredImage } from './shapes/image.ts'
 import type { Stored } from './shapes/localized.ts'
+import type { StoredPdf } from './shapes/pdf.ts'
 import type { Localized } from './text.ts'
 
-/** Content in one language: each localized field as a text with its key, each image as files. */
+/** Content in one language: each localized field as a text with its key, images and PDFs as files. */
 export type InOneLanguage<T> =
   T extends Stored<infer Value>
     ? Localized<Value>
     : T extends StoredImage
       ? Image
-      : T extends readonly (infer Item)[]
-        ? InOneLanguage<Item>[]
-        : T extends object
-          ? { [Field in keyof T]: InOneLanguage<T[Field]> }
-          : T
+      : T extends StoredPdf
+        ? Pdf
+        : T extends readonly (infer Item)[]
+          ? InOneLanguage<Item>[]
+          : T extends object
+            ? { [Field in keyof T]: InOneLanguage<T[Field]> }
+            : T
 
 /**
  * Returns content in one language, with English as the fallback.
@@ -44,6 +48,7 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
       files: files.map((file) => ({ path: file.path, width: file.width })),
     }
   }
+  if (isStoredPdf(value)) return pdfFile(value)
   if (isStored(value)) return inLanguage(`${documentId}:${path}`, value, language)
 
   // The keys of texts in a referenced document (a country, a service) begin with its own id.
@@ -61,11 +66,6 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
 /** Returns whether a value is a localized field: English is always there, because it is parsed. */
 function isStored(value: object): value is Stored<unknown> {
   return defaultLanguage in value
-}
-
-/** Returns whether a value is an image; two fields tell, because the content is parsed. */
-function isStoredImage(value: object): value is StoredImage {
-  return 'asset' in value && 'alt' in value
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -11,6 +11,7 @@ test.each([
   '/content',
   '/preview',
   '/images',
+  '/files',
   '/og',
   '/icons',
   '/services/index',

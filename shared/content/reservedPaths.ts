@@ -18,6 +18,7 @@ const directories = [
   firstSegment(previewPaths.enable),
   'assets',
   'images',
+  'files',
   'flags',
   'icons',
   'maps',

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** The largest PDF that visitors are offered, in bytes: minutes to load where phones are slow. */
+export const largestPdf = 20_000_000
+
+/** The bytes that every PDF begins with (ISO 32000-2, 7.5.2). */
+const signature = '%PDF-'
+
+/** Returns whether a file is a PDF, by its first bytes: a name can say what it likes. */
+export function isPdf(content: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(content.subarray(0, signature.length)) === signature
+}
+
+/** What is said of a file that is named as a PDF and is none. */
+export const noPdf = 'is no PDF, whatever its name says: save or export it as a PDF'
+
+const asset = z.object(
+  {
+    _id: z.string(),
+    url: z.url(),
+    extension: z.string().regex(/^pdf$/i, {
+      error: ({ input }) => `is a file of the kind ${input}; only PDF files can be offered`,
+    }),
+    size: z
+      .number()
+      .positive()
+      .max(largestPdf, {
+        error: ({ input }) =>
+          `has ${Math.ceil(Number(input) / 1_000_000)} MB; at most ${largestPdf / 1_000_000} MB can be offered`,
+      }),
+  },
+  'refers to a file that does not exist',
+)
+
+/** A PDF as Sanity stores it; its size is in bytes. */
+export const pdf = z.object({ asset }, 'is missing')
+
+export type StoredPdf = z.output<typeof pdf>
