@@ -34,8 +34,8 @@ export const fees = z.object({ ...base, _type: z.literal('fees'), total: localeS
   )
   await code.edit('web/sections/shapes.ts', /^ {4}checklist,$/m, '$&\n    fees,')
   expect(await code.faultyFiles('web', 'studio')).toEqual([
+    'studio/schema/sections/drawings.ts',
     'studio/schema/sections/index.ts',
-    'studio/schema/sections/pictures.ts',
     'web/catalogue/specimens.ts',
     'web/sections/projections.ts',
     'web/sections/views.tsx',
@@ -80,7 +80,7 @@ export const fees: Specimens<'fees'> = {
   )
   await code.edit('web/catalogue/specimens.ts', /^ {2}faqs,$/m, '$&\n  fees,')
   await code.edit(
-    'studio/schema/sections/pictures.ts',
+    'studio/schema/sections/drawings.ts',
     /^ {2}faqs: \[$/m,
     '  fees: [[20, 18, 90, 8]],\n$&',
   )

@@ -30,9 +30,9 @@ async function answer(
   response: ServerResponse,
 ): Promise<boolean> {
   const path = requestPath(request)
-  // The picture of the specimens in any of its widths.
-  if (/^\/images\/specimen-\d+\.webp$/.test(path))
-    return sendFile(request, response, 'web/catalogue', {}, '/picture.svg')
+  // The pictures of the specimens in any of their widths.
+  const [, drawing] = /^\/images\/(specimen|mark-\w+)-\d+\.webp$/.exec(path) ?? []
+  if (drawing) return sendFile(request, response, 'web/catalogue', {}, `/${drawing}.svg`)
   if (canonicalPath(path) !== cataloguePath) return false
   const { storedPage, storedSite } = await vite.ssrLoadModule('/catalogue/stored.ts')
   const content = readCatalogue({ storedPage, storedSite })

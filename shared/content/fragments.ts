@@ -5,10 +5,32 @@ import { languageCodes } from '../languages.ts'
 /** Projection of a referenced page, for the shape `pagePath`. */
 export const pageReference = `{_id, _type, "slug": slug.current}`
 
+const imageAsset = `asset->{_id, url, extension, "width": metadata.dimensions.width, "height": metadata.dimensions.height}`
+
 export const image = `{
   alt, caption, crop, hotspot,
-  "asset": asset->{_id, url, extension, "width": metadata.dimensions.width, "height": metadata.dimensions.height}
+  "asset": ${imageAsset}
 }`
+
+/** Projection of a list of pictures, for the shape `listedImage`. */
+export const listedImages = `[]{
+  _key, alt, caption, crop, hotspot,
+  "asset": ${imageAsset}
+}`
+
+/**
+ * Projection of the field `image` of something named: the picture of a logo, for the shape `image`. Its
+ * alternative text is the name, in every language.
+ */
+export const namedImage = `select(defined(image.asset) => {
+  "alt": {${languageCodes.map((code) => `"${code}": name`).join(', ')}},
+  "crop": image.crop,
+  "hotspot": image.hotspot,
+  "asset": image.${imageAsset}
+})`
+
+/** Projection of a file, for the shape `pdf`. */
+export const pdf = `{"asset": asset->{_id, url, extension, size}}`
 
 /** Projection of a button, whose Service of Interest follows the service page that it names. */
 export const action = `{

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { isSlugged, type PageType } from '../../shared/content/paths.ts'
 import { country, heroMap, memberships } from '../../shared/content/shapes/country.ts'
-import { image } from '../../shared/content/shapes/image.ts'
+import { image, listedImage } from '../../shared/content/shapes/image.ts'
 import { pagePath } from '../../shared/content/shapes/link.ts'
 import { localeList } from '../../shared/content/shapes/localized.ts'
+import { pdf } from '../../shared/content/shapes/pdf.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { page as pageShape } from '../../web/model/page.ts'
 import { type SectionType, section as sectionShape } from '../../web/sections/shapes.ts'
@@ -39,6 +40,14 @@ const asset: StoredDocument = {
   metadata: { dimensions: { width: 2000, height: 1000 } },
 }
 
+const file: StoredDocument = {
+  _id: 'file-abc-pdf',
+  _type: 'sanity.fileAsset',
+  url: 'https://cdn.example.org/abc.pdf',
+  extension: 'pdf',
+  size: 1_200_000,
+}
+
 /** The targets of generated links. */
 const targets: StoredDocument[] = [
   { _id: 'contactPage', _type: 'contactPage' },
@@ -64,7 +73,7 @@ export function generatePage(
   choose: Choose,
   { type = 'aboutPage', sections }: { type?: PageType; sections: readonly SectionType[] },
 ): { page: StoredDocument; dataset: StoredDocument[] } {
-  const dataset = [asset, ...targets]
+  const dataset = [asset, file, ...targets]
   let made = 0
   const unique = (prefix: string) => `${prefix}-${++made}`
 
@@ -104,7 +113,9 @@ export function generatePage(
 
   function valueFor(shape: Shape, name: string): unknown {
     if (shape === pagePath) return reference(pick(targets, name)._id)
-    if (shape === image) return imageValue()
+    if (shape === image) return imageValue(image)
+    if (shape === listedImage) return imageValue(listedImage)
+    if (shape === pdf) return { asset: reference(file._id) }
     if (shape === localeList) return listValue()
     if (shape === heroMap) return mapValue()
     if (name === '_key' || name === '_id') return unique('key')
@@ -124,8 +135,8 @@ export function generatePage(
     throw new Error(`No value can be generated for the field ${name}`)
   }
 
-  function imageValue() {
-    const { asset: _, ...fields } = image.shape
+  function imageValue(shape: typeof image | typeof listedImage) {
+    const { asset: _, ...fields } = shape.shape
     return { ...fieldsOf(fields), asset: reference(asset._id) }
   }
 

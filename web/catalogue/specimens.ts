@@ -6,11 +6,15 @@ import { checklist } from './specimens/checklist.ts'
 import { contactForm } from './specimens/contactForm.ts'
 import { contactInfo } from './specimens/contactInfo.ts'
 import { countries } from './specimens/countries.ts'
+import { downloads } from './specimens/downloads.ts'
 import { faqs } from './specimens/faqs.ts'
 import { groupedLists } from './specimens/groupedLists.ts'
+import { logos } from './specimens/logos.ts'
 import { medications } from './specimens/medications.ts'
 import { milestones } from './specimens/milestones.ts'
+import { pictures } from './specimens/pictures.ts'
 import { prose } from './specimens/prose.ts'
+import { quotes } from './specimens/quotes.ts'
 import { serviceList } from './specimens/serviceList.ts'
 import type { Specimens } from './specimens/specimen.ts'
 import { stats } from './specimens/stats.ts'
@@ -25,11 +29,15 @@ const specimens: { [Type in SectionType]: Specimens<Type> } = {
   contactForm,
   contactInfo,
   countries,
+  downloads,
   faqs,
   groupedLists,
+  logos,
   medications,
   milestones,
+  pictures,
   prose,
+  quotes,
   serviceList,
   stats,
   steps,

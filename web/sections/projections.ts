@@ -2,8 +2,11 @@ import { bodies } from './bodies/projection.ts'
 import { cards } from './cards/projection.ts'
 import { contactForm } from './contactForm/projection.ts'
 import { countries } from './countries/projection.ts'
+import { downloads } from './downloads/projection.ts'
 import { faqs } from './faqs/projection.ts'
+import { logos } from './logos/projection.ts'
 import { milestones } from './milestones/projection.ts'
+import { pictures } from './pictures/projection.ts'
 import { prose } from './prose/projection.ts'
 import { serviceList } from './serviceList/projection.ts'
 import type { SectionType } from './shapes.ts'
@@ -24,6 +27,10 @@ export const projections: Record<SectionType, string | null> = {
   bodies,
   medications: null,
   groupedLists: null,
+  pictures,
+  quotes: null,
+  logos,
+  downloads,
   faqs,
   contactInfo: null,
   contactForm,

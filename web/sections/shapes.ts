@@ -6,11 +6,15 @@ import { checklist } from './checklist/shape.ts'
 import { contactForm } from './contactForm/shape.ts'
 import { contactInfo } from './contactInfo/shape.ts'
 import { countries } from './countries/shape.ts'
+import { downloads } from './downloads/shape.ts'
 import { faqs } from './faqs/shape.ts'
 import { groupedLists } from './groupedLists/shape.ts'
+import { logos } from './logos/shape.ts'
 import { medications } from './medications/shape.ts'
 import { milestones } from './milestones/shape.ts'
+import { pictures } from './pictures/shape.ts'
 import { prose } from './prose/shape.ts'
+import { quotes } from './quotes/shape.ts'
 import { serviceList } from './serviceList/shape.ts'
 import { stats } from './stats/shape.ts'
 import { steps } from './steps/shape.ts'
@@ -30,6 +34,10 @@ export const section = z.discriminatedUnion(
     bodies,
     medications,
     groupedLists,
+    pictures,
+    quotes,
+    logos,
+    downloads,
     faqs,
     contactInfo,
     contactForm,

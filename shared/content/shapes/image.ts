@@ -50,9 +50,14 @@ const nothingLeft = { error: 'cuts off the whole picture', path: ['crop'] }
 /** An image as Sanity stores it: sizes in pixels, crop and hotspot as fractions. */
 export const picture = z.object(fields).refine(leavesPixels, nothingLeft)
 
+const withWords = { alt: localeString, caption: localeString.optional(), ...fields }
+
 /** A picture with its alternative text, and the caption of one that is a figure. */
-export const image = z
-  .object({ alt: localeString, caption: localeString.optional(), ...fields })
+export const image = z.object(withWords, 'is missing').refine(leavesPixels, nothingLeft)
+
+/** The same as an entry of a list of pictures. */
+export const listedImage = z
+  .object({ _key: z.string(), ...withWords })
   .refine(leavesPixels, nothingLeft)
 
 /** An image that is shown beside a link to the site, in the one size that networks show. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaultLanguage, type Language, languageCodes } from '../../languages.ts'
-import { plainText } from './plainText.ts'
+import { line } from './plainText.ts'
 
 /** A field as it is stored: English, and the translations that exist. */
 export type Stored<T> = { [defaultLanguage]: T } & { [code in Language]?: T }
@@ -12,8 +12,6 @@ export function stored<T extends z.ZodType>(value: T) {
   )
   return z.object(fields, 'is missing') as unknown as z.ZodType<Stored<z.output<T>>>
 }
-
-const line = plainText.trim().min(1, 'is empty')
 
 /** One line or paragraph of plain text. */
 export const localeString = stored(line)

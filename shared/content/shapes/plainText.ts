@@ -11,6 +11,9 @@ export const plainText = z.string('is missing').refine((text) => !unfit.test(tex
   error: ({ input }) => `has a character that cannot be shown (${codePoint(String(input))})`,
 })
 
+/** The same that is not blank, without spaces around it. */
+export const line = plainText.trim().min(1, 'is empty')
+
 function codePoint(text: string): string {
   const code = unfit.exec(text)?.[0].codePointAt(0) ?? 0
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`

@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { shareImage } from './image.ts'
 import { mailboxes, pagePath, webAddress } from './link.ts'
 import { localeString } from './localized.ts'
-import { plainText } from './plainText.ts'
+import { line, plainText } from './plainText.ts'
 
 const address = z.email('is missing or not an e-mail address')
 const addresses = Object.fromEntries(mailboxes.map((name) => [name, address])) as Record<
   (typeof mailboxes)[number],
   typeof address
 >
-
-const line = plainText.trim().min(1, 'is empty')
 
 /** What the law asks the company to state about itself. */
 const legal = z.object(

@@ -18,8 +18,8 @@ import { titleField } from '../objects/titleField.ts'
 import { knownSections } from '../rules/knownSections.ts'
 import { required } from '../rules/required.ts'
 import { uniqueAnchors } from '../rules/uniqueAnchors.ts'
+import { sectionPicture } from '../sections/drawings.ts'
 import { sections } from '../sections/index.ts'
-import { sectionPicture } from '../sections/pictures.ts'
 
 /** What the preview of a page selects; service pages have an icon of their own. */
 type Selection = { heading?: string; slug?: string; chosen?: IconName; hidden?: boolean }

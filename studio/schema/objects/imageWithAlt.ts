@@ -2,10 +2,21 @@ import { defineField, type ImageRule } from 'sanity'
 import { imageTypes } from '../../../shared/content/shapes/image.ts'
 import { soundPicture } from '../rules/soundPicture.ts'
 
-/** An image with alternative text, for where no caption is shown: beside a link to the site. */
-export const sharedImage = {
+/** What every picture field has: the formats, the buttons to crop. */
+const picture = {
   type: 'image' as const,
   options: { hotspot: true, accept: Object.values(imageTypes).join() },
+}
+
+/** A picture that cannot be left out, to be spread into a field. */
+export const requiredPicture = {
+  ...picture,
+  validation: (rule: ImageRule) => rule.required().assetRequired().custom(soundPicture),
+}
+
+/** An image with alternative text, for where no caption is shown: beside a link to the site. */
+export const sharedImage = {
+  ...picture,
   validation: (rule: ImageRule) => rule.custom(soundPicture),
   fields: [
     defineField({

@@ -101,6 +101,41 @@ const drawings: Record<SectionType, Box[]> = {
     heading,
     ...columns(3, (x, width) => [[x, 42, width * 0.7, 6, 'ink'], ...lines(x, 58, width, 8)]),
   ],
+  pictures: [
+    heading,
+    ...columns(2, (x, width) => [
+      [x, 42, width, 72, 'frame'],
+      [x + width * 0.2, 70, width * 0.6, 34, 'ink'],
+      ...lines(x, 122, width * 0.7, 1),
+    ]),
+  ],
+  quotes: [
+    heading,
+    ...columns(2, (x, width) => [
+      [x, 42, width, 1, 'line'],
+      [x, 54, width, 5, 'ink'],
+      [x, 66, width, 5, 'ink'],
+      [x, 78, width * 0.7, 5, 'ink'],
+      ...lines(x, 98, width * 0.5, 2),
+    ]),
+  ],
+  logos: [
+    heading,
+    ...columns(3, (x, width) => [
+      [x, 42, width, 42, 'frame'],
+      [x + width * 0.2, 58, width * 0.6, 10, 'ink'],
+      [x, 92, width, 42, 'frame'],
+      [x + width * 0.35, 102, width * 0.3, 22, 'ink'],
+    ]),
+  ],
+  downloads: [
+    heading,
+    ...rows(4, (y) => [
+      [20, y, 110, 6, 'ink'],
+      [180, y + 2, 40, 3, 'line'],
+      [20, y + 17, 200, 1, 'line'],
+    ]),
+  ],
   faqs: [
     heading,
     ...rows(4, (y) => [

@@ -6,11 +6,15 @@ import { checklist } from './checklist.ts'
 import { contactForm } from './contactForm.ts'
 import { contactInfo } from './contactInfo.ts'
 import { countries } from './countries.ts'
+import { downloads } from './downloads.ts'
 import { faqs } from './faqs.ts'
 import { groupedLists } from './groupedLists.ts'
+import { logos } from './logos.ts'
 import { medications } from './medications.ts'
 import { milestones } from './milestones.ts'
+import { pictures } from './pictures.ts'
 import { prose } from './prose.ts'
+import { quotes } from './quotes.ts'
 import { serviceList } from './serviceList.ts'
 import { stats } from './stats.ts'
 import { steps } from './steps.ts'
@@ -28,6 +32,10 @@ const schemaOf = {
   bodies,
   medications,
   groupedLists,
+  pictures,
+  quotes,
+  logos,
+  downloads,
   faqs,
   contactInfo,
   contactForm,

@@ -1,6 +1,15 @@
 import { text } from './text.ts'
 
-/** A picture of the Content Lake; the development server answers its addresses with a drawing. */
+/** The asset of a picture that the development server draws: `web/catalogue/<name>.svg`. */
+const drawing = (name: string, width: number, height: number) => ({
+  _id: `image-${name}-${width}x${height}-webp`,
+  url: `https://cdn.example.org/${name}.webp`,
+  extension: 'webp',
+  width,
+  height,
+})
+
+/** A picture of the Content Lake. */
 export const picture = {
   alt: text('Woven cells', 'Cellules tissées', 'Células tecidas'),
   caption: text(
@@ -8,11 +17,12 @@ export const picture = {
     'Une figure et sa légende, comme sous une carte.',
     'Uma figura com a sua legenda, como por baixo de um mapa.',
   ),
-  asset: {
-    _id: 'image-specimen-1200x800-webp',
-    url: 'https://cdn.example.org/specimen.webp',
-    extension: 'webp',
-    width: 1200,
-    height: 800,
-  },
+  asset: drawing('specimen', 1200, 800),
+}
+
+/** Logos of the shapes that logos have. */
+export const marks = {
+  wide: drawing('mark-wide', 600, 120),
+  square: drawing('mark-square', 300, 300),
+  tall: drawing('mark-tall', 200, 300),
 }

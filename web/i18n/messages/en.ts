@@ -36,6 +36,8 @@ export const en = {
   'medications.both': 'Both',
   'bodies.country': '1 country',
   'bodies.countries': '{count} countries',
+  'downloads.kilobytes': 'PDF, {size}\u00a0kB',
+  'downloads.megabytes': 'PDF, {size}\u00a0MB',
   'unit.days': 'Days',
   'unit.weeks': 'Weeks',
   'unit.months': 'Months',

@@ -37,6 +37,8 @@ export const fr: Record<MessageKey, string> = {
   'medications.both': 'Les deux',
   'bodies.country': '1\u00a0pays',
   'bodies.countries': '{count}\u00a0pays',
+  'downloads.kilobytes': 'PDF, {size}\u00a0ko',
+  'downloads.megabytes': 'PDF, {size}\u00a0Mo',
   'unit.days': 'Jours',
   'unit.weeks': 'Semaines',
   'unit.months': 'Mois',

@@ -37,6 +37,8 @@ export const pt: Record<MessageKey, string> = {
   'medications.both': 'Ambos',
   'bodies.country': '1\u00a0país',
   'bodies.countries': '{count}\u00a0países',
+  'downloads.kilobytes': 'PDF, {size}\u00a0kB',
+  'downloads.megabytes': 'PDF, {size}\u00a0MB',
   'unit.days': 'Dias',
   'unit.weeks': 'Semanas',
   'unit.months': 'Meses',

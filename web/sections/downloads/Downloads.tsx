@@ -1,0 +1,106 @@
+import styled from 'styled-components'
+import { languages } from '../../../shared/languages.ts'
+import { useSite } from '../../content/ContentProvider.tsx'
+import { translated } from '../../i18n/text.ts'
+import type { SectionOf } from '../../model/types.ts'
+import { color, font, from, grid } from '../../theme/tokens.ts'
+import { Second } from '../../ui/typography.tsx'
+import { Frame } from '../parts/Frame.tsx'
+import { fileSize } from './fileSize.ts'
+
+const Ledger = styled.ul`
+  > li {
+    padding-block: .9rem 1rem;
+    border-top: 1px solid ${color.rule};
+    break-inside: avoid;
+
+    &:last-child {
+      border-bottom: 1px solid ${color.rule};
+    }
+  }
+`
+
+const Title = styled.span`
+  font-weight: 600;
+  line-height: 1.4;
+`
+
+const Facts = styled.span`
+  flex: none;
+  color: ${color.ink2};
+  font-size: ${font.size.s};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5;
+`
+
+/** The whole line leads to the file; its title alone looks like a link. */
+const Line = styled.a`
+  display: block;
+  text-decoration: none;
+
+  > ${Title} {
+    text-decoration: underline 1px ${color.laterite};
+    text-underline-offset: .22em;
+  }
+
+  &:hover > ${Title} {
+    text-decoration-thickness: 2px;
+  }
+
+  > ${Facts} {
+    display: block;
+  }
+
+  ${from.small} {
+    display: flex;
+    gap: ${grid.gap};
+    align-items: baseline;
+    justify-content: space-between;
+  }
+`
+
+const About = styled(Second)`
+  max-width: 42em;
+  margin-top: .15rem;
+`
+
+type File = SectionOf<'downloads'>['items'][number]
+
+function Download({ title, description, language, file }: File) {
+  const own = languages.find(({ code }) => code === language)
+  return (
+    <li>
+      <Line
+        href={file.path}
+        download={`${title.value}.pdf`}
+        type="application/pdf"
+        hrefLang={own?.code}
+      >
+        <Title {...translated(title)} />{' '}
+        <Facts>
+          <span {...translated(fileSize(file.size, useSite()))} />
+          {own && (
+            <>
+              {', '}
+              <span lang={own.code}>{own.name}</span>
+            </>
+          )}
+        </Facts>
+      </Line>
+      {description && <About {...translated(description)} />}
+    </li>
+  )
+}
+
+/** Files to download, a line each with its size and language. */
+export function Downloads({ section }: { section: SectionOf<'downloads'> }) {
+  return (
+    <Frame section={section}>
+      <Ledger>
+        {section.items.map((file) => (
+          <Download key={file._key} {...file} />
+        ))}
+      </Ledger>
+    </Frame>
+  )
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import type { SectionOf } from '../../model/types.ts'
+import { color, from } from '../../theme/tokens.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Frame } from '../parts/Frame.tsx'
+import { opticalWidth } from './opticalWidth.ts'
+
+/** A ruled plate that is light in the dark too, because most logos are drawn for white paper. */
+const Register = styled.ul<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* The lines of neighbours lie on one another. */
+  padding: 0 1px 1px 0;
+  forced-color-adjust: none;
+
+  ${from.small} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 22rem));
+  }
+
+  > li {
+    display: grid;
+    min-height: 8.5rem;
+    margin: 0 -1px -1px 0;
+    border: 1px solid ${color.rule};
+    background: ${color.paper};
+    break-inside: avoid;
+  }
+
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+
+  @media screen and (prefers-color-scheme: dark) {
+    > li {
+      border-color: ${color.ink2};
+      background: ${color.ink};
+    }
+
+    a:focus-visible {
+      outline-color: ${color.paper};
+    }
+  }
+`
+
+/** What a logo stands in, all of it a link where there is one. */
+const Cell = styled.span`
+  display: grid;
+  padding: 1rem;
+  place-items: center;
+`
+
+/** A white ground of a logo becomes that of the plate. */
+const Mark = styled.span<{ $width: number }>`
+  width: ${({ $width }) => $width}rem;
+  max-width: 100%;
+
+  > img {
+    mix-blend-mode: multiply;
+  }
+`
+
+/** Partners by their logos, which look equally large. */
+export function Logos({ section }: { section: SectionOf<'logos'> }) {
+  const { items } = section
+  return (
+    <Frame section={section}>
+      <Register $columns={Math.min(items.length, 4)}>
+        {items.map(({ _key, image, link }) => (
+          <li key={_key}>
+            <Cell {...(link && { as: 'a', href: link, rel: 'noopener' })}>
+              <Mark $width={opticalWidth(image)}>
+                <Picture image={image} sizes="10rem" />
+              </Mark>
+            </Cell>
+          </li>
+        ))}
+      </Register>
+    </Frame>
+  )
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import type { Image } from '../../../shared/content/image.ts'
+import type { SectionOf } from '../../model/types.ts'
+import { columns } from '../../ui/layout.tsx'
+import { Frame } from '../parts/Frame.tsx'
+import { Plate } from '../parts/Plate.tsx'
+
+/** A picture, in the whole width if it is wide; no wider than makes it `$most` rem high if it is not. */
+const Measured = styled.li<{ $aspect: number; $most: number }>`
+  max-width: ${({ $aspect, $most }) => ($aspect < 1.3 ? `${Math.ceil($aspect * $most)}rem` : 'none')};
+  break-inside: avoid;
+`
+
+const Plates = styled.ul<{ $most: 2 | 3 }>`
+  ${({ $most }) => columns($most)}
+  row-gap: 2rem;
+  align-items: start;
+`
+
+const aspectOf = ({ width, height }: Image) => width / height
+
+/** Pictures as plates: one by itself, or rows of two or three. */
+export function Pictures({ section }: { section: SectionOf<'pictures'> }) {
+  const { items } = section
+  const [first, ...others] = items
+  if (first && others.length === 0)
+    return (
+      <Frame section={section} wide>
+        <ul>
+          <Measured $aspect={aspectOf(first)} $most={48}>
+            <Plate image={first} sizes="100vw" />
+          </Measured>
+        </ul>
+      </Frame>
+    )
+  const most = items.length === 2 || items.length === 4 ? 2 : 3
+  const width = `(min-width: 64rem) ${Math.round(100 / most)}vw, (min-width: 40rem) 50vw, 100vw`
+  return (
+    <Frame section={section} wide>
+      <Plates $most={most}>
+        {items.map((image) => (
+          <Measured key={image.alt.key} $aspect={aspectOf(image)} $most={36}>
+            <Plate image={image} sizes={width} />
+          </Measured>
+        ))}
+      </Plates>
+    </Frame>
+  )
+}

@@ -1,0 +1,5 @@
+import { listedImages } from '../../../shared/content/fragments.ts'
+
+export const pictures = `
+  items${listedImages}
+`

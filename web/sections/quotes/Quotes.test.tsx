@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { text } from '../../testing/content.ts'
+import { one, render, textsOf } from '../../testing/render.tsx'
+import { Quotes } from './Quotes.tsx'
+
+const section = { _type: 'quotes' as const, _key: 'a', anchor: 'said', heading: text('Said') }
+
+test('each quote is a quotation with who says it as its caption', async () => {
+  const items = [
+    { _key: 'a', text: text('On time'), name: 'Ama Badu', role: text('Director') },
+    { _key: 'b', text: text('Complete'), name: 'The ministry' },
+  ]
+  const view = await render(<Quotes section={{ ...section, items }} />)
+  expect(textsOf(view, '#said li > figure > blockquote > p')).toEqual(['On time', 'Complete'])
+  const speakers = [...view.querySelectorAll('figcaption')]
+  expect(speakers.map((speaker) => textsOf(speaker, 'p'))).toEqual([
+    ['Ama Badu', 'Director'],
+    ['The ministry'],
+  ])
+})
+
+test('a quote that is not translated says in which language it is', async () => {
+  const words = { ...text('On time'), lang: 'en' as const }
+  const items = [{ _key: 'a', text: words, name: 'Ama Badu' }]
+  const view = await render(<Quotes section={{ ...section, items }} />)
+  expect(one(view, 'blockquote p').lang).toBe('en')
+})

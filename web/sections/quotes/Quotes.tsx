@@ -1,0 +1,114 @@
+import styled from 'styled-components'
+import { translated } from '../../i18n/text.ts'
+import type { SectionOf } from '../../model/types.ts'
+import { color, font } from '../../theme/tokens.ts'
+import { columns } from '../../ui/layout.tsx'
+import { Second } from '../../ui/typography.tsx'
+import { Frame } from '../parts/Frame.tsx'
+
+/**
+ * What is quoted, in the quotation marks of its language. Browsers know them, but leave out the spaces
+ * of French, and set Portuguese as in Brazil.
+ */
+const Words = styled.blockquote`
+  margin: 0;
+
+  > p {
+    font-family: ${font.serif};
+    font-weight: ${font.serifWeight};
+    letter-spacing: -.006em;
+    text-wrap: pretty;
+
+    &:lang(fr) {
+      quotes: '«\\202f' '\\202f»';
+    }
+
+    &:lang(pt) {
+      quotes: '«' '»';
+    }
+
+    &::before {
+      content: open-quote;
+    }
+
+    &::after {
+      content: close-quote;
+    }
+  }
+`
+
+const Speaker = styled.figcaption`
+  margin-top: 1rem;
+  font-size: ${font.size.s};
+  line-height: 1.5;
+`
+
+const Name = styled.p`
+  font-weight: 600;
+`
+
+/** One quote, as the words that the section is about. */
+const Single = styled.ul`
+  ${Words} > p {
+    max-width: 28em;
+    font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem);
+    line-height: 1.25;
+  }
+
+  ${Speaker} {
+    margin-top: 1.5rem;
+  }
+`
+
+/** Quotes under hairlines, in two columns or three. */
+const Several = styled.ul<{ $most: 2 | 3 }>`
+  ${({ $most }) => columns($most)}
+  row-gap: 1.5rem;
+
+  > li {
+    padding-block: 1rem;
+    border-top: 1px solid ${color.rule};
+    break-inside: avoid;
+  }
+
+  ${Words} > p {
+    font-size: ${font.size.xl};
+    line-height: 1.3;
+  }
+`
+
+type Item = SectionOf<'quotes'>['items'][number]
+
+function Quote({ text, name, role }: Item) {
+  return (
+    <li>
+      <figure>
+        <Words>
+          <p {...translated(text)} />
+        </Words>
+        <Speaker>
+          <Name>{name}</Name>
+          {role && <Second {...translated(role)} />}
+        </Speaker>
+      </figure>
+    </li>
+  )
+}
+
+/** What others say: one quote large, several side by side. */
+export function Quotes({ section }: { section: SectionOf<'quotes'> }) {
+  const { items } = section
+  const quotes = items.map((item) => <Quote key={item._key} {...item} />)
+  if (items.length === 1)
+    return (
+      <Frame section={section}>
+        <Single>{quotes}</Single>
+      </Frame>
+    )
+  const isWide = items.length > 2
+  return (
+    <Frame section={section} wide={isWide}>
+      <Several $most={isWide ? 3 : 2}>{quotes}</Several>
+    </Frame>
+  )
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { localeString } from '../../../shared/content/shapes/localized.ts'
+import { line } from '../../../shared/content/shapes/plainText.ts'
+import { base, items } from '../base.ts'
+
+/** What others say, each with who says it: a name, and what that person is. */
+export const quotes = z.object({
+  ...base,
+  _type: z.literal('quotes'),
+  items: items({ text: localeString, name: line, role: localeString.optional() }),
+})
