@@ -84,6 +84,7 @@ const forms = [
   'GH',
   '2026-01-01',
   'png',
+  'pdf',
 ]
 
 /** Returns the smallest value that a shape takes; undefined where it takes none. */

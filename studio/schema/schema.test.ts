@@ -300,6 +300,48 @@ test.for([
 })
 
 test.for([
+  [
+    'a text in disguise',
+    'pdf',
+    'no%20PDF',
+    9,
+    'Is no PDF, whatever its name says: save or export it as a PDF',
+  ],
+  ['a Word file', 'docx', 'PK', 9, 'Is a file of the kind docx; only PDF files can be offered'],
+  ['too large', 'pdf', '%25PDF-', 20_000_001, 'Has 21 MB; at most 20 MB can be offered'],
+  ['sound', 'pdf', '%25PDF-1.7', 9, null],
+] as const)(
+  'a download that is %s is refused with the reason',
+  async ([name, extension, begins, size, fault]) => {
+    const asset = {
+      _id: `file-${name.replaceAll(/\W/g, '')}-${extension}`,
+      _type: 'sanity.fileAsset',
+      url: `data:,${begins}`,
+      extension,
+      size,
+    }
+    const file = { _type: 'file', asset: reference(asset._id) }
+    const items = [{ _key: 'a', title: text('Profile'), file }]
+    const section = { _type: 'downloads', _key: 'a', heading: text('Files'), items }
+    expect(await faultsOf(page({ sections: [section] }), [asset])).toEqual(
+      fault === null ? [] : [`sections[a].items[a].file: ${fault}`],
+    )
+  },
+)
+
+test.for(['pictures', 'logos'])('a picture of %s cannot be left out', async (_type) => {
+  const image = { _type: 'image', alt: text('A port') }
+  const items = {
+    pictures: [{ _key: 'a', ...image }],
+    logos: [{ _key: 'a', name: 'Volta', image }],
+  }
+  const section = { _type, _key: 'a', heading: text('Seen'), items: Reflect.get(items, _type) }
+  expect(await faultsOf(page({ sections: [section] }))).toEqual([
+    expect.stringMatching(/^sections\[a\]\.items\[a\].*: .+/),
+  ])
+})
+
+test.for([
   ['country', { isoCode: 'gh' }, 'isoCode: Must be two capital letters (ISO 3166-1)'],
   ['country', { isoCode: 'UK' }, 'isoCode: No country has the code UK'],
   ['milestone', { year: 1850 }, 'year: Must be greater than or equal to 1900'],

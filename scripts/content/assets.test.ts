@@ -1,0 +1,95 @@
+import { access, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readEnvironment } from '../environment.ts'
+import { type RunningLake, startLake } from '../local/lake/server.ts'
+import { lakeClient } from '../services/contentLake.ts'
+import { removeUnusedAssets } from './assets.ts'
+import { seedContent } from './seed.ts'
+import { readSnapshot, takeSnapshot } from './snapshot.ts'
+
+let directory = ''
+let snapshot = ''
+let lake: RunningLake
+let client: SanityClient
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'assets-'))
+  snapshot = join(directory, 'snapshot')
+  lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
+  client = lakeClient(readEnvironment(), lake.address)
+  await seedContent(client)
+})
+
+afterEach(async () => {
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+const take = () => takeSnapshot(client, { directory: snapshot, studioUrl: '', pause: 1 })
+
+/** Offers files on a page, and returns the names under which the site serves them. */
+async function offer(...contents: string[]): Promise<string[]> {
+  const items: object[] = []
+  const names: string[] = []
+  for (const [index, content] of contents.entries()) {
+    const { _id, sha1hash } = await client.assets.upload('file', Buffer.from(content), {
+      filename: 'profile.pdf',
+    })
+    names.push(`${sha1hash}.pdf`)
+    items.push({
+      _key: `file-${index}`,
+      title: { en: `Profile ${index}` },
+      file: { _type: 'file', asset: { _type: 'reference', _ref: _id } },
+    })
+  }
+  const downloads = { _key: 'files', _type: 'downloads', heading: { en: 'Files' }, items }
+  const isThere = '_key=="files"'
+  await client
+    .patch('faqPage')
+    .unset([`sections[${isThere}]`])
+    .commit()
+  if (items.length > 0) await client.patch('faqPage').append('sections', [downloads]).commit()
+  return names.sort()
+}
+
+const stored = () => readdir(join(snapshot, 'files'))
+
+test('files are in the snapshot by their hash; known ones are not loaded again, removed ones are gone', async () => {
+  const first = await offer('%PDF-1.7 one', '%PDF-1.7 two')
+  await take()
+  expect(await stored()).toEqual(first)
+
+  const second = await offer('%PDF-1.7 two', '%PDF-1.7 three')
+  // The stand-in could not answer for what is loaded again.
+  for (const name of first) await rm(join(directory, 'lake/assets', name))
+  await take()
+  expect(await stored()).toEqual(second)
+
+  await offer()
+  await take()
+  await expect(access(join(snapshot, 'files'))).rejects.toThrow('ENOENT')
+})
+
+test('what a content has no more is removed from the directory of a live build', async () => {
+  const first = await offer('%PDF-1.7 one')
+  await take()
+  const images = await readdir(join(snapshot, 'images'))
+  await removeUnusedAssets(await readSnapshot(snapshot), snapshot)
+  expect(await stored()).toEqual(first)
+  expect(await readdir(join(snapshot, 'images'))).toEqual(images)
+
+  const content = await readSnapshot(snapshot)
+  await removeUnusedAssets({ ...content, pages: [] }, snapshot)
+  expect(await stored()).toEqual([])
+  expect(await readdir(join(snapshot, 'images'))).toEqual([])
+})
+
+test('a file that is no PDF is refused with its field', async () => {
+  await offer('%PDF-1.7 one', '<html>')
+  await expect(take()).rejects.toThrow(
+    'faqPage › faqPage › sections[_key=="files"].items[_key=="file-1"].file is no PDF',
+  )
+})
