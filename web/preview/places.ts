@@ -1,17 +1,18 @@
 import type { Image } from '../../shared/content/image.ts'
+import type { Text as Marked } from '../../shared/content/text.ts'
 import type { Page, Site } from '../model/types.ts'
 import { partsOf } from './fieldOf.ts'
 
 /** Where something of the content that is no marked text stands on the page. */
 export type Place = { element: Element; id: string; path: string }
 
-/** Returns the places of sections, pictures, company facts and years on the rendered page. */
+/** Returns the places of sections, pictures, company facts, years and names on the rendered page. */
 export function placesIn(root: Element, page: Page | null, site: Site): Place[] {
   return [
     ...(page ? sectionPlaces(root, page) : []),
     ...picturePlaces(root, [page, site]),
     ...factPlaces(root, site),
-    ...(page ? yearPlaces(root, page) : []),
+    ...(page ? plainPlaces(root, page) : []),
   ]
 }
 
@@ -69,15 +70,29 @@ function prefixed(groups: Record<string, Record<string, string>>): Record<string
   )
 }
 
-function yearPlaces(root: Element, { sections }: Page): Place[] {
-  const milestones = sections.flatMap((section) =>
-    section._type === 'milestones' ? section.milestones : [],
-  )
-  return milestones.flatMap(({ _id, year, title }) => {
-    const entry = root.querySelector(`[data-translate="${CSS.escape(title.key)}"]`)?.closest('li')
-    const node = entry && textNodes(entry).find(({ data }) => data === String(year))
-    return node?.parentElement ? [{ element: node.parentElement, id: _id, path: 'year' }] : []
+/** What is the same in every language: the years of milestones, the names of those who are quoted. */
+function plainPlaces(root: Element, { sections }: Page): Place[] {
+  return sections.flatMap((section) => {
+    if (section._type === 'milestones')
+      return section.milestones.flatMap(({ year, title }) =>
+        beside(root, title, { field: 'year', shown: String(year) }),
+      )
+    if (section._type === 'quotes')
+      return section.items.flatMap(({ name, text }) =>
+        beside(root, text, { field: 'name', shown: name }),
+      )
+    return []
   })
+}
+
+/** Returns the place of a field beside a marked text, in the same entry of a list. */
+function beside(root: Element, { key }: Marked, other: { field: string; shown: string }): Place[] {
+  const entry = root.querySelector(`[data-translate="${CSS.escape(key)}"]`)?.closest('li')
+  const node = entry && textNodes(entry).find(({ data }) => data === other.shown)
+  const { id, path } = partsOf(key)
+  return node?.parentElement
+    ? [{ element: node.parentElement, id, path: path.replace(/\w+$/, other.field) }]
+    : []
 }
 
 function textNodes(root: Element): Text[] {
