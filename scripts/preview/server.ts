@@ -12,6 +12,7 @@ import { createServer, requestPath, requestUrl } from '../http/server.ts'
 import { flagsDirectory } from '../site/flags.ts'
 import { imageHeaders, pdfHeaders } from '../site/headers.ts'
 import { sendMap } from '../site/maps.ts'
+import { placeholderId } from './complete.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
 import { createSessions } from './session.ts'
 
@@ -132,7 +133,15 @@ async function sendFlag(request: IncomingMessage, response: ServerResponse): Pro
   if (!(await sendFile(request, response, flagsDirectory, {}, path))) response.writeHead(404).end()
 }
 
+/** What stands where a picture is required and nobody has chosen one yet. */
+const emptyPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#dcd5c5" d="M0 0h1v1H0z"/></svg>`
+
 async function sendAsset(drafts: Drafts, path: string, response: ServerResponse): Promise<void> {
+  if (path.startsWith(`/images/${placeholderId}-`)) {
+    response.writeHead(200, { 'Content-Type': 'image/svg+xml', ...imageHeaders })
+    response.end(emptyPicture)
+    return
+  }
   const address = await drafts.assetAddress(path)
   if (address === null) {
     response.writeHead(404).end()
