@@ -1,0 +1,136 @@
+import type { Locator, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { client, pageAt } from './contentLake.ts'
+import { patient } from './patient.ts'
+import { served, site, textAt } from './site.ts'
+import { open } from './studio.ts'
+import { expect, test } from './test.ts'
+
+/** The least of a PDF that readers open. */
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
+const png = (background: string) =>
+  sharp({ create: { width: 600, height: 200, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+test('quotes, logos, files and pictures that an editor adds are on the page', async ({ page }) => {
+  const document = await pageAt('/faq')
+  await open(page, document)
+
+  await addSection(page, 'Quotes', 'Voices')
+  await addItem(page)
+  await fill(page, '.text.en', 'The file was complete.')
+  await fill(page, '.name', 'Abena Owusu')
+  await close(page)
+
+  await addSection(page, 'Partner logos', 'Partners')
+  await addItem(page)
+  await fill(page, '.name', 'Volta Laboratories')
+  await upload(page, 'volta.png', await png('navy'))
+  await close(page)
+
+  await addSection(page, 'Downloads', 'To download')
+  await addItem(page)
+  await fill(page, '.title.en', 'Company profile')
+  await upload(page, 'profile-final-2.pdf', pdf)
+  await close(page)
+
+  await addSection(page, 'Pictures', 'Our warehouse')
+  await addItem(page)
+  await upload(page, 'warehouse.png', await png('teal'))
+  await fill(page, '.alt.en', 'Shelves up to the roof')
+  await fill(page, '.caption.en', 'The warehouse at Tema')
+  await close(page)
+
+  // The Studio forgets a click while it still checks what was uploaded.
+  await patient(async () => {
+    await page.getByTestId('action-publish').click({ timeout: 2000 })
+    const draft = () => client.getDocument(`drafts.${document._id}`)
+    await expect.poll(draft, { timeout: 5000 }).toBeUndefined()
+  }).toPass()
+  await served('/faq', 'The warehouse at Tema')
+
+  await page.goto(`${site}/faq`)
+  await expect(page.locator('#voices blockquote')).toHaveText('The file was complete.')
+  await expect(page.locator('#voices figcaption')).toHaveText('Abena Owusu')
+  await expect(page.locator('#partners img')).toHaveAttribute('alt', 'Volta Laboratories')
+  const picture = page.locator('#our-warehouse figure')
+  await expect(picture.locator('figcaption')).toContainText('The warehouse at Tema')
+  await expect(picture.getByRole('img', { name: 'Shelves up to the roof' })).toBeVisible()
+
+  const link = page.locator('#to-download li a')
+  await expect(link).toHaveText('Company profile PDF, 1\u00a0kB')
+  const response = await page.request.get(site + (await link.getAttribute('href')))
+  expect(await response.body()).toEqual(pdf)
+  expect(response.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toBe('Company profile.pdf')
+  expect(await textAt('/fr/faq')).toContain('PDF, 1\u00a0ko')
+})
+
+test('a file that is no PDF cannot be published, and the editor reads why', async ({ page }) => {
+  await open(page, await pageAt('/faq'))
+  await addSection(page, 'Downloads', 'To download')
+  await addItem(page)
+  await fill(page, '.title.en', 'Notes')
+  await upload(page, 'notes.pdf', Buffer.from('Only words'))
+  const fault = entry(page).getByTestId('input-validation-icon-error')
+  await patient(fault).toBeVisible()
+  await fault.hover()
+  await expect(
+    page.getByText('Is no PDF, whatever its name says: save or export it as a PDF').last(),
+  ).toBeVisible()
+  await close(page)
+  await patient(page.getByTestId('action-publish')).toBeDisabled()
+})
+
+/** Returns a field of the open section by the end of its path, because the path has keys. */
+function fieldAt(page: Page, path: string): Locator {
+  return page.locator(`[data-testid^="field-sections"][data-testid$="${path}"]`)
+}
+
+/** Adds a section at the end of the page, and leaves its form open. */
+async function addSection(page: Page, type: string, heading: string) {
+  const add = page.getByTestId('field-sections').getByRole('button', { name: 'Add item' }).last()
+  await patient(add).toBeEnabled()
+  await add.click()
+  await page.getByRole('menuitem', { name: new RegExp(`^${type}`) }).click()
+  await fill(page, '.heading.en', heading)
+}
+
+/** Adds an entry to the list of the open section. */
+async function addItem(page: Page) {
+  await fieldAt(page, '.items').getByRole('button', { name: 'Add item' }).last().click()
+}
+
+async function fill(page: Page, path: string, text: string) {
+  const field = fieldAt(page, path).locator('input, textarea').first()
+  await patient(field).toBeEditable()
+  await field.fill(text)
+}
+
+/** Uploads a file to the open entry, and waits until the Content Lake has it. */
+async function upload(page: Page, name: string, buffer: Buffer) {
+  const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'image/png'
+  const stored = page.waitForResponse((response) =>
+    /\/assets\/(images|files)\//.test(response.url()),
+  )
+  await entry(page).locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+  expect((await stored).status()).toBe(200)
+}
+
+/** Returns the form of the entry that was opened last. */
+const entry = (page: Page): Locator => page.getByRole('dialog').last()
+
+async function close(page: Page) {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).last().click()
+  await patient(page.getByRole('dialog')).toHaveCount(0)
+}
