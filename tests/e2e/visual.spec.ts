@@ -28,9 +28,12 @@ const specimens = [
   'call-to-action-invitation',
   'call-to-action-emergency',
   'cards-ledger',
+  'downloads-several',
   'faqs-one-open',
+  'logos-several',
   'prose-formats',
   'prose-text',
+  'quotes-several',
   'stats-four',
 ]
 
