@@ -3,7 +3,6 @@ import { structureTool } from 'sanity/structure'
 import { plainMenus } from './desk/plainMenus.ts'
 import { structure } from './desk/structure.ts'
 import { defaultDocumentNode } from './desk/views.ts'
-import { words } from './desk/words.ts'
 import { documentActions } from './documents/actions.ts'
 import { newDocumentOptions, templates } from './documents/templates.ts'
 import { enquiries } from './enquiries/enquiries.ts'
@@ -13,6 +12,9 @@ import { publishing } from './publishing/publishing.ts'
 import { schemaTypes } from './schema/index.ts'
 import { start } from './start/start.ts'
 import { translationBadges } from './translations/badges.ts'
+import { say, sayText } from './words/say.ts'
+import { schemaInWords } from './words/schemaInWords.ts'
+import { words } from './words/words.ts'
 
 export default defineConfig({
   title: 'Accra Pharmaceutical Services',
@@ -20,15 +22,15 @@ export default defineConfig({
   dataset,
   ...(apiHost && { apiHost, auth: { loginMethod: 'cookie' } }),
   plugins: [
+    words(),
     start(),
-    structureTool({ structure, defaultDocumentNode }),
+    structureTool({ title: say('Structure'), structure, defaultDocumentNode }),
     plainMenus(),
     presentation,
     publishing(),
     ...(supabase ? [enquiries(supabase)] : []),
   ],
-  i18n: { bundles: words },
-  schema: { types: schemaTypes, templates },
+  schema: { types: schemaInWords(schemaTypes, sayText), templates },
   document: {
     actions: documentActions,
     badges: translationBadges,

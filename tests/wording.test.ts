@@ -4,6 +4,7 @@ import { languageCodes } from '../shared/languages.ts'
 import { glossaryFaults, loadGlossary, type Texts } from '../studio/translations/glossary.ts'
 import { textsOf } from '../studio/translations/texts.ts'
 import { typographyFaults } from '../studio/translations/typography.ts'
+import { dictionaries } from '../studio/words/dictionaries.ts'
 import { formWordsIn } from '../web/i18n/formWords.ts'
 import { messagesIn } from '../web/i18n/messages.ts'
 
@@ -27,6 +28,17 @@ test.each([
   const keys = Object.keys(wordsIn('en'))
   const faults = keys.flatMap((key) =>
     faultsIn(key, Object.fromEntries(words.map(([code, all]) => [code, wordIn(all, key)]))),
+  )
+  expect(faults).toEqual([])
+})
+
+test('the Studio’s words in other languages keep to glossary and typography', () => {
+  const texts = new Map(Object.entries(dictionaries.fr))
+  const portuguese = new Map(Object.entries(dictionaries.pt))
+  const faults = [...texts].flatMap(([en, fr]) =>
+    faultsIn(en, { en, fr, pt: portuguese.get(en) ?? '' }).filter(
+      (fault) => !fault.startsWith(`${en} in en:`),
+    ),
   )
   expect(faults).toEqual([])
 })

@@ -4,6 +4,7 @@ import { getPublishedId, type SlugInputProps, useEditState, useFormValue } from 
 import { defaultLanguage } from '../../shared/languages.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { isPublished } from '../links/listings.ts'
+import { say } from '../words/say.ts'
 import { redirectsFrom, writtenPath } from './oldAddresses.ts'
 
 /**
@@ -36,13 +37,18 @@ function Effect({ current, next }: { current: string; next: string | null }) {
   if (next === null || next === current)
     return (
       <Text size={1} muted>
-        Visitors and search engines know this page as {current}. If you change its address, they are
-        led from the old one to the new one.
+        {say(
+          'Visitors and search engines know this page as {path}. If you change its address, they are led from the old one to the new one.',
+          { path: current },
+        )}
       </Text>
     )
   return (
     <Note>
-      Once you publish, visitors of {current} are led to {next}, in each language.
+      {say('Once you publish, visitors of {current} are led to {next}, in each language.', {
+        current,
+        next,
+      })}
     </Note>
   )
 }
@@ -58,7 +64,10 @@ function Taken({ path, pageId }: { path: string; pageId: string }) {
   if (!result) return null
   return (
     <Note>
-      Visitors of {path} are led to “{result}” today. Once you publish, they see this page.
+      {say('Visitors of {path} are led to “{page}” today. Once you publish, they see this page.', {
+        path,
+        page: result,
+      })}
     </Note>
   )
 }

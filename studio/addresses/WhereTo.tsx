@@ -4,11 +4,15 @@ import { type PageType, pageTypes, pathOf, pathsAbove } from '../../shared/conte
 import { defaultLanguage } from '../../shared/languages.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { isPublished } from '../links/listings.ts'
+import { say } from '../words/say.ts'
 
 /** How a page is taken off the site. */
 export type Removal = 'delete' | 'unpublish'
 
-const labels: Record<Removal, string> = { delete: 'Delete page', unpublish: 'Unpublish page' }
+const labels: Record<Removal, string> = {
+  delete: say('Delete page'),
+  unpublish: say('Unpublish page'),
+}
 
 type Page = { _id: string; _type: PageType; title: string | null; slug?: string }
 
@@ -29,8 +33,9 @@ type Props = {
 export function WhereTo({ page: { id, path }, removal, onCancel, onConfirm }: Props) {
   const { result, error } = useLiveQuery<Page[]>(query, watched, { pageTypes, id })
   const [chosen, setChosen] = useState<string | null>(null)
-  if (error) return <Text size={1}>The pages could not be read. Close this and try again.</Text>
-  if (!result) return <Text size={1}>The pages are being read ...</Text>
+  if (error)
+    return <Text size={1}>{say('The pages could not be read. Close this and try again.')}</Text>
+  if (!result) return <Text size={1}>{say('The pages are being read ...')}</Text>
 
   const pages = result
     .map((page) => ({ id: page._id, title: page.title ?? page._id, path: pathOf(page) }))
@@ -40,11 +45,13 @@ export function WhereTo({ page: { id, path }, removal, onCancel, onConfirm }: Pr
   return (
     <Stack gap={4}>
       <Text size={1}>
-        Search engines, bookmarks and links of others know this page as {path}. Choose the page that
-        tells its visitors most.
+        {say(
+          'Search engines, bookmarks and links of others know this page as {path}. Choose the page that tells its visitors most.',
+          { path },
+        )}
       </Text>
       <Select
-        aria-label="Where visitors go"
+        aria-label={say('Where visitors go')}
         value={target}
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
@@ -53,10 +60,10 @@ export function WhereTo({ page: { id, path }, removal, onCancel, onConfirm }: Pr
             {page.title} ({page.path})
           </option>
         ))}
-        <option value={nowhere}>Nowhere: they read that there is no such page</option>
+        <option value={nowhere}>{say('Nowhere: they read that there is no such page')}</option>
       </Select>
       <Flex gap={2} justify="flex-end">
-        <Button mode="bleed" text="Cancel" onClick={onCancel} />
+        <Button mode="bleed" text={say('Cancel')} onClick={onCancel} />
         <Button
           tone="critical"
           text={labels[removal]}

@@ -8,6 +8,7 @@ import {
 } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { actionWrapper } from '../documents/wrapAction.ts'
+import { say } from '../words/say.ts'
 import { replacePage, writtenPath } from './oldAddresses.ts'
 import { type Removal, WhereTo } from './WhereTo.tsx'
 
@@ -41,8 +42,10 @@ function useQuestion(
     } catch {
       toast.push({
         status: 'error',
-        title: 'Nothing was removed',
-        description: `What leads visitors on from ${path} could not be stored. Try again.`,
+        title: say('Nothing was removed'),
+        description: say('What leads visitors on from {path} could not be stored. Try again.', {
+          path,
+        }),
       })
     }
   }
@@ -52,7 +55,7 @@ function useQuestion(
     dialog: isAsking
       ? {
           type: 'dialog',
-          header: 'Where shall visitors go?',
+          header: say('Where shall visitors go?'),
           content: (
             <WhereTo
               page={{ id, path }}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type DocumentActionDescription, type DocumentActionProps, useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { actionWrapper } from '../documents/wrapAction.ts'
+import { say } from '../words/say.ts'
 import { leadOn, settle, writtenPath } from './oldAddresses.ts'
 
 /**
@@ -46,8 +47,10 @@ function useKeptAddress(
       } catch {
         toast.push({
           status: 'error',
-          title: 'Not published',
-          description: `What leads visitors on from ${current} could not be stored. Try again.`,
+          title: say('Not published'),
+          description: say('What leads visitors on from {path} could not be stored. Try again.', {
+            path: current ?? '',
+          }),
         })
       } finally {
         setIsKeeping(false)

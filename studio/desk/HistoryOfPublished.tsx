@@ -6,6 +6,7 @@ import {
   EventsProvider,
   useEvents,
 } from 'sanity'
+import { say } from '../words/say.ts'
 
 /** The Studio's inspectors, by name. */
 const historyName = 'sanity/structure/history'
@@ -66,7 +67,7 @@ function historyOfPublished(
                 mode="bleed"
                 width="fill"
                 fontSize={1}
-                text={isFiltered ? 'Show every edit too' : 'Show published versions only'}
+                text={isFiltered ? say('Show every edit too') : say('Show published versions only')}
                 onClick={() => setShowsAll(isFiltered)}
               />
             </Box>

@@ -4,6 +4,7 @@ import { IntentLink } from 'sanity/router'
 import { missingIn, type StoredDocument } from '../translations/missing.ts'
 import type { StaleTranslation } from '../translations/stale.ts'
 import { toTranslation } from '../translations/toTranslation.ts'
+import { say } from '../words/say.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useLiveQuery } from './useLiveQuery.ts'
 
@@ -23,22 +24,29 @@ export function MissingTranslations() {
     .filter((name) => schema.get(name)?.type?.name === 'document' && !name.startsWith('sanity.'))
   const { result, error } = useLiveQuery<StoredDocument[]>(watched, watched, { types })
   if (error)
-    return <Message>The documents could not be read. Reload the page to try again.</Message>
+    return (
+      <Message>{say('The documents could not be read. Reload the page to try again.')}</Message>
+    )
   if (!result) return <Message>{<Spinner muted />}</Message>
 
   const documents = missingIn(result, (name) => schema.get(name))
   if (documents.length === 0)
     return (
-      <Message>Everything is translated, and no translation is older than its English.</Message>
+      <Message>
+        {say('Everything is translated, and no translation is older than its English.')}
+      </Message>
     )
   return (
     <Box padding={2} overflow="auto" height="fill">
       <Stack gap={1}>
         <Box padding={2}>
           <Text size={1} muted>
-            The site shows the English where a translation is missing.
+            {say('The site shows the English where a translation is missing.')}
             {documents.length > mostShown &&
-              ` Of ${documents.length} documents these are the ${mostShown} least translated.`}
+              ` ${say('Of {count} documents these are the {most} least translated.', {
+                count: documents.length,
+                most: mostShown,
+              })}`}
           </Text>
         </Box>
         {documents.slice(0, mostShown).map(({ document, languages, stale }) => (
@@ -48,7 +56,10 @@ export function MissingTranslations() {
                 <Badge
                   key={code}
                   tone={percent < 50 ? 'critical' : 'caution'}
-                  title={`${missing} texts are not written in ${name}`}
+                  title={say('{count} texts are not written in {language}', {
+                    count: missing,
+                    language: name,
+                  })}
                 >
                   {code.toUpperCase()} {percent} %
                 </Badge>
@@ -69,8 +80,13 @@ function StaleTexts({ document, texts }: { document: StoredDocument; texts: Stal
       <Stack gap={3}>
         {texts.map(({ path, titles, code, name }) => (
           <Flex key={`${path}.${code}`} gap={2} align="center">
-            <Badge tone="caution" title={`The English has changed since it was put into ${name}`}>
-              {code.toUpperCase()} outdated
+            <Badge
+              tone="caution"
+              title={say('The English has changed since it was put into {language}', {
+                language: name,
+              })}
+            >
+              {say('{language} outdated', { language: code.toUpperCase() })}
             </Badge>
             <Text size={1}>
               <IntentLink {...toTranslation(document, path, code)}>{titles.join(' › ')}</IntentLink>

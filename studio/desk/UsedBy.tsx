@@ -6,6 +6,7 @@ import { derivedListOf, valuesOf } from '../links/derivedLists.ts'
 import type { LinkedDocument } from '../links/listings.ts'
 import { distinct, referrers } from '../links/obstacles.ts'
 import { insideSentence } from '../schema/rules/sentence.ts'
+import { say } from '../words/say.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useLiveQuery } from './useLiveQuery.ts'
 
@@ -22,8 +23,9 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
   const params = { id: documentId, pageTypes }
   const watched = '*[_type in $pageTypes || references($id)]'
   const { result, error } = useLiveQuery<Answer>(query, watched, params)
-  const title = insideSentence(schemaType.title ?? schemaType.name)
-  if (error) return <Part title="What uses it could not be read. Reload the page to try again." />
+  const thing = insideSentence(schemaType.title ?? schemaType.name)
+  if (error)
+    return <Part title={say('What uses it could not be read. Reload the page to try again.')} />
   if (!result) return null
 
   const linking = distinct(result.linking)
@@ -43,17 +45,17 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={5}>
-        <Part title="Linked from">
+        <Part title={say('Linked from')}>
           {linking.length === 0 ? (
             <Text muted size={1}>
-              No document links to this {title}.
+              {say('No document links to this {thing}.', { thing })}
             </Text>
           ) : (
             linking.map((page) => <DocumentLink key={page._id} document={page} />)
           )}
         </Part>
         {listing.length > 0 && (
-          <Part title="Listed on">
+          <Part title={say('Listed on')}>
             {listing.map((page) => (
               <DocumentLink key={page._id} document={page} />
             ))}

@@ -8,16 +8,17 @@ import type { ConfigContext } from 'sanity'
 import type { ListItem, MenuItem, StructureBuilder } from 'sanity/structure'
 
 import { insideSentence } from '../schema/rules/sentence.ts'
+import { say } from '../words/say.ts'
 import { withNote } from './withNote.tsx'
 
 const NotedList = withNote(
   OrderableDocumentList,
-  'Drag by the dots to change the order. It is live at once, without Publish.',
+  say('Drag by the dots to change the order. It is live at once, without Publish.'),
 )
 
 /** Plain titles for the plugin's menu items, by action; others of its own are left out. */
 const menuTitles: Record<string, string> = {
-  showIncrements: 'Move with buttons instead of dragging',
+  showIncrements: say('Move with buttons instead of dragging'),
 }
 
 /**
@@ -47,7 +48,7 @@ export function draggableList(
 ): ListItem {
   const filter = Object.keys(parameters).map((field) => `${field} == $${field}`)
   const create = S.menuItem()
-    .title(`New ${insideSentence(context.schema.get(type)?.title ?? type)}`)
+    .title(say('New {thing}', { thing: insideSentence(context.schema.get(type)?.title ?? type) }))
     .icon(Plus)
     .showAsAction(true)
     .intent({ type: 'create', params: { type, template } })

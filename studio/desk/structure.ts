@@ -9,6 +9,7 @@ import { faqCategory } from '../schema/documents/faqCategory.ts'
 import { legalPage } from '../schema/documents/legalPage.ts'
 import { page } from '../schema/documents/page.ts'
 import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
+import { say, sayText } from '../words/say.ts'
 import { draggableList } from './draggableList.ts'
 import { MissingTranslations } from './MissingTranslations.tsx'
 
@@ -31,18 +32,18 @@ export const structure: StructureResolver = (S, context) => {
   }
 
   const pages = S.listItem()
-    .title('Pages')
+    .title(say('Pages'))
     .id('pages')
     .icon(FileText)
     .child(
       S.list()
-        .title('Pages')
+        .title(say('Pages'))
         .items([
           ...singletonPages.map(single),
           S.divider(),
           draggableList(S, context, {
             type: legalPage.name,
-            title: 'Legal pages',
+            title: say('Legal pages'),
             icon: legalPage.icon,
           }),
           sorted(page.name, 'Other pages'),
@@ -50,18 +51,18 @@ export const structure: StructureResolver = (S, context) => {
     )
 
   const services = S.listItem()
-    .title('Services')
+    .title(say('Services'))
     .id('services')
     .icon(BriefcaseMedical)
     .child(
       S.list()
-        .title('Services')
+        .title(say('Services'))
         .items(
           serviceGroups.map((group) =>
             draggableList(S, context, {
               type: 'servicePage',
               id: group,
-              title: serviceGroupTitles[group],
+              title: sayText(serviceGroupTitles[group]),
               icon: BriefcaseMedical,
               parameters: { group },
               template: serviceTemplate(group),
@@ -72,28 +73,30 @@ export const structure: StructureResolver = (S, context) => {
 
   return S.list()
     .id('content')
-    .title('Content')
+    .title(say('Content'))
     .items([
       pages,
       services,
       draggableList(S, context, {
         type: faqCategory.name,
-        title: 'FAQ',
+        title: say('FAQ'),
         icon: faqCategory.icon,
       }),
-      sorted('milestone', 'Company milestones').icon(Milestone),
-      sorted('country', 'Countries'),
+      sorted('milestone', say('Company milestones')).icon(Milestone),
+      sorted('country', say('Countries')),
       S.divider(),
       S.listItem()
-        .title('Missing translations')
+        .title(say('Missing translations'))
         .id('missing-translations')
         .icon(Languages)
         .child(
-          S.component(MissingTranslations).id('missing-translations').title('Missing translations'),
+          S.component(MissingTranslations)
+            .id('missing-translations')
+            .title(say('Missing translations')),
         ),
       S.divider(),
       single('siteSettings'),
       ...begunWithDefaults.map(single),
-      sorted('redirect', 'Old addresses'),
+      sorted('redirect', say('Old addresses')),
     ])
 }

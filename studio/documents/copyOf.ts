@@ -1,5 +1,6 @@
 import { languageCodes } from '../../shared/languages.ts'
 import { rankAfter } from '../schema/objects/rankAfter.ts'
+import { say } from '../words/say.ts'
 
 type Document = { [field: string]: unknown }
 
@@ -27,7 +28,9 @@ function prefixed(texts: Document): Document {
   return Object.fromEntries(
     Object.entries(texts).map(([code, text]) => [
       code,
-      languageCodes.some((known) => known === code) ? `Copy of ${text}` : text,
+      languageCodes.some((known) => known === code)
+        ? say('Copy of {title}', { title: String(text) })
+        : text,
     ]),
   )
 }

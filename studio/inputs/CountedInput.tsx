@@ -1,5 +1,6 @@
 import { Stack, Text } from '@sanity/ui'
 import type { ObjectInputProps } from 'sanity'
+import { say } from '../words/say.ts'
 
 type RenderedInput = Parameters<ObjectInputProps['renderInput']>[0]
 
@@ -24,8 +25,12 @@ function Count({ text, limit }: { text: unknown; limit: number }) {
   return (
     <Text size={1} muted={!isTooLong} weight={isTooLong ? 'medium' : 'regular'}>
       {isTooLong
-        ? `${count} of ${limit} characters: ${count - limit} too many`
-        : `${count} of ${limit} characters`}
+        ? say('{count} of {limit} characters: {excess} too many', {
+            count,
+            limit,
+            excess: count - limit,
+          })
+        : say('{count} of {limit} characters', { count, limit })}
     </Text>
   )
 }

@@ -1,6 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { seoLimits } from '../schema/rules/seoLimits.ts'
+import { say } from '../words/say.ts'
 
 /** A page as a search result: its path, title and description. */
 export function SearchResult({
@@ -36,12 +37,12 @@ export function SearchResult({
           {place}
         </Text>
         <Text size={3} style={{ color: '#1a0dab' }}>
-          {title ? cut(title, seoLimits.title.most) : 'The title is missing'}
+          {title ? cut(title, seoLimits.title.most) : say('The title is missing')}
         </Text>
         <Text size={1} muted>
           {description
             ? cut(description, seoLimits.description.most)
-            : 'The description is missing: the search engine picks some words of the page.'}
+            : say('The description is missing: the search engine picks some words of the page.')}
         </Text>
       </Stack>
     </Card>

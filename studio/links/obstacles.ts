@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId } from 'sanity'
+import { say } from '../words/say.ts'
 import { derivedListOf } from './derivedLists.ts'
 import { type LinkedDocument, listsLeftEmpty, pagesThatList } from './listings.ts'
 
@@ -33,16 +34,16 @@ export async function obstaclesTo(
   ])
   return [
     {
-      reason: 'These documents link to it. Remove the links first.',
+      reason: say('These documents link to it. Remove the links first.'),
       // Old addresses are led elsewhere when the page is removed.
       documents: distinct(linking.filter(({ _type }) => _type !== 'redirect')),
     },
     {
-      reason: 'These pages list it. Take it out of its lists and publish that first.',
+      reason: say('These pages list it. Take it out of its lists and publish that first.'),
       documents: distinct(listing),
     },
     {
-      reason: 'It is the last entry of a list that these pages show. Remove the list first.',
+      reason: say('It is the last entry of a list that these pages show. Remove the list first.'),
       documents: distinct(lists.map(({ page }) => page)),
     },
   ].filter(({ documents }) => documents.length > 0)

@@ -6,6 +6,7 @@ import {
 import { addressOf } from '../../shared/content/addresses.ts'
 import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { defaultLanguage, languages } from '../../shared/languages.ts'
+import { say } from '../words/say.ts'
 import { previewPath } from './previewPath.ts'
 
 /** Returns a page's addresses in all languages. */
@@ -20,7 +21,7 @@ const page = (type: PageType) =>
     select: { _id: '_id', title: 'title.en', slug: 'slug.current' },
     resolve: (document) => ({
       locations: addresses(
-        document?.title ?? 'This page',
+        document?.title ?? say('This page'),
         previewPath({ _type: type, _id: document?._id ?? '', slug: document?.slug }),
       ),
     }),
@@ -29,18 +30,18 @@ const page = (type: PageType) =>
 const at = (title: string, type: PageType) =>
   defineLocations({ locations: addresses(title, pathOf({ _type: type })) })
 
-const everywhere = defineLocations({ message: 'Used on every page', tone: 'caution' })
+const everywhere = defineLocations({ message: say('Used on every page'), tone: 'caution' })
 
 /** The pages of the site that show a document, by document type. */
 export const locations: DocumentLocationResolvers = {
   ...Object.fromEntries(pageTypes.map((type) => [type, page(type)])),
-  milestone: at('About', 'aboutPage'),
-  faqCategory: at('FAQ', 'faqPage'),
+  milestone: at(say('About'), 'aboutPage'),
+  faqCategory: at(say('FAQ'), 'faqPage'),
   country: defineLocations({
-    message: 'Shown wherever its groups of countries are listed',
+    message: say('Shown wherever its groups of countries are listed'),
     tone: 'positive',
   }),
-  redirect: defineLocations({ message: 'Leads visitors to another page', tone: 'positive' }),
+  redirect: defineLocations({ message: say('Leads visitors to another page'), tone: 'positive' }),
   siteSettings: everywhere,
   navigation: everywhere,
   words: everywhere,

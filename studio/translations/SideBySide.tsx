@@ -4,6 +4,7 @@ import type { UserViewComponent } from 'sanity/structure'
 import { isWritten } from '../../shared/content/coverage.ts'
 import { languages } from '../../shared/languages.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
+import { say } from '../words/say.ts'
 import { textsIn } from './documentCoverage.ts'
 import { staleLanguages } from './marks.ts'
 import { plainOf } from './texts.ts'
@@ -22,8 +23,8 @@ export const SideBySide: UserViewComponent = ({
       <Stack gap={5} padding={4}>
         <Text size={1} muted>
           {texts.length > 0
-            ? 'Click a text to change it.'
-            : 'This document has no texts to translate.'}
+            ? say('Click a text to change it.')
+            : say('This document has no texts to translate.')}
         </Text>
         {texts.map(({ path, text }) => {
           const stale = staleLanguages(text).map(({ code }) => code)
@@ -47,7 +48,9 @@ export const SideBySide: UserViewComponent = ({
                     lang={code}
                   >
                     <Text size={1} muted={!isWritten(text[code])}>
-                      {isWritten(text[code]) ? plainOf(text[code]) : `Not written in ${name}`}
+                      {isWritten(text[code])
+                        ? plainOf(text[code])
+                        : say('Not written in {language}', { language: name })}
                     </Text>
                   </Card>
                 ))}

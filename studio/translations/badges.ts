@@ -7,6 +7,7 @@ import {
 } from 'sanity'
 import { percentOf, translations } from '../../shared/content/coverage.ts'
 import type { Language } from '../../shared/languages.ts'
+import { say } from '../words/say.ts'
 import { documentCoverage } from './documentCoverage.ts'
 import { staleIn } from './stale.ts'
 
@@ -25,12 +26,21 @@ function useTranslationBadge(
   const missing = coverage.texts - coverage.written[code]
   const stale = staleIn(document, schemaType).filter((text) => text.code === code).length
   const faults = [
-    ...(missing > 0 ? [`${missing} of ${coverage.texts} texts are missing`] : []),
-    ...(stale > 0 ? [`the English of ${stale} has changed since`] : []),
+    ...(missing > 0
+      ? [say('{missing} of {texts} texts are missing', { missing, texts: coverage.texts })]
+      : []),
+    ...(stale > 0 ? [say('the English of {count} has changed since', { count: stale })] : []),
   ]
   return {
-    label: `${name} ${percent} %${stale > 0 ? `, ${stale} outdated` : ''}`,
-    title: faults.length === 0 ? 'All is translated' : faults.join('; '),
+    label:
+      stale === 0
+        ? say('{language} {percent} %', { language: name, percent })
+        : say('{language} {percent} %, {count} outdated', {
+            language: name,
+            percent,
+            count: stale,
+          }),
+    title: faults.length === 0 ? say('All is translated') : faults.join('; '),
     color: badgeColor(percent, stale),
     icon: Languages,
   }

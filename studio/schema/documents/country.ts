@@ -5,6 +5,7 @@ import {
   memberships,
   country as shape,
 } from '../../../shared/content/shapes/country.ts'
+import { say, sayText } from '../../words/say.ts'
 import { choices } from '../choices.ts'
 import { flagOf } from '../objects/flagOf.ts'
 import { membershipTitles } from '../objects/membershipTitles.ts'
@@ -55,7 +56,7 @@ export const country = defineType({
       options: { list: choices(memberships, membershipTitles) },
       validation: (rule) => [
         rule.unique().custom(leavesNoListEmpty),
-        rule.min(1).warning('No list on the site shows this country'),
+        rule.min(1).warning(say('No list on the site shows this country')),
       ],
     }),
   ],
@@ -70,7 +71,7 @@ export const country = defineType({
     select: { title: 'name.en', isoCode: 'isoCode', memberships: 'memberships' },
     prepare: ({ title, isoCode, memberships = [] }: Selected) => ({
       title,
-      subtitle: memberships.map((membership) => membershipTitles[membership]).join(', '),
+      subtitle: memberships.map((membership) => sayText(membershipTitles[membership])).join(', '),
       media: flagOf(isoCode) ?? Flag,
     }),
   },

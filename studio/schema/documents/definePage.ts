@@ -12,9 +12,9 @@ import type { IconName } from '../../../shared/content/iconNames.ts'
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
 
 import { sectionTypes } from '../../../web/sections/shapes.ts'
+import { sayText } from '../../words/say.ts'
 import { icons } from '../objects/icons.ts'
 import { titleField } from '../objects/titleField.ts'
-
 import { knownSections } from '../rules/knownSections.ts'
 import { required } from '../rules/required.ts'
 import { uniqueAnchors } from '../rules/uniqueAnchors.ts'
@@ -104,8 +104,8 @@ export function definePage<Type extends PageType>({
       prepare: ({ heading, slug, chosen, hidden }: Selection) => {
         const address = isSlugged(name) && !slug ? 'No address yet' : pathOf({ _type: name, slug })
         return {
-          title: heading ?? title,
-          subtitle: `${address} · ${hidden ? 'not in search results' : title}`,
+          title: heading ?? sayText(title),
+          subtitle: `${address} · ${hidden ? 'not in search results' : sayText(title)}`,
           media: chosen ? icons[chosen] : icon,
         }
       },

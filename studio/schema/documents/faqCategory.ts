@@ -1,6 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { slug } from '../../../shared/content/shapes/slug.ts'
+import { say } from '../../words/say.ts'
 import { byOrder, orderField } from '../objects/orderField.ts'
 import { slugField } from '../objects/slugField.ts'
 import { agrees } from '../rules/agrees.ts'
@@ -62,7 +63,10 @@ export const faqCategory = defineType({
     select: { title: 'title.en', faqs: 'faqs' },
     prepare: ({ title, faqs = [] }: { title?: string; faqs?: unknown[] }) => ({
       title,
-      subtitle: `FAQ category · ${faqs.length} ${faqs.length === 1 ? 'question' : 'questions'}`,
+      subtitle:
+        faqs.length === 1
+          ? say('FAQ category · 1 question')
+          : say('FAQ category · {count} questions', { count: faqs.length }),
     }),
   },
 })

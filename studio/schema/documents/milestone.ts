@@ -1,5 +1,6 @@
 import { Milestone } from 'lucide-react'
 import { defineField, defineType } from 'sanity'
+import { say } from '../../words/say.ts'
 import { sentencesField } from '../objects/sentencesField.ts'
 import { yearField } from '../objects/yearField.ts'
 import { required } from '../rules/required.ts'
@@ -25,7 +26,7 @@ export const milestone = defineType({
     select: { title: 'title.en', year: 'year' },
     prepare: ({ title, year }: { title?: string; year?: number }) => ({
       title,
-      subtitle: year ? `Milestone · ${year}` : 'Milestone',
+      subtitle: year ? `${say('Milestone')} · ${year}` : say('Milestone'),
     }),
   },
 })

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { mailboxes, webAddress } from '../../../shared/content/shapes/link.ts'
 import { plainText } from '../../../shared/content/shapes/plainText.ts'
 import { site } from '../../../shared/content/shapes/site.ts'
+import { say } from '../../words/say.ts'
 import { footerLists, footerTitles } from '../objects/footerLists.ts'
 import { sharedImage } from '../objects/imageWithAlt.ts'
 import { yearField } from '../objects/yearField.ts'
@@ -44,7 +45,7 @@ const servicePages = {
 function onceEach(routes: unknown[] = []): true | string {
   const services = (routes as { service?: string }[]).map(({ service }) => service)
   const twice = services.find((service, index) => service && services.indexOf(service) !== index)
-  return twice === undefined || `${twice} is listed twice.`
+  return twice === undefined || say('{service} is listed twice.', { service: twice })
 }
 
 export const siteSettings = defineType({
@@ -274,5 +275,5 @@ export const siteSettings = defineType({
         'Shown where somebody shares a page. Leave it empty, and each page has a picture of its own heading.',
     }),
   ],
-  preview: { prepare: () => ({ title: 'Site settings' }) },
+  preview: { prepare: () => ({ title: say('Site settings') }) },
 })

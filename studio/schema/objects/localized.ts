@@ -4,6 +4,7 @@ import { translations } from '../../../shared/content/coverage.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { LocalizedInput } from '../../inputs/LocalizedInput.tsx'
 import { marksField } from '../../translations/marks.ts'
+import { sayText } from '../../words/say.ts'
 import { agreesInLanguage } from '../rules/agreesInLanguage.ts'
 import { isCurrent } from '../rules/isCurrent.ts'
 
@@ -53,7 +54,7 @@ export function localized(
     preview: {
       select: { text: defaultLanguage },
       prepare: ({ text }: { text?: unknown }) => ({
-        title: typeof text === 'string' ? text : title,
+        title: typeof text === 'string' ? text : sayText(title),
       }),
     },
     fields: [

@@ -1,6 +1,6 @@
 import type { CustomValidator } from 'sanity'
 import type { z } from 'zod'
-import { sentence } from './sentence.ts'
+import { faultText } from './faultText.ts'
 
 /**
  * Validates a field against the site's shape, so that what the gate would refuse cannot be
@@ -10,6 +10,6 @@ export function agrees(shape: z.ZodType): CustomValidator<unknown> {
   return (value, { hidden }) => {
     if (value === undefined || hidden) return true
     const issue = shape.safeParse(value).error?.issues[0]
-    return issue ? sentence(issue.message) : true
+    return issue ? faultText(issue.message) : true
   }
 }

@@ -1,6 +1,7 @@
 import type { CustomValidator, SanityDocument } from 'sanity'
 import { translations } from '../../../shared/content/coverage.ts'
 import { documentCoverage } from '../../translations/documentCoverage.ts'
+import { say } from '../../words/say.ts'
 
 /** Counts a document's missing translations in one line. */
 export const allTranslated: CustomValidator<SanityDocument | undefined> = (document, context) => {
@@ -9,8 +10,16 @@ export const allTranslated: CustomValidator<SanityDocument | undefined> = (docum
   const { texts, written } = documentCoverage(document, type)
   const missing = translations
     .filter(({ code }) => written[code] < texts)
-    .map(({ code, name }) => `${texts - written[code]} of ${texts} texts in ${name}`)
+    .map(({ code, name }) =>
+      say('{missing} of {texts} texts in {language}', {
+        missing: texts - written[code],
+        texts,
+        language: name,
+      }),
+    )
   return missing.length === 0
     ? true
-    : `Not translated: ${missing.join(', ')}. The site shows the English there.`
+    : say('Not translated: {languages}. The site shows the English there.', {
+        languages: missing.join(', '),
+      })
 }

@@ -3,6 +3,7 @@ import { pageTypes, pathOf, singletonPages } from '../../../shared/content/paths
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { pagesAt } from '../../addresses/pagesAt.ts'
+import { say } from '../../words/say.ts'
 
 const fixedAddresses = singletonPages.map((_type) => pathOf({ _type }))
 
@@ -14,7 +15,8 @@ export const freeAddress: CustomValidator<SlugValue | undefined> = async (
   const type = pageTypes.find((candidate) => candidate === document?._type)
   if (!slug?.current || !document || !type) return true
   const address = pathOf({ _type: type, slug: slug.current })
-  if (fixedAddresses.includes(address)) return `Another page has the address ${address}`
+  if (fixedAddresses.includes(address))
+    return say('Another page has the address {address}', { address })
   const { filter, params } = pagesAt(address)
   const other = await getClient({ apiVersion })
     .withConfig({ perspective: 'raw' })

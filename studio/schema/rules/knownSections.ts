@@ -1,5 +1,6 @@
 import type { CustomValidator } from 'sanity'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
+import { say } from '../../words/say.ts'
 
 type Sections = { _key: string; _type?: string }[] | undefined
 
@@ -8,7 +9,9 @@ export const knownSections: CustomValidator<Sections> = (sections = []) => {
   const faults = sections
     .filter(({ _type }) => !sectionTypes.some((known) => known === _type))
     .map(({ _key, _type }) => ({
-      message: `The site does not know sections of the type “${_type ?? ''}”. Remove it`,
+      message: say('The site does not know sections of the type “{type}”. Remove it', {
+        type: _type ?? '',
+      }),
       path: [{ _key }],
     }))
   return faults.length > 0 ? faults : true

@@ -1,19 +1,24 @@
 import type { CustomValidator } from 'sanity'
 import { type Language, languageCodes } from '../../../shared/languages.ts'
+import { say } from '../../words/say.ts'
 
 type Texts = { [code in Language]?: string } | undefined
 
 /** Returns a rule for the most characters a text may have in any language. */
 export function atMost(limit: number): CustomValidator<Texts> {
   return inEachLanguage((text) =>
-    text.length > limit ? `${text.length} characters, at most ${limit} are shown` : null,
+    text.length > limit
+      ? say('{count} characters, at most {limit} are shown', { count: text.length, limit })
+      : null,
   )
 }
 
 /** Returns a rule for the fewest characters a text should have in any language it is written in. */
 export function atLeast(limit: number): CustomValidator<Texts> {
   return inEachLanguage((text) =>
-    text.length < limit ? `${text.length} characters, at least ${limit} are better` : null,
+    text.length < limit
+      ? say('{count} characters, at least {limit} are better', { count: text.length, limit })
+      : null,
   )
 }
 

@@ -2,6 +2,7 @@ import type { CustomValidator } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { derivedListOf } from '../../links/derivedLists.ts'
 import { hasEntries } from '../../links/listings.ts'
+import { say } from '../../words/say.ts'
 import { insideSentence } from './sentence.ts'
 
 /** Refuses a section whose derived list would be empty, as the gate does. */
@@ -13,11 +14,11 @@ export const listHasEntries: CustomValidator<{ _type: string } | undefined> = as
   if (!list || !document) return true
   if (list.choice && !Reflect.get(section, list.choice)) return true
   if (await hasEntries(getClient({ apiVersion }), list, section, document)) return true
-  const title = insideSentence(schema.get(list.type)?.title ?? list.type)
+  const thing = insideSentence(schema.get(list.type)?.title ?? list.type)
   return {
     message: list.choice
-      ? `No published ${title} is in this list. Publish one first, or choose another`
-      : `There is no published ${title} to show. Publish one first`,
+      ? say('No published {thing} is in this list. Publish one first, or choose another', { thing })
+      : say('There is no published {thing} to show. Publish one first', { thing }),
     path: list.choice ? [list.choice] : [],
   }
 }

@@ -1,6 +1,6 @@
 import type { CustomValidator } from 'sanity'
 import { picture } from '../../../shared/content/shapes/image.ts'
-import { sentence } from './sentence.ts'
+import { faultText } from './faultText.ts'
 
 /** The id of an image's asset, which says its size and format. */
 const assetId = /^image-\w+-(?<width>\d+)x(?<height>\d+)-(?<extension>\w+)$/
@@ -21,5 +21,5 @@ export const soundPicture: CustomValidator<{ asset?: { _ref?: string } } | undef
       height: Number(facts.height),
     },
   }).error?.issues[0]
-  return issue ? sentence(issue.message) : true
+  return issue ? faultText(issue.message) : true
 }

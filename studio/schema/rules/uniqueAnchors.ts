@@ -1,4 +1,5 @@
 import type { CustomValidator } from 'sanity'
+import { say } from '../../words/say.ts'
 
 type Sections = { _key: string; anchor?: string }[] | undefined
 
@@ -10,7 +11,9 @@ export const uniqueAnchors: CustomValidator<Sections> = (sections = []) => {
         anchor && sections.some((other, place) => place !== index && other.anchor === anchor),
     )
     .map(({ _key, anchor }) => ({
-      message: `Another section of this page has the anchor “${anchor}” too`,
+      message: say('Another section of this page has the anchor “{anchor}” too', {
+        anchor: anchor ?? '',
+      }),
       path: [{ _key }, 'anchor'],
     }))
   return faults.length > 0 ? faults : true

@@ -4,6 +4,7 @@ import { pageTypes } from '../../../shared/content/paths.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
+import { say } from '../../words/say.ts'
 
 type Texts = { [defaultLanguage]?: string } | undefined
 
@@ -28,7 +29,7 @@ export function uniqueSearchTitle(field: 'title' | 'seo.title'): CustomValidator
     // The gate compares trimmed titles; GROQ cannot trim.
     return others.every((other) => other?.trim() !== title)
       ? true
-      : { message: 'Another page has this title', path: [defaultLanguage] }
+      : { message: say('Another page has this title'), path: [defaultLanguage] }
   }
 }
 

@@ -1,0 +1,21 @@
+import type { Words } from '../../words/dictionaries.ts'
+import { sayFilled, sayText } from '../../words/say.ts'
+import { sentence } from './sentence.ts'
+
+/** The messages of the site's shapes in which something is filled in. */
+export const filled = [
+  'Must have at most {count} characters',
+  'Has {count} entries where English has {english}',
+  'Has a character that cannot be shown ({code})',
+  'No country has the code {code}',
+  'Is of the format {format}; the site takes {formats}, which cannot contain scripts',
+] as const satisfies Words[]
+
+/**
+ * Returns a message of the site's shapes as a sentence in the Studio's language. Shapes know English
+ * alone, because builds report it too.
+ */
+export function faultText(message: string): string {
+  const english = sentence(message)
+  return sayFilled(english, filled) ?? sayText(english)
+}

@@ -1,0 +1,84 @@
+import { TranslateIcon } from '@sanity/icons/Translate'
+import { Button, Flex, Stack } from '@sanity/ui'
+import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
+import { useEffect } from 'react'
+import type { LayoutProps, ToolMenuProps } from 'sanity'
+import { languages } from '../../shared/languages.ts'
+import { chooseLanguage, isOurs, language } from './language.ts'
+import { say } from './say.ts'
+
+const offered = languages.filter(({ code }) => isOurs(code))
+
+/** The Studio, which tells browsers and screen readers its language. */
+export function LayoutInLanguage(props: LayoutProps) {
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [])
+  return props.renderDefault(props)
+}
+
+/**
+ * The Studio's tools, and its languages beside them; in the drawer of narrow windows below them. Sanity
+ * has a menu of languages too, and does not show it as long as it cannot translate schemas.
+ */
+export function ToolsAndLanguages(props: ToolMenuProps) {
+  const tools = props.renderDefault(props)
+  if (props.context === 'sidebar')
+    return (
+      <Stack gap={4}>
+        {tools}
+        <Stack gap={1} role="group" aria-label={say('Language of the Studio')}>
+          {offered.map(({ code, name }) => (
+            <Button
+              key={code}
+              mode="bleed"
+              justify="flex-start"
+              text={name}
+              lang={code}
+              selected={code === language}
+              aria-pressed={code === language}
+              onClick={() => chooseLanguage(code)}
+            />
+          ))}
+        </Stack>
+      </Stack>
+    )
+  return (
+    <Flex align="center" gap={2}>
+      {tools}
+      <LanguageMenu />
+    </Flex>
+  )
+}
+
+function LanguageMenu() {
+  return (
+    <MenuButton
+      id="studio-language"
+      button={
+        <Button
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          icon={TranslateIcon}
+          text={language.toUpperCase()}
+          aria-label={say('Language of the Studio')}
+        />
+      }
+      menu={
+        <Menu>
+          {offered.map(({ code, name }) => (
+            <MenuItem
+              key={code}
+              text={name}
+              lang={code}
+              selected={code === language}
+              onClick={() => chooseLanguage(code)}
+            />
+          ))}
+        </Menu>
+      }
+      popover={{ portal: true, placement: 'bottom' }}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { languages } from '../../shared/languages.ts'
+import { schemaTypes } from '../schema/index.ts'
+import { filled } from '../schema/rules/faultText.ts'
+import { sentence } from '../schema/rules/sentence.ts'
+import { dictionaries } from './dictionaries.ts'
+import { sayFilled } from './say.ts'
+import { schemaInWords } from './schemaInWords.ts'
+
+const root = join(import.meta.dirname, '../..')
+const shapes = await sourcesIn('shared/content/shapes', 'web/sections')
+const sources = [...shapes, ...(await sourcesIn('studio', 'shared'))].join('\n')
+const words = Object.keys(dictionaries.fr)
+
+const all = Object.entries(dictionaries).map(([code, texts]) => ({ code, texts }))
+
+test.for(all)('the forms of the Studio are written in $code', ({ texts }) => {
+  expect(
+    textsOfSchema().filter((text) => !Object.hasOwn(texts, text)),
+    'Write these in studio/words/*.json',
+  ).toEqual([])
+})
+
+test.for(all)('what the site’s shapes refuse is told in $code', ({ texts }) => {
+  expect(
+    messagesOf(shapes).filter((text) => !Object.hasOwn(texts, text) && !sayFilled(text, filled)),
+    'Write these in studio/words/*.json',
+  ).toEqual([])
+})
+
+test('every language has the same texts, none of which is left from before', () => {
+  const used = new Set([...textsOfSchema(), ...words.filter((text) => isIn(sources, text))])
+  for (const { code, texts } of all)
+    expect(
+      Object.keys(texts).filter((text) => !used.has(text)),
+      `Nothing in the Studio says these: remove them from studio/words/${code}.json`,
+    ).toEqual([])
+})
+
+test.for(all)('no place of a text is lost or invented in $code', ({ texts }) => {
+  for (const [english, text] of Object.entries(texts))
+    expect(placesIn(text), english).toEqual(placesIn(english))
+})
+
+/** Returns the titles, descriptions and other texts of all forms; languages are called as they call themselves. */
+function textsOfSchema(): string[] {
+  const texts = new Set<string>()
+  schemaInWords(schemaTypes, (text) => {
+    texts.add(text)
+    return text
+  })
+  return [...texts].filter((text) => !languages.some(({ name }) => name === text))
+}
+
+/** Returns the messages that are written in shapes, as the Studio shows them. */
+function messagesOf(shapes: string[]): string[] {
+  const messages = shapes.flatMap((source) => [
+    ...source.matchAll(/(?<=[(,:] ?|\n *)'((?:is|has|must|cuts|refers|links|no) [^'\n]+)'/g),
+  ])
+  return [...new Set(messages.map(([, message = '']) => sentence(message)))]
+}
+
+/** Whether a text stands in the code as a whole, as a sentence or to follow the name of a field. */
+function isIn(source: string, text: string): boolean {
+  const asMessage = text.charAt(0).toLowerCase() + text.slice(1)
+  return [text, asMessage].some((it) => source.includes(`'${it}'`) || source.includes(`"${it}"`))
+}
+
+function placesIn(text: string): string[] {
+  return [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
+}
+
+async function sourcesIn(...folders: string[]): Promise<string[]> {
+  const files = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(join(root, folder), { recursive: true, withFileTypes: true }))
+        .filter(({ name }) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+        .map(({ name, parentPath }) => join(parentPath, name))
+        .filter((path) => !path.includes('node_modules')),
+    ),
+  )
+  return Promise.all(files.flat().map((path) => readFile(path, 'utf8')))
+}

@@ -1,0 +1,37 @@
+import { defaultLanguage } from '../../shared/languages.ts'
+import { dictionaries } from './dictionaries.ts'
+
+/** A language of the Studio: English, and those with a dictionary. */
+export type StudioLanguage = typeof defaultLanguage | keyof typeof dictionaries
+
+/** Where this browser keeps the editor's choice. */
+const storageKey = 'studio-language'
+
+/**
+ * The Studio's language: what the editor chose, else what the browser prefers, else English. It stays
+ * until the page is loaded again, because configuration and schema are made once.
+ */
+export const language: StudioLanguage = isBrowser()
+  ? ([localStorage.getItem(storageKey), ...navigator.languages.map(codeOf)].find(isOurs) ??
+    defaultLanguage)
+  : defaultLanguage
+
+/** Stores the editor's choice and loads the Studio in that language. */
+export function chooseLanguage(code: StudioLanguage): void {
+  localStorage.setItem(storageKey, code)
+  location.reload()
+}
+
+/** Returns whether a value from outside is a language of the Studio. */
+export function isOurs(code: string | null): code is StudioLanguage {
+  return code === defaultLanguage || (code !== null && Object.hasOwn(dictionaries, code))
+}
+
+/** Scripts and tests read the schema too, in English whatever the machine's language is. */
+function isBrowser(): boolean {
+  return typeof window !== 'undefined'
+}
+
+function codeOf(tag: string): string {
+  return tag.split('-')[0] ?? tag
+}

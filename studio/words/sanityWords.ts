@@ -1,0 +1,45 @@
+import { defineLocaleResourceBundle } from 'sanity'
+import { defaultLanguage, localeOf } from '../../shared/languages.ts'
+import { language } from './language.ts'
+import { say } from './say.ts'
+
+const locale = language === defaultLanguage ? 'en-US' : localeOf(language)
+
+/** Plain words in place of the Studio's own. */
+export const sanityWords = [
+  defineLocaleResourceBundle({
+    locale,
+    namespace: 'validation',
+    resources: {
+      'slug.not-unique': say('Another page has this address. Choose another one.'),
+      'slug.missing-current': say('Write the address of the page.'),
+      'string.url.disallowed-scheme': say('Must be a full address that begins with https://'),
+      'string.url.invalid': say('Is no web address'),
+      'string.url.not-absolute': say('Must be a full address that begins with https://'),
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale,
+    namespace: 'structure',
+    resources: {
+      // A list that is still being read is empty too.
+      'panes.document-list-pane.no-matching-documents.text': say('Nothing is listed here.'),
+      'action.restore.label': say('Bring this version back'),
+      'action.restore.tooltip': say('Makes it your draft; visitors see it when you publish'),
+      'action.restore.confirm.message': say(
+        'Bring this version back? It takes the place of your draft, and visitors see it when you publish.',
+      ),
+      'action.copy-link-to-document.label': say('Copy the link to this form'),
+      'changes.banner.description': say('Choose a version to look at it, then bring it back.'),
+      'toggle-inline-changes.menu-item.title': say('Mark changes in the form'),
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale,
+    namespace: 'presentation',
+    resources: {
+      'narrow-tabs.preview-tab.label': say('Page'),
+      'narrow-tabs.content-tab.label': say('Form'),
+    },
+  }),
+]

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+/** Loads the words anew, as a reload of the Studio does. */
+async function studioIn(chosen: string | null, preferred: string[] = ['en-GB']) {
+  vi.resetModules()
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('localStorage', { getItem: () => chosen })
+  vi.stubGlobal('navigator', { languages: preferred })
+  const { language } = await import('./language.ts')
+  return { language, ...(await import('./say.ts')) }
+}
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('the editor’s choice comes before what the browser prefers, and English is the last resort', async () => {
+  expect((await studioIn('pt', ['fr-FR'])).language).toBe('pt')
+  expect((await studioIn(null, ['de-DE', 'fr-CA', 'en'])).language).toBe('fr')
+  expect((await studioIn('xx', ['de-DE'])).language).toBe('en')
+})
+
+test('a script that reads the schema does so in English', async () => {
+  vi.resetModules()
+  vi.stubGlobal('navigator', { languages: ['fr-FR'] })
+  expect((await import('./language.ts')).language).toBe('en')
+})
+
+test('a text is said in the Studio’s language, its places filled', async () => {
+  const english = await studioIn('en')
+  const french = await studioIn('fr')
+  expect(english.say('Copy of {title}', { title: 'Labels' })).toBe('Copy of Labels')
+  expect(french.say('Copy of {title}', { title: 'Labels' })).toBe('Copie de Labels')
+})
+
+test('a text that nobody has translated is said in English', async () => {
+  expect((await studioIn('fr')).sayText('Order Rank')).toBe('Order Rank')
+})
+
+test('a text that was filled in elsewhere is recognised by its words', async () => {
+  const { sayFilled } = await studioIn('pt')
+  const texts = ['No country has the code {code}', 'Leads to {page}'] as const
+  expect(sayFilled('No country has the code XX', texts)).toBe('Nenhum país tem o código XX')
+  expect(sayFilled('Nobody has the code XX', texts)).toBeUndefined()
+})
+
+test('elements take their places in the order of the language', async () => {
+  const { sayWith } = await studioIn('fr')
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const { createElement } = await import('react')
+  const path = createElement('b', null, '/about')
+  expect(renderToStaticMarkup(sayWith('Leads to {page}', { page: path }))).toBe(
+    'Mène à <b>/about</b>',
+  )
+})
