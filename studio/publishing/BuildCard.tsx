@@ -1,15 +1,20 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { say } from '../words/say.ts'
+import { timeText } from '../words/timeText.ts'
 import type { Build } from './builds.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Faults } from './Faults.tsx'
 
 const looks = {
-  building: { tone: 'primary', title: 'The website is being built ...' },
-  built: { tone: 'primary', title: 'Built: it is being put online ...' },
-  live: { tone: 'positive', title: 'Live' },
-  replaced: { tone: 'neutral', title: 'Replaced by a newer version' },
-  mended: { tone: 'neutral', title: 'Mended' },
-  failed: { tone: 'critical', title: 'Not live: visitors still see the website as it was before' },
+  building: { tone: 'primary', title: say('The website is being built ...') },
+  built: { tone: 'primary', title: say('Built: it is being put online ...') },
+  live: { tone: 'positive', title: say('Live') },
+  replaced: { tone: 'neutral', title: say('Replaced by a newer version') },
+  mended: { tone: 'neutral', title: say('Mended') },
+  failed: {
+    tone: 'critical',
+    title: say('Not live: visitors still see the website as it was before'),
+  },
 } as const satisfies Record<Build['status'], object>
 
 /** One build: what was done before it, what became of it, and the faults to mend. */
@@ -28,20 +33,25 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
     >
       <Stack gap={4}>
         <Flex justify="space-between" gap={3} wrap="wrap">
-          <Text weight="semibold">{waits ? `${title}, without what has to be mended` : title}</Text>
+          <Text weight="semibold">
+            {waits ? say('{title}, without what has to be mended', { title }) : title}
+          </Text>
           <Text muted size={1}>
-            {timeOf(record.startedAt)}
+            {timeText(record.startedAt)}
           </Text>
         </Flex>
         {mendedAt && (
           <Text size={1}>
-            Something was in the way here. It was mended, and has been built at {timeOf(mendedAt)}.
+            {say('Something was in the way here. It was mended, and has been built at {time}.', {
+              time: timeText(mendedAt),
+            })}
           </Text>
         )}
         {status === 'built' && (
           <Text>
-            Visitors see it as soon as the host has it, usually within a few minutes. If this line
-            is still here after half an hour, tell whoever looks after the site.
+            {say(
+              'Visitors see it as soon as the host has it, usually within a few minutes. If this line is still here after half an hour, tell whoever looks after the site.',
+            )}
           </Text>
         )}
         {record.changes.length > 0 && (
@@ -57,7 +67,7 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
             ))}
             {record.moreChanges !== undefined && (
               <Text size={1} muted>
-                and {record.moreChanges} more
+                {say('and {count} more', { count: record.moreChanges })}
               </Text>
             )}
           </Stack>
@@ -65,14 +75,15 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
         {status === 'live' && record.address && (
           <Text size={1}>
             <a href={record.address} target="_blank" rel="noreferrer">
-              Open the website
+              {say('Open the website')}
             </a>
           </Text>
         )}
         {waits && (
           <Text size={1}>
-            Visitors see these pages as they were before, until what is named here is mended and
-            published. Everything else is as published.
+            {say(
+              'Visitors see these pages as they were before, until what is named here is mended and published. Everything else is as published.',
+            )}
           </Text>
         )}
         {!isMended && record.error && <Text>{record.error}</Text>}
@@ -80,8 +91,4 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
       </Stack>
     </Card>
   )
-}
-
-function timeOf(timestamp: string): string {
-  return new Date(timestamp).toLocaleString()
 }

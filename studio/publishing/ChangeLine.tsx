@@ -2,14 +2,17 @@ import { Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { Change } from '../../shared/buildRecord.ts'
+import type { Words } from '../words/dictionaries.ts'
+import { say, sayWith } from '../words/say.ts'
 import { PersonName } from './PersonName.tsx'
 
-/** What a change means to visitors, after the title. */
-const consequences: Record<Change['kind'], string> = {
-  published: '',
-  unpublished: ': visitors no longer see it, and its words are kept here',
-  deleted: ': it is gone, from the website and from here',
-}
+/** Who did what to which document, and what it means to visitors. */
+const sentences = {
+  published: '{person} published {title}',
+  unpublished:
+    '{person} unpublished {title}: visitors no longer see it, and its words are kept here',
+  deleted: '{person} deleted {title}: it is gone, from the website and from here',
+} as const satisfies Record<Change['kind'], Words>
 
 /** Who did what to which document, with a link to its page. */
 export function ChangeLine({
@@ -24,20 +27,22 @@ export function ChangeLine({
   const name = title ?? typeTitle ?? documentType
   return (
     <Text size={1} data-testid="change">
-      <PersonName id={person} /> {kind}{' '}
-      {kind === 'deleted' ? (
-        name
-      ) : (
-        <IntentLink intent="edit" params={{ id: documentId, type: documentType }}>
-          {name}
-        </IntentLink>
-      )}
-      {consequences[kind]}
+      {sayWith(sentences[kind], {
+        person: <PersonName id={person} />,
+        title:
+          kind === 'deleted' ? (
+            name
+          ) : (
+            <IntentLink intent="edit" params={{ id: documentId, type: documentType }}>
+              {name}
+            </IntentLink>
+          ),
+      })}
       {kind === 'published' && path !== undefined && address !== undefined && (
         <>
           {' · '}
           <a href={new URL(path, address).href} target="_blank" rel="noreferrer">
-            See the page
+            {say('See the page')}
           </a>
         </>
       )}

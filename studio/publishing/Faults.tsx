@@ -4,13 +4,21 @@ import { IntentLink } from 'sanity/router'
 import type { BuildRecord, Change, RecordedFault } from '../../shared/buildRecord.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
-import { sentence } from '../schema/rules/sentence.ts'
+import { faultText } from '../schema/rules/faultText.ts'
+import type { Words } from '../words/dictionaries.ts'
+import { say, sayWith } from '../words/say.ts'
 import { fieldTitles } from './fieldTitles.ts'
 import { PersonName } from './PersonName.tsx'
 
 type StoredDocument = { _id: string }
 
 const storedDocuments = '*[_id in $ids]'
+
+const sentences = {
+  published: '{person} published it.',
+  unpublished: '{person} unpublished it.',
+  deleted: '{person} deleted it.',
+} as const satisfies Record<Change['kind'], Words>
 
 /** The faults of a build by document, each with a link to its field, and whose change they came with. */
 export function Faults({ record: { faults = [], changes } }: { record: BuildRecord }) {
@@ -45,17 +53,20 @@ function DocumentFaults({
         <DocumentLink document={{ _id: first.documentId, _type: first.documentType }} />
         {change && (
           <Text size={1} muted>
-            <PersonName id={change.person} /> {change.kind} it.
+            {sayWith(sentences[change.kind], { person: <PersonName id={change.person} /> })}
           </Text>
         )}
         {faults.map(({ _key, documentId, documentType, path, message, other }) => (
           <Stack key={_key} gap={2}>
             <Text size={1}>
-              <IntentLink intent="edit" params={{ id: documentId, type: documentType, path }}>
-                {fieldTitles(type, path, stored).join(' › ') || 'The whole document'}
-              </IntentLink>
-              {': '}
-              {sentence(message)}
+              {sayWith('{field}: {fault}', {
+                field: (
+                  <IntentLink intent="edit" params={{ id: documentId, type: documentType, path }}>
+                    {fieldTitles(type, path, stored).join(' › ') || say('The whole document')}
+                  </IntentLink>
+                ),
+                fault: faultText(message),
+              })}
             </Text>
             {other && (
               <DocumentLink document={{ _id: other.documentId, _type: other.documentType }} />

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react'
 import { type NavbarProps, useSchema } from 'sanity'
 import { StateLink } from 'sanity/router'
 import type { Change } from '../../shared/buildRecord.ts'
+import type { Words } from '../words/dictionaries.ts'
+import { say, sayWith } from '../words/say.ts'
 import { useBuilds } from './BuildsProvider.tsx'
 import { PersonName } from './PersonName.tsx'
 import { tellLive } from './tell.ts'
@@ -11,9 +13,17 @@ import { toolName } from './toolName.ts'
 
 /** What is said of a build that visitors do not see yet. */
 const underWay = {
-  building: 'The website is being built ...',
-  built: 'The website is built and is being put online ...',
+  building: say('The website is being built ...'),
+  built: say('The website is built and is being put online ...'),
 }
+
+/** What is said of a change that visitors do not see because it has a fault. */
+const faulty = {
+  published: '“{title}” is on the website as it was before: what {person} published has a fault.',
+  unpublished:
+    '“{title}” is on the website as it was before: what {person} unpublished has a fault.',
+  deleted: '“{title}” is on the website as it was before: what {person} deleted has a fault.',
+} as const satisfies Record<Change['kind'], Words>
 
 /** The Studio's navbar, with a line below it until a build is live, or while something is to be mended. */
 export function PublishingNotices(props: NavbarProps) {
@@ -47,21 +57,21 @@ export function PublishingNotices(props: NavbarProps) {
       )}
       {latest?.status === 'live' && first && (
         <Notice tone="caution">
-          {held.length === 1 ? (
-            <>
-              “{first.title ?? schema.get(first.documentType)?.title}” is on the website as it was
-              before: what <PersonName id={first.person} /> {first.kind} has a fault.{' '}
-            </>
-          ) : (
-            `${held.length} documents are on the website as they were before: they have faults. `
-          )}
-          <StateLink state={{ tool: toolName }}>See what to mend</StateLink>
+          {held.length === 1
+            ? sayWith(faulty[first.kind], {
+                title: first.title ?? schema.get(first.documentType)?.title,
+                person: <PersonName id={first.person} />,
+              })
+            : say('{count} documents are on the website as they were before: they have faults.', {
+                count: held.length,
+              })}{' '}
+          <StateLink state={{ tool: toolName }}>{say('See what to mend')}</StateLink>
         </Notice>
       )}
       {latest?.status === 'failed' && (
         <Notice tone="critical">
-          The website could not be updated.{' '}
-          <StateLink state={{ tool: toolName }}>See what to mend</StateLink>
+          {say('The website could not be updated.')}{' '}
+          <StateLink state={{ tool: toolName }}>{say('See what to mend')}</StateLink>
         </Notice>
       )}
     </>

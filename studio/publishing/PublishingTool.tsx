@@ -1,4 +1,5 @@
 import { Box, Card, Container, Heading, Stack, Text } from '@sanity/ui'
+import { say } from '../words/say.ts'
 import { BuildCard } from './BuildCard.tsx'
 import { useBuilds } from './BuildsProvider.tsx'
 
@@ -10,16 +11,17 @@ export function PublishingTool() {
       <Container width={1}>
         <Box padding={4}>
           <Stack gap={4}>
-            <Heading as="h1">Website</Heading>
+            <Heading as="h1">{say('Website')}</Heading>
             <Text muted>
-              After you publish, the website is built anew. It shows your words when the build is
-              live. A page with a fault stays as it was, and you read here what to mend.
+              {say(
+                'After you publish, the website is built anew. It shows your words when the build is live. A page with a fault stays as it was, and you read here what to mend.',
+              )}
             </Text>
             {builds.length === 0 && (
               <Text data-testid="no-builds">
-                The website has not reported here yet. After your next publish you read here that it
-                is being built. If nothing appears within half an hour, tell whoever looks after the
-                site; what you have published is kept in any case.
+                {say(
+                  'The website has not reported here yet. After your next publish you read here that it is being built. If nothing appears within half an hour, tell whoever looks after the site; what you have published is kept in any case.',
+                )}
               </Text>
             )}
             {builds.map((build) => (

@@ -1,6 +1,7 @@
 import { studioPath } from '@sanity/client/csm'
 import { isKeySegment, type SchemaType } from 'sanity'
 import { defaultLanguage } from '../../shared/languages.ts'
+import { say } from '../words/say.ts'
 
 /**
  * Returns the titles of the fields that a path leads through, as the form shows them, such as
@@ -27,7 +28,10 @@ export function fieldTitles(type: SchemaType | undefined, path: string, value: u
         : items.findIndex((item) => isKeySegment(step) && inside(item, '_key') === step._key)
     const item: unknown = items[position]
     const itemType = memberOf(current.type, item)
-    titles.push(nameOf(itemType, item) ?? (position < 0 ? 'An entry' : `Entry ${position + 1}`))
+    titles.push(
+      nameOf(itemType, item) ??
+        (position < 0 ? say('An entry') : say('Entry {position}', { position: position + 1 })),
+    )
     current = { type: itemType, value: item }
   }
   return titles
@@ -48,7 +52,9 @@ function nameOf(type: SchemaType | undefined, item: unknown): string | undefined
     .map((field) => inside(inside(item, field), defaultLanguage))
     .find((text) => typeof text === 'string' && text !== '')
   const title = type?.title ?? ''
-  return typeof words === 'string' ? `${title} “${words}”`.trim() : undefined
+  return typeof words === 'string'
+    ? say('{type} “{words}”', { type: title, words }).trim()
+    : undefined
 }
 
 function inside(value: unknown, step: string | number): unknown {

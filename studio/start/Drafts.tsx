@@ -6,6 +6,8 @@ import { lastAuthor } from '../../shared/lastAuthor.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { PersonName } from '../publishing/PersonName.tsx'
+import { say, sayWith } from '../words/say.ts'
+import { timeText } from '../words/timeText.ts'
 import { Part } from './Part.tsx'
 
 type Draft = { _id: string; _type: string; _updatedAt: string }
@@ -17,10 +19,10 @@ const query = `${watched} | order(_updatedAt desc)[0...20]{_id, _type, _updatedA
 export function Drafts() {
   const { result } = useLiveQuery<Draft[]>(query, watched, {})
   return (
-    <Part title="Not published yet">
+    <Part title={say('Not published yet')}>
       {result?.length === 0 && (
         <Text size={1} muted>
-          Nothing: all that was written is published.
+          {say('Nothing: all that was written is published.')}
         </Text>
       )}
       <Stack gap={1}>
@@ -48,7 +50,10 @@ function Author({ draft: { _id, _updatedAt } }: { draft: Draft }) {
   return (
     <Flex paddingRight={2}>
       <Text size={1} muted>
-        <PersonName id={person} />, {new Date(_updatedAt).toLocaleString()}
+        {sayWith('{person}, {time}', {
+          person: <PersonName id={person} />,
+          time: timeText(_updatedAt),
+        })}
       </Text>
     </Flex>
   )

@@ -4,6 +4,7 @@ import { openInbox } from '../enquiries/inbox.ts'
 import { toolName } from '../enquiries/toolName.ts'
 import { useSession } from '../enquiries/useSession.ts'
 import { supabase } from '../environment.ts'
+import { say, sayWith } from '../words/say.ts'
 import { StudioLink } from './StudioLink.tsx'
 import { WaitingLine } from './WaitingLine.tsx'
 
@@ -36,25 +37,37 @@ function Lines({ project }: { project: Project }) {
 
   const link = (words: string) => <StudioLink to={toolName}>{words}</StudioLink>
   if (email === null)
-    return <WaitingLine>If you answer enquiries: {link('sign in to see what is new')}</WaitingLine>
+    return (
+      <WaitingLine>
+        {sayWith('If you answer enquiries: {link}', {
+          link: link(say('sign in to see what is new')),
+        })}
+      </WaitingLine>
+    )
   if (counts === undefined) return null
   if (counts === 'failed')
-    return <WaitingLine tone="caution">The enquiries cannot be reached just now.</WaitingLine>
+    return (
+      <WaitingLine tone="caution">{say('The enquiries cannot be reached just now.')}</WaitingLine>
+    )
   const { new: fresh = 0, failed = 0 } = counts
   return (
     <>
       {fresh === 0 ? (
-        <WaitingLine tone="positive">No enquiry waits for an answer.</WaitingLine>
+        <WaitingLine tone="positive">{say('No enquiry waits for an answer.')}</WaitingLine>
       ) : (
         <WaitingLine tone="caution">
-          {fresh === 1 ? '1 enquiry waits' : `${fresh} enquiries wait`} for an answer.{' '}
-          {link('See the inbox')}
+          {fresh === 1
+            ? say('1 enquiry waits for an answer.')
+            : say('{count} enquiries wait for an answer.', { count: fresh })}{' '}
+          {link(say('See the inbox'))}
         </WaitingLine>
       )}
       {failed > 0 && (
         <WaitingLine tone="critical">
-          {failed === 1 ? 'The mail about 1 enquiry' : `The mail about ${failed} enquiries`} could
-          not be sent. {link('Send it again')}
+          {failed === 1
+            ? say('The mail about 1 enquiry could not be sent.')
+            : say('The mail about {count} enquiries could not be sent.', { count: failed })}{' '}
+          {link(say('Send it again'))}
         </WaitingLine>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { toolName as websiteTool } from '../publishing/toolName.ts'
+import { say } from '../words/say.ts'
 import { StudioLink } from './StudioLink.tsx'
 import { WaitingLine } from './WaitingLine.tsx'
 
@@ -7,11 +8,12 @@ import { WaitingLine } from './WaitingLine.tsx'
 export function FaultsLine() {
   const [latest] = useBuilds()
   const waits = latest && (latest.status === 'failed' || latest.record.held.length > 0)
-  if (!waits) return <WaitingLine tone="positive">The website shows what is published.</WaitingLine>
+  if (!waits)
+    return <WaitingLine tone="positive">{say('The website shows what is published.')}</WaitingLine>
   return (
     <WaitingLine tone="caution">
-      Something that was published has a fault and is not on the website.{' '}
-      <StudioLink to={websiteTool}>See what to mend</StudioLink>
+      {say('Something that was published has a fault and is not on the website.')}{' '}
+      <StudioLink to={websiteTool}>{say('See what to mend')}</StudioLink>
     </WaitingLine>
   )
 }

@@ -1,5 +1,7 @@
 import { Box, Stack, Text } from '@sanity/ui'
 import guide from '../../docs/editors.md?raw'
+import { defaultLanguage } from '../../shared/languages.ts'
+import { say } from '../words/say.ts'
 import { type Block, guideChapters, type PictureBlock, type TextBlock } from './guideChapters.ts'
 import { Part } from './Part.tsx'
 
@@ -17,8 +19,8 @@ const besideTheMarker = { display: 'inline-block', verticalAlign: 'middle' }
 /** The guide for editors, a chapter each to open. */
 export function Guide() {
   return (
-    <Part title="The guide">
-      <Stack gap={3}>
+    <Part title={say('The guide')}>
+      <Stack gap={3} lang={defaultLanguage}>
         {chapters.map(({ title, blocks }) => (
           <details key={title}>
             <summary>

@@ -1,4 +1,5 @@
 import { Stack } from '@sanity/ui'
+import { say } from '../words/say.ts'
 import { EnquiriesLines } from './EnquiriesLines.tsx'
 import { FaultsLine } from './FaultsLine.tsx'
 import { Part } from './Part.tsx'
@@ -7,7 +8,7 @@ import { TranslationsLine } from './TranslationsLine.tsx'
 /** What may wait for whoever opens the Studio. A line with nothing to do says so. */
 export function Waiting() {
   return (
-    <Part title="What waits">
+    <Part title={say('What waits')}>
       <Stack gap={2}>
         <EnquiriesLines />
         <FaultsLine />
