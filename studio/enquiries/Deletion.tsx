@@ -1,5 +1,6 @@
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
+import { say } from '../words/say.ts'
 import type { Inbox } from './inbox.ts'
 
 type DeletionProps = {
@@ -21,16 +22,16 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
   return (
     <Dialog
       id="delete-enquiries"
-      header="Delete this person’s data"
+      header={say('Delete this person’s data')}
       width={0}
       onClose={onClose}
       footer={
         <Flex gap={2} justify="flex-end" padding={3}>
-          <Button mode="ghost" text="Keep them" onClick={onClose} />
+          <Button mode="ghost" text={say('Keep them')} onClick={onClose} />
           <Button
             tone="critical"
             disabled={count === undefined}
-            text={count === undefined ? 'Delete' : `Delete ${enquiries(count)}`}
+            text={deletionText(count)}
             onClick={() =>
               inbox.deleteFrom(address).then(onDeleted, (failure) => setError(String(failure)))
             }
@@ -40,13 +41,9 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
     >
       <Box padding={4}>
         <Stack gap={4}>
-          <Text>
-            {count === undefined
-              ? 'Looking for everything from this address …'
-              : `There ${count === 1 ? 'is' : 'are'} ${enquiries(count)} from ${address}, with notes.`}
-          </Text>
+          <Text>{countText(count, address)}</Text>
           <Text muted size={1}>
-            They cannot be brought back. Delete the mails in the company’s mailbox too.
+            {say('They cannot be brought back. Delete the mails in the company’s mailbox too.')}
           </Text>
           {error && (
             <Text size={1} role="alert">
@@ -59,4 +56,14 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
   )
 }
 
-const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`)
+function deletionText(count: number | undefined): string {
+  if (count === undefined) return say('Delete')
+  return count === 1 ? say('Delete 1 enquiry') : say('Delete {count} enquiries', { count })
+}
+
+function countText(count: number | undefined, address: string): string {
+  if (count === undefined) return say('Looking for everything from this address …')
+  return count === 1
+    ? say('There is 1 enquiry from {address}, with notes.', { address })
+    : say('There are {count} enquiries from {address}, with notes.', { count, address })
+}

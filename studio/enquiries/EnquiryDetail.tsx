@@ -2,12 +2,14 @@ import { Badge, Box, Button, Card, Flex, Grid, Heading, Select, Stack, Text } fr
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { labelled, nameOf, origin } from '../../shared/enquiry/storedEnquiry.ts'
+import { say, sayText } from '../words/say.ts'
+import { timeText } from '../words/timeText.ts'
 import { Deletion } from './Deletion.tsx'
 import { History } from './History.tsx'
 import type { Changes, Inbox, InboxEnquiry, Person, Status } from './inbox.ts'
 import { Note } from './Note.tsx'
 import { replyAddress } from './reply.ts'
-import { statusTitles, timeText } from './words.ts'
+import { markTitles, statusTitles } from './words.ts'
 
 type EnquiryDetailProps = {
   enquiry: InboxEnquiry
@@ -38,7 +40,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
     try {
       await work()
     } catch (error) {
-      toast.push({ status: 'error', title: 'That was not saved', description: String(error) })
+      toast.push({ status: 'error', title: say('That was not saved'), description: String(error) })
     }
     await refresh()
   }
@@ -49,17 +51,13 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
       if (changed) return onChange(changed)
       toast.push({
         status: 'warning',
-        title: 'Somebody else has changed it meanwhile',
-        description: 'Nothing was saved. Look at it again, then repeat your change.',
+        title: say('Somebody else has changed it meanwhile'),
+        description: say('Nothing was saved. Look at it again, then repeat your change.'),
       })
     })
 
   const mark = (marked: Status) => (
-    <Button
-      mode="ghost"
-      text={`Mark as ${statusTitles[marked].toLowerCase()}`}
-      onClick={() => change({ status: marked })}
-    />
+    <Button mode="ghost" text={markTitles[marked]} onClick={() => change({ status: marked })} />
   )
 
   return (
@@ -67,7 +65,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
       <Stack gap={4}>
         {close && (
           <Box>
-            <Button mode="bleed" text="Back to the list" onClick={close} />
+            <Button mode="bleed" text={say('Back to the list')} onClick={close} />
           </Box>
         )}
         <Flex gap={3} align="center" wrap="wrap">
@@ -87,11 +85,13 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         <Card tone="critical" border radius={2} padding={4}>
           <Flex gap={3} align="center" wrap="wrap">
             <Box flex={1}>
-              <Text size={1}>The mail about this enquiry could not be sent to the company.</Text>
+              <Text size={1}>
+                {say('The mail about this enquiry could not be sent to the company.')}
+              </Text>
             </Box>
             <Button
               tone="critical"
-              text="Send again"
+              text={say('Send again')}
               onClick={() =>
                 attempt(async () => {
                   await inbox.sendAgain(enquiry)
@@ -105,14 +105,14 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
 
       <Flex gap={2} wrap="wrap">
         {owner === null && (
-          <Button tone="primary" text="Take" onClick={() => change({ owner: self.email })} />
+          <Button tone="primary" text={say('Take')} onClick={() => change({ owner: self.email })} />
         )}
         <Button
           as="a"
           href={replyAddress(enquiry)}
           tone="primary"
           mode={owner === null ? 'ghost' : 'default'}
-          text="Reply by mail"
+          text={say('Reply by mail')}
           onClick={() => owner === null && change({ owner: self.email })}
         />
         {status !== 'answered' && mark('answered')}
@@ -130,7 +130,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         {[...labelled(enquiry), ...origin(enquiry)].map(([label, value]) => (
           <Stack key={label} gap={2}>
             <Text as="dt" size={1} muted>
-              {label}
+              {sayText(label)}
             </Text>
             <Text as="dd" dir="auto" style={{ overflowWrap: 'anywhere', margin: 0 }}>
               {value}
@@ -141,14 +141,14 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
 
       <Stack gap={3}>
         <Text as="label" size={1} weight="medium" htmlFor="enquiry-owner">
-          Taken by
+          {say('Taken by')}
         </Text>
         <Select
           id="enquiry-owner"
           value={owner ?? ''}
           onChange={(event) => change({ owner: event.currentTarget.value || null })}
         >
-          <option value="">Nobody</option>
+          <option value="">{say('Nobody')}</option>
           {staff.map(({ email, name }) => (
             <option key={email} value={email}>
               {name}
@@ -164,7 +164,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         <Button
           mode="ghost"
           tone="critical"
-          text="Delete this person’s data …"
+          text={say('Delete this person’s data …')}
           onClick={() => setDeleting(true)}
         />
       </Box>
@@ -174,7 +174,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           inbox={inbox}
           onClose={() => setDeleting(false)}
           onDeleted={async (count) => {
-            toast.push({ status: 'success', title: `${count} deleted` })
+            toast.push({ status: 'success', title: say('{count} deleted', { count }) })
             onDeleted()
             await refresh()
           }}

@@ -1,7 +1,9 @@
 import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { nameOf } from '../../shared/enquiry/storedEnquiry.ts'
+import { say } from '../words/say.ts'
+import { timeText } from '../words/timeText.ts'
 import type { InboxEnquiry, Person } from './inbox.ts'
-import { nameFor, timeText } from './words.ts'
+import { nameFor, statusTitles } from './words.ts'
 
 type EnquiryListProps = {
   enquiries: InboxEnquiry[]
@@ -67,9 +69,9 @@ function Row({ enquiry, staff }: { enquiry: InboxEnquiry; staff: Person[] }) {
       </Text>
       {(owner || email_status === 'failed' || status !== 'new') && (
         <Flex gap={2} wrap="wrap">
-          {email_status === 'failed' && <Badge tone="critical">Mail failed</Badge>}
-          {status === 'answered' && <Badge tone="positive">Answered</Badge>}
-          {status === 'spam' && <Badge>Spam</Badge>}
+          {email_status === 'failed' && <Badge tone="critical">{say('Mail failed')}</Badge>}
+          {status === 'answered' && <Badge tone="positive">{statusTitles.answered}</Badge>}
+          {status === 'spam' && <Badge>{statusTitles.spam}</Badge>}
           {owner && <Badge tone="primary">{nameFor(owner, staff)}</Badge>}
         </Flex>
       )}

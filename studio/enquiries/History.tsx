@@ -1,7 +1,9 @@
 import { Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
+import { say } from '../words/say.ts'
+import { timeText } from '../words/timeText.ts'
 import type { Change, Inbox, InboxEnquiry, Person } from './inbox.ts'
-import { nameFor, sentenceOf, timeText } from './words.ts'
+import { deedOf, nameFor } from './words.ts'
 
 type HistoryProps = { enquiry: InboxEnquiry; inbox: Inbox; staff: Person[] }
 
@@ -24,13 +26,16 @@ export function History({ enquiry, inbox, staff }: HistoryProps) {
   return (
     <Stack gap={3}>
       <Text size={1} weight="medium">
-        What was done
+        {say('What was done')}
       </Text>
       <Stack as="ul" gap={3} data-testid="history">
         {changes.map((change) => (
           <Text as="li" key={change.id} size={1} muted>
-            {timeText(change.changed_at)}: {nameFor(change.changed_by, staff)}{' '}
-            {sentenceOf(change, staff)}
+            {say('{time}: {person} {deed}', {
+              time: timeText(change.changed_at),
+              person: nameFor(change.changed_by, staff),
+              deed: deedOf(change, staff),
+            })}
           </Text>
         ))}
       </Stack>

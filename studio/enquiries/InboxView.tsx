@@ -1,18 +1,20 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text, TextInput, useMediaIndex } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
+import { say } from '../words/say.ts'
 import { download, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
 import type { Choice, Inbox, InboxEnquiry, Person } from './inbox.ts'
 import { useInbox } from './useInbox.ts'
+import { statusTitles } from './words.ts'
 
 const choices: { chosen: Choice; title: string }[] = [
-  { chosen: 'new', title: 'New' },
-  { chosen: 'answered', title: 'Answered' },
-  { chosen: 'spam', title: 'Spam' },
-  { chosen: 'failed', title: 'Mail failed' },
-  { chosen: 'all', title: 'All' },
+  { chosen: 'new', title: statusTitles.new },
+  { chosen: 'answered', title: statusTitles.answered },
+  { chosen: 'spam', title: statusTitles.spam },
+  { chosen: 'failed', title: say('Mail failed') },
+  { chosen: 'all', title: say('All') },
 ]
 
 type InboxViewProps = { inbox: Inbox; self: Person; staff: Person[]; signOut: () => void }
@@ -53,7 +55,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
     try {
       const found = await inbox.searchAll({ sought, chosen })
       download(`enquiries-${new Date().toISOString().slice(0, 10)}.csv`, toCsv(found))
-      toast.push({ status: 'success', title: `${found.length} exported` })
+      toast.push({ status: 'success', title: say('{count} exported', { count: found.length }) })
     } catch (failure) {
       toast.push({ status: 'error', title: String(failure) })
     }
@@ -66,18 +68,24 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
           <Flex align="center" gap={3} wrap="wrap">
             <Box flex={1}>
               <Heading as="h1" size={1}>
-                Enquiries
+                {say('Enquiries')}
               </Heading>
             </Box>
             <Text size={1} muted>
               {self.name}
             </Text>
-            <Button fontSize={1} padding={2} mode="bleed" text="Sign out" onClick={signOut} />
+            <Button
+              fontSize={1}
+              padding={2}
+              mode="bleed"
+              text={say('Sign out')}
+              onClick={signOut}
+            />
             <Button
               fontSize={1}
               padding={2}
               mode="ghost"
-              text="Export to CSV"
+              text={say('Export to CSV')}
               onClick={exportAll}
             />
           </Flex>
@@ -85,14 +93,14 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
             <Box flex={1} style={{ minWidth: '14rem' }}>
               <TextInput
                 type="search"
-                aria-label="Search enquiries"
-                placeholder="Name, address, reference, words …"
+                aria-label={say('Search enquiries')}
+                placeholder={say('Name, address, reference, words …')}
                 fontSize={1}
                 value={sought}
                 onChange={(event) => setSought(event.currentTarget.value)}
               />
             </Box>
-            <Flex gap={1} wrap="wrap" role="group" aria-label="Show">
+            <Flex gap={1} wrap="wrap" role="group" aria-label={say('Show')}>
               {choices.map((choice) => {
                 const count = listed?.counts[choice.chosen]
                 const isAlarm = choice.chosen === 'failed' && count !== undefined && count > 0
@@ -115,7 +123,9 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
           {error && (
             <Card tone="critical" padding={3} radius={2} border role="alert">
               <Text size={1}>
-                The list may be out of date: {error.message}. It is tried again every few seconds.
+                {say('The list may be out of date: {error}. It is tried again every few seconds.', {
+                  error: error.message,
+                })}
               </Text>
             </Card>
           )}
@@ -137,14 +147,14 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
               onOpen={setOpen}
               nothing={
                 sought.trim() === '' || chosen === 'all'
-                  ? 'There is nothing here.'
-                  : 'Nothing here has all these words. Look under All too.'
+                  ? say('There is nothing here.')
+                  : say('Nothing here has all these words. Look under All too.')
               }
             />
           )}
           {listed?.hasMore && (
             <Box padding={3}>
-              <Button mode="ghost" width="fill" text="Show older ones" onClick={showMore} />
+              <Button mode="ghost" width="fill" text={say('Show older ones')} onClick={showMore} />
             </Box>
           )}
         </Card>
@@ -165,7 +175,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
             ) : (
               <Box padding={5}>
                 <Text muted align="center">
-                  Choose an enquiry.
+                  {say('Choose an enquiry.')}
                 </Text>
               </Box>
             )}

@@ -1,6 +1,7 @@
 import { Button, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
+import { say } from '../words/say.ts'
 
 /**
  * What was entered, kept beside the component: the Studio mounts a tool anew while it starts, and
@@ -35,15 +36,15 @@ export function SignIn({ client }: { client: SupabaseClient }) {
     <Card height="fill" overflow="auto">
       <Container width={0}>
         <Stack as="form" onSubmit={submit} gap={4} paddingX={4} paddingY={6}>
-          <Heading as="h1">Enquiries</Heading>
+          <Heading as="h1">{say('Enquiries')}</Heading>
           <Text muted>
             {isMailed
-              ? `A code was mailed to ${email}. It is valid for an hour.`
-              : 'For those who answer what visitors send. A code to sign in is mailed to you.'}
+              ? say('A code was mailed to {address}. It is valid for an hour.', { address: email })
+              : say('For those who answer what visitors send. A code to sign in is mailed to you.')}
           </Text>
           <Stack gap={3}>
             <Text as="label" size={1} weight="medium" htmlFor="enquiries-sign-in">
-              {isMailed ? 'Code' : 'E-mail address'}
+              {isMailed ? say('Code') : say('E-mail address')}
             </Text>
             {isMailed ? (
               <TextInput
@@ -79,12 +80,12 @@ export function SignIn({ client }: { client: SupabaseClient }) {
             type="submit"
             tone="primary"
             disabled={isBusy}
-            text={isMailed ? 'Sign in' : 'Mail me a code'}
+            text={isMailed ? say('Sign in') : say('Mail me a code')}
           />
           {isMailed && (
             <Button
               mode="bleed"
-              text="Another address, or another code"
+              text={say('Another address, or another code')}
               onClick={() => {
                 enter({ isMailed: false })
                 setCode('')
@@ -99,9 +100,9 @@ export function SignIn({ client }: { client: SupabaseClient }) {
 }
 
 function sentenceOf({ code, message }: { code?: string | undefined; message: string }): string {
-  if (code === 'otp_expired') return 'This code is wrong, used already, or too old.'
+  if (code === 'otp_expired') return say('This code is wrong, used already, or too old.')
   if (code === 'over_email_send_rate_limit')
-    return 'A code was mailed a moment ago. Look for it, or wait a minute and ask for another.'
-  if (code === 'over_request_rate_limit') return 'Too many attempts. Wait a few minutes.'
-  return `That did not work: ${message}`
+    return say('A code was mailed a moment ago. Look for it, or wait a minute and ask for another.')
+  if (code === 'over_request_rate_limit') return say('Too many attempts. Wait a few minutes.')
+  return say('That did not work: {error}', { error: message })
 }

@@ -1,6 +1,7 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { storedEnquiry } from '../../shared/enquiry/storedEnquiry.ts'
+import { say } from '../words/say.ts'
 
 export const statuses = ['new', 'answered', 'spam'] as const
 
@@ -132,7 +133,8 @@ export function openInbox(client: SupabaseClient) {
 type Answer = { data: unknown; error: PostgrestError | null }
 
 function dataOf({ data, error }: Answer): unknown {
-  if (error) throw new Error(`The enquiries could not be reached: ${error.message}`)
+  if (error)
+    throw new Error(say('The enquiries could not be reached: {error}', { error: error.message }))
   return data
 }
 
