@@ -57,7 +57,7 @@ export function WhereTo({ page: { id, path }, removal, onCancel, onConfirm }: Pr
       >
         {pages.map((page) => (
           <option key={page.id} value={page.id}>
-            {page.title} ({page.path})
+            {`${page.title} (${page.path})`}
           </option>
         ))}
         <option value={nowhere}>{say('Nowhere: they read that there is no such page')}</option>

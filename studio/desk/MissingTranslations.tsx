@@ -61,7 +61,7 @@ export function MissingTranslations() {
                     language: name,
                   })}
                 >
-                  {code.toUpperCase()} {percent} %
+                  {`${code.toUpperCase()} ${percent} %`}
                 </Badge>
               ))}
             </DocumentLink>
