@@ -5,6 +5,7 @@ import { glossaryFaults, loadGlossary, type Texts } from '../studio/translations
 import { textsOf } from '../studio/translations/texts.ts'
 import { typographyFaults } from '../studio/translations/typography.ts'
 import { dictionaries } from '../studio/words/dictionaries.ts'
+import { lacking } from '../studio/words/sanityWords.ts'
 import { formWordsIn } from '../web/i18n/formWords.ts'
 import { messagesIn } from '../web/i18n/messages.ts'
 
@@ -39,6 +40,15 @@ test('the Studio’s words in other languages keep to glossary and typography', 
     faultsIn(en, { en, fr, pt: portuguese.get(en) ?? '' }).filter(
       (fault) => !fault.startsWith(`${en} in en:`),
     ),
+  )
+  expect(faults).toEqual([])
+})
+
+test('what the Studio says in place of Sanity keeps to the typography of the language', () => {
+  const faults = Object.entries(lacking).flatMap(([code, namespaces]) =>
+    Object.values(namespaces)
+      .flatMap((texts) => Object.values(texts))
+      .flatMap((text) => faultsIn(text, { [code]: text })),
   )
   expect(faults).toEqual([])
 })

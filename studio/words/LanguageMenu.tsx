@@ -63,6 +63,7 @@ function LanguageMenu() {
           icon={TranslateIcon}
           text={language.toUpperCase()}
           aria-label={say('Language of the Studio')}
+          data-testid="studio-language"
         />
       }
       menu={

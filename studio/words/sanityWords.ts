@@ -1,12 +1,24 @@
 import { defineLocaleResourceBundle } from 'sanity'
 import { defaultLanguage, localeOf } from '../../shared/languages.ts'
+import type { dictionaries } from './dictionaries.ts'
 import { language } from './language.ts'
+import fr from './sanity/fr.json' with { type: 'json' }
+import pt from './sanity/pt.json' with { type: 'json' }
 import { say } from './say.ts'
 
 const locale = language === defaultLanguage ? 'en-US' : localeOf(language)
 
-/** Plain words in place of the Studio's own. */
+/** Sanity's words that its locale packages lack, or have in another variety, by namespace and key. */
+export const lacking = { fr, pt } satisfies Record<
+  keyof typeof dictionaries,
+  Record<string, Record<string, string>>
+>
+
+/** Words in place of the Studio's own: plain ones, and those that would be English in another language. */
 export const sanityWords = [
+  ...Object.entries(language === defaultLanguage ? {} : lacking[language]).map(
+    ([namespace, resources]) => defineLocaleResourceBundle({ locale, namespace, resources }),
+  ),
   defineLocaleResourceBundle({
     locale,
     namespace: 'validation',
