@@ -28,3 +28,13 @@ test('a first deployment has no app id yet, and without a host name the command 
   expect(config).not.toHaveProperty('studioHost')
   expect(config.deployment).not.toHaveProperty('appId')
 })
+
+test('drafts can be scheduled where the variable says that the project has it', async () => {
+  const enabled = async (value: string) => {
+    vi.resetModules()
+    vi.stubEnv('SANITY_STUDIO_SCHEDULING', value)
+    return (await import('./sanity.config.ts')).default.scheduledDrafts
+  }
+  expect(await enabled('true')).toEqual({ enabled: true })
+  expect(await enabled('')).toEqual({ enabled: false })
+})

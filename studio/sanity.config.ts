@@ -6,7 +6,7 @@ import { defaultDocumentNode } from './desk/views.ts'
 import { documentActions } from './documents/actions.ts'
 import { newDocumentOptions, templates } from './documents/templates.ts'
 import { enquiries } from './enquiries/enquiries.ts'
-import { apiHost, dataset, projectId, supabase } from './environment.ts'
+import { apiHost, dataset, hasScheduling, projectId, supabase } from './environment.ts'
 import { presentation } from './presentation/presentation.ts'
 import { publishing } from './publishing/publishing.ts'
 import { schemaTypes } from './schema/index.ts'
@@ -37,9 +37,9 @@ export default defineConfig({
     newDocumentOptions,
     comments: { enabled: false },
   },
+  scheduledDrafts: { enabled: hasScheduling },
   // Not used here; each of these also calls Sanity's servers.
   scheduledPublishing: { enabled: false },
-  scheduledDrafts: { enabled: false },
   tasks: { enabled: false },
   releases: { enabled: false },
   announcements: { enabled: false },
