@@ -1,13 +1,18 @@
 import type { LayoutProps } from 'sanity'
 import { createGlobalStyle } from 'styled-components'
+import { say } from '../words/say.ts'
+
+/** Selects an entry of a menu by its title, of which the Studio makes a test id. */
+const entry = (title: string) =>
+  `[data-testid='action-${title.toLocaleLowerCase().replaceAll(' ', '')}']`
 
 /**
  * Entries of the Studio's menus that no setting removes: stored JSON, document ids, and a comparison
  * with other versions while there are none.
  */
 const HiddenEntries = createGlobalStyle`
-  [data-testid='action-inspect'],
-  [data-testid='action-compareversions']:is(:disabled, [data-disabled]),
+  ${entry(say('Inspect'))},
+  ${entry(say('Compare versions'))}:is(:disabled, [data-disabled]),
   [data-testid='copy-document-id'] {
     display: none !important;
   }

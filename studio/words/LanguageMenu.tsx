@@ -1,3 +1,4 @@
+import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { Button, Flex, Stack } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
@@ -73,7 +74,8 @@ function LanguageMenu() {
               key={code}
               text={name}
               lang={code}
-              selected={code === language}
+              pressed={code === language}
+              {...(code === language && { iconRight: CheckmarkIcon })}
               onClick={() => chooseLanguage(code)}
             />
           ))}

@@ -44,7 +44,16 @@ export const sanityWords = [
       'action.copy-link-to-document.label': say('Copy the link to this form'),
       'changes.banner.description': say('Choose a version to look at it, then bring it back.'),
       'toggle-inline-changes.menu-item.title': say('Mark changes in the form'),
+      'changes.tab.history': say('History'),
+      // `StudioLayout` finds these two by their titles.
+      'document-inspector.menu-item.title': say('Inspect'),
+      'compare-versions.menu-item.title': say('Compare versions'),
     },
+  }),
+  defineLocaleResourceBundle({
+    locale,
+    namespace: 'studio',
+    resources: { 'changes.title': say('History') },
   }),
   defineLocaleResourceBundle({
     locale,
