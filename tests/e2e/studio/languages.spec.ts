@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test'
+import { pageAt } from './contentLake.ts'
+import { patient } from './patient.ts'
+import { open, studio } from './studio.ts'
+import { expect, test } from './test.ts'
+
+/** Chooses a language of the Studio in the menu beside the tools. */
+async function choose(page: Page, name: string, code: string) {
+  await patient(page.getByTestId('studio-language')).toBeVisible()
+  await page.getByTestId('studio-language').click()
+  await page.getByRole('menuitem', { name }).click()
+  await patient(page.locator('html')).toHaveAttribute('lang', code)
+}
+
+/** Expects a text of our form, our help and Sanity's own words on a service page. */
+async function formSays(
+  page: Page,
+  words: { type: string; help: string; where: RegExp; publish: string; history: string },
+) {
+  await open(page, await pageAt('/services/who'))
+  const form = page.getByTestId('form-view')
+  await patient(form.getByText(words.type, { exact: true })).toBeVisible()
+  await expect(page.getByTestId('field-title')).toContainText(words.help)
+  await expect(page.getByText(words.where)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.publish, exact: true })).toBeVisible()
+  await page.getByTestId('pane-context-menu-button').last().click()
+  await expect(page.getByRole('menuitem', { name: words.history })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /^Insp/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+}
+
+test('an editor reads the Studio in a language of their choice, ours and Sanity’s words alike', async ({
+  page,
+}) => {
+  await page.goto(`${studio}/start`)
+  await choose(page, 'Français', 'fr')
+  await patient(page.getByRole('heading', { name: 'Ce qui attend' })).toBeVisible()
+  await page.reload()
+  await patient(page.getByRole('heading', { name: 'Ce qui attend' })).toBeVisible()
+  await formSays(page, {
+    type: 'Page de service',
+    help: 'Le nom sous lequel les autres pages renvoient à celle-ci.',
+    where: /Utilisé sur \d+ pages/,
+    publish: 'Publier',
+    history: 'Historique',
+  })
+
+  await choose(page, 'Português', 'pt')
+  await formSays(page, {
+    type: 'Página de serviço',
+    help: 'O nome com que as outras páginas remetem para esta.',
+    where: /Usado em \d+ páginas/,
+    publish: 'Publicar',
+    history: 'Histórico',
+  })
+
+  await choose(page, 'English', 'en')
+  await formSays(page, {
+    type: 'Service page',
+    help: 'The name by which other pages link to this one.',
+    where: /Used on \d+ pages/,
+    publish: 'Publish',
+    history: 'History',
+  })
+})
+
+test('in a narrow window the languages are in the drawer with the tools', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 950 })
+  await page.goto(`${studio}/start`)
+  await patient(page.getByRole('heading', { name: 'What waits' })).toBeVisible()
+  await page.getByTestId('studio-navbar').getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Português' }).click()
+  await patient(page.getByRole('heading', { name: 'O que espera' })).toBeVisible()
+})
