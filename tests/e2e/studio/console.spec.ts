@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test'
+import { schemaTypes } from '../../../studio/schema/index.ts'
+import { dictionaries, type Words } from '../../../studio/words/dictionaries.ts'
+import { stored } from './contentLake.ts'
+import { patient } from './patient.ts'
+import { open, studio } from './studio.ts'
+import { expect, test } from './test.ts'
+
+/** What Sanity itself says, without harm. */
+const known = [
+  // Who else is here is told until the very end, also while the walk leaves the page.
+  /^WebSocket is already in CLOSING or CLOSED state/,
+  // On a machine with more to do than it can, Sanity gives up waiting for what a new document begins as.
+  /^Failed to resolve initial value for template/,
+]
+
+/** Collects what a page's console warns of, and the requests that are refused. */
+function listen(page: Page): string[] {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    const isLoud = message.type() === 'error' || message.type() === 'warning'
+    if (isLoud && !known.some((one) => one.test(message.text()))) heard.push(message.text())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) heard.push(`${response.status()} ${response.url()}`)
+  })
+  return heard
+}
+
+const english = (text: Words) => text
+const french = (text: Words) => dictionaries.fr[text]
+
+for (const [code, say] of [
+  ['en', english],
+  ['fr', french],
+] as const)
+  test(`a walk through every tool and form leaves the console quiet, in ${code}`, async ({
+    page,
+  }) => {
+    test.setTimeout(400_000)
+    const heard = listen(page)
+    await page.addInitScript((chosen) => localStorage.setItem('studio-language', chosen), code)
+    await page.goto(`${studio}/start`)
+    await patient(page.getByRole('heading', { name: say('What waits') })).toBeVisible()
+
+    for (const { name } of schemaTypes.filter(({ type }) => type === 'document')) {
+      const query = '*[_type == $name && !(_id in path("drafts.**"))][0]._id'
+      await open(page, { _id: await stored<string>(query, { name }), _type: name })
+      await patient(page.getByRole('tab', { name: say('Used by') })).toBeVisible()
+    }
+    await page.getByRole('tab', { name: say('Translations') }).click()
+    await page.getByRole('tab', { name: say('Used by') }).click()
+    await patient(page.getByText(say('Linked from'))).toBeVisible()
+
+    await page.goto(`${studio}/structure/services;core`)
+    await patient(page.getByText('/services/trademark')).toBeVisible()
+    await page.goto(`${studio}/structure/missing-translations`)
+    await patient(page.getByTestId('pane-content').last()).toBeVisible()
+    await page.goto(`${studio}/website`)
+    await patient(page.getByRole('heading', { name: say('Website') })).toBeVisible()
+    await page.goto(`${studio}/enquiries`)
+    await patient(page.getByRole('heading', { name: say('Enquiries') })).toBeVisible()
+    await page.goto(`${studio}/presentation?preview=/services/who`)
+    await patient(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+    expect(heard).toEqual([])
+  })
