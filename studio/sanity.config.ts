@@ -12,6 +12,7 @@ import { publishing } from './publishing/publishing.ts'
 import { schemaTypes } from './schema/index.ts'
 import { start } from './start/start.ts'
 import { translationBadges } from './translations/badges.ts'
+import { sanityWords } from './words/sanityWords.ts'
 import { say, sayText } from './words/say.ts'
 import { schemaInWords } from './words/schemaInWords.ts'
 import { words } from './words/words.ts'
@@ -30,6 +31,8 @@ export default defineConfig({
     publishing(),
     ...(supabase ? [enquiries(supabase)] : []),
   ],
+  // Here, because those of the tools come after those of other plugins.
+  i18n: { bundles: sanityWords },
   schema: { types: schemaInWords(schemaTypes, sayText), templates },
   document: {
     actions: documentActions,

@@ -5,7 +5,6 @@ import { defaultLanguage } from '../../shared/languages.ts'
 import type { dictionaries } from './dictionaries.ts'
 import { LayoutInLanguage, ToolsAndLanguages } from './LanguageMenu.tsx'
 import { language } from './language.ts'
-import { sanityWords } from './sanityWords.ts'
 
 /** Sanity's own words; it falls back to its English where they lack some. */
 const locales = { fr: frFRLocale, pt: ptPTLocale } satisfies Record<
@@ -17,6 +16,5 @@ const locales = { fr: frFRLocale, pt: ptPTLocale } satisfies Record<
 export const words = definePlugin({
   name: 'words',
   plugins: language === defaultLanguage ? [] : [locales[language]()],
-  i18n: { bundles: sanityWords },
   studio: { components: { layout: LayoutInLanguage, toolMenu: ToolsAndLanguages } },
 })
