@@ -24,7 +24,7 @@ export function AddressInput(props: SlugInputProps) {
       {props.renderDefault(current === null ? props : { ...props, schemaType })}
       {current === null && next !== null && (
         <Text size={1} muted>
-          Visitors will find this page at {next}.
+          {say('Visitors will find this page at {path}.', { path: next })}
         </Text>
       )}
       {current !== null && <Effect current={current} next={next} />}

@@ -46,7 +46,7 @@ export const structure: StructureResolver = (S, context) => {
             title: say('Legal pages'),
             icon: legalPage.icon,
           }),
-          sorted(page.name, 'Other pages'),
+          sorted(page.name, say('Other pages')),
         ]),
     )
 

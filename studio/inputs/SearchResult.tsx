@@ -22,8 +22,9 @@ export function SearchResult({
     return (
       <Card padding={4} radius={2} border tone="caution">
         <Text size={1}>
-          Search engines are asked not to list this page. One that knows it already may show it for
-          some days more.
+          {say(
+            'Search engines are asked not to list this page. One that knows it already may show it for some days more.',
+          )}
         </Text>
       </Card>
     )

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '../../shared/languages.ts'
+import { formWordsIn } from '../../web/i18n/formWords.ts'
+import { messagesIn } from '../../web/i18n/messages.ts'
 import { schemaTypes } from '../schema/index.ts'
 import { filled } from '../schema/rules/faultText.ts'
 import { sentence } from '../schema/rules/sentence.ts'
@@ -44,14 +46,23 @@ test.for(all)('no place of a text is lost or invented in $code', ({ texts }) => 
     expect(placesIn(text), english).toEqual(placesIn(english))
 })
 
-/** Returns the titles, descriptions and other texts of all forms; languages are called as they call themselves. */
+/** The site's words in English, which name the fields where editors change them. */
+const siteWords = new Set(
+  [...Object.values(messagesIn('en')), ...Object.values(formWordsIn('en'))].map(
+    ({ value }) => value,
+  ),
+)
+
+/** Returns the texts of all forms; languages are called as they call themselves. */
 function textsOfSchema(): string[] {
   const texts = new Set<string>()
   schemaInWords(schemaTypes, (text) => {
     texts.add(text)
     return text
   })
-  return [...texts].filter((text) => !languages.some(({ name }) => name === text))
+  return [...texts].filter(
+    (text) => !languages.some(({ name }) => name === text) && !siteWords.has(text),
+  )
 }
 
 /** Returns the messages that are written in shapes, as the Studio shows them. */

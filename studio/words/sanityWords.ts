@@ -23,7 +23,7 @@ export const sanityWords = [
     locale,
     namespace: 'validation',
     resources: {
-      'slug.not-unique': say('Another page has this address. Choose another one.'),
+      'slug.not-unique': say('Another FAQ category has this anchor. Choose another one.'),
       'slug.missing-current': say('Write the address of the page.'),
       'string.url.disallowed-scheme': say('Must be a full address that begins with https://'),
       'string.url.invalid': say('Is no web address'),

@@ -12,7 +12,7 @@ import type { IconName } from '../../../shared/content/iconNames.ts'
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
 
 import { sectionTypes } from '../../../web/sections/shapes.ts'
-import { sayText } from '../../words/say.ts'
+import { say, sayText } from '../../words/say.ts'
 import { icons } from '../objects/icons.ts'
 import { titleField } from '../objects/titleField.ts'
 import { knownSections } from '../rules/knownSections.ts'
@@ -102,10 +102,11 @@ export function definePage<Type extends PageType>({
         hidden: 'seo.hidden',
       },
       prepare: ({ heading, slug, chosen, hidden }: Selection) => {
-        const address = isSlugged(name) && !slug ? 'No address yet' : pathOf({ _type: name, slug })
+        const address =
+          isSlugged(name) && !slug ? say('No address yet') : pathOf({ _type: name, slug })
         return {
           title: heading ?? sayText(title),
-          subtitle: `${address} · ${hidden ? 'not in search results' : sayText(title)}`,
+          subtitle: `${address} · ${hidden ? say('not in search results') : sayText(title)}`,
           media: chosen ? icons[chosen] : icon,
         }
       },

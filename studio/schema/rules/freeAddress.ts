@@ -25,6 +25,10 @@ export const freeAddress: CustomValidator<SlugValue | undefined> = async (
       { ...params, id: getPublishedId(document._id) },
     )
   if (!other) return true
-  const page = other.title ? `The page “${other.title}”` : 'Another page'
-  return `${page} has the address ${address}. Choose another one.`
+  return other.title
+    ? say('The page “{page}” has the address {address}. Choose another one.', {
+        page: other.title,
+        address,
+      })
+    : say('Another page has the address {address}', { address })
 }
