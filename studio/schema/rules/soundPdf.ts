@@ -1,7 +1,7 @@
 import type { CustomValidator } from 'sanity'
 import { isPdf, noPdf, pdf } from '../../../shared/content/shapes/pdf.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
-import { sentence } from './sentence.ts'
+import { faultText } from './faultText.ts'
 
 type File = { asset?: { _ref?: string } } | undefined
 
@@ -19,8 +19,8 @@ export const soundPdf: CustomValidator<File> = async (file, { getClient }) => {
     { id },
   )
   const { data, error } = pdf.safeParse({ asset: asset ?? undefined })
-  if (!data) return sentence(error.issues[0]?.message ?? '')
-  const outcome = (await beginsLikePdf(data.asset.url)) || sentence(noPdf)
+  if (!data) return faultText(error.issues[0]?.message ?? '')
+  const outcome = (await beginsLikePdf(data.asset.url)) || faultText(noPdf)
   found.set(id, outcome)
   return outcome
 }

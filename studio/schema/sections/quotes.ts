@@ -8,11 +8,11 @@ import { items } from './items.ts'
 
 export const quotes = defineSection({
   name: 'quotes',
-  title: 'Quotes',
-  description: 'What clients and partners say. One quote is set large.',
+  title: 'Testimonials',
+  description: 'What clients and partners say. One alone is set large.',
   icon: Quote,
   fields: [
-    items('Quotes', {
+    items('Testimonials', {
       fields: [
         defineField({
           name: 'text',

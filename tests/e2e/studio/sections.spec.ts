@@ -21,7 +21,7 @@ test('quotes, logos, files and pictures that an editor adds are on the page', as
   const document = await pageAt('/faq')
   await open(page, document)
 
-  await addSection(page, 'Quotes', 'Voices')
+  await addSection(page, 'Testimonials', 'Voices')
   await addItem(page)
   await fill(page, '.text.en', 'The file was complete.')
   await fill(page, '.name', 'Abena Owusu')
