@@ -75,7 +75,7 @@ export function EnquiryForm({ services, words }: EnquiryFormProps) {
           <select {...control} autoComplete="off" defaultValue="">
             <option value="" {...translated(words['service.none'])} />
             {services.map(({ option, name }) => (
-              <option key={option} value={option} {...translated(name)} />
+              <option key={name.key} value={option} {...translated(name)} />
             ))}
           </select>
         )}

@@ -25,8 +25,9 @@ export function Cards({ section }: { section: CardsSection }) {
     return (
       <Frame section={section} wide>
         <Ledger>
-          {items.map(({ _key, title, text, features, link }) => (
+          {items.map(({ _key, title, tag, text, features, link }) => (
             <LedgerRow key={_key} title={title} text={text} features={features}>
+              {tag && <Remark {...translated(tag)} />}
               {link && <ActionButton action={link} look="onward" />}
             </LedgerRow>
           ))}
