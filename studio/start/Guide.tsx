@@ -1,11 +1,13 @@
 import { Box, Stack, Text } from '@sanity/ui'
-import guide from '../../docs/editors.md?raw'
-import { defaultLanguage } from '../../shared/languages.ts'
+import fr from '../../docs/editors.fr.md?raw'
+import en from '../../docs/editors.md?raw'
+import pt from '../../docs/editors.pt.md?raw'
+import { language } from '../words/language.ts'
 import { say } from '../words/say.ts'
 import { type Block, guideChapters, type PictureBlock, type TextBlock } from './guideChapters.ts'
 import { Part } from './Part.tsx'
 
-const chapters = guideChapters(guide)
+const chapters = guideChapters({ en, fr, pt }[language])
 
 /** The addresses of the guide's pictures, by their paths from here. */
 const pictures = import.meta.glob<string>('../../docs/pictures/*.png', {
@@ -20,7 +22,7 @@ const besideTheMarker = { display: 'inline-block', verticalAlign: 'middle' }
 export function Guide() {
   return (
     <Part title={say('The guide')}>
-      <Stack gap={3} lang={defaultLanguage}>
+      <Stack gap={3}>
         {chapters.map(({ title, blocks }) => (
           <details key={title}>
             <summary>

@@ -9,7 +9,8 @@ export async function stripScripts(site: string, outDir: string, addresses: stri
   for (const address of addresses) {
     const file = join(outDir, documentFile(address))
     const html = await readFile(file, 'utf8')
-    // JSON-LD is content.
-    await writeFile(file, html.replace(/<script>[\s\S]*?<\/script>/, ''))
+    // JSON-LD is content. What the first script shows, the form, stays: the same is to be painted.
+    const stripped = html.replace(/<script>[\s\S]*?<\/script>/, '')
+    await writeFile(file, stripped.replace('<html ', '<html data-scripted="" '))
   }
 }

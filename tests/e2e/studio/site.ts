@@ -21,7 +21,11 @@ export async function served(path: string, text: string, isThere = true) {
 /** Returns the hashes of all content of the site, by page and language. */
 export function contentOfSite(request: APIRequestContext): Promise<string[]> {
   return Promise.all(
-    languageCodes.map(async (code) => (await request.get(site + contentIndexPath(code))).text()),
+    languageCodes.map(async (code) => {
+      // The server may close a connection that has been idle at the moment it is used again.
+      const response = await request.get(site + contentIndexPath(code), { maxRetries: 3 })
+      return response.text()
+    }),
   )
 }
 
