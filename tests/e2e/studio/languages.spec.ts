@@ -7,8 +7,11 @@ import { expect, test } from './test.ts'
 /** Chooses a language of the Studio in the menu beside the tools. */
 async function choose(page: Page, name: string, code: string) {
   await patient(page.getByTestId('studio-language')).toBeVisible()
-  await page.getByTestId('studio-language').click()
-  await page.getByRole('menuitem', { name }).click()
+  // While the Studio is still making its tools, an open menu is made anew and is closed.
+  await patient(async () => {
+    await page.getByTestId('studio-language').click()
+    await page.getByRole('menuitem', { name }).click({ timeout: 2000 })
+  }).toPass()
   await patient(page.locator('html')).toHaveAttribute('lang', code)
 }
 
