@@ -33,16 +33,13 @@ test('a service page is made from nothing in few clicks, and leads where it says
   await write('.label.en', 'cold rooms')
   await click(page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).last())
   await click(page.getByRole('tab', { name: 'Search engines' }))
-  const description =
-    'How medicines that must stay cold are moved, stored and measured on their way to the ministry.'
-  await write('seo.description.en', description)
-  // Pressed while the last words are being saved, Publish may ask to be pressed again.
-  const drafts = 'count(*[_id in path("drafts.**") && seo.description.en == $description])'
-  await patient
-    .poll(() => client.fetch<number>(drafts, { description }, { perspective: 'raw' }))
-    .toBe(1)
+  await write(
+    'seo.description.en',
+    'How medicines that must stay cold are moved, stored and measured on their way to the ministry.',
+  )
   await patient(page.getByTestId('action-publish')).toBeEnabled()
   await click(page.getByTestId('action-publish'))
+  await publish(page)
   expect(count(), 'clicks').toBeLessThanOrEqual(mostClicks)
   test.info().annotations.push({ type: 'clicks', description: String(count()) })
 

@@ -29,10 +29,17 @@ export async function write(page: Page, path: string, text: string) {
   await patient(page.getByTestId('action-publish')).toBeEnabled()
 }
 
-/** Publishes the open document. */
+/**
+ * Publishes the open document. Pressed while the last words are being saved, Publish validates what was
+ * there before them: it may then say that something is to be mended, and has to be pressed again.
+ */
 export async function publish(page: Page) {
-  await page.getByTestId('action-publish').click()
-  await patient(page.getByTestId('action-publish')).toBeDisabled()
+  const button = page.getByTestId('action-publish')
+  await patient(async () => {
+    if (await button.isEnabled()) await button.click({ timeout: 2000 })
+    await expect(button).not.toContainText('Validating')
+    await expect(button).toBeDisabled({ timeout: 2000 })
+  }).toPass()
 }
 
 /** Opens the history beside the form, also while the form is still being made. */
