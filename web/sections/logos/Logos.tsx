@@ -45,6 +45,7 @@ const Register = styled.ul<{ $columns: number }>`
 /** What a logo stands in, all of it a link where there is one. */
 const Cell = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding: 1rem;
   place-items: center;
 `
