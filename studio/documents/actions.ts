@@ -4,13 +4,14 @@ import { keepOldAddress } from '../addresses/keepOldAddress.ts'
 import { refuseRemoval } from '../links/refuseRemoval.tsx'
 import { openInPreview } from '../presentation/openInPreview.ts'
 import { duplicateAfter } from './duplicate.ts'
+import { publishOnceSaved } from './publishOnceSaved.ts'
 import { restoreToDraft } from './restoreToDraft.ts'
 import { isSingleton, singletonActions } from './singletons.ts'
 import { unpublishFromDraft } from './unpublishFromDraft.tsx'
 
 /** Wrappers for the Studio's actions, by name. */
 const changed: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
-  publish: keepOldAddress,
+  publish: (action) => keepOldAddress(publishOnceSaved(action)),
   delete: (action) => refuseRemoval(askWhereTo.delete(action)),
   unpublish: (action) => refuseRemoval(askWhereTo.unpublish(unpublishFromDraft(action))),
   restore: restoreToDraft,
