@@ -7,6 +7,7 @@ import {
   navigationLimits,
 } from '../../../shared/content/shapes/navigation.ts'
 import { navigationAsDelivered } from '../../../web/i18n/navigation.ts'
+import { say } from '../../words/say.ts'
 import { pageReference } from '../objects/pageReference.ts'
 import { atMost } from '../rules/length.ts'
 import { lengths } from '../rules/lengths.ts'
@@ -141,5 +142,5 @@ export const navigation = defineType({
   initialValue: {
     ...navigationAsDelivered((page) => ({ _type: 'reference', _ref: page })),
   },
-  preview: { prepare: () => ({ title: 'Menu and footer' }) },
+  preview: { prepare: () => ({ title: say('Menu and footer') }) },
 })

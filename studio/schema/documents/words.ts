@@ -11,6 +11,7 @@ import {
   wordFault,
   wordGroups,
 } from '../../../web/i18n/editableWords.ts'
+import { say } from '../../words/say.ts'
 import { inEachLanguage } from '../rules/length.ts'
 import { sentence } from '../rules/sentence.ts'
 
@@ -148,5 +149,5 @@ export const words = defineType({
     }),
   ),
   initialValue: eachWord(builtIn),
-  preview: { prepare: () => ({ title: 'Words of the interface' }) },
+  preview: { prepare: () => ({ title: say('Words of the interface') }) },
 })
