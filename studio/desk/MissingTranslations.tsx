@@ -1,35 +1,27 @@
 import { Badge, Box, Card, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { missingIn, type StoredDocument } from '../translations/missing.ts'
+import type { StoredDocument } from '../translations/missing.ts'
 import type { StaleTranslation } from '../translations/stale.ts'
 import { toTranslation } from '../translations/toTranslation.ts'
 import { say } from '../words/say.ts'
 import { DocumentLink } from './DocumentLink.tsx'
-import { useLiveQuery } from './useLiveQuery.ts'
+import { useUntranslated } from './useUntranslated.ts'
 
 /** The number of documents shown: the rest comes up as these are translated. */
 const mostShown = 100
-
-const watched = '*[_type in $types]'
 
 /**
  * Every document with missing translations, the least translated first, and each translation that is
  * older than its English, as a link to its field.
  */
 export function MissingTranslations() {
-  const schema = useSchema()
-  const types = schema
-    .getTypeNames()
-    .filter((name) => schema.get(name)?.type?.name === 'document' && !name.startsWith('sanity.'))
-  const { result, error } = useLiveQuery<StoredDocument[]>(watched, watched, { types })
+  const { documents, error } = useUntranslated()
   if (error)
     return (
       <Message>{say('The documents could not be read. Reload the page to try again.')}</Message>
     )
-  if (!result) return <Message>{<Spinner muted />}</Message>
+  if (!documents) return <Message>{<Spinner muted />}</Message>
 
-  const documents = missingIn(result, (name) => schema.get(name))
   if (documents.length === 0)
     return (
       <Message>

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/content/shapes/navigation.ts'
 import { navigationAsDelivered } from '../../../web/i18n/navigation.ts'
 import { say } from '../../words/say.ts'
-import { pageReference } from '../objects/pageReference.ts'
+import { linkedPage } from '../objects/pageLink.ts'
 import { atMost } from '../rules/length.ts'
 import { lengths } from '../rules/lengths.ts'
 import { menuFits } from '../rules/menuFits.ts'
@@ -26,13 +26,7 @@ const shortText = (name: string, title: string, description: string, limit: numb
   })
 
 const linkFields = [
-  defineField({
-    name: 'page',
-    title: 'Page',
-    description: 'Found by its title. The link follows the page when its address changes.',
-    ...pageReference,
-    validation: required,
-  }),
+  linkedPage,
   shortText(
     'label',
     'Name',
@@ -82,6 +76,7 @@ const column = defineArrayMember({
       type: 'array',
       of: [link],
       hidden: ({ parent }) => !hasLinks(parent),
+      // Entries of a hidden list are kept, and refused nothing.
       validation: (rule, context) =>
         hasLinks(context?.parent) ? rule.required().min(1) : rule.skip(),
     }),

@@ -30,6 +30,7 @@ export function actionField(
     hidden: ({ parent }: { parent?: unknown }) => shapeIn(parent) === undefined,
     validation: (rule: Rule, context?: ValidationContext) => {
       const own = shapeIn(context?.parent)
+      // Of another kind of button, whose field is kept and hidden.
       if (!own) return rule.skip()
       const held = rule.custom(agrees(shape))
       return isOptional(own) ? held : held.required()
