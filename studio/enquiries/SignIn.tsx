@@ -1,35 +1,16 @@
 import { Button, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { say } from '../words/say.ts'
-
-/**
- * What was entered, kept beside the component: the Studio mounts a tool anew while it starts, and
- * whoever looks at another tool meanwhile would have to wait for a second code.
- */
-let entered = { email: '', isMailed: false }
+import { enter, submitSignIn, useSignInForm } from './signInForm.ts'
 
 /** Signs somebody in with a code that is mailed to an address. */
 export function SignIn({ client }: { client: SupabaseClient }) {
-  const [{ email, isMailed }, setEntered] = useState(entered)
-  const [code, setCode] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const { email, code, isMailed, isBusy, fault } = useSignInForm()
 
-  function enter(change: Partial<typeof entered>) {
-    entered = { ...entered, ...change }
-    setEntered(entered)
-  }
-
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
-    const { error } = isMailed
-      ? await client.auth.verifyOtp({ email: email.trim(), token: code.trim(), type: 'email' })
-      : await client.auth.signInWithOtp({ email: email.trim() })
-    setBusy(false)
-    setFault(error && sentenceOf(error))
-    if (!error) enter({ isMailed: !isMailed })
+    void submitSignIn(client)
   }
 
   return (
@@ -55,7 +36,7 @@ export function SignIn({ client }: { client: SupabaseClient }) {
                 required
                 autoFocus
                 value={code}
-                onChange={(event) => setCode(event.currentTarget.value)}
+                onChange={(event) => enter({ code: event.currentTarget.value })}
               />
             ) : (
               <TextInput
@@ -86,23 +67,11 @@ export function SignIn({ client }: { client: SupabaseClient }) {
             <Button
               mode="bleed"
               text={say('Another address, or another code')}
-              onClick={() => {
-                enter({ isMailed: false })
-                setCode('')
-                setFault(null)
-              }}
+              onClick={() => enter({ isMailed: false, code: '', fault: null })}
             />
           )}
         </Stack>
       </Container>
     </Card>
   )
-}
-
-function sentenceOf({ code, message }: { code?: string | undefined; message: string }): string {
-  if (code === 'otp_expired') return say('This code is wrong, used already, or too old.')
-  if (code === 'over_email_send_rate_limit')
-    return say('A code was mailed a moment ago. Look for it, or wait a minute and ask for another.')
-  if (code === 'over_request_rate_limit') return say('Too many attempts. Wait a few minutes.')
-  return say('That did not work: {error}', { error: message })
 }
