@@ -32,11 +32,15 @@ export const namedImage = `select(defined(image.asset) => {
 /** Projection of a file, for the shape `pdf`. */
 export const pdf = `{"asset": asset->{_id, url, extension, size}}`
 
+/** The option of *Service of interest* that a reference's service page is, as enquiries store it. */
+export const enquiryOption = (reference: string) =>
+  `coalesce(${reference}->enquiryName.en, ${reference}->title.en)`
+
 /** Projection of a button, whose Service of Interest follows the service page that it names. */
 export const action = `{
   ...,
   "page": page->${pageReference},
-  "service": coalesce(servicePage->enquiryName.en, servicePage->title.en, service)
+  "service": coalesce(${enquiryOption('servicePage')}, service)
 }`
 
 /** Projection of the field `actions` of a hero or a section. */

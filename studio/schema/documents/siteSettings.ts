@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType, type Reference } from 'sanity'
 import { mailboxes, webAddress } from '../../../shared/content/shapes/link.ts'
 import { plainText } from '../../../shared/content/shapes/plainText.ts'
 import { site } from '../../../shared/content/shapes/site.ts'
@@ -43,9 +43,8 @@ const servicePages = {
 
 /** A service with two mailboxes would silently use the first. */
 function onceEach(routes: unknown[] = []): true | string {
-  const services = (routes as { service?: string }[]).map(({ service }) => service)
-  const twice = services.find((service, index) => service && services.indexOf(service) !== index)
-  return twice === undefined || say('{service} is listed twice.', { service: twice })
+  const ids = (routes as { service?: Reference }[]).flatMap(({ service }) => service?._ref ?? [])
+  return new Set(ids).size === ids.length || say('A service is listed twice.')
 }
 
 export const siteSettings = defineType({
@@ -167,9 +166,11 @@ export const siteSettings = defineType({
                 defineField({
                   name: 'service',
                   title: 'Service',
-                  description: 'Its option in the contact form, letter for letter.',
-                  type: 'string',
-                  validation: (rule) => rule.required().custom(agrees(plainText)),
+                  description: 'Its page, found by its title.',
+                  type: 'reference',
+                  to: [{ type: 'servicePage' }],
+                  options: { disableNew: true },
+                  validation: required,
                 }),
                 defineField({
                   name: 'email',
@@ -179,7 +180,7 @@ export const siteSettings = defineType({
                   validation: (rule) => rule.required().email(),
                 }),
               ],
-              preview: { select: { title: 'service', subtitle: 'email' } },
+              preview: { select: { title: 'service.title.en', subtitle: 'email' } },
             }),
           ],
           validation: (rule) => rule.custom(onceEach),

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
+import { enquiryOption } from '../../../shared/content/fragments.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { KnownFailure, reasonOf } from '../_shared/failure.ts'
+
+// Null where the service's page was unpublished.
+const route = z.object({ service: z.nullable(z.string()), email: z.string() })
 
 const settings = z.object({
   companyName: z.string(),
   enquiries: z.nullable(
     z.object({
       acknowledge: z.optional(z.nullable(z.boolean())),
-      routes: z.optional(z.nullable(z.array(z.object({ service: z.string(), email: z.string() })))),
+      routes: z.optional(z.nullable(z.array(route))),
     }),
   ),
 })
@@ -18,7 +22,7 @@ export type CompanySettings = {
   /** Whether enquirers get an acknowledgement. */
   acknowledge: boolean
   /** Who gets the mail about a service. The addresses are not to be trusted: see `recipientOf`. */
-  routes: { service: string; email: string }[]
+  routes: z.infer<typeof route>[]
 }
 
 /** The Content Lake to read from. */
@@ -27,8 +31,10 @@ export type ContentSource = { address: string; dataset: string; token?: string |
 /** Reads the settings; null where there are none, or they cannot be read now. */
 export type ReadCompanySettings = () => Promise<CompanySettings | null>
 
-const query =
-  '*[_id == "siteSettings"][0]{companyName, "enquiries": enquiries{acknowledge, routes}}'
+const query = `*[_id == "siteSettings"][0]{
+  companyName,
+  "enquiries": enquiries{acknowledge, routes[]{"service": ${enquiryOption('service')}, email}}
+}`
 
 /** In milliseconds. */
 const patience = 5_000

@@ -1,3 +1,4 @@
+import { evaluate, parse } from 'groq-js'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Arrived } from '../../../scripts/local/mailbox/store.ts'
@@ -178,22 +179,36 @@ describe('with a mail server', () => {
 })
 
 describe('with settings in the Content Lake', () => {
-  /** What the lake answers in place of a document. */
-  let answer: () => Response
-  const asked: URL[] = []
+  /** What the lake answers to a query. */
+  let answer: (query: string) => Response | Promise<Response>
   let lake: FaultyHost
 
-  const settings = (enquiries: unknown) => () =>
-    HttpResponse.json({ result: { companyName: 'Accra & Sons', enquiries } })
+  const pages = [
+    { _id: 'madrid', _type: 'servicePage', title: { en: 'Madrid Protocol' } },
+    {
+      _id: 'gmp',
+      _type: 'servicePage',
+      title: { en: 'Good Manufacturing Practice' },
+      enquiryName: { en: 'GMP Certification' },
+    },
+  ]
+  const settings = (enquiries: unknown) => async (query: string) => {
+    const own = { _id: 'siteSettings', companyName: 'Accra & Sons', enquiries }
+    const value = await evaluate(parse(query), { dataset: [own, ...pages] })
+    return HttpResponse.json({ result: await value.get() })
+  }
+  const route = (page: string, email: string) => ({
+    service: { _type: 'reference', _ref: page },
+    email,
+  })
   const mailsTo = async (address: string) =>
     (await stack.mails()).filter(({ mail }) => mail.to?.[0]?.address === address)
 
   beforeAll(async () => {
     lake = await startFaultyHost([
-      http.get('*/data/query/production', ({ request }) => {
-        asked.push(new URL(request.url))
-        return answer()
-      }),
+      http.get('*/data/query/production', ({ request }) =>
+        answer(new URL(request.url).searchParams.get('query') ?? ''),
+      ),
     ])
     stack = await startStack({
       SANITY_API_HOST: lake.address,
@@ -202,7 +217,6 @@ describe('with settings in the Content Lake', () => {
   })
   beforeEach(async () => {
     await stack.clear()
-    asked.length = 0
   })
   afterAll(async () => {
     await stack.close()
@@ -223,17 +237,23 @@ describe('with settings in the Content Lake', () => {
 
   test('the mail about a service goes where they say', async () => {
     answer = settings({
-      routes: [{ service: 'Madrid Protocol', email: 'madrid@trademarks.example' }],
+      routes: [
+        route('unpublished', 'nobody@example.org'),
+        route('madrid', 'madrid@trademarks.example'),
+        route('gmp', 'gmp@example.org'),
+      ],
     })
     await mailed({ service: 'Madrid Protocol' })
     await mailed({ service: 'GMP Certification' })
+    await mailed({ service: 'WAHO Compliance' })
+    await mailed({ service: '' })
     expect(await mailsTo('madrid@trademarks.example')).toHaveLength(1)
-    expect(await mailsTo('info@example.org')).toHaveLength(1)
-    expect(asked[0]?.searchParams.get('query')).toContain('siteSettings')
+    expect(await mailsTo('gmp@example.org')).toHaveLength(1)
+    expect(await mailsTo('info@example.org')).toHaveLength(2)
   })
 
   test('except to another’s domain: then it comes to the company, and says so', async () => {
-    answer = settings({ routes: [{ service: 'Madrid Protocol', email: 'thief@evil.example' }] })
+    answer = settings({ routes: [route('madrid', 'thief@evil.example')] })
     await mailed({ service: 'Madrid Protocol' })
     const [arrived] = await mailsTo('info@example.org')
     expect(arrived?.mail.text).toContain('The settings name thief@evil.example')
@@ -244,7 +264,7 @@ describe('with settings in the Content Lake', () => {
   test.each([
     ['fail', () => new HttpResponse(null, { status: 500 })],
     ['are none', () => HttpResponse.json({ result: null })],
-    ['are malformed', settings({ routes: 'madrid@example.org' })],
+    ['are malformed', settings({ acknowledge: 'yes' })],
     ['say nothing of enquiries', settings(null)],
   ])('when they %s, mail goes to the company, and nobody is acknowledged', async (_, given) => {
     answer = given

@@ -19,8 +19,10 @@ export function recipientOf(
   settings: CompanySettings | null,
   { to, domains }: Company,
 ): Recipient {
-  const route = settings?.routes.find(({ service }) => service === service_of_interest)
-  if (route === undefined) return { to, refused: null }
+  const route =
+    service_of_interest !== null &&
+    settings?.routes.find(({ service }) => service === service_of_interest)
+  if (!route) return { to, refused: null }
   const isOurs = address.safeParse(route.email).success && domains.includes(domainOf(route.email))
   return isOurs ? { to: route.email, refused: null } : { to, refused: route.email }
 }
