@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test'
 import { demoAddresses } from './demoPaths.ts'
+import { outside } from './outside.ts'
 import { expect, test } from './test.ts'
 
 /** Small phones to large desks; 640 and 720 are screens of 1280 and 1440 at a zoom of 200 %. */
@@ -33,15 +33,3 @@ for (const address of [...demoAddresses, '/no-such-page'])
     // The missing page is answered with 404, which browsers complain of.
     if (address === '/no-such-page') complaints.length = 0
   })
-
-/** Returns what reaches out of the screen, if the page scrolls sideways. */
-function outside(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    )
-    return wide.map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`)
-  })
-}

@@ -15,6 +15,7 @@ const Ways = styled.div`
 
   li > a {
     display: inline-block;
+    max-width: 100%;
     padding-block: .35rem;
   }
 `

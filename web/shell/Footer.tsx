@@ -38,6 +38,7 @@ const Ground = styled.footer`
 
   a {
     display: inline-block;
+    max-width: 100%;
     padding-block: .22rem;
     text-decoration-color: transparent;
 

@@ -6,7 +6,7 @@ import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { ButtonLink } from '../routing/ButtonLink.tsx'
 import { PageLink, PageNavLink } from '../routing/PageLink.tsx'
-import { color, font, from, grid, headerHeight } from '../theme/tokens.ts'
+import { below, color, font, from, grid, headerHeight } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
 import { useDismiss } from '../ui/useDismiss.ts'
 import { LanguageMenu, LanguageOptions } from './LanguageMenu.tsx'
@@ -20,6 +20,11 @@ const Bar = styled.header`
   border-bottom: 1px solid ${color.rule};
   background: ${color.paper};
   font-size: ${font.size.s};
+
+  /* Its lines would cover what is read. */
+  ${below.tiny} {
+    position: relative;
+  }
 
   @media print {
     position: static;
@@ -36,12 +41,24 @@ const Line = styled(Container)`
   align-items: stretch;
   column-gap: clamp(.75rem, 2.2vw, 2rem);
   min-height: ${headerHeight};
+
+  ${below.large} {
+    flex-wrap: wrap;
+  }
+
+  ${below.tiny} {
+    padding-bottom: .75rem;
+  }
 `
 
+/** As wide as its words, or as the longest of them; where text is enlarged, the menu goes below it. */
 const Home = styled(PageLink)`
   display: flex;
+  flex: 1 0 auto;
   align-items: center;
   gap: .8rem;
+  width: min-content;
+  max-width: max-content;
   margin-right: auto;
   padding-block: .5rem;
   font: ${font.serifWeight} clamp(.9375rem, .55rem + 1.9vw, 1.3125rem)/1.1 ${font.serif};

@@ -131,7 +131,8 @@ export const font = {
     lead: 'clamp(1.125rem, 1rem + .5vw, 1.3125rem)',
     lede: 'clamp(1.3125rem, 1.15rem + .65vw, 1.625rem)',
     h2: 'clamp(1.625rem, 1.4rem + .9vw, 2.0625rem)',
-    h1: 'clamp(2.375rem, 1.3rem + 4.3vw, 4.5rem)',
+    /** A word of a dozen letters stays whole on any screen, where text is enlarged too. */
+    h1: 'min(clamp(2.375rem, 1.3rem + 4.3vw, 4.5rem), 12.5vw)',
     /** Headings on manila and laterite. */
     invitation: 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)',
     /** Key figures. */
@@ -164,6 +165,8 @@ export const from = {
 } as const
 
 export const below = {
+  /** Hardly a line of words: letters are enlarged on a phone. */
+  tiny: '@media (max-width: 15rem)',
   small: '@media (max-width: 39.98rem)',
   medium: '@media screen and (max-width: 47.98rem)',
   large: '@media (max-width: 63.98rem)',

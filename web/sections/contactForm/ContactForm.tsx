@@ -9,6 +9,7 @@ import { Frame } from '../parts/Frame.tsx'
 /** The form, and at its side the other ways to reach the company. */
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem ${grid.gap};
   align-items: start;
 

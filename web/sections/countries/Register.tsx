@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { translated } from '../../i18n/text.ts'
@@ -15,6 +15,29 @@ const templates: Record<Columns, string> = {
   population: 'auto 1fr 1fr auto',
   systems: 'auto 1fr auto auto',
 }
+
+/** Without columns: the values of a country follow each other, each after the title of its column. */
+const inLines = css`
+  display: block;
+
+  > ul {
+    display: block;
+  }
+
+  li, dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 .75rem;
+  }
+
+  dt {
+    position: static;
+    width: auto;
+    height: auto;
+    color: ${color.ink2};
+    clip-path: none;
+  }
+`
 
 const Table = styled.div<{ $columns: Columns }>`
   display: grid;
@@ -37,16 +60,11 @@ const Table = styled.div<{ $columns: Columns }>`
   }
 
   @supports not (grid-template-columns: subgrid) {
-    display: block;
+    ${inLines}
+  }
 
-    > ul {
-      display: block;
-    }
-
-    li, dl {
-      display: flex;
-      gap: .75rem;
-    }
+  ${below.tiny} {
+    ${inLines}
   }
 `
 
@@ -57,6 +75,12 @@ const Titles = styled.div`
   font-size: ${font.size.xs};
 
   @supports not (grid-template-columns: subgrid) {
+    && {
+      display: none;
+    }
+  }
+
+  ${below.tiny} {
     && {
       display: none;
     }
@@ -136,7 +160,7 @@ const Names = styled.ul`
   }
 
   ${below.large} {
-    columns: 2;
+    columns: 2 8rem;
     column-gap: ${grid.gap};
   }
 `
