@@ -4,21 +4,15 @@ import {
   type DocumentInspector,
   type DocumentInspectorProps,
   EventsProvider,
+  useEditState,
   useEvents,
 } from 'sanity'
 import { say } from '../words/say.ts'
+import { publishedVersions } from './publishedVersions.ts'
 
 /** The Studio's inspectors, by name. */
 const historyName = 'sanity/structure/history'
 const incomingReferences = 'sanity/structure/incoming-references'
-
-/** Of the Studio's history what visitors saw: a published version can be brought back by one click. */
-const publishing = [
-  'publishDocumentVersion',
-  'unpublishDocument',
-  'createLiveDocument',
-  'updateLiveDocument',
-]
 
 /** The inspectors of a document: the tab «Used by» names incoming references in the editor's words. */
 export function inspectors(existing: DocumentInspector[]): DocumentInspector[] {
@@ -45,9 +39,10 @@ function historyOfPublished(
     function HistoryOfPublished(props: DocumentInspectorProps) {
       const store = useEvents()
       const [showsAll, setShowsAll] = useState(false)
+      const bornAt = useEditState(props.documentId, props.documentType).published?._createdAt
       const published = useMemo(
-        () => store.events.filter(({ type }) => publishing.includes(type)),
-        [store.events],
+        () => publishedVersions(store.events, bornAt),
+        [store.events, bornAt],
       )
       const isFiltered = !showsAll && published.length > 0
       const value = useMemo(

@@ -1,4 +1,5 @@
 import { useSetPerspective } from 'sanity'
+import { say } from '../words/say.ts'
 import { actionWrapper } from './wrapAction.ts'
 
 /**
@@ -14,5 +15,8 @@ export const restoreToDraft = actionWrapper((restore, props) => {
     dialog.onConfirm()
     setPerspective('drafts')
   }
-  return { ...action, dialog: { ...dialog, onConfirm } }
+  return {
+    ...action,
+    dialog: { ...dialog, onConfirm, tone: 'primary', confirmButtonText: say('Bring it back') },
+  }
 })

@@ -39,7 +39,11 @@ export const sanityWords = [
       'action.restore.label': say('Bring this version back'),
       'action.restore.tooltip': say('Makes it your draft; visitors see it when you publish'),
       'action.restore.confirm.message': say(
-        'Bring this version back? It takes the place of your draft, and visitors see it when you publish.',
+        'Bring this version back? Visitors see it when you publish. What is not published yet is replaced by it.',
+      ),
+      'panes.document-operation-results.operation-success_restore': say(
+        '“{title}” is as it was, for you alone: publish it for visitors to see it.',
+        { title: '{{title}}' },
       ),
       'action.copy-link-to-document.label': say('Copy the link to this form'),
       'changes.banner.description': say('Choose a version to look at it, then bring it back.'),
@@ -53,7 +57,11 @@ export const sanityWords = [
   defineLocaleResourceBundle({
     locale,
     namespace: 'studio',
-    resources: { 'changes.title': say('History') },
+    resources: {
+      'changes.title': say('History'),
+      'timeline.operation.created': say('As it was before'),
+      'timeline.operation.draft-created': say('Editing began'),
+    },
   }),
   defineLocaleResourceBundle({
     locale,

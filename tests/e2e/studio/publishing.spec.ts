@@ -28,7 +28,7 @@ test('a sentence is edited, published, and restored from history', async ({ page
     'The first wording',
   )
   await page.getByRole('button', { name: 'Bring this version back' }).click()
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
   await patient(page.getByTestId('action-publish')).toBeEnabled()
   await publish(page)
   await served('/faq', 'The first wording')
@@ -53,9 +53,38 @@ test('what is brought back from the published view is the draft, with Publish be
   await patient(versions.nth(1)).toBeVisible()
   await versions.nth(1).click()
   await page.getByRole('button', { name: 'Bring this version back' }).click()
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
   await patient(await input(page, field)).toHaveValue(before)
   await patient(page.getByTestId('action-publish')).toBeEnabled()
+})
+
+test('after the first change, what visitors saw before it is brought back by one choice', async ({
+  page,
+}) => {
+  const document = { _id: 'milestone-to-undo', _type: 'milestone' }
+  const text = (en: string) => ({ en })
+  const milestone = { ...document, year: 2021, text: text('With a text') }
+  await client.create({ ...milestone, title: text('Told as it was') })
+  await rebuild()
+  await served('/about', 'Told as it was')
+  await open(page, document)
+  await write(page, 'title.en', 'Told in another way')
+  await publish(page)
+  await served('/about', 'Told in another way')
+
+  await openHistory(page)
+  const versions = page.getByTestId('timeline-item-button')
+  await patient(versions).toHaveText([/Published/, /As it was before/])
+  await versions.last().click()
+  await patient(await page.getByTestId('field-title.en').locator('input')).toHaveValue(
+    'Told as it was',
+  )
+  await page.getByRole('button', { name: 'Bring this version back' }).click()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await patient(page.getByText('publish it for visitors to see it')).toBeVisible()
+  await publish(page)
+  await served('/about', 'Told as it was')
+  await client.delete(document._id)
 })
 
 test('a new service page has its route, its links and its place in the sitemap', async ({
