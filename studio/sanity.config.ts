@@ -25,7 +25,7 @@ export default defineConfig({
   plugins: [
     words(),
     start(),
-    structureTool({ title: say('Structure'), structure, defaultDocumentNode }),
+    structureTool({ title: say('Content'), structure, defaultDocumentNode }),
     plainMenus(),
     presentation,
     publishing(),

@@ -17,9 +17,16 @@ const query = `${watched} | order(_updatedAt desc)[0...20]{_id, _type, _updatedA
 
 /** The drafts, each with the person who wrote in it last. */
 export function Drafts() {
-  const { result } = useLiveQuery<Draft[]>(query, watched, {})
+  const { result, error } = useLiveQuery<Draft[]>(query, watched, {})
   return (
     <Part title={say('Not published yet')}>
+      {!result && (
+        <Text size={1} muted>
+          {error
+            ? say('The documents could not be read. Reload the page to try again.')
+            : say('Looking ...')}
+        </Text>
+      )}
       {result?.length === 0 && (
         <Text size={1} muted>
           {say('Nothing: all that was written is published.')}

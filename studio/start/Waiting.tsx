@@ -8,7 +8,7 @@ import { TranslationsLine } from './TranslationsLine.tsx'
 /** What may wait for whoever opens the Studio. A line with nothing to do says so. */
 export function Waiting() {
   return (
-    <Part title={say('What waits')}>
+    <Part title={say('Where things stand')}>
       <Stack gap={2}>
         <EnquiriesLines />
         <FaultsLine />

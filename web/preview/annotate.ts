@@ -22,6 +22,9 @@ type Shown = {
   typeOf: (documentId: string) => string | undefined
 }
 
+/** Leads from page to page here too: a click that opens the field of a word would not. */
+const menu = 'header nav'
+
 /**
  * Marks what the page shows of the content with its fields for Sanity's overlays, and placeholders
  * for the style sheet, now and whenever the page changes.
@@ -38,6 +41,7 @@ export function annotate(shown: Shown): () => void {
     for (const { element, id, path } of placesIn(root, shown.page, shown.site))
       open(element, id, path)
     for (const element of root.querySelectorAll<HTMLElement>('[data-translate]')) {
+      if (element.closest(menu)) continue
       const key = keyOf(element)
       if (key === null) continue
       const { id, path } = partsOf(key)

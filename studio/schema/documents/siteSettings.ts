@@ -100,7 +100,8 @@ export const siteSettings = defineType({
       title: 'Phone',
       type: 'string',
       group: 'contact',
-      description: 'With the country code: +233 30 200 0000.',
+      description:
+        'With the country code: +233 20 123 4567. Shown in the footer and on the contact page, there as the emergency line too.',
       validation: (rule) => rule.required().custom(agrees(site.shape.phone)),
     }),
     defineField({

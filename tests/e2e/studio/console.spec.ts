@@ -41,7 +41,7 @@ for (const [code, say] of [
     const heard = listen(page)
     await page.addInitScript((chosen) => localStorage.setItem('studio-language', chosen), code)
     await page.goto(`${studio}/start`)
-    await patient(page.getByRole('heading', { name: say('What waits') })).toBeVisible()
+    await patient(page.getByRole('heading', { name: say('Where things stand') })).toBeVisible()
 
     for (const { name } of schemaTypes.filter(({ type }) => type === 'document')) {
       const query = '*[_type == $name && !(_id in path("drafts.**"))][0]._id'

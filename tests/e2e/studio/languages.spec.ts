@@ -70,7 +70,7 @@ test('an editor reads the Studio in a language of their choice, ours and Sanityâ
 test('in a narrow window the languages are in the drawer with the tools', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 950 })
   await page.goto(`${studio}/start`)
-  await patient(page.getByRole('heading', { name: 'What waits' })).toBeVisible()
+  await patient(page.getByRole('heading', { name: 'Where things stand' })).toBeVisible()
   await page.getByTestId('studio-navbar').getByRole('button').first().click()
   await page.getByRole('button', { name: 'PortuguÃªs' }).click()
   await patient(page.getByRole('heading', { name: 'O que espera' })).toBeVisible()

@@ -60,11 +60,24 @@ test('coming back to the preview finds the page and the document again', async (
   const { _id } = await pageAt('/faq')
   await page.goto(`${studio}/presentation?preview=/faq`)
   await patient(page).toHaveURL(new RegExp(_id))
-  await page.getByRole('link', { name: 'Structure' }).click()
+  await page.getByRole('link', { name: 'Content' }).click()
   await patient(page.getByTestId('pane-item-Pages')).toBeVisible()
   await page.getByRole('link', { name: 'Preview' }).click()
   await patient(page).toHaveURL(new RegExp(`${_id}.*faq`))
   await patient(page.frameLocator('iframe').locator('h1')).toBeVisible()
+})
+
+test('where clicks open fields, the menu leads from page to page all the same', async ({
+  page,
+}) => {
+  await page.goto(`${studio}/presentation?preview=/`)
+  const frame = page.frameLocator('iframe')
+  await patient(async () => {
+    await frame.locator('h1').click({ timeout: 2000 })
+    await expect(page).toHaveURL(/hero\.heading\.en/, { timeout: 2000 })
+  }).toPass()
+  await frame.locator('header nav:visible a[href="/about"]').click()
+  await patient(page).toHaveURL(/presentation\/aboutPage\/aboutPage\?preview=.*\/about$/)
 })
 
 test('what is no text opens its field too, and telephone links stay in the frame', async ({

@@ -70,7 +70,7 @@ test('a click on a word in the preview opens its field', async ({ page }) => {
   const preview = page.frameLocator('iframe')
   for (const [text, path] of [
     [preview.locator('footer [data-translate="footer.rights"]'), 'words.*footer.rights.en'],
-    [preview.locator('header nav:visible a').first(), 'navigation.*label.en'],
+    [preview.locator('footer h2[data-translate*="navigation"]').first(), 'navigation.*heading.en'],
   ] as const) {
     await patient(text).toHaveAttribute('data-sanity', /./)
     await text.hover()
