@@ -1,4 +1,4 @@
-import { Flex, Stack, Text } from '@sanity/ui'
+import { Box, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
@@ -8,16 +8,21 @@ import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { PersonName } from '../publishing/PersonName.tsx'
 import { say, sayWith } from '../words/say.ts'
 import { timeText } from '../words/timeText.ts'
+import { ChangedFields, type Stored } from './ChangedFields.tsx'
 import { Part } from './Part.tsx'
 
-type Draft = { _id: string; _type: string; _updatedAt: string }
+type Draft = Stored & { _updatedAt: string }
+type Answer = { draft: Draft; published: Stored | null }
 
 const watched = '*[_id in path("drafts.**")]'
-const query = `${watched} | order(_updatedAt desc)[0...20]{_id, _type, _updatedAt}`
+const query = `${watched} | order(_updatedAt desc)[0...20]{
+  "draft": @,
+  "published": *[_id == string::split(^._id, "drafts.")[1]][0]
+}`
 
-/** The drafts, each with the person who wrote in it last. */
+/** The drafts, each with the person who wrote in it last and what it changes. */
 export function Drafts() {
-  const { result, error } = useLiveQuery<Draft[]>(query, watched, {})
+  const { result, error } = useLiveQuery<Answer[]>(query, watched, {})
   return (
     <Part title={say('Not published yet')}>
       {!result && (
@@ -33,10 +38,13 @@ export function Drafts() {
         </Text>
       )}
       <Stack gap={1}>
-        {result?.map((draft) => (
-          <DocumentLink key={draft._id} document={draft}>
-            <Author draft={draft} />
-          </DocumentLink>
+        {result?.map(({ draft, published }) => (
+          <Box key={draft._id}>
+            <DocumentLink document={draft}>
+              <Author draft={draft} />
+            </DocumentLink>
+            {published && <ChangedFields published={published} draft={draft} />}
+          </Box>
         ))}
       </Stack>
     </Part>

@@ -17,6 +17,9 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
     seo: { title: text, description: text },
   }
   await colleague.create({ ...document, _id: 'drafts.service-waits', title: { en: 'Unfinished' } })
+  const faq = await client.getDocument((await pageAt('/faq'))._id)
+  const hero = { ...faq?.hero, text: { ...faq?.hero.text, en: 'Asked and answered' } }
+  await client.create({ ...faq, _id: `drafts.${faq?._id}`, _type: 'faqPage', hero })
   await client.create({ ...document, _id: 'service-deleted' })
   await served('/sitemap.xml', '/services/start')
   await colleague.delete('service-deleted')
@@ -24,6 +27,9 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
 
   await page.goto(studio)
   await patient(page.getByRole('link', { name: 'Unfinished' })).toContainText('Local colleague')
+  await page.getByRole('link', { name: 'Opening › Text › English' }).click()
+  await patient(page).toHaveURL(/hero\.text\.en/)
+  await page.goto(studio)
   await patient(page.getByText(/lacks? translations/)).toBeVisible()
   await patient(page.getByRole('link', { name: 'sign in to see what is new' })).toBeVisible()
   // Other tests delete pages too.

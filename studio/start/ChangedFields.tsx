@@ -1,0 +1,42 @@
+import { Box, Flex, Text } from '@sanity/ui'
+import { useMemo } from 'react'
+import { getPublishedId, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { fieldTitles } from '../publishing/fieldTitles.ts'
+import { say } from '../words/say.ts'
+import { changedFields } from './changedFields.ts'
+
+/** A stored document. */
+export type Stored = Readonly<Record<string, unknown>> & { _id: string; _type: string }
+
+/** How many fields are named; the form shows the others. */
+const most = 3
+
+/** What a draft changes, each a link to its field. */
+export function ChangedFields({ published, draft }: { published: Stored; draft: Stored }) {
+  const type = useSchema().get(draft._type)
+  const paths = useMemo(
+    () => (type?.jsonType === 'object' ? changedFields(type, published, draft) : []),
+    [type, published, draft],
+  )
+  if (paths.length === 0) return null
+  const id = getPublishedId(draft._id)
+  return (
+    <Box paddingX={2} paddingBottom={2}>
+      <Flex direction="column" gap={2}>
+        {paths.slice(0, most).map((path) => (
+          <Text key={path} size={1}>
+            <IntentLink intent="edit" params={{ id, type: draft._type, path }}>
+              {fieldTitles(type, path, draft).join(' › ')}
+            </IntentLink>
+          </Text>
+        ))}
+        {paths.length > most && (
+          <Text size={1} muted>
+            {say('And {count} more.', { count: paths.length - most })}
+          </Text>
+        )}
+      </Flex>
+    </Box>
+  )
+}

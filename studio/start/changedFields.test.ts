@@ -1,0 +1,36 @@
+import type { ObjectSchemaType } from 'sanity'
+import { expect, test } from 'vitest'
+import { studioOver } from '../testing/studioOver.ts'
+import { changedFields } from './changedFields.ts'
+
+const { workspace } = await studioOver([])
+const page = {
+  title: { en: 'Home' },
+  hero: { heading: { en: 'Medicines', fr: 'Médicaments' } },
+  sections: [
+    { _type: 'stats', _key: 'facts', heading: { en: 'Facts' } },
+    { _type: 'steps', _key: 'how', heading: { en: 'How we work' } },
+  ],
+}
+const type = workspace.schema.get('homePage') as ObjectSchemaType
+const changes = (draft: object) => changedFields(type, page, { ...page, ...draft })
+
+test('nothing is changed by a draft that is like what is published', () => {
+  expect(changes({})).toEqual([])
+})
+
+test('each text is named in the language in which it differs', () => {
+  const [facts, how] = page.sections
+  expect(
+    changes({
+      hero: { heading: { en: 'Medicines', fr: 'Remèdes', pt: 'Remédios' } },
+      sections: [facts, { ...how, heading: { en: 'How it goes' } }],
+    }),
+  ).toEqual(['hero.heading.fr', 'hero.heading.pt', 'sections[_key=="how"].heading.en'])
+})
+
+test('where no text differs, the field of the document is named', () => {
+  const { hero, sections } = page
+  expect(changes({ hero: { ...hero, image: { asset: { _ref: 'image-a' } } } })).toEqual(['hero'])
+  expect(changes({ sections: sections.slice(0, 1) })).toEqual(['sections'])
+})
