@@ -49,9 +49,9 @@ export const country = defineType({
     }),
     defineField({
       name: 'memberships',
-      title: 'Memberships',
+      title: 'Lists and maps',
       type: 'array',
-      description: 'Each list and map of countries on the site shows one of these.',
+      description: 'Tick the lists and maps of the site that show this country.',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: choices(memberships, membershipTitles) },
       validation: (rule) => [
