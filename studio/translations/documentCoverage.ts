@@ -11,12 +11,29 @@ export type WrittenText = {
   text: Fields
 }
 
+/** A field without fields of its own, other than those of the languages. */
+export type StoredField = {
+  /** In Sanity's notation. */
+  path: string
+  type: SchemaType
+  value: unknown
+}
+
+/** Returns the fields of a document that its form shows, in the form's order. */
+export function fieldsIn(document: unknown, type: SchemaType): StoredField[] {
+  return walk(document, type, { document, path: '' })
+}
+
 /**
  * Returns the texts of a document in the form's order. A text is a field of a localized type that is
  * written in English and that the form shows.
  */
 export function textsIn(document: unknown, type: SchemaType): WrittenText[] {
-  return walk(document, type, { document, path: '' })
+  return fieldsIn(document, type).flatMap(({ path, type: { name }, value }) =>
+    isLocalizedType(name) && isFields(value) && isWritten(value[defaultLanguage])
+      ? [{ path, text: value }]
+      : [],
+  )
 }
 
 /** Counts the texts of a document and their translations. */
@@ -27,7 +44,7 @@ export function documentCoverage(document: unknown, type: SchemaType): Coverage 
 type Fields = Record<string, unknown>
 type Place = { document: unknown; path: string }
 
-function walk(value: unknown, type: SchemaType, { document, path }: Place): WrittenText[] {
+function walk(value: unknown, type: SchemaType, { document, path }: Place): StoredField[] {
   if (Array.isArray(value) && type.jsonType === 'array')
     return value.flatMap((item, index) => {
       const { _type, _key } = isFields(item) ? item : {}
@@ -36,9 +53,8 @@ function walk(value: unknown, type: SchemaType, { document, path }: Place): Writ
       const inside = { document, path: `${path}[${key}]` }
       return member ? walk(item, member, inside) : []
     })
-  if (!isFields(value) || type.jsonType !== 'object') return []
-  if (isLocalizedType(type.name))
-    return isWritten(value[defaultLanguage]) ? [{ path, text: value }] : []
+  if (!isFields(value) || type.jsonType !== 'object' || isLocalizedType(type.name))
+    return [{ path, type, value }]
   return type.fields
     .filter((field) => !isHidden(field.type, value, document))
     .flatMap(({ name, type: fieldType }) =>

@@ -1,5 +1,6 @@
 import { getPublishedId, type SchemaType } from 'sanity'
 import { percentOf, translations } from '../../shared/content/coverage.ts'
+import { asEdited } from '../documents/asEdited.ts'
 import { documentCoverage } from './documentCoverage.ts'
 import { staleIn } from './stale.ts'
 
@@ -14,9 +15,7 @@ export function missingIn(
   documents: StoredDocument[],
   typeOf: (name: string) => SchemaType | undefined,
 ) {
-  const ids = new Set(documents.map(({ _id }) => _id))
-  return documents
-    .filter(({ _id }) => !ids.has(`drafts.${_id}`) && !_id.startsWith('versions.'))
+  return asEdited(documents)
     .flatMap((document) => {
       const type = typeOf(document._type)
       if (!type) return []

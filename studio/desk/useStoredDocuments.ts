@@ -1,0 +1,19 @@
+import { useSchema } from 'sanity'
+import type { StoredDocument } from '../translations/missing.ts'
+import { useLiveQuery } from './useLiveQuery.ts'
+
+const watched = '*[_type in $types]'
+
+/**
+ * Follows the documents of the Studio's types, published ones and drafts; undefined until known.
+ * @param except the types to leave out
+ */
+export function useStoredDocuments({ except = [] }: { except?: readonly string[] } = {}) {
+  const schema = useSchema()
+  const types = schema
+    .getTypeNames()
+    .filter((name) => schema.get(name)?.type?.name === 'document' && !name.startsWith('sanity.'))
+    .filter((name) => !except.includes(name))
+  const { result, error } = useLiveQuery<StoredDocument[]>(watched, watched, { types })
+  return { documents: result, error, typeOf: (name: string) => schema.get(name) }
+}
