@@ -5,6 +5,7 @@ import {
   memberships,
   country as shape,
 } from '../../../shared/content/shapes/country.ts'
+import { MembershipsInput } from '../../countries/MembershipsInput.tsx'
 import { say, sayText } from '../../words/say.ts'
 import { choices } from '../choices.ts'
 import { flagOf } from '../objects/flagOf.ts'
@@ -54,6 +55,7 @@ export const country = defineType({
       description: 'Tick the lists and maps of the site that show this country.',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: choices(memberships, membershipTitles) },
+      components: { input: MembershipsInput },
       validation: (rule) => [
         rule.unique().custom(leavesNoListEmpty),
         rule.min(1).warning(say('No list on the site shows this country')),
