@@ -46,7 +46,8 @@ export const hero = defineType({
     defineField({
       name: 'map',
       title: 'Map',
-      description: 'Beside the heading, in place of the image: the countries with this membership.',
+      description:
+        'Beside the heading, in place of the image: the countries for which it is ticked under “Lists and maps”.',
       type: 'string',
       options: { list: choices(memberships, membershipTitles) },
     }),

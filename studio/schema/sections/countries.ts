@@ -24,7 +24,7 @@ export const countries = defineSection({
     defineField({
       name: 'membership',
       title: 'Membership',
-      description: 'The list shows every published country that has it.',
+      description: 'Shows every published country for which it is ticked under “Lists and maps”.',
       type: 'string',
       options: { list: choices(memberships, membershipTitles) },
       validation: required,
