@@ -7,6 +7,7 @@ const page = {
   _type: 'homePage',
   sections: [
     { _type: 'steps', _key: 'how', heading: { en: 'How we work' }, items: [{ _key: 'one' }] },
+    { _type: 'stats', _key: 'facts', items: [{ _key: 'two', label: { en: 'Contracts' } }] },
   ],
 }
 const titlesOf = (path: string) => fieldTitles(workspace.schema.get('homePage'), path, page)
@@ -18,6 +19,10 @@ test.each([
   [
     'sections[_key=="how"].items[_key=="one"].title.en',
     ['Sections', 'Steps “How we work”', 'Steps', 'Entry 1', 'Title', 'English'],
+  ],
+  [
+    'sections[_key=="facts"].items[_key=="two"].value.en',
+    ['Sections', 'Entry 2', 'Figures', '“Contracts”', 'Figure', 'English'],
   ],
   ['sections[_key=="gone"].heading', ['Sections', 'An entry', 'Heading']],
   ['hero.unknown', ['Opening', 'unknown']],

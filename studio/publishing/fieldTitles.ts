@@ -51,7 +51,8 @@ function nameOf(type: SchemaType | undefined, item: unknown): string | undefined
   const words = ['heading', 'title', 'question', 'label', 'name']
     .map((field) => inside(inside(item, field), defaultLanguage))
     .find((text) => typeof text === 'string' && text !== '')
-  const title = type?.title ?? ''
+  // An entry without a type of its own is called an object.
+  const title = type === undefined || type.name === 'object' ? '' : (type.title ?? '')
   return typeof words === 'string'
     ? say('{type} “{words}”', { type: title, words }).trim()
     : undefined
