@@ -59,6 +59,7 @@ export const sanityWords = [
     namespace: 'studio',
     resources: {
       'changes.title': say('History'),
+      'document-status.revision-from': say('Version of {date}', { date: '<em>{{date}}</em>' }),
       'timeline.operation.created': say('As it was before'),
       'timeline.operation.draft-created': say('Editing began'),
     },
