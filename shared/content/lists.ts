@@ -58,15 +58,35 @@ export const allLists: Readonly<Record<ListName, List>> = lists
 
 export const listNames = Object.keys(lists).filter((name): name is ListName => name in lists)
 
+/** What a part of a page lists. */
+export type Listing = {
+  list: ListName
+  /** The part's field whose value the listed documents have in common. */
+  choice?: string
+}
+
 /**
- * Returns the GROQ of a place for a list.
- * @param choice the field of the enclosing object whose value the listed documents have in common
+ * The parts of pages that show a list and have nothing to show while it is empty: sections by their
+ * type, and `hero`, which draws its list as a map.
+ */
+export const listings = {
+  hero: { list: 'countries', choice: 'map' },
+  serviceList: { list: 'services', choice: 'group' },
+  countries: { list: 'countries', choice: 'membership' },
+  milestones: { list: 'milestones' },
+  faqs: { list: 'faqCategories' },
+} as const satisfies Record<string, Listing>
+
+export type ListingPart = keyof typeof listings
+
+/** The same with the optional field of every part. */
+export const allListings: Readonly<Record<ListingPart, Listing>> = listings
+
+/**
+ * Returns the GROQ of a place for a list, inside the part that lists it.
  * @param beside the field with the id of a document: those nearest to it in the list are shown
  */
-export function listed(
-  list: ListName,
-  { choice, beside }: { choice?: string; beside?: string } = {},
-): string {
+export function listed({ list, choice, beside }: Listing & { beside?: string }): string {
   const fields = [
     `"_list": "${list}"`,
     choice && `"choice": ${choice}`,

@@ -2,7 +2,7 @@ import { Box, Card, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import type { UserViewComponent } from 'sanity/structure'
 import { pageTypes } from '../../shared/content/paths.ts'
-import { derivedListOf, valuesOf } from '../links/derivedLists.ts'
+import { isListedOn, listsOf, type PageParts, partsProjection } from '../links/derivedLists.ts'
 import type { LinkedDocument } from '../links/listings.ts'
 import { distinct, referrers } from '../links/obstacles.ts'
 import { insideSentence } from '../schema/rules/sentence.ts'
@@ -10,12 +10,11 @@ import { say } from '../words/say.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useLiveQuery } from './useLiveQuery.ts'
 
-type Section = { _type: string }
-type Answer = { linking: LinkedDocument[]; pages: (LinkedDocument & { sections?: Section[] })[] }
+type Answer = { linking: LinkedDocument[]; pages: (LinkedDocument & PageParts)[] }
 
 const query = `{
   "linking": ${referrers}{_id, _type},
-  "pages": *[_type in $pageTypes]{_id, _type, sections}
+  "pages": *[_type in $pageTypes]{_id, _type, ${partsProjection}}
 }`
 
 /** The documents that refer to this one, and the pages whose derived lists contain it. */
@@ -29,18 +28,9 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
   if (!result) return null
 
   const linking = distinct(result.linking)
-  const list = derivedListOf(schemaType.name)
-  const own = list ? valuesOf(document.displayed, list.field) : []
+  const lists = listsOf(schemaType.name)
   const listing = distinct(
-    result.pages.filter(
-      ({ sections }) =>
-        list &&
-        sections?.some(
-          (section) =>
-            section._type === list.section &&
-            valuesOf(section, list.choice).some((value) => own.includes(value)),
-        ),
-    ),
+    result.pages.filter((page) => isListedOn(page, document.displayed, lists)),
   )
   return (
     <Box padding={4} overflow="auto" height="fill">

@@ -1,8 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId } from 'sanity'
 import { say } from '../words/say.ts'
-import { derivedListOf } from './derivedLists.ts'
-import { type LinkedDocument, listsLeftEmpty, pagesThatList } from './listings.ts'
+import { type LinkedDocument, listsLeftEmpty, pagesToLeave } from './listings.ts'
 
 /** A reason why a document cannot be removed, with the documents that need it. */
 export type Obstacle = { reason: string; documents: LinkedDocument[] }
@@ -24,12 +23,11 @@ export async function obstaclesTo(
   document: LinkedDocument,
 ): Promise<Obstacle[]> {
   const id = getPublishedId(document._id)
-  const leavesFirst = derivedListOf(document._type)?.leavesFirst ?? false
   const [linking, listing, lists] = await Promise.all([
     client
       .withConfig({ perspective: 'raw' })
       .fetch<LinkedDocument[]>(`${referrers}{_id, _type}`, { id }),
-    leavesFirst ? pagesThatList(client, document) : [],
+    pagesToLeave(client, document),
     listsLeftEmpty(client, { ...document, _id: id }, { removed: true }),
   ])
   return [

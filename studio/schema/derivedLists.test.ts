@@ -1,7 +1,7 @@
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
 import { section } from '../../web/sections/shapes.ts'
-import { derivedLists } from '../links/derivedLists.ts'
+import { derivedLists, isListedOn, listsOf } from '../links/derivedLists.ts'
 import { obstaclesTo } from '../links/obstacles.ts'
 import { studioOver } from '../testing/studioOver.ts'
 
@@ -35,7 +35,8 @@ test('every section that needs documents to list is known', () => {
       )
     })
     .map(({ shape }) => shape._type.value)
-  expect(derivedLists.map((list) => list.section).toSorted()).toEqual(listing.toSorted())
+  const parts = derivedLists.map(({ part }) => part).filter((part) => part !== 'hero')
+  expect(parts.toSorted()).toEqual(listing.toSorted())
 })
 
 test('a section whose list would be empty cannot be published', async () => {
@@ -79,6 +80,38 @@ test.for([service, milestone, category])(
   },
 )
 
+test('the countries on the map of an opening are known', () => {
+  const lists = listsOf('country')
+  const opening = { hero: { map: 'waho' }, sections: [] }
+  expect(isListedOn(opening, ghana, lists)).toBe(true)
+  expect(isListedOn(opening, { ...ghana, memberships: ['aripo'] }, lists)).toBe(false)
+  expect(isListedOn({ hero: {}, sections: null }, ghana, lists)).toBe(false)
+})
+
+test('the map of an opening is never left without countries, because the gate refuses the page', async () => {
+  const home = { _id: 'homePage', _type: 'homePage', hero: { map: 'aripo' } }
+  expect(await faultsAt(home, [], 'hero', 'map')).toEqual([
+    'No published country is in this list. Publish one first, or choose another',
+  ])
+  expect(await faultsAt(home, [ghana], 'hero', 'map')).toEqual([])
+
+  const titled = { ...home, title: { en: 'Home' } }
+  const left = { ...ghana, _id: 'drafts.ghana', memberships: ['waho'] }
+  expect(await faultsAt(left, [titled, ghana], 'memberships')).toEqual([
+    'The page “Home” lists “ARIPO”, and nothing else is in that list',
+  ])
+  const { client } = await studioOver([titled, ghana])
+  expect(await obstaclesTo(client, ghana)).toEqual([
+    {
+      reason: expect.stringContaining('last'),
+      documents: [{ _id: home._id, _type: home._type }],
+    },
+  ])
+  const togo = { ...ghana, _id: 'togo' }
+  const other = await studioOver([titled, ghana, togo])
+  expect(await obstaclesTo(other.client, ghana)).toEqual([])
+})
+
 test('a country that a page lists cannot be removed before it has left its lists', async () => {
   const togo = { ...ghana, _id: 'togo' }
   const listed = await studioOver([...all, togo])
@@ -116,9 +149,13 @@ async function listFaults(document: SanityDocumentLike, others: SanityDocumentLi
     .toSorted()
 }
 
-async function faultsAt(document: SanityDocumentLike, others: SanityDocumentLike[], field: string) {
+async function faultsAt(
+  document: SanityDocumentLike,
+  others: SanityDocumentLike[],
+  ...field: string[]
+) {
   const markers = await (await studioOver(others)).validate(document)
   return markers
-    .filter(({ level, path }) => level === 'error' && path[0] === field)
+    .filter(({ level, path }) => level === 'error' && path.join('.') === field.join('.'))
     .map(({ message }) => message)
 }

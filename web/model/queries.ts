@@ -1,5 +1,5 @@
 import { actions, image, pageReference } from '../../shared/content/fragments.ts'
-import { listed, listedDocument, listedTypes } from '../../shared/content/lists.ts'
+import { listed, listedDocument, listedTypes, listings } from '../../shared/content/lists.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { projections } from '../sections/projections.ts'
 
@@ -9,7 +9,7 @@ const hero = `hero{
   ...,
   ${actions},
   "image": select(defined(image.asset) => image${image}),
-  "map": select(defined(map) => {"membership": map, "countries": ${listed('countries', { choice: 'map' })}})
+  "map": select(defined(map) => {"membership": map, "countries": ${listed(listings.hero)}})
 }`
 
 const seo = `seo{..., "image": select(defined(image.asset) => image${image})}`
@@ -31,7 +31,7 @@ const page = `{
   _type == "servicePage" => {
     "service": {
       group, icon,
-      "related": ${listed('services', { choice: 'group', beside: '_id' })}
+      "related": ${listed({ list: 'services', choice: 'group', beside: '_id' })}
     }
   }
 }`

@@ -3,6 +3,7 @@ import { memberships } from '../../../shared/content/shapes/country.ts'
 import { choices } from '../choices.ts'
 import { atMost } from '../rules/length.ts'
 import { lengths } from '../rules/lengths.ts'
+import { choiceHasEntries } from '../rules/listHasEntries.ts'
 import { required } from '../rules/required.ts'
 import { actions } from './actions.ts'
 import { imageWithAlt } from './imageWithAlt.ts'
@@ -50,6 +51,7 @@ export const hero = defineType({
         'Beside the heading, in place of the image: the countries for which it is ticked under “Lists and maps”.',
       type: 'string',
       options: { list: choices(memberships, membershipTitles) },
+      validation: (rule) => rule.custom(choiceHasEntries('hero')),
     }),
   ],
 })

@@ -1,24 +1,40 @@
-import type { CustomValidator } from 'sanity'
+import type { CustomValidator, ValidationContext } from 'sanity'
+import type { ListingPart } from '../../../shared/content/lists.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
-import { derivedListOf } from '../../links/derivedLists.ts'
+import { choicesOf, type DerivedList, derivedLists, type Part } from '../../links/derivedLists.ts'
 import { hasEntries } from '../../links/listings.ts'
 import { say } from '../../words/say.ts'
 import { insideSentence } from './sentence.ts'
 
 /** Refuses a section whose derived list would be empty, as the gate does. */
-export const listHasEntries: CustomValidator<{ _type: string } | undefined> = async (
-  section,
-  { document, getClient, schema },
-) => {
-  const list = section && derivedListOf(section._type)
-  if (!list || !document) return true
-  if (list.choice && !Reflect.get(section, list.choice)) return true
-  if (await hasEntries(getClient({ apiVersion }), list, section, document)) return true
-  const thing = insideSentence(schema.get(list.type)?.title ?? list.type)
+export const listHasEntries: CustomValidator<Part | undefined> = async (section, context) => {
+  const list = derivedLists.find(({ part }) => part === section?._type)
+  if (!section || !list || (await isFilled(list, section, context))) return true
   return {
-    message: list.choice
-      ? say('No published {thing} is in this list. Publish one first, or choose another', { thing })
-      : say('There is no published {thing} to show. Publish one first', { thing }),
+    message: messageFor(list, context),
     path: list.choice ? [list.choice] : [],
   }
+}
+
+/** The same for the field by which a part that is no section chooses its list. */
+export const choiceHasEntries =
+  (part: ListingPart): CustomValidator<unknown> =>
+  async (_value, context) => {
+    const list = derivedLists.find((candidate) => candidate.part === part)
+    if (!list || (await isFilled(list, { ...Object(context.parent), _type: part }, context)))
+      return true
+    return messageFor(list, context)
+  }
+
+async function isFilled(list: DerivedList, part: Part, { document, getClient }: ValidationContext) {
+  const wanted = choicesOf(part, list)
+  if (!document || wanted.length === 0) return true
+  return hasEntries(getClient({ apiVersion }), list, wanted, document)
+}
+
+function messageFor(list: DerivedList, { schema }: ValidationContext): string {
+  const thing = insideSentence(schema.get(list.type)?.title ?? list.type)
+  return list.choice
+    ? say('No published {thing} is in this list. Publish one first, or choose another', { thing })
+    : say('There is no published {thing} to show. Publish one first', { thing })
 }

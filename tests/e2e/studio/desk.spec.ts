@@ -44,3 +44,13 @@ test('the menus have what editors need, and a list says that its order is live a
   await page.getByTestId('copy-document-actions-button').click()
   await patient(page.getByRole('menuitem')).toHaveText(['Copy the link to this form'])
 })
+
+test('a country names the pages that show it in a list or on the map of their opening', async ({
+  page,
+}) => {
+  const _id = await stored<string>('*[_type == "country" && isoCode == "NG"][0]._id')
+  await open(page, { _id, _type: 'country' })
+  await page.getByRole('tab', { name: 'Used by' }).click()
+  for (const name of ['Home', 'ECOWAS Trade Services'])
+    await patient(page.getByRole('link', { name: new RegExp(`^${name}\\b`) })).toBeVisible()
+})

@@ -1,3 +1,3 @@
 import { listed } from '../../../shared/content/lists.ts'
 
-export const contactForm = `"services": ${listed('serviceOptions')}`
+export const contactForm = `"services": ${listed({ list: 'serviceOptions' })}`

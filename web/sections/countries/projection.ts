@@ -1,3 +1,3 @@
-import { listed } from '../../../shared/content/lists.ts'
+import { listed, listings } from '../../../shared/content/lists.ts'
 
-export const countries = `"countries": ${listed('countries', { choice: 'membership' })}`
+export const countries = `"countries": ${listed(listings.countries)}`

@@ -1,3 +1,3 @@
-import { listed } from '../../../shared/content/lists.ts'
+import { listed, listings } from '../../../shared/content/lists.ts'
 
-export const faqs = `"categories": ${listed('faqCategories')}`
+export const faqs = `"categories": ${listed(listings.faqs)}`

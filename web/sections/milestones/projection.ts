@@ -1,3 +1,3 @@
-import { listed } from '../../../shared/content/lists.ts'
+import { listed, listings } from '../../../shared/content/lists.ts'
 
-export const milestones = `"milestones": ${listed('milestones')}`
+export const milestones = `"milestones": ${listed(listings.milestones)}`

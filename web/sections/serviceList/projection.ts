@@ -1,3 +1,3 @@
-import { listed } from '../../../shared/content/lists.ts'
+import { listed, listings } from '../../../shared/content/lists.ts'
 
-export const serviceList = `"services": ${listed('services', { choice: 'group' })}`
+export const serviceList = `"services": ${listed(listings.serviceList)}`
