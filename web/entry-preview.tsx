@@ -1,11 +1,4 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { previewPaths } from '../shared/previewPaths.ts'
@@ -13,7 +6,6 @@ import { App } from './App.tsx'
 import { markScripted } from './browser/scripted.ts'
 import type { Perspective } from './model/draft.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
-import { createDraftStore } from './preview/draftStore.ts'
 import { type DraftLibrary, draftLibrary } from './preview/drafts.ts'
 import { Faults } from './preview/Faults.tsx'
 import { useOverlays } from './preview/useOverlays.ts'
@@ -25,7 +17,6 @@ import { GlobalStyle } from './theme/GlobalStyle.tsx'
  */
 function Preview({ first }: { first: DraftLibrary }) {
   const [library, setLibrary] = useState(first)
-  const { faults, placeholders } = useSyncExternalStore(draftStore.subscribe, draftStore.read)
 
   const latest = useRef(first)
 
@@ -34,10 +25,9 @@ function Preview({ first }: { first: DraftLibrary }) {
     // The Studio sends its perspective repeatedly.
     if (perspective === last.perspective) return
     // Not created in the setter, because React calls that again whenever the new content suspends.
-    latest.current = draftLibrary(perspective ?? last.perspective, last, draftStore.write)
+    latest.current = draftLibrary(perspective ?? last.perspective, last)
     startTransition(() => setLibrary(latest.current))
   }, [])
-  const typeOf = useCallback((id: string) => library.typeOf(id), [library])
 
   useEffect(() => {
     const changes = new EventSource(previewPaths.changes)
@@ -47,18 +37,15 @@ function Preview({ first }: { first: DraftLibrary }) {
 
   return (
     <App library={library} globalStyle={<GlobalStyle fontDisplay="swap" />}>
-      <Overlays typeOf={typeOf} load={load} placeholders={placeholders} />
-      <Faults faults={faults} />
+      <Overlays library={library} load={load} />
     </App>
   )
 }
 
 function Overlays(options: Parameters<typeof useOverlays>[0]) {
-  useOverlays(options)
-  return null
+  const { faults } = useOverlays(options)
+  return <Faults faults={faults} />
 }
-
-const draftStore = createDraftStore()
 
 markScripted()
 const root = document.getElementById('root')
@@ -67,7 +54,7 @@ createRoot(root).render(
   <ErrorBoundary>
     <BrowserRouter>
       {/* Made here: a component that suspends before it is shown loses its state. */}
-      <Preview first={draftLibrary('drafts', null, draftStore.write)} />
+      <Preview first={draftLibrary('drafts', null)} />
     </BrowserRouter>
   </ErrorBoundary>,
 )

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/languages.ts'
 import { isEditableWord } from '../i18n/editableWords.ts'
-import type { Page, Site } from '../model/types.ts'
+import type { Draft } from '../model/draft.ts'
+import type { Site } from '../model/types.ts'
 import { inLanguage, openingOf, partsOf, pathInPlaceholder, placeholderOf } from './fieldOf.ts'
 import { placesIn } from './places.ts'
 
@@ -13,14 +14,7 @@ function keyOf({ dataset: { translate: key = '' } }: HTMLElement): string | null
   return isEditableWord(key) ? `words:${key}` : null
 }
 
-type Shown = {
-  page: Page | null
-  site: Site
-  language: Language
-  /** Where placeholders stand, as in `Draft`. */
-  placeholders: readonly string[]
-  typeOf: (documentId: string) => string | undefined
-}
+type Shown = Pick<Draft, 'page' | 'placeholders' | 'types'> & { site: Site; language: Language }
 
 /** Leads from page to page here too: a click that opens the field of a word would not. */
 const menu = 'header nav'
@@ -33,7 +27,7 @@ const menu = 'header nav'
 export function annotate(shown: Shown): () => void {
   const root = document.getElementById('root') ?? document.body
   const open = (element: Element, id: string, path: string) => {
-    const type = shown.typeOf(id)
+    const type = shown.types[id]
     // Placeholders of listed documents have no document that could be opened.
     if (type) setAttribute(element, 'data-sanity', openingOf({ id, type, path }))
   }

@@ -5,26 +5,19 @@ import { kept, type Library } from '../content/library.ts'
 import type { Draft, Perspective } from '../model/draft.ts'
 import type { Page, Site } from '../model/types.ts'
 
-import type { DraftState } from './draftStore.ts'
-
-/** A library of drafts with their perspective and document types. */
+/** A library of drafts with their perspective. */
 export type DraftLibrary = Library & {
   perspective: Perspective
-  typeOf(documentId: string): string | undefined
+  /** Returns what the preview server answers for a path; the same arguments return the same promise. */
+  draft(path: string, language: Language): Promise<Draft>
 }
 
 /**
  * Returns a library of the current drafts, in which placeholders stand for what is missing.
  * @param last the library before the latest change
- * @param onDraft called with what is missing on each page that is read
  */
-export function draftLibrary(
-  perspective: Perspective,
-  last: DraftLibrary | null,
-  onDraft: (state: DraftState) => void,
-): DraftLibrary {
+export function draftLibrary(perspective: Perspective, last: DraftLibrary | null): DraftLibrary {
   const drafts = new Map<string, Promise<Draft>>()
-  let types: Record<string, string> = {}
 
   const load = (path: string, language: Language) => {
     const query = new URLSearchParams({ path, language, perspective }).toString()
@@ -33,7 +26,6 @@ export function draftLibrary(
     const loading = fetch(`${previewPaths.draft}?${query}`).then(async (response) => {
       if (!response.ok) throw new Error(`The preview answered ${response.status}`)
       const draft: Draft = await response.json()
-      types = draft.types
       return draft
     })
     drafts.set(query, loading)
@@ -44,17 +36,13 @@ export function draftLibrary(
 
   return {
     perspective,
-    typeOf: (documentId) => types[documentId],
+    draft: load,
     preload: async () => {},
     load: async (path, language) => {
       await load(path, language)
     },
     page: (path, language) =>
-      kept(pages, `${language} ${path}`, async () => {
-        const { page, faults, placeholders } = await load(path, language)
-        onDraft({ faults, placeholders })
-        return page
-      }),
+      kept(pages, `${language} ${path}`, async () => (await load(path, language)).page),
     site: (language) =>
       kept(sites, language, async () => {
         const { site, faults } = await load(

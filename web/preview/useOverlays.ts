@@ -1,22 +1,25 @@
 import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual-editing'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses.ts'
-import { usePage, useSite } from '../content/ContentProvider.tsx'
+import { useSite } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { isPerspective, type Perspective } from '../model/draft.ts'
+import { type Draft, isPerspective, type Perspective } from '../model/draft.ts'
 import { annotate } from './annotate.ts'
+import type { DraftLibrary } from './drafts.ts'
 import { keepInFrame } from './keepInFrame.ts'
 
 type Options = {
-  typeOf: (documentId: string) => string | undefined
-  placeholders: string[]
+  library: DraftLibrary
   /** Reloads the content, or loads it in another perspective. */
   load: (perspective?: Perspective) => void
 }
 
-/** Connects the preview to the Studio: a click on a text opens its field, navigation is synced. */
-export function useOverlays({ typeOf, placeholders, load }: Options): void {
+/**
+ * Connects the preview to the Studio: a click on a text opens its field, navigation is synced.
+ * @returns the draft of the page that is shown. Suspends while it loads.
+ */
+export function useOverlays({ library, load }: Options): Draft {
   const { language } = useLanguage()
   const location = useLocation()
   const navigate = useNavigate()
@@ -25,12 +28,9 @@ export function useOverlays({ typeOf, placeholders, load }: Options): void {
   const url = `${location.pathname}${location.search}${location.hash}`
 
   const site = useSite()
-  const page = usePage(languageAndPath(location.pathname).path)
+  const draft = use(library.draft(languageAndPath(location.pathname).path, language))
 
-  useEffect(
-    () => annotate({ page, site, language, placeholders, typeOf }),
-    [page, site, language, placeholders, typeOf],
-  )
+  useEffect(() => annotate({ ...draft, site, language }), [draft, site, language])
 
   useEffect(() => keepInFrame(), [])
 
@@ -66,4 +66,6 @@ export function useOverlays({ typeOf, placeholders, load }: Options): void {
       }),
     [navigate, load],
   )
+
+  return draft
 }
