@@ -8,6 +8,7 @@ import type { Perspective } from './model/draft.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { type DraftLibrary, draftLibrary } from './preview/drafts.ts'
 import { Faults } from './preview/Faults.tsx'
+import { MapStyle } from './preview/MapStyle.ts'
 import { useOverlays } from './preview/useOverlays.ts'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
@@ -44,7 +45,12 @@ function Preview({ first }: { first: DraftLibrary }) {
 
 function Overlays(options: Parameters<typeof useOverlays>[0]) {
   const { faults } = useOverlays(options)
-  return <Faults faults={faults} />
+  return (
+    <>
+      <MapStyle />
+      <Faults faults={faults} />
+    </>
+  )
 }
 
 markScripted()

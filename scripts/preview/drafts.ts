@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { localize } from '../../shared/content/localize.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Draft, Perspective } from '../../web/model/draft.ts'
 import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
@@ -66,7 +67,8 @@ export function openDrafts(client: SanityClient): Drafts {
       const [shown = null] = page?.value ? withPagesAbove([page.value], sound) : []
       return {
         site: shared.value && siteIn(shared.value, language),
-        page: shown && pageIn(shown, language, shared.value?.words),
+        page: shown && pageIn(shown, language, shared.value?.words, { eachCountry: true }),
+        mapped: localize(shown?.hero.map?.countries ?? [], language),
         placeholders: parts.flatMap(({ placeholders }) => placeholders),
         faults: parts.flatMap(({ faults }) => faults),
         types,

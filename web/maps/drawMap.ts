@@ -27,24 +27,27 @@ const mostNames = 15
  * Draws a map of countries: West Africa where it has them all, otherwise Africa, with names if these
  * are few and all of one class, otherwise with ISO codes. The same countries give the same map.
  * @param options.each whether each country is an area of its own, which takes more bytes
+ * @param options.plate false for a map of Africa also where West Africa has all the countries
  */
-export function drawMap(countries: readonly MappedCountry[], options: { each: boolean }): DrawnMap {
+export function drawMap(countries: readonly MappedCountry[], options: Options): DrawnMap {
   return drawn([countries, options], () =>
     draw(
       countries.filter(({ code }) => places[code] !== undefined),
-      options.each,
+      options,
     ),
   )
 }
 
+type Options = { each: boolean; plate?: boolean }
+
 const drawn = remember<DrawnMap>()
 
-function draw(countries: readonly MappedCountry[], each: boolean): DrawnMap {
+function draw(countries: readonly MappedCountry[], { each, plate = each }: Options): DrawnMap {
   const isRegional =
     countries.length > 0 && countries.every(({ code }) => places[code]?.plate !== undefined)
   const classes = new Map(countries.map((country) => [country.code, country.class]))
   const isOneClass = new Set(classes.values()).size <= 1
-  if (isRegional && each && isOneClass) return drawRegion(countries, classes)
+  if (isRegional && plate && isOneClass) return drawRegion(countries, classes)
   return drawAfrica(countries, classes, each)
 }
 

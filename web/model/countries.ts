@@ -39,10 +39,14 @@ export function countriesIn(
   return { ...section, countries, map }
 }
 
-/** Returns the map beside a page's heading, with the names of its countries in one text. */
+/**
+ * Returns the map beside a page's heading, with the names of its countries in one text.
+ * @param each as in `drawMap`
+ */
 export function heroMapIn(
   { membership, countries }: LocalizedHeroMap,
   language: Language,
+  each: boolean,
 ): HeroMap {
   const sorted = inAlphabet(countries, language)
   return {
@@ -52,7 +56,7 @@ export function heroMapIn(
       sorted.map(({ isoCode, name, memberships }) =>
         mapped({ isoCode, name }, membership === 'trademark' ? systemsOf(memberships) : undefined),
       ),
-      { each: false },
+      { each, plate: false },
     ),
   }
 }

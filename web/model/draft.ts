@@ -1,4 +1,4 @@
-import type { Page, Site } from './types.ts'
+import type { LocalizedCountry, Page, Site } from './types.ts'
 
 /** A validation error of a draft, from the content gate. */
 export type DraftFault = {
@@ -16,6 +16,8 @@ export type Draft = {
   site: Site | null
   /** Null if no page has this path. */
   page: Page | null
+  /** The countries on the map beside the page's heading, of which the page has the drawing alone. */
+  mapped: LocalizedCountry[]
   /** Where placeholders stand: keys of texts, or of what holds them, such as `aboutPage:hero`. */
   placeholders: string[]
   faults: DraftFault[]

@@ -3,6 +3,7 @@ import { isEditableWord } from '../i18n/editableWords.ts'
 import type { Draft } from '../model/draft.ts'
 import type { Site } from '../model/types.ts'
 import { inLanguage, openingOf, partsOf, pathInPlaceholder, placeholderOf } from './fieldOf.ts'
+import { mapPlaces } from './mapPlaces.ts'
 import { placesIn } from './places.ts'
 
 /**
@@ -14,7 +15,10 @@ function keyOf({ dataset: { translate: key = '' } }: HTMLElement): string | null
   return isEditableWord(key) ? `words:${key}` : null
 }
 
-type Shown = Pick<Draft, 'page' | 'placeholders' | 'types'> & { site: Site; language: Language }
+type Shown = Pick<Draft, 'page' | 'mapped' | 'placeholders' | 'types'> & {
+  site: Site
+  language: Language
+}
 
 /** Leads from page to page here too: a click that opens the field of a word would not. */
 const menu = 'header nav'
@@ -32,7 +36,10 @@ export function annotate(shown: Shown): () => void {
     if (type) setAttribute(element, 'data-sanity', openingOf({ id, type, path }))
   }
   const markAll = () => {
-    for (const { element, id, path } of placesIn(root, shown.page, shown.site))
+    for (const { element, id, path } of [
+      ...placesIn(root, shown.page, shown.site),
+      ...(shown.page ? mapPlaces(root, shown.page, shown) : []),
+    ])
       open(element, id, path)
     for (const element of root.querySelectorAll<HTMLElement>('[data-translate]')) {
       if (element.closest(menu)) continue

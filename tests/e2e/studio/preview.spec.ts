@@ -1,7 +1,8 @@
+import type { Locator } from 'playwright/test'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { previewPaths } from '../../../shared/previewPaths.ts'
 import { editingPorts } from '../../support/ports.ts'
-import { pageAt } from './contentLake.ts'
+import { pageAt, stored } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { rebuild, textAt } from './site.ts'
 import { input, studio } from './studio.ts'
@@ -97,6 +98,42 @@ test('what is no text opens its field too, and telephone links stay in the frame
       await expect(page).toHaveURL(field, { timeout: 2000 })
     }).toPass()
   await expect(frame.locator('h1')).toBeVisible()
+})
+
+test('a country on a map opens its document, and all else of the map what chooses its countries', async ({
+  page,
+}) => {
+  const countries = await stored<Record<'nigeria' | 'togo', string>>(`{
+    "nigeria": *[_type == "country" && isoCode == "NG"][0]._id,
+    "togo": *[_type == "country" && isoCode == "TG"][0]._id
+  }`)
+  const clickOpens = async (place: Locator, field: RegExp) =>
+    patient(async () => {
+      await place.click({ timeout: 2000 })
+      await expect(page).toHaveURL(field, { timeout: 2000 })
+    }).toPass()
+  const frame = page.frameLocator('iframe')
+
+  await page.goto(`${studio}/presentation?preview=/`)
+  const map = frame.locator('#hero figure')
+  const label = (name: string) => map.locator('svg text', { hasText: name })
+  await patient(label('Nigeria')).toBeVisible()
+  await clickOpens(label('Nigeria'), new RegExp(`country/${countries.nigeria}/name\\.en`))
+  // The middle of Africa, where the company does not operate.
+  await clickOpens(map.locator('svg'), /homePage\/hero\.map/)
+  await clickOpens(
+    map.locator('svg use[href$="#TG"]'),
+    new RegExp(`country/${countries.togo}/name`),
+  )
+  await clickOpens(map.locator('figcaption'), /homePage\/hero\.map/)
+
+  const { _id } = await pageAt('/services/ecowas')
+  await page.goto(`${studio}/presentation?preview=/services/ecowas`)
+  const plate = frame.locator('section:not(#hero) figure', { hasText: 'Natural Earth' })
+  const capital = plate.locator('svg text', { hasText: 'Abuja' })
+  await patient(capital).toBeVisible()
+  await clickOpens(capital, new RegExp(`country/${countries.nigeria}/capital\\.en`))
+  await clickOpens(plate.locator('figcaption'), new RegExp(`${_id}/sections.*membership`))
 })
 
 test('in a narrow window a click opens the field, time and again', async ({ page }) => {
