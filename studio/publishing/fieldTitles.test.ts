@@ -22,7 +22,7 @@ test.each([
   ],
   [
     'sections[_key=="facts"].items[_key=="two"].value.en',
-    ['Sections', 'Entry 2', 'Figures', '“Contracts”', 'Figure', 'English'],
+    ['Sections', 'Entry 2, Figures', 'Figures', '“Contracts”', 'Figure', 'English'],
   ],
   ['sections[_key=="gone"].heading', ['Sections', 'An entry', 'Heading']],
   ['hero.unknown', ['Opening', 'unknown']],

@@ -28,13 +28,25 @@ export function fieldTitles(type: SchemaType | undefined, path: string, value: u
         : items.findIndex((item) => isKeySegment(step) && inside(item, '_key') === step._key)
     const item: unknown = items[position]
     const itemType = memberOf(current.type, item)
-    titles.push(
-      nameOf(itemType, item) ??
-        (position < 0 ? say('An entry') : say('Entry {position}', { position: position + 1 })),
-    )
+    titles.push(nameOf(itemType, item) ?? placeOf(itemType, position))
     current = { type: itemType, value: item }
   }
   return titles
+}
+
+/** Returns what editors call an array item without words. */
+function placeOf(type: SchemaType | undefined, index: number): string {
+  if (index < 0) return say('An entry')
+  const position = index + 1
+  const title = typeTitle(type)
+  return title === ''
+    ? say('Entry {position}', { position })
+    : say('Entry {position}, {type}', { position, type: title })
+}
+
+/** An entry without a type of its own is called an object, which tells editors nothing. */
+function typeTitle(type: SchemaType | undefined): string {
+  return type === undefined || type.name === 'object' ? '' : (type.title ?? '')
 }
 
 function fieldsOf(type: SchemaType | undefined) {
@@ -51,10 +63,8 @@ function nameOf(type: SchemaType | undefined, item: unknown): string | undefined
   const words = ['heading', 'title', 'question', 'label', 'name']
     .map((field) => inside(inside(item, field), defaultLanguage))
     .find((text) => typeof text === 'string' && text !== '')
-  // An entry without a type of its own is called an object.
-  const title = type === undefined || type.name === 'object' ? '' : (type.title ?? '')
   return typeof words === 'string'
-    ? say('{type} “{words}”', { type: title, words }).trim()
+    ? say('{type} “{words}”', { type: typeTitle(type), words }).trim()
     : undefined
 }
 
