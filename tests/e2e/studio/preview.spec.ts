@@ -81,6 +81,20 @@ test('where clicks open fields, the menu leads from page to page all the same', 
   await patient(page).toHaveURL(/presentation\/aboutPage\/aboutPage\?preview=.*\/about$/)
 })
 
+test('from an entry that is open in a window of its own, a tool is reached by one click', async ({
+  page,
+}) => {
+  await page.goto(`${studio}/presentation?preview=/`)
+  const figure = page.frameLocator('iframe').locator('#stats [data-translate*="items"]').first()
+  await patient(async () => {
+    await figure.click({ timeout: 2000 })
+    await expect(page.getByText('As it is shown: 500+')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await page.getByRole('link', { name: 'Start' }).click()
+  await patient(page.getByRole('heading', { name: 'Where things stand' })).toBeVisible()
+  await expect(page).toHaveURL(/\/start$/)
+})
+
 test('what is no text opens its field too, and telephone links stay in the frame', async ({
   page,
 }) => {
