@@ -1,19 +1,23 @@
-import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { IntentLink } from 'sanity/router'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { useStoredDocuments } from '../desk/useStoredDocuments.ts'
 import { say } from '../words/say.ts'
-import { type CountMention, countMentions } from './countMentions.ts'
-import { ListSizes } from './ListSizes.tsx'
+import { type CountMention, countMentions, partedBy } from './countMentions.ts'
+import { ListSizes, useListSizes } from './ListSizes.tsx'
 
 /** Every tick changes a country, whose own texts name no number of countries. */
 const except = ['country']
 
-/** Says in one line how many texts name a number of countries, and unfolds them. */
+/** Whether the texts are unfolded, also for who comes back from one of them. */
+let wasOpen = false
+
+/** Says in one line how many texts name a number of countries that no list has, and unfolds them all. */
 export function CountMentions() {
   const { documents, error, typeOf } = useStoredDocuments({ except })
-  const [isOpen, setIsOpen] = useState(false)
+  const sizes = useListSizes()
+  const [isOpen, setIsOpen] = useState(wasOpen)
   const id = useId()
   if (error)
     return (
@@ -23,20 +27,22 @@ export function CountMentions() {
         )}
       </Text>
     )
-  const found = countMentions(documents ?? [], typeOf)
-  const count = found.flatMap(({ mentions }) => mentions).length
-  if (count === 0) return null
+  if (!documents || !sizes) return null
+  const found = countMentions(documents, typeOf)
+  if (found.length === 0) return null
+  const counts = sizes.map(({ count }) => count)
+  const { odd, agreeing } = partedBy(found, counts)
+  const toggle = () => {
+    wasOpen = !isOpen
+    setIsOpen(wasOpen)
+  }
   return (
     <Card border radius={2} padding={2} data-testid="count-mentions">
       <Stack gap={2}>
         <Flex align="center" gap={2} wrap="wrap">
           <Box flex={1} padding={2}>
             <Text size={1} muted>
-              {count === 1
-                ? say('1 text says how many countries there are. Does it still agree?')
-                : say('{count} texts say how many countries there are. Do they still agree?', {
-                    count,
-                  })}
+              {sentenceFor(odd.flatMap(({ mentions }) => mentions).length)}
             </Text>
           </Box>
           <Button
@@ -46,21 +52,48 @@ export function CountMentions() {
             padding={2}
             aria-expanded={isOpen}
             aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={toggle}
           />
         </Flex>
-        <Stack gap={3} id={id} hidden={!isOpen}>
-          {isOpen && <ListSizes />}
-          {isOpen &&
-            found.map(({ document, mentions }) => (
-              <Stack key={document._id} gap={1}>
-                <DocumentLink document={document} />
-                <Mentions document={document} mentions={mentions} />
-              </Stack>
-            ))}
+        <Stack gap={4} id={id} hidden={!isOpen}>
+          {isOpen && (
+            <>
+              <ListSizes sizes={sizes} />
+              <Part title={say('No list has this number')} found={odd} />
+              <Part title={say('As many as a list has')} found={agreeing} />
+            </>
+          )}
         </Stack>
       </Stack>
     </Card>
+  )
+}
+
+function sentenceFor(odd: number): string {
+  if (odd === 0) return say('Each text that says how many countries there are agrees with a list.')
+  if (odd === 1)
+    return say('1 text names a number of countries that no list has. Is it still right?')
+  return say('{count} texts name a number of countries that no list has. Are they still right?', {
+    count: odd,
+  })
+}
+
+function Part({ title, found }: { title: string; found: ReturnType<typeof countMentions> }) {
+  if (found.length === 0) return null
+  return (
+    <Stack gap={3}>
+      <Box paddingX={2}>
+        <Heading as="h3" size={0}>
+          {title}
+        </Heading>
+      </Box>
+      {found.map(({ document, mentions }) => (
+        <Stack key={document._id} gap={1}>
+          <DocumentLink document={document} />
+          <Mentions document={document} mentions={mentions} />
+        </Stack>
+      ))}
+    </Stack>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Box, Text } from '@sanity/ui'
-import { memberships } from '../../shared/content/shapes/country.ts'
+import { useMemo } from 'react'
+import { type Membership, memberships } from '../../shared/content/shapes/country.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { asEdited } from '../documents/asEdited.ts'
 import { membershipTitles } from '../schema/objects/membershipTitles.ts'
@@ -10,15 +11,26 @@ type Country = { _id: string; memberships: string[] | null }
 const watched = '*[_type == "country"]'
 const query = `${watched}{_id, memberships}`
 
-/** Says how many countries each list has, or will have once the drafts are published. */
-export function ListSizes() {
+type ListSize = { membership: Membership; count: number }
+
+/** Returns how many countries each list has, or will have once the drafts are published. */
+export function useListSizes(): ListSize[] | undefined {
   const { result } = useLiveQuery<Country[]>(query, watched, {})
-  if (!result) return null
-  const ticked = asEdited(result).flatMap((country) => country.memberships ?? [])
-  const lists = memberships.map((membership) => {
-    const count = ticked.filter((it) => it === membership).length
-    return `${sayText(membershipTitles[membership])}\u00a0${count}`
-  })
+  return useMemo(() => {
+    if (!result) return undefined
+    const ticked = asEdited(result).flatMap((country) => country.memberships ?? [])
+    return memberships.map((membership) => ({
+      membership,
+      count: ticked.filter((it) => it === membership).length,
+    }))
+  }, [result])
+}
+
+/** Says how many countries each list has. */
+export function ListSizes({ sizes }: { sizes: ListSize[] }) {
+  const lists = sizes.map(
+    ({ membership, count }) => `${sayText(membershipTitles[membership])}\u00a0${count}`,
+  )
   return (
     <Box paddingX={2}>
       <Text size={1} muted>

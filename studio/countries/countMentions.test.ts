@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { studioOver } from '../testing/studioOver.ts'
-import { countMentions } from './countMentions.ts'
+import { countMentions, partedBy } from './countMentions.ts'
 
 const { workspace } = await studioOver([])
 const typeOf = (name: string) => workspace.schema.get(name)
@@ -63,15 +63,31 @@ test('each leads to the field in which it is written', () => {
         {
           path: 'sections[_key=="s"].items[_key=="a"].value.en',
           titles: expect.arrayContaining(['Sections', 'Figure']),
-          excerpts: [{ before: '', number: '12 Countries', after: '' }],
+          excerpts: [{ before: '', number: '12 Countries', after: '', count: 12 }],
         },
         {
           path: 'sections[_key=="b"].items[_key=="c"].countryCount',
           titles: expect.arrayContaining(['Countries it covers']),
-          excerpts: [{ before: '', number: '15', after: '' }],
+          excerpts: [{ before: '', number: '15', after: '', count: 15 }],
         },
       ],
     },
+  ])
+})
+
+test('what names a number that no list has is told from the rest', () => {
+  const pages = [
+    { _id: 'a', _type: 'milestone', title: { en: 'In 12 countries' }, text: { en: '15 states' } },
+    { _id: 'b', _type: 'milestone', title: { en: 'In fifteen countries' } },
+  ]
+  const found = countMentions(pages, typeOf)
+  const { odd, agreeing } = partedBy(found, [13, 15])
+  const told = (part: typeof found) =>
+    part.map(({ document, mentions }) => [document._id, mentions.map(({ path }) => path)])
+  expect(told(odd)).toEqual([['a', ['title.en']]])
+  expect(told(agreeing)).toEqual([
+    ['a', ['text.en']],
+    ['b', ['title.en']],
   ])
 })
 

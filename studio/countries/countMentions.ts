@@ -38,6 +38,22 @@ export function countMentions(
     .filter(({ mentions }) => mentions.length > 0)
 }
 
+type Found = ReturnType<typeof countMentions>
+
+/**
+ * Parts what was found into what names a number that no list has, and the rest.
+ * @param counts how many countries the lists have
+ */
+export function partedBy(found: Found, counts: readonly number[]): { odd: Found; agreeing: Found } {
+  const isOdd = ({ excerpts }: CountMention) =>
+    excerpts.some(({ count }) => !counts.includes(count))
+  const only = (wanted: (mention: CountMention) => boolean) =>
+    found
+      .map(({ document, mentions }) => ({ document, mentions: mentions.filter(wanted) }))
+      .filter(({ mentions }) => mentions.length > 0)
+  return { odd: only(isOdd), agreeing: only((mention) => !isOdd(mention)) }
+}
+
 const order: readonly string[] = pageTypes
 
 function placeOf({ _type }: StoredDocument): number {
@@ -70,6 +86,6 @@ function excerptsAt(path: string, english: Map<string, string>): Excerpt[] {
 /** Fields of numbers tell by their name what they count. */
 function countAt(path: string, value: unknown): Excerpt[] {
   return typeof value === 'number' && value > 1 && /\bcountryCount$/.test(path)
-    ? [{ before: '', number: String(value), after: '' }]
+    ? [{ before: '', number: String(value), after: '', count: value }]
     : []
 }

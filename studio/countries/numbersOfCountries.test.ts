@@ -27,6 +27,14 @@ test.each([
   expect(numbersOfCountries(text)).toEqual([])
 })
 
+test.each([
+  ['Twelve countries', 12],
+  ['70+ markets', 70],
+  ['a 12-country programme', 12],
+])('«%s» names %i', (text, count) => {
+  expect(numbersOfCountries(text)).toMatchObject([{ count }])
+})
+
 test('a number has a few of the words around it', () => {
   const text =
     'After more than 15 years of experience we operate in 12 African countries, most of them in West Africa.'
@@ -35,9 +43,10 @@ test('a number has a few of the words around it', () => {
       before: '… of experience we operate in ',
       number: '12 African countries',
       after: ', most of them in West …',
+      count: 12,
     },
   ])
   expect(numbersOfCountries('In 12 countries.')).toEqual([
-    { before: 'In ', number: '12 countries', after: '.' },
+    { before: 'In ', number: '12 countries', after: '.', count: 12 },
   ])
 })

@@ -1,5 +1,5 @@
 /** A number of countries in a text, with up to five words on either side. */
-export type Excerpt = { before: string; number: string; after: string }
+export type Excerpt = { before: string; number: string; after: string; count: number }
 
 const numberWords =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty'
@@ -26,8 +26,15 @@ export function numbersOfCountries(text: string, { before = text.length } = {}):
     .map(({ 0: found, index }) => ({
       before: lastWords(text.slice(0, index)),
       number: found,
+      count: countOf(found),
       after: firstWords(text.slice(index + found.length)),
     }))
+}
+
+function countOf(found: string): number {
+  const [first = ''] = found.toLowerCase().split(/[^a-z0-9]/)
+  const word = numberWords.split('|').indexOf(first)
+  return word < 0 ? Number(first) : word + 2
 }
 
 function lastWords(text: string): string {

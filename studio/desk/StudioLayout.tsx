@@ -18,11 +18,22 @@ const HiddenEntries = createGlobalStyle`
   }
 `
 
-/** The Studio without those entries. */
+/**
+ * What stands beside a form, as its history does, takes a width of its own, which the form's part of the
+ * preview does not have unless somebody draws it wider.
+ */
+const RoomBesideForms = createGlobalStyle`
+  #presentation-narrow-panel-content:has([data-ui='DocumentInspectorPanel']) {
+    min-width: 640px;
+  }
+`
+
+/** The Studio without those entries, and with that room. */
 export function StudioLayout(props: LayoutProps) {
   return (
     <>
       <HiddenEntries />
+      <RoomBesideForms />
       {props.renderDefault(props)}
     </>
   )

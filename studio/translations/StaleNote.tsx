@@ -20,11 +20,11 @@ export function StaleNote({
         <Text size={1}>{say('The English has changed since.')}</Text>
         {/* On a line of their own where the form is narrow. */}
         <Flex flex="none" gap={1} style={{ marginLeft: 'auto' }}>
-          <Button text={say('Show')} mode="bleed" fontSize={1} padding={2} onClick={onShow} />
+          <Button text={say('Show')} mode="ghost" fontSize={1} padding={2} onClick={onShow} />
           {onConfirm && (
             <Button
               text={say('Still right')}
-              mode="ghost"
+              mode="bleed"
               fontSize={1}
               padding={2}
               onClick={onConfirm}

@@ -138,7 +138,9 @@ test('an editor who ticks a country sees which texts name a number of countries,
   await page.getByRole('checkbox', { name: 'We operate there' }).click({ force: true })
   await unfold.press('Enter')
   await patient(texts).toContainText(`We operate there ${before + 1},`)
-  await patient(texts).toContainText('Operations in 12 African countries. Where the law')
+  await patient(texts).toContainText(
+    /No list has this number.*Operations in 12 African countries\. Where.*As many/,
+  )
 
   await texts.getByRole('link', { name: 'Pan-African Network' }).click()
   const field = page.locator('[data-testid^="field-sections"][data-testid$=".text.en"] textarea')
@@ -147,6 +149,5 @@ test('an editor who ticks a country sees which texts name a number of countries,
   await field.fill('Operations in 13 African countries.')
   await patient(page.getByTestId('action-publish')).toBeEnabled()
   await page.goBack()
-  await unfold.press('Enter')
-  await patient(texts).toContainText('Operations in 13 African countries.')
+  await patient(texts).toContainText(/As many as a list has.*Operations in 13 African countries\./)
 })

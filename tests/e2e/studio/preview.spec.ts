@@ -2,10 +2,10 @@ import type { Locator } from 'playwright/test'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { previewPaths } from '../../../shared/previewPaths.ts'
 import { editingPorts } from '../../support/ports.ts'
-import { pageAt, stored } from './contentLake.ts'
+import { client, pageAt, stored } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { rebuild, textAt } from './site.ts'
-import { input, studio } from './studio.ts'
+import { input, openHistory, studio } from './studio.ts'
 import { expect, test } from './test.ts'
 
 const preview = `http://localhost:${editingPorts.preview}`
@@ -93,6 +93,17 @@ test('from an entry that is open in a window of its own, a tool is reached by on
   await page.getByRole('link', { name: 'Start' }).click()
   await patient(page.getByRole('heading', { name: 'Where things stand' })).toBeVisible()
   await expect(page).toHaveURL(/\/start$/)
+})
+
+test('the history has room beside the form', async ({ page }) => {
+  const about = await pageAt('/about')
+  const published = await client.getDocument(about._id)
+  await client.create({ ...published, _id: `drafts.${about._id}`, _type: about._type })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${studio}/presentation?preview=/about`)
+  await openHistory(page)
+  await expect(page.getByTestId('timeline-item-button').first()).toBeInViewport({ ratio: 1 })
+  await expect(page.frameLocator('iframe').locator('h1')).toBeInViewport()
 })
 
 test('what is no text opens its field too, and telephone links stay in the frame', async ({
