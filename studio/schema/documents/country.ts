@@ -31,9 +31,9 @@ export const country = defineType({
     }),
     defineField({
       name: 'isoCode',
-      title: 'ISO code',
+      title: 'Two-letter code',
       type: 'string',
-      description: 'The two letters of ISO 3166-1, such as GH: they choose the place on maps.',
+      description: 'Of the international list, such as GH for Ghana: it chooses the place on maps.',
       validation: (rule) => rule.required().custom(agrees(shape.shape.isoCode)),
     }),
     defineField({
@@ -46,7 +46,7 @@ export const country = defineType({
       name: 'population',
       title: 'Population',
       type: 'localeString',
-      description: 'As it is shown: 34 million.',
+      description: 'As it is shown, such as 34 million.',
     }),
     defineField({
       name: 'memberships',
