@@ -81,9 +81,7 @@ test('where clicks open fields, the menu leads from page to page all the same', 
   await patient(page).toHaveURL(/presentation\/aboutPage\/aboutPage\?preview=.*\/about$/)
 })
 
-test('from an entry that is open in a window of its own, a tool is reached by one click', async ({
-  page,
-}) => {
+test('from a field of the preview another tool is reached by one click', async ({ page }) => {
   await page.goto(`${studio}/presentation?preview=/`)
   const figure = page.frameLocator('iframe').locator('#stats [data-translate*="items"]').first()
   await patient(async () => {
