@@ -1,5 +1,6 @@
 import { useSchema } from 'sanity'
 import type { StoredDocument } from '../translations/missing.ts'
+import { useDocumentTypes } from './useDocumentTypes.ts'
 import { useLiveQuery } from './useLiveQuery.ts'
 
 const watched = '*[_type in $types]'
@@ -10,10 +11,7 @@ const watched = '*[_type in $types]'
  */
 export function useStoredDocuments({ except = [] }: { except?: readonly string[] } = {}) {
   const schema = useSchema()
-  const types = schema
-    .getTypeNames()
-    .filter((name) => schema.get(name)?.type?.name === 'document' && !name.startsWith('sanity.'))
-    .filter((name) => !except.includes(name))
+  const types = useDocumentTypes().filter((name) => !except.includes(name))
   const { result, error } = useLiveQuery<StoredDocument[]>(watched, watched, { types })
   return { documents: result, error, typeOf: (name: string) => schema.get(name) }
 }

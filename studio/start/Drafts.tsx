@@ -4,6 +4,7 @@ import { useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { lastAuthor } from '../../shared/lastAuthor.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
+import { useDocumentTypes } from '../desk/useDocumentTypes.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { PersonName } from '../publishing/PersonName.tsx'
 import { say, sayWith } from '../words/say.ts'
@@ -14,7 +15,8 @@ import { Part } from './Part.tsx'
 type Draft = Stored & { _updatedAt: string }
 type Answer = { draft: Draft; published: Stored | null }
 
-const watched = '*[_id in path("drafts.**")]'
+// The preview keeps drafts of its own.
+const watched = '*[_id in path("drafts.**") && _type in $types]'
 const query = `${watched} | order(_updatedAt desc)[0...20]{
   "draft": @,
   "published": *[_id == string::split(^._id, "drafts.")[1]][0]
@@ -22,7 +24,8 @@ const query = `${watched} | order(_updatedAt desc)[0...20]{
 
 /** The drafts, each with the person who wrote in it last and what it changes. */
 export function Drafts() {
-  const { result, error } = useLiveQuery<Answer[]>(query, watched, {})
+  const types = useDocumentTypes()
+  const { result, error } = useLiveQuery<Answer[]>(query, watched, { types })
   return (
     <Part title={say('Not published yet')}>
       {!result && (

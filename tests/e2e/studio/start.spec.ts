@@ -41,6 +41,12 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
   expect(await client.getDocument('drafts.service-deleted')).toMatchObject({ title: text })
 })
 
+test('what the preview keeps for itself is no draft of an editor', async ({ page }) => {
+  await client.create({ _id: 'drafts.of-the-preview', _type: 'sanity.previewUrlSecret' })
+  await page.goto(studio)
+  await patient(page.getByText('Nothing: all that was written is published.')).toBeVisible()
+})
+
 test('first steps lead where they begin, and the guide is there', async ({ page }) => {
   for (const [step, address] of [
     ['Change a sentence', /presentation/],
