@@ -37,7 +37,9 @@ export async function publish(page: Page) {
   const button = page.getByTestId('action-publish')
   await patient(async () => {
     if (await button.isEnabled()) await button.click({ timeout: 2000 })
-    await expect(button).not.toContainText('Validating')
+    await expect(page.getByTestId('pane-footer-document-status')).toContainText(/published/i, {
+      timeout: 5000,
+    })
     await expect(button).toBeDisabled({ timeout: 2000 })
   }).toPass()
 }
