@@ -11,9 +11,6 @@ import { PersonName } from './PersonName.tsx'
 import { tellLive } from './tell.ts'
 import { toolName } from './toolName.ts'
 
-/** How long a notice stays that a change is live, for who looked elsewhere, in milliseconds. */
-const newsStays = 20_000
-
 /** What is said of a build that visitors do not see yet. */
 const underWay = {
   building: say('The website is being built ...'),
@@ -44,8 +41,7 @@ export function PublishingNotices(props: NavbarProps) {
     told.current = record._id
     const nameOf = ({ title, documentType }: Change) =>
       title ?? schema.get(documentType)?.title ?? documentType
-    const title = tellLive(record, nameOf)
-    toast.push({ status: 'success', title, closable: true, duration: newsStays })
+    toast.push({ status: 'success', title: tellLive(record, nameOf), closable: true })
   }, [latest, toast, schema])
 
   const held = latest?.record.held ?? []

@@ -37,9 +37,9 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity�
 }) => {
   await page.goto(`${studio}/start`)
   await choose(page, 'Français', 'fr')
-  await patient(page.getByRole('heading', { name: 'Ce qui attend' })).toBeVisible()
+  await patient(page.getByRole('heading', { name: 'Où en sont les choses' })).toBeVisible()
   await page.reload()
-  await patient(page.getByRole('heading', { name: 'Ce qui attend' })).toBeVisible()
+  await patient(page.getByRole('heading', { name: 'Où en sont les choses' })).toBeVisible()
   await formSays(page, {
     type: 'Page de service',
     help: 'Le nom sous lequel les autres pages renvoient à celle-ci.',
@@ -73,5 +73,5 @@ test('in a narrow window the languages are in the drawer with the tools', async 
   await patient(page.getByRole('heading', { name: 'Where things stand' })).toBeVisible()
   await page.getByTestId('studio-navbar').getByRole('button').first().click()
   await page.getByRole('button', { name: 'Português' }).click()
-  await patient(page.getByRole('heading', { name: 'O que espera' })).toBeVisible()
+  await patient(page.getByRole('heading', { name: 'Ponto da situação' })).toBeVisible()
 })
