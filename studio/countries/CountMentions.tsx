@@ -1,5 +1,5 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { IntentLink } from 'sanity/router'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { useStoredDocuments } from '../desk/useStoredDocuments.ts'
@@ -19,6 +19,7 @@ export function CountMentions() {
   const sizes = useListSizes()
   const [isOpen, setIsOpen] = useState(wasOpen)
   const id = useId()
+  const found = useMemo(() => countMentions(documents ?? [], typeOf), [documents, typeOf])
   if (error)
     return (
       <Text size={1} muted>
@@ -27,9 +28,7 @@ export function CountMentions() {
         )}
       </Text>
     )
-  if (!documents || !sizes) return null
-  const found = countMentions(documents, typeOf)
-  if (found.length === 0) return null
+  if (!sizes || found.length === 0) return null
   const counts = sizes.map(({ count }) => count)
   const { odd, agreeing } = partedBy(found, counts)
   const toggle = () => {

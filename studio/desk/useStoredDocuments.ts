@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useSchema } from 'sanity'
 import type { StoredDocument } from '../translations/missing.ts'
 import { useDocumentTypes } from './useDocumentTypes.ts'
@@ -13,5 +14,6 @@ export function useStoredDocuments({ except = [] }: { except?: readonly string[]
   const schema = useSchema()
   const types = useDocumentTypes().filter((name) => !except.includes(name))
   const { result, error } = useLiveQuery<StoredDocument[]>(watched, watched, { types })
-  return { documents: result, error, typeOf: (name: string) => schema.get(name) }
+  const typeOf = useCallback((name: string) => schema.get(name), [schema])
+  return { documents: result, error, typeOf }
 }
