@@ -11,7 +11,9 @@ await command(async () => {
       [
         'check',
         '--quiet',
+        // The same as where they run: see scripts/local/backend/functionProcess.ts.
         '--node-modules-dir=manual',
+        '--no-lock',
         `--config=${folder}/deno.json`,
         `${folder}/index.ts`,
       ],

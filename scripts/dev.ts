@@ -42,6 +42,7 @@ await command(async () => {
       closers.push(editing.close)
       console.log(`The Studio: ${editing.address}`)
     }
+    for (const warning of standIns.warnings) console.warn(warning)
     await untilStopped()
   } finally {
     for (const close of closers.reverse()) await close()

@@ -29,6 +29,7 @@ await command(async () => {
       closers.push(editing.close)
       console.log(`The Studio: ${editing.address}`)
     }
+    for (const warning of standIns.warnings) console.warn(warning)
     console.log('Stop with Ctrl-C.')
     await untilStopped()
   } finally {

@@ -26,8 +26,13 @@ export type LocalBackend = {
   /** The secret key, which has all rights. */
   secret: string
   mailbox: string
+  /** What does not work, and what to do about it. */
+  warnings: string[]
   close(): Promise<void>
 }
+
+const warningOf = ([name, reason]: [name: string, reason: string]) =>
+  `The function ${name} ${reason}\nEnquiries are stored meanwhile, and their mail leaves when the function runs. If packages are missing, remove node_modules and start again.`
 
 /**
  * Starts the stand-in for Supabase and its mailbox, with the data of earlier runs. If another
@@ -45,6 +50,7 @@ export async function startLocalBackend(environment: Environment): Promise<Local
       address: supabase.url,
       secret: await readSecretKey(directory),
       mailbox: `http://localhost:${MAILBOX_PORT}`,
+      warnings: [],
       close: async () => {},
     }
   }
@@ -88,6 +94,7 @@ export async function startLocalBackend(environment: Environment): Promise<Local
     address: backend.address,
     secret: backend.secret,
     mailbox: mailbox.address,
+    warnings: [...backend.failures].map(warningOf),
     close: async () => {
       await backend.close()
       await mailbox.close()

@@ -7,6 +7,8 @@ export type StandIns = {
   addresses: [name: string, address: string][]
   /** The URL of the Content Lake, if it is the local one. */
   lake: string | undefined
+  /** What does not work, and what to do about it. */
+  warnings: string[]
   close(): Promise<void>
 }
 
@@ -37,7 +39,8 @@ export async function startStandIns(environment: Environment): Promise<StandIns>
       ['Mail about enquiries, and codes to sign in', backend.value.mailbox],
       ['The local Supabase', backend.value.address],
     )
-  return { addresses, lake: lake.value?.address, close }
+  const warnings = backend.value?.warnings ?? []
+  return { addresses, lake: lake.value?.address, warnings, close }
 }
 
 function messages(errors: unknown[]): string {

@@ -5,7 +5,7 @@ import type { Readable, Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 
 /** Not `node_modules/.bin/deno`: in Deno 2.1 that is a Node program, which would be killed instead. */
-const deno = resolve('node_modules/deno/deno')
+const deno = resolve('node_modules/deno', process.platform === 'win32' ? 'deno.exe' : 'deno')
 
 /** Receives a line that a function has printed. */
 export type Log = (line: string) => void
@@ -36,8 +36,10 @@ export function startFunctionProcess(
     [
       'run',
       `--config=${join(folder, 'deno.json')}`,
-      // Uses the installed packages; nothing is downloaded.
+      // Uses the installed packages alone. Deno asks the registry about each package of a lock file
+      // of version 4, which is the version that hosted functions read.
       '--node-modules-dir=manual',
+      '--no-lock',
       '--no-prompt',
       '--allow-env',
       '--allow-read',

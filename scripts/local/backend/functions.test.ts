@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../../tests/support/failOnConsoleError.ts'
 import { type Functions, startFunctions } from './functions.ts'
@@ -56,8 +56,31 @@ test('one that does not start says why, answers 503, and keeps no other from it'
     body: new Uint8Array(),
   })
   expect(answer.status).toBe(503)
-  expect(log).toContain('[broken] does not run: A setting is missing')
+  const reason = 'does not run: A setting is missing'
+  expect(functions.failures).toEqual(new Map([['broken', reason]]))
+  expect(log.filter((line) => line === `[broken] ${reason}`)).toHaveLength(1)
   expect((await call('GET')).status).toBe(200)
+})
+
+test('with an empty cache and without a registry, a function with packages starts', async () => {
+  const cache = join(directory, 'cache')
+  const name = 'packages'
+  await mkdir(join(directory, name))
+  const real = 'supabase/functions/send-contact-email'
+  for (const file of ['deno.json', 'deno.lock'])
+    await copyFile(join(real, file), join(directory, name, file))
+  await symlink(resolve('node_modules'), join(directory, 'node_modules'), 'junction')
+  await writeFile(
+    join(directory, name, 'index.ts'),
+    `import { createClient } from '@supabase/supabase-js'
+    Deno.serve(() => new Response(typeof createClient))`,
+  )
+  const environment = { DENO_DIR: cache, NPM_CONFIG_REGISTRY: 'http://127.0.0.1:9' }
+  const offline = await startFunctions({ directory, names: [name], environment }, () => {})
+  expect(offline.failures).toEqual(new Map())
+  const answer = await offline.call(name, { method: 'GET', headers: {}, body: new Uint8Array() })
+  await offline.close()
+  expect(answer.body).toBe('function')
 })
 
 test('functions that start at the same time listen on ports of their own', async () => {

@@ -25,6 +25,8 @@ export type FunctionRequest = {
 
 /** The running functions. */
 export type Functions = {
+  /** Why functions did not start, by name; those that started are not in it. */
+  failures: Map<string, string>
   /** Forwards a request; 404 for unknown functions, 503 for one that does not start or answer. */
   call(name: string, request: FunctionRequest): Promise<Reply>
   close(): Promise<void>
@@ -39,6 +41,7 @@ export async function startFunctions(
   log: Log,
 ): Promise<Functions> {
   const running = new Map<string, FunctionProcess>()
+  const failures = new Map<string, string>()
 
   /** Synchronous up to the start, so that concurrent requests share one process. */
   function processOf(name: string): FunctionProcess {
@@ -47,7 +50,14 @@ export async function startFunctions(
     const started = startFunctionProcess(join(directory, name), environment, (line) =>
       log(`[${name}] ${line}`),
     )
-    started.address.catch((error: Error) => log(`[${name}] ${error.message}`))
+    started.address.then(
+      () => failures.delete(name),
+      (error: Error) => {
+        // A function is started again with each request; only a new reason is worth a line.
+        if (failures.get(name) !== error.message) log(`[${name}] ${error.message}`)
+        failures.set(name, error.message)
+      },
+    )
     running.set(name, started)
     return started
   }
@@ -55,6 +65,7 @@ export async function startFunctions(
   await Promise.allSettled(names.map((name) => processOf(name).address))
 
   return {
+    failures,
     async call(name, request) {
       if (!names.includes(name))
         return json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404)

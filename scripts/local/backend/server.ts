@@ -38,6 +38,8 @@ export type RunningBackend = {
   /** The key of the service role; it stays on this machine. */
   secret: string
   database: Database
+  /** Why functions did not start, by name. */
+  failures: Functions['failures']
   /** Asks the functions to do what is due, as the timer does. */
   sweep(): Promise<void>
   close(): Promise<void>
@@ -93,6 +95,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
       address,
       secret,
       database,
+      failures: functions.failures,
       sweep: retries.sweep,
       close: async () => {
         await retries.stop()
