@@ -92,20 +92,22 @@ function downloadNode(version, directory) {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** Installs a browser if there is none: Playwright's, or else Debian's package. */
+/** Installs a browser if there is none: Playwright's, or else Debian's packages. */
 async function installBrowser() {
-  const { findBrowser } = await import('./browser.mjs')
-  if (findBrowser() !== null) return
-  console.log('No browser found for the tests; installing one ...')
+  const { findBrowser, hasHeadlessShell } = await import('./browser.mjs')
+  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  // Elsewhere an installed browser will do, though journeys take longer with it.
+  if (findBrowser() !== null && (hasHeadlessShell() || !isDebian)) return
+  console.log('Installing a browser for the tests ...')
   const isInstalled = spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: 'inherit',
     shell: isWindows,
     timeout: 300_000,
   })
-  if (isInstalled.status !== 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Trying the Debian package instead ...')
+  if (isInstalled.status !== 0 && isDebian) {
+    console.log('Trying the Debian packages instead ...')
     run('apt-get', ['update', '-q'])
-    run('apt-get', ['install', '-qy', 'chromium'])
+    run('apt-get', ['install', '-qy', 'chromium', 'chromium-headless-shell'])
   }
   if (findBrowser() === null) {
     console.error('The tests need Chromium or Chrome: install one, or name it in CHROME_PATH.')

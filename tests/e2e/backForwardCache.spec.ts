@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import config from '../../playwright.config.ts'
+import { findBrowser } from '../../scripts/browser.mjs'
 import { field } from './enquiryForm.ts'
 import { hydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
@@ -7,6 +8,8 @@ import { expect, test } from './test.ts'
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
+    // The one without a window has no such cache.
+    executablePath: findBrowser() ?? undefined,
     // Playwright turns the cache off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -9,13 +9,35 @@ const page = z.object({
   slug: z.object({ current: z.string() }).optional(),
 })
 
-/** The paths of all pages of the demo content, also of those that the specification does not name. */
-export const demoPaths = (await loadDemo()).flatMap((document) => {
+/** All pages of the demo content, also those that the specification does not name. */
+const demoPages = (await loadDemo()).flatMap((document) => {
   const { data } = page.safeParse(document)
-  return data ? [pathOf({ _type: data._type, slug: data.slug?.current })] : []
+  return data
+    ? [{ type: data._type, path: pathOf({ _type: data._type, slug: data.slug?.current }) }]
+    : []
 })
+
+/** The paths of all pages. */
+export const demoPaths = demoPages.map(({ path }) => path)
 
 /** The addresses of all pages in all languages. */
 export const demoAddresses = demoPaths.flatMap((path) =>
   languageCodes.map((code) => addressOf(path, code)),
 )
+
+/**
+ * Addresses with each page once, and each type of page in each language: what is wrong with a component
+ * is wrong wherever it is. `npm run test:all` has all addresses.
+ */
+export const sampledAddresses = process.env.TEST_ALL ? demoAddresses : sample()
+
+function sample(): string[] {
+  const firstOfType = new Set(
+    pageTypes.map((type) => demoPages.find((candidate) => candidate.type === type)?.path),
+  )
+  return demoPaths.flatMap((path, index) =>
+    languageCodes
+      .filter((_, number) => firstOfType.has(path) || number === index % languageCodes.length)
+      .map((code) => addressOf(path, code)),
+  )
+}

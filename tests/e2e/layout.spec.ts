@@ -3,7 +3,7 @@ import { outside } from './outside.ts'
 import { expect, test } from './test.ts'
 
 /** Small phones to large desks; 640 and 720 are screens of 1280 and 1440 at a zoom of 200 %. */
-const widths = [320, 390, 640, 720, 768, 1440, 2560]
+const widths = [320, 360, 390, 640, 720, 768, 1440, 2560]
 
 /** The spacing that texts must bear (WCAG 2.2, success criterion 1.4.12). */
 const spacedTexts = `* {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { hold } from './hold.ts'
-import { pages } from './pages.ts'
 import { saveData } from './saveData.ts'
 import { expect, test } from './test.ts'
 
@@ -126,15 +125,6 @@ test('the mobile menu opens, closes on a link and on Escape', async ({ page }) =
   await page.keyboard.press('Escape')
   await expect(menu).not.toHaveAttribute('open')
 })
-
-for (const width of [320, 360])
-  test(`no page is wider than a screen of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 })
-    for (const path of Object.keys(pages)) {
-      await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
-    }
-  })
 
 test('on paper nothing lies over the text, and only the text is there', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { decodeHTML } from 'entities'
 import { HtmlValidate } from 'html-validate'
-import { demoAddresses } from './demoPaths.ts'
+import { addressOf } from '../../shared/content/addresses.ts'
+import { languageCodes } from '../../shared/languages.ts'
+import { demoAddresses, demoPaths, sampledAddresses } from './demoPaths.ts'
 import { expect, test } from './test.ts'
 
 const validator = new HtmlValidate({
@@ -18,23 +20,37 @@ const validator = new HtmlValidate({
   },
 })
 
-for (const address of demoAddresses)
-  test(`${address} has no accessibility violation in light and in dark`, async ({ page }) => {
+/** Returns the rules that a page violates, each with its first element. */
+async function violationsOf(axe: AxeBuilder) {
+  return (await axe.analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+}
+
+for (const address of sampledAddresses)
+  test(`${address} has no accessibility violation`, async ({ page }) => {
     await page.goto(address)
-    const violations = async (axe: AxeBuilder) =>
-      (await axe.analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
-    expect(await violations(new AxeBuilder({ page }))).toEqual([])
-    // Only colours differ; those of buttons would be on their way to the dark ones.
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    expect(await violations(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([])
+    expect(await violationsOf(new AxeBuilder({ page }))).toEqual([])
   })
 
-for (const address of demoAddresses)
-  test(`${address} is valid HTML`, async ({ request }) => {
-    const html = await (await request.get(address)).text()
-    const report = await validator.validateString(html)
-    const messages = report.results.flatMap((result) => result.messages)
-    expect(messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`)).toEqual([])
+// Only colours differ in the dark, and they are the same in all languages. Where motion is reduced,
+// those of buttons are at once the dark ones.
+for (const path of demoPaths)
+  test(`${path} has contrast in the dark`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.goto(path)
+    expect(await violationsOf(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([])
+  })
+
+for (const code of languageCodes)
+  test(`every page in ${code} is valid HTML`, async ({ request }) => {
+    const issues: string[] = []
+    for (const path of demoPaths) {
+      const address = addressOf(path, code)
+      const html = await (await request.get(address)).text()
+      const { results } = await validator.validateString(html)
+      for (const { ruleId, message, line } of results.flatMap(({ messages }) => messages))
+        issues.push(`${address}:${line} ${ruleId}: ${message}`)
+    }
+    expect(issues).toEqual([])
   })
 
 test('no link on the site is broken, and every page is in the sitemap', async ({ request }) => {

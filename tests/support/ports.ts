@@ -1,8 +1,16 @@
+/** The first of a hundred ports that the journeys use; another where one of them is taken. */
+const first = Number(process.env.TEST_PORTS ?? 4200)
+
 /** Ports of the visitors' journeys, other than those of `npm start`. */
-export const ports = { site: 4273, backend: 54421, smtp: 1125, codeSmtp: 1126 }
+export const ports = { site: first, backend: first + 1, smtp: first + 2, codeSmtp: first + 3 }
 
 /** The port of the catalogue of components. */
-export const cataloguePort = 4275
+export const cataloguePort = first + 4
 
-/** Ports of the editors' journeys, which change content and have a site of their own. */
-export const editingPorts = { site: 4274, studio: 3433, lake: 3434, preview: 3435 }
+/** Ports of the editors' journeys: each of Playwright's workers has a Studio and a site of its own. */
+export const editingPorts = portsOfWorker(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
+
+function portsOfWorker(index: number) {
+  const start = first + 10 * (index + 1)
+  return { site: start, studio: start + 1, lake: start + 2, preview: start + 3 }
+}

@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises'
-import { seedContent } from '../../scripts/content/seed.ts'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { seedIfEmpty } from '../../scripts/content/seed.ts'
 import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
 import { startLiveSite } from '../../scripts/publish/liveSite.ts'
 import { openReleases } from '../../scripts/publish/releases.ts'
@@ -8,32 +9,54 @@ import { startEditing } from '../../scripts/services/editing.ts'
 import { startLocalLake } from '../../scripts/services/localLake.ts'
 import { backendAddress } from './e2eBackend.ts'
 import { editingPorts } from './ports.ts'
+import { prepared } from './prepared.ts'
 
-/** Serves the Studio, its preview and a site that is rebuilt on publish, for the editors' journeys. */
-const directory = '.local/e2e-editing'
-await rm(`${directory}/lake`, { recursive: true, force: true })
-await rm(`${directory}/releases`, { recursive: true, force: true })
-
-const environment = {
-  ...readEnvironment(),
-  usesLocalLake: true,
-  LOCAL_DATA: directory,
-  PORT: editingPorts.site,
-  portIsGiven: true,
-  LAKE_PORT: editingPorts.lake,
-  STUDIO_PORT: editingPorts.studio,
-  PREVIEW_PORT: editingPorts.preview,
-  // That of the visitors' journeys, so that an enquiry of theirs is in the Studio.
-  supabase: { url: backendAddress, key: localPublishableKey },
-  SANITY_STUDIO_URL: `http://localhost:${editingPorts.studio}`,
-}
-const lake = await startLocalLake(environment)
-const client = lakeClient(environment, lake.address)
-await seedContent(client)
-await startLiveSite({
-  environment,
-  releases: await openReleases(environment),
-  client,
-  lake: lake.address,
+/**
+ * Run by a worker of the editors' journeys (tests/e2e/studio/test.ts): serves a Studio, its preview and a
+ * site that is rebuilt on publish, with the demo content. Tells its parent when they are there, and ends
+ * with it.
+ */
+const directory = join('.local/e2e-editing', process.env.TEST_PARALLEL_INDEX ?? '0')
+const begun = await prepared('editing', async (made) => {
+  const stack = await serve(made)
+  await stack.close()
 })
-await startEditing(environment, { client, lake: lake.address })
+await rm(directory, { recursive: true, force: true })
+await cp(begun, directory, { recursive: true })
+const stack = await serve(directory)
+process.once('disconnect', async () => {
+  await stack.close()
+  process.exit()
+})
+process.send?.('ready')
+
+/** Serves what is in a directory, and fills an empty one first. */
+async function serve(localData: string) {
+  const environment = {
+    ...readEnvironment(),
+    usesLocalLake: true,
+    LOCAL_DATA: localData,
+    PORT: editingPorts.site,
+    portIsGiven: true,
+    LAKE_PORT: editingPorts.lake,
+    STUDIO_PORT: editingPorts.studio,
+    PREVIEW_PORT: editingPorts.preview,
+    // That of the visitors' journeys, so that an enquiry of theirs is in the Studio.
+    supabase: { url: backendAddress, key: localPublishableKey },
+    SANITY_STUDIO_URL: `http://localhost:${editingPorts.studio}`,
+  }
+  const lake = await startLocalLake(environment)
+  const client = lakeClient(environment, lake.address)
+  await seedIfEmpty(client)
+  const releases = await openReleases(environment)
+  const site = await startLiveSite({ environment, releases, client, lake: lake.address })
+  const editing = await startEditing(environment, { client, lake: lake.address })
+  return {
+    close: async () => {
+      await editing.close()
+      await site.close()
+      await releases.close()
+      await lake.close()
+    },
+  }
+}

@@ -2,46 +2,96 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, extname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { localStyles } from './page.ts'
 import type { StudioOptions } from './studio.ts'
 
 /**
- * Builds the Studio with Sanity's own command, unless the same one is there from an earlier run.
- * @returns the directory of the built Studio
+ * Builds the Studio with Sanity's own command, unless there is a build of the same sources. The build
+ * has placeholders for the variables, so that one build serves at any address.
+ * @returns the directory of the built Studio with its variables filled in
  */
 export async function buildStudio(options: Omit<StudioOptions, 'port'>): Promise<string> {
   const { source, directory, variables } = options
   const built = join(directory, await fingerprint(options))
-  if (existsSync(built)) return built
-  console.log('Building the Studio (once) ...')
-  const next = resolve(directory, 'next')
-  await rm(directory, { recursive: true, force: true })
-  await mkdir(directory, { recursive: true })
-  await run(source, ['build', next, '-y'], variables)
-  for await (const style of glob(join(next, '**/*.css')))
-    await writeFile(style, localStyles(await readFile(style, 'utf8')))
-  await rename(next, built)
-  return built
+  if (!existsSync(built)) {
+    console.log('Building the Studio (once) ...')
+    await rm(directory, { recursive: true, force: true })
+    await complete(built, async (next) => {
+      const placeholders = Object.keys(variables).map((name) => [name, placeholderOf(name)])
+      await run(source, ['build', next, '-y'], Object.fromEntries(placeholders))
+      for await (const style of glob(join(next, '**/*.css')))
+        await writeFile(style, localStyles(await readFile(style, 'utf8')))
+    })
+  }
+  const filled = `${built}-${hashOf(JSON.stringify(variables))}`
+  if (!existsSync(filled)) await complete(filled, (next) => fillIn(built, next, variables))
+  return filled
 }
 
-/** A hash of all that the built Studio is made from. */
+/** Makes a directory with a name of its own, and renames it when it is complete. */
+async function complete(directory: string, make: (next: string) => Promise<void>): Promise<void> {
+  const next = resolve(`${directory}.${process.pid}`)
+  await rm(next, { recursive: true, force: true })
+  await mkdir(next, { recursive: true })
+  await make(next)
+  await rename(next, directory)
+}
+
+const placeholderOf = (name: string) => `${name.toLowerCase()}.placeholder`
+
+/** Copies a built Studio, with the variables in place of their placeholders and compressed scripts. */
+async function fillIn(
+  built: string,
+  directory: string,
+  variables: Record<string, string>,
+): Promise<void> {
+  for (const file of await filesIn(built)) {
+    const copy = join(directory, file.slice(built.length))
+    await mkdir(dirname(copy), { recursive: true })
+    const bytes = await readFile(file)
+    if (extname(file) !== '.js') {
+      await writeFile(copy, bytes)
+      continue
+    }
+    const script = Object.entries(variables).reduce(
+      (text, [name, value]) => text.replaceAll(placeholderOf(name), () => value),
+      bytes.toString(),
+    )
+    await writeFile(copy, script)
+    await writeFile(`${copy}.br`, await compress(script))
+  }
+}
+
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const compress = (script: string) => promisify(brotliCompress)(script, quality)
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+
+/** Returns a hash of all files that the build depends on. */
 async function fingerprint({
   source,
   dependencies,
   variables,
 }: Pick<StudioOptions, 'source' | 'dependencies' | 'variables'>): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(variables))
+  const hash = createHash('sha256').update(JSON.stringify(Object.keys(variables)))
   for (const path of [source, ...dependencies])
-    for (const file of await filesIn(path)) hash.update(file).update(await readFile(file))
+    for (const file of await filesIn(path))
+      if (isSource(file)) hash.update(file).update(await readFile(file))
   return hash.digest('hex').slice(0, 12)
 }
 
-async function filesIn(source: string): Promise<string[]> {
-  if (source.endsWith('.json')) return [source]
-  const entries = await readdir(source, { recursive: true, withFileTypes: true })
+/** Returns whether a Studio may be built from a file: code, words and pictures, but no tests. */
+const isSource = (file: string) =>
+  /\.(tsx?|css|md|json|png)$/.test(file) && !/\.test\.|[/\\](testing|demo)[/\\]/.test(file)
+
+async function filesIn(path: string): Promise<string[]> {
+  if (extname(path) !== '') return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && /\.(tsx?|md)$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort()
 }

@@ -3,7 +3,7 @@ import { schemaTypes } from '../../../studio/schema/index.ts'
 import { dictionaries, type Words } from '../../../studio/words/dictionaries.ts'
 import { client } from './contentLake.ts'
 import { patient } from './patient.ts'
-import { open, studio } from './studio.ts'
+import { open, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
 /** What Sanity itself says, without harm. */
@@ -40,7 +40,7 @@ for (const [code, say] of [
     test.setTimeout(400_000)
     const heard = listen(page)
     await page.addInitScript((chosen) => localStorage.setItem('studio-language', chosen), code)
-    await page.goto(`${studio}/start`)
+    await visit(page, '/start')
     await patient(page.getByRole('heading', { name: say('Where things stand') })).toBeVisible()
 
     for (const { name } of schemaTypes.filter(({ type }) => type === 'document')) {
@@ -54,15 +54,15 @@ for (const [code, say] of [
     await page.getByRole('tab', { name: say('Used by') }).click()
     await patient(page.getByText(say('Linked from'))).toBeVisible()
 
-    await page.goto(`${studio}/structure/services;core`)
+    await visit(page, '/structure/services;core')
     await patient(page.getByText('/services/trademark')).toBeVisible()
-    await page.goto(`${studio}/structure/missing-translations`)
+    await visit(page, '/structure/missing-translations')
     await patient(page.getByTestId('pane-content').last()).toBeVisible()
-    await page.goto(`${studio}/website`)
+    await visit(page, '/website')
     await patient(page.getByRole('heading', { name: say('Website') })).toBeVisible()
-    await page.goto(`${studio}/enquiries`)
+    await visit(page, '/enquiries')
     await patient(page.getByRole('heading', { name: say('Enquiries') })).toBeVisible()
-    await page.goto(`${studio}/presentation?preview=/services/who`)
+    await visit(page, '/presentation?preview=/services/who')
     await patient(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
     expect(heard).toEqual([])
   })

@@ -13,6 +13,9 @@ import { expect, test } from './test.ts'
 
 /** The inbox of enquiries, as two of the staff use it. */
 
+// One after the other, because they share a mail server.
+test.describe.configure({ mode: 'default' })
+
 /** Of this attempt alone: an address gets no second code within a minute. */
 const addressOf = (name: string) => `${name}-${randomUUID()}@journey.example`
 const kofi = { email: addressOf('kofi'), name: 'Kofi' }

@@ -5,6 +5,18 @@ import { expect } from './test.ts'
 
 export const studio = `http://localhost:${editingPorts.studio}`
 
+/** Goes to a path of the Studio; where it is open already, as its own links do, without loading it anew. */
+export async function visit(page: Page, path: string) {
+  if (!page.url().startsWith(studio)) {
+    await page.goto(studio + path)
+    return
+  }
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
 /** Opens a document's form, of its draft or of what is published. */
 export async function open(
   page: Page,
@@ -12,7 +24,8 @@ export async function open(
   { perspective = 'drafts' }: { perspective?: 'drafts' | 'published' } = {},
 ) {
   const query = perspective === 'drafts' ? '' : `?perspective=${perspective}`
-  await page.goto(`${studio}/intent/edit/id=${_id};type=${_type}/${query}`)
+  await visit(page, `/intent/edit/id=${_id};type=${_type}/${query}`)
+  await patient(page).toHaveURL(({ href }) => href.includes(_id) && !href.includes('/intent/'))
   await patient(page.getByTestId('form-view')).toBeVisible()
 }
 

@@ -1,15 +1,50 @@
-import { test as base, expect } from 'playwright/test'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { type BrowserContext, test as base, expect } from 'playwright/test'
+import { ports } from '../../support/ports.ts'
 import { restoreContent, storedContent } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { contentOfSite } from './site.ts'
 
 type Fixtures = { restored: undefined; quiet: undefined }
+type WorkerFixtures = { stack: undefined; browserOfEditor: BrowserContext }
 
 /**
  * A test that puts back all that it has changed, in the Content Lake and on the site, also when it
- * fails. It fails on errors of a page too, and on any request that would leave this machine.
+ * fails. It fails on errors of a page too, and on any request that would leave this machine. Each worker
+ * has a Studio, a Content Lake and a site of its own.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  stack: [
+    async ({ browserName: _ }, use) => {
+      const server = fork('tests/support/serveEditing.ts', { execArgv: [] })
+      const [news] = await Promise.race([once(server, 'message'), once(server, 'exit')])
+      if (news !== 'ready') throw new Error('The Studio did not start; the reasons are above.')
+      await use(undefined)
+      server.disconnect()
+      await once(server, 'exit')
+    },
+    { scope: 'worker', auto: true, timeout: 300_000 },
+  ],
+  // The tests of a worker share one, because a new one would load and compile the Studio again.
+  browserOfEditor: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: `http://localhost:${ports.site}` })
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browserOfEditor }, use) => {
+    await use(browserOfEditor)
+    for (const page of browserOfEditor.pages()) await page.close()
+    await browserOfEditor.setStorageState({ cookies: [], origins: [] })
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = await context.newPage()
+    if (viewport) await page.setViewportSize(viewport)
+    await use(page)
+  },
   restored: [
     async ({ request }, use) => {
       const content = await storedContent()
@@ -23,13 +58,15 @@ export const test = base.extend<Fixtures>({
   quiet: [
     async ({ context }, use) => {
       const complaints: string[] = []
-      context.on('request', (request) => {
+      const onRequest = (request: { url(): string }) => {
         const { protocol, hostname } = new URL(request.url())
         if (protocol.startsWith('http') && !/(^|\.)localhost$/.test(hostname))
           complaints.push(`request to ${request.url()}`)
-      })
-      context.on('weberror', (error) => complaints.push(error.error().message))
+      }
+      const onError = (error: { error(): Error }) => complaints.push(error.error().message)
+      context.on('request', onRequest).on('weberror', onError)
       await use(undefined)
+      context.off('request', onRequest).off('weberror', onError)
       expect(complaints).toEqual([])
     },
     { auto: true },

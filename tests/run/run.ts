@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { command } from '../../scripts/command.ts'
+import { playwrightResults, type Result, vitestResults } from './results.ts'
+import { packShards, parseShard, type TestFile } from './shards.ts'
+import { recordTimes, testFiles } from './testFiles.ts'
+
+/**
+ * `npm test`: lint, types, unit tests and journeys; with `--shard 2/4` the second of four parts. Ends
+ * with the slowest tests. `--all` opens every page in every language where otherwise a sample will do;
+ * `--record` stores the durations, from which shards are packed.
+ */
+await command(
+  async ({ shard: text, record, all }) => {
+    if (all) process.env.TEST_ALL = '1'
+    const shard = parseShard(text ?? '1/1')
+    const files = packShards(await testFiles(), shard.count)[shard.index - 1] ?? []
+    await mkdir(reports, { recursive: true })
+    const started = performance.now()
+    if (shard.index === 1) {
+      await run('npm', ['run', 'lint'])
+      await run('npm', ['run', 'typecheck'])
+    }
+    const results = [...(await runUnitTests(files)), ...(await runJourneys(files))]
+    if (record) await recordTimes(sumByFile(results))
+    printSummary(results, (performance.now() - started) / 1000)
+  },
+  { shard: { type: 'string' }, record: { type: 'boolean' }, all: { type: 'boolean' } },
+)
+
+const reports = '.local/test-reports'
+
+async function runUnitTests(files: TestFile[]): Promise<Result[]> {
+  const chosen = files.filter(({ group }) => group === 'unit')
+  if (chosen.length === 0) return []
+  const report = `${reports}/unit.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  await run('npx', ['vitest', 'run', ...reporters, ...chosen.map(({ path }) => path)])
+  return vitestResults(report)
+}
+
+async function runJourneys(files: TestFile[]): Promise<Result[]> {
+  const chosen = files.filter(({ group }) => group !== 'unit')
+  if (chosen.length === 0) return []
+  const report = `${reports}/journeys.json`
+  await run(
+    'npx',
+    ['playwright', 'test', '--reporter=list,json', ...chosen.map(({ path }) => path)],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  )
+  return playwrightResults(report)
+}
+
+/** Runs a program with this one's output, and throws when it fails. */
+async function run(
+  program: string,
+  parameters: string[],
+  variables: Record<string, string> = {},
+): Promise<void> {
+  const child = spawn(program, parameters, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...variables },
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0)
+    throw new Error(`«${program} ${parameters[0]} ${parameters[1]}» failed; the reasons are above.`)
+}
+
+function sumByFile(results: Result[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { file, seconds } of results) sums.set(file, (sums.get(file) ?? 0) + seconds)
+  return sums
+}
+
+function printSummary(results: Result[], seconds: number): void {
+  console.log('\nThe ten slowest tests:')
+  for (const result of results.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10))
+    console.log(`  ${result.seconds.toFixed(1).padStart(5)} s  ${result.file}: ${result.title}`)
+  const passed = results.filter((result) => result.passed).length
+  console.log(`\nAll of it in ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`)
+  console.log(`${passed} passed, ${results.length - passed} failed`)
+}

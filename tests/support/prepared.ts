@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import pRetry from 'p-retry'
+import { type Lock, lockDirectory } from '../../scripts/process/lock.ts'
+
+const root = '.local/prepared'
+
+/**
+ * Makes what several tests begin with, such as a built site, unless it is there for the same sources.
+ * Processes that need it at the same time wait for the one that makes it.
+ * @param make fills the directory that it is given
+ * @returns the directory, which tests copy from and leave as it is
+ */
+export async function prepared(
+  name: string,
+  make: (directory: string) => Promise<void>,
+): Promise<string> {
+  const directory = join(root, name, await hashOfSources())
+  if (existsSync(directory)) return directory
+  await mkdir(join(root, name), { recursive: true })
+  const lock = await waitForLock(join(root, name))
+  try {
+    if (existsSync(directory)) return directory
+    await removeOthers(name)
+    const next = join(root, name, 'next')
+    await mkdir(next)
+    await make(next)
+    await rename(next, directory)
+    return directory
+  } finally {
+    await lock.release()
+  }
+}
+
+function waitForLock(directory: string): Promise<Lock> {
+  return pRetry(() => lockDirectory(directory), {
+    retries: 600,
+    factor: 1,
+    minTimeout: 500,
+    shouldRetry: ({ error }) => error.message.includes('is in use by'),
+  })
+}
+
+/** Removes what was made of other sources, or was not completed. */
+async function removeOthers(name: string): Promise<void> {
+  for (const entry of await readdir(join(root, name)))
+    if (!entry.startsWith('lock'))
+      await rm(join(root, name, entry), { recursive: true, force: true })
+}
+
+/** Returns a hash of the files that the site, the Studio and the stand-ins consist of. */
+async function hashOfSources(): Promise<string> {
+  const hash = createHash('sha256')
+  const sources = [
+    '{shared,web,studio,supabase,scripts}/**/*.*',
+    'vite.config.ts',
+    'package-lock.json',
+  ]
+  const files: string[] = []
+  for await (const file of glob(sources, { exclude: ['**/*.test.*', 'studio/.sanity/**'] }))
+    files.push(file)
+  for (const file of files.sort()) hash.update(file).update(await readFile(file))
+  return hash.digest('hex').slice(0, 12)
+}
