@@ -46,6 +46,13 @@ describe('a query', () => {
     expect(await client.fetch('*[_id == "none"][0]')).toBeNull()
   })
 
+  test('without an order gives documents by their ids', async ({ client }) => {
+    for (const _id of ['tea', 'drafts.gin', 'cocoa']) await client.create({ ...drink, _id })
+    const ids = (perspective: 'raw' | 'drafts') => client.fetch('*._id', {}, { perspective })
+    expect(await ids('raw')).toEqual(['cocoa', 'drafts.gin', 'tea'])
+    expect(await ids('drafts')).toEqual(['cocoa', 'gin', 'tea'])
+  })
+
   test('finds words anywhere in a document with text::query, as the Studio does', async ({
     client,
   }) => {

@@ -73,14 +73,14 @@ export function versionTable(database: DatabaseSync, address: string) {
     lastPosition: (): number =>
       Number(database.prepare('SELECT max(position) AS last FROM versions').get()?.last ?? 0),
 
-    /** The documents that exist, oldest first. */
+    /** The documents that exist, by id. */
     current: (): { dataset: string; document: LakeDocument }[] =>
       database
         .prepare(`
           SELECT dataset, document FROM (
-            SELECT dataset, document, max(position) FROM versions GROUP BY dataset, documentId
+            SELECT dataset, documentId, document, max(position) FROM versions GROUP BY dataset, documentId
           )
-          WHERE document IS NOT NULL ORDER BY document ->> '_createdAt'`)
+          WHERE document IS NOT NULL ORDER BY documentId`)
         .all()
         .flatMap((row) => {
           const document = parse(row.document)
