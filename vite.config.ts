@@ -95,6 +95,7 @@ export default defineConfig(({ command }) => ({
     testTimeout: 60_000,
     // Hooks start databases and functions, several at a time.
     hookTimeout: 60_000,
+    tags: [{ name: 'local', description: 'Holds for a stand-in, not for the hosted service.' }],
     projects: [
       {
         extends: true,
