@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { withoutUrl, withUrl } from './assets/assetUrl.ts'
 import type { LakeDocument } from './document.ts'
+import { requireStorableSize } from './limits.ts'
 
 /** A transaction, in the order of all transactions. */
 export type Transaction = {
@@ -114,6 +115,7 @@ export function versionTable(database: DatabaseSync, address: string) {
   }
 }
 
+/** @throws 400 for a document that is too large. */
 export function insertVersion(database: DatabaseSync) {
   const insert = database.prepare(`
     INSERT INTO versions (position, transactionId, timestamp, author, dataset, documentId, document)
@@ -124,6 +126,7 @@ export function insertVersion(database: DatabaseSync) {
     document: Record<string, unknown> | null,
   ): void => {
     const text = document && JSON.stringify(withoutUrl(document))
+    if (text) requireStorableSize(documentId, text)
     insert.run({
       position,
       transactionId,
