@@ -82,6 +82,9 @@ const reactRouter = {
 
 const rooms = '{shared,web,studio,supabase,scripts,tests}'
 
+/** Component tests that mock modules. */
+const isolated = ['{web/enquiry,studio}/**/*.test.tsx']
+
 export default defineConfig(({ command }) => ({
   root: 'web',
   resolve: { alias: command === 'build' ? [reactRouter] : [] },
@@ -95,6 +98,7 @@ export default defineConfig(({ command }) => ({
     testTimeout: 60_000,
     // Hooks start databases and functions, several at a time.
     hookTimeout: 60_000,
+    tags: [{ name: 'local', description: 'Holds for a stand-in, not for the hosted service.' }],
     projects: [
       {
         extends: true,
@@ -106,15 +110,14 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'dom',
           include: [`${rooms}/**/*.test.tsx`],
-          exclude: ['web/enquiry/**'],
+          exclude: isolated,
           environment: 'happy-dom',
           isolate: false,
         },
       },
       {
-        // Isolated, because these tests mock modules.
         extends: true,
-        test: { name: 'enquiry', include: ['web/enquiry/**/*.test.tsx'], environment: 'happy-dom' },
+        test: { name: 'isolated', include: isolated, environment: 'happy-dom' },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { Stack } from '@sanity/ui'
 import { say } from '../words/say.ts'
+import { AttributesLine } from './AttributesLine.tsx'
 import { EnquiriesLines } from './EnquiriesLines.tsx'
 import { FaultsLine } from './FaultsLine.tsx'
 import { Part } from './Part.tsx'
@@ -13,6 +14,7 @@ export function Waiting() {
         <EnquiriesLines />
         <FaultsLine />
         <TranslationsLine />
+        <AttributesLine />
       </Stack>
     </Part>
   )

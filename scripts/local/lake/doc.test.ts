@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from './testing/lakeTest.ts'
+import { dataset, test } from './testing/lakeTest.ts'
 
 test('a document is read by its exact id, a draft too, whatever the perspective', async ({
   client,
@@ -19,7 +19,7 @@ test('several documents come in the order asked for, null where there is none', 
 })
 
 test('what is missing is listed as omitted', async ({ request }) => {
-  const response = await request('/v2025-02-19/data/doc/production/none')
+  const response = await request(`/v2025-02-19/data/doc/${dataset}/none`)
   expect(await response.json()).toEqual({
     documents: [],
     omitted: [{ id: 'none', reason: 'existence' }],

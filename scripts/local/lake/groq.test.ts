@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { evaluateGroq } from './groq.ts'
 
 const document = { _type: 'a', _rev: 'r', _createdAt: '', _updatedAt: '' }
@@ -23,4 +23,38 @@ test.for([
     message: 'The query failed: it takes too long',
   })
   expect(await evaluateGroq(query, context)).toHaveLength(2)
+})
+
+describe('the specification holds where groq-js differs', () => {
+  test.for<[string, unknown]>([
+    ['path("a.b") in path("a.*")', true],
+    ['path("a.b.c") in path("a.*")', false],
+    ['*[path(_id) in path("*")]._id', ['a', 'b']],
+    ['array::unique([null, 1, null, 1]) | order(@)', [1, null]],
+    ['array::unique([null, {"a": 1}, {"a": 1}])', [{ a: 1 }, { a: 1 }, null]],
+    ['array::unique(*[].none)', [null]],
+    ['array::unique([array::unique([null, null])])', [[null]]],
+    ['array::unique([])', []],
+    ['array::unique("text")', null],
+    ['array::unique($list)', [1, null]],
+  ])('%s is %j', async ([query, expected]) => {
+    expect(await evaluateGroq(query, { ...context, params: { list: [null, 1, null] } })).toEqual(
+      expected,
+    )
+  })
+
+  test.for(['*{_id} | score(_id == "a")', '*[0] | score(_id == "a")'])(
+    '%s is refused, as only documents have a score',
+    async (query) => {
+      await expect(evaluateGroq(query, context)).rejects.toMatchObject({
+        status: 400,
+        body: { error: { type: 'queryParseError', start: 0, end: query.length } },
+      })
+    },
+  )
+
+  test('* | order(_id) | score(_id == "b") {_id, _score} has scores', async () => {
+    const query = '* | order(_id) | score(_id == "b") {_id, _score}'
+    expect(await evaluateGroq(query, context)).toMatchObject([{ _id: 'b' }, { _id: 'a' }])
+  })
 })

@@ -1,6 +1,7 @@
 import { type ExprNode, evaluate, GroqSyntaxError, parse } from 'groq-js'
 import { isObject, type LakeDocument } from './document.ts'
 import { contentError, queryParseError } from './errors.ts'
+import { rewriteForSpecification, scoresNoDocuments } from './groqRewrites.ts'
 import { rewriteTextQueries, withAllText } from './textSearch.ts'
 
 /** How long a query may run, in milliseconds. */
@@ -24,6 +25,7 @@ export type GroqContext = {
  */
 export async function evaluateGroq(query: string, context: GroqContext): Promise<unknown> {
   const tree = parseQuery(query, context.params)
+  rewriteForSpecification(tree)
   const documents = rewriteTextQueries(tree) ? withAllText(context.documents) : context.documents
   const dataset = endingAt(context.deadline ?? performance.now() + longest, documents)
   const result = await run(tree, dataset.documents, context)
@@ -72,6 +74,9 @@ function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
   } catch (error) {
     const start = error instanceof GroqSyntaxError ? error.position : 0
     throw queryParseError(query, (error as Error).message, start, query.length)
+  }
+  if (scoresNoDocuments(tree)) {
+    throw queryParseError(query, 'score() must be applied to documents', 0, query.length)
   }
   for (const name of parameterNames(tree)) {
     if (Object.hasOwn(params, name)) continue

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { conflict } from './testing/conflict.ts'
-import { test } from './testing/lakeTest.ts'
+import { dataset, test } from './testing/lakeTest.ts'
 
 const drink = { _id: 'gin', _type: 'drink', name: 'Gin' }
 
@@ -158,12 +159,14 @@ describe('a transaction', () => {
   })
 
   test('keeps the id it is given, once', async ({ client }) => {
-    expect(await client.transaction().transactionId('mine').create(drink).commit()).toMatchObject({
-      transactionId: 'mine',
+    const transactionId = randomUUID()
+    const first = client.transaction().transactionId(transactionId).create(drink)
+    expect(await first.commit()).toMatchObject({
+      transactionId,
       documentIds: ['gin'],
       results: [{ id: 'gin', operation: 'create' }],
     })
-    const again = client.transaction().transactionId('mine').delete('gin')
+    const again = client.transaction().transactionId(transactionId).delete('gin')
     await expect(again.commit()).rejects.toMatchObject({
       statusCode: 409,
       details: { type: 'transactionAlreadyExistsError' },
@@ -178,7 +181,7 @@ describe('a transaction', () => {
     ['?visibility=deferred', [{ operation: 'create' }]],
   ] as const)('answers what is asked for by "%s"', async ([search, results], { request }) => {
     const body = JSON.stringify({ mutations: [{ create: drink }] })
-    const response = await request(`/v1/data/mutate/production${search}`, { method: 'POST', body })
+    const response = await request(`/v1/data/mutate/${dataset}${search}`, { method: 'POST', body })
     expect(await response.json()).toEqual({ transactionId: expect.any(String), results })
   })
 })

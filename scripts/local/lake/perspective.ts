@@ -14,10 +14,15 @@ export function parsePerspective(value: string | null): Perspective {
 }
 
 /**
- * The documents as a perspective shows them. In `drafts` each has its published `_id`, and
- * `_originalId` names the version it came from.
+ * The documents as a perspective shows them, in the order of their ids: that of a result without
+ * `order()`. In `drafts` each has its published `_id`, and `_originalId` names the version it came
+ * from.
  */
 export function viewThrough(documents: Documents, perspective: Perspective): LakeDocument[] {
+  return visible(documents, perspective).sort((one, other) => (one._id < other._id ? -1 : 1))
+}
+
+function visible(documents: Documents, perspective: Perspective): LakeDocument[] {
   const all = [...documents.values()]
   if (perspective === 'raw') return all
   if (perspective === 'published') return all.filter(({ _id }) => !isDraft(_id))

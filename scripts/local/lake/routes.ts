@@ -24,6 +24,7 @@ import { liveEvents } from './listen/live.ts'
 import { mutate } from './mutate.ts'
 import { queryByGet, queryByPost } from './query.ts'
 import { json } from './reply.ts'
+import { stats } from './stats.ts'
 
 const version = '/:version(vX|v1|v\\d{4}-\\d{2}-\\d{2})'
 const dataset = ':dataset(~?[a-z0-9][\\w\\-]{0,63})'
@@ -45,6 +46,7 @@ const endpoints: [method: string, pathname: string, endpoint: Endpoint][] = [
   ['POST', data('actions'), actions],
   ['GET', data('listen'), listen],
   ['GET', data('live/events'), liveEvents],
+  ['GET', data('stats'), stats],
   ['GET', `${data('references')}/documents/:id/to`, referencesFromOtherDatasets],
   ['GET', `${data('history')}/transactions/:ids`, transactions],
   ['GET', `${data('history')}/documents/:ids`, revisions],

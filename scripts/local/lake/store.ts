@@ -4,6 +4,7 @@ import { localUser } from './account/localUsers.ts'
 import type { Documents, LakeDocument } from './document.ts'
 import { contentError } from './errors.ts'
 import { inTransaction } from './inTransaction.ts'
+import { type AttributeUsage, attributeUsage } from './limits.ts'
 import type { Mutation } from './mutation.ts'
 import { type Range, type Version, versionTable } from './versions.ts'
 import { type WorkingCopy, workingCopy } from './workingCopy.ts'
@@ -43,6 +44,7 @@ export function createStore(
 ) {
   const versions = versionTable(database, address)
   const datasets = new Map<string, Map<string, LakeDocument>>()
+  const usages = new Map<string, AttributeUsage>()
   const subscribers = new Set<(commit: Commit) => void>()
   let position = versions.lastPosition()
   let queue: Promise<unknown> = Promise.resolve()
@@ -52,6 +54,12 @@ export function createStore(
     datasets.set(dataset, documents)
     return documents
   }
+  /** Counted when first asked for, as most commands that start a lake only read. */
+  const usageOf = (dataset: string): AttributeUsage => {
+    const usage = usages.get(dataset) ?? attributeUsage(datasets.get(dataset)?.values() ?? [])
+    usages.set(dataset, usage)
+    return usage
+  }
   for (const { dataset, document } of versions.current()) {
     documentsOf(dataset).set(document._id, document)
   }
@@ -60,15 +68,23 @@ export function createStore(
     const changes = copy.changes()
     const changed = Object.entries(changes)
     if (changed.length === 0) return
-    const transaction = { ...stamp, dataset, position: position + 1 }
-    inTransaction(database, () => {
-      for (const [id, document] of changed) {
-        versions.insert(transaction, id, document)
-        versions.prune(dataset, id, keepVersions)
-      }
-    })
-    position = transaction.position
     const documents = documentsOf(dataset)
+    const undoCount = usageOf(dataset).change(
+      changed.map(([id, after]) => ({ before: documents.get(id), after })),
+    )
+    const transaction = { ...stamp, dataset, position: position + 1 }
+    try {
+      inTransaction(database, () => {
+        for (const [id, document] of changed) {
+          versions.insert(transaction, id, document)
+          versions.prune(dataset, id, keepVersions)
+        }
+      })
+    } catch (error) {
+      undoCount()
+      throw error
+    }
+    position = transaction.position
     const previous = Object.fromEntries(changed.map(([id]) => [id, documents.get(id)]))
     for (const [id, document] of changed) {
       if (document) documents.set(id, document)
@@ -82,6 +98,9 @@ export function createStore(
     /** The committed documents of a dataset; empty for one nothing was written to. */
     documents: (dataset: string): Documents => datasets.get(dataset) ?? new Map(),
 
+    /** The number of attributes in use in a dataset. */
+    attributes: (dataset: string): number => usageOf(dataset).size(),
+
     /** The versions of these documents that are kept, oldest first by default. */
     history: (dataset: string, ids: string[], range: Range = {}): Version[] =>
       versions.select(dataset, ids, range),
@@ -93,7 +112,8 @@ export function createStore(
      * Runs `work` on a working copy and commits what it changed. Transactions run one after the
      * other; when this resolves, the change is on disk. If `work` throws, nothing changes.
      *
-     * @throws 409 `transactionAlreadyExistsError` for an id that was used before.
+     * @throws 409 `transactionAlreadyExistsError` for an id that was used before, 400 above a limit
+     *   of a hosted dataset.
      */
     transact: <Result>(
       dataset: string,

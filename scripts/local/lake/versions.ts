@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { withoutUrl, withUrl } from './assets/assetUrl.ts'
 import type { LakeDocument } from './document.ts'
+import { requireStorableSize } from './limits.ts'
 
 /** A transaction, in the order of all transactions. */
 export type Transaction = {
@@ -73,14 +74,14 @@ export function versionTable(database: DatabaseSync, address: string) {
     lastPosition: (): number =>
       Number(database.prepare('SELECT max(position) AS last FROM versions').get()?.last ?? 0),
 
-    /** The documents that exist, oldest first. */
+    /** The documents that exist, by id. */
     current: (): { dataset: string; document: LakeDocument }[] =>
       database
         .prepare(`
           SELECT dataset, document FROM (
-            SELECT dataset, document, max(position) FROM versions GROUP BY dataset, documentId
+            SELECT dataset, documentId, document, max(position) FROM versions GROUP BY dataset, documentId
           )
-          WHERE document IS NOT NULL ORDER BY document ->> '_createdAt'`)
+          WHERE document IS NOT NULL ORDER BY documentId`)
         .all()
         .flatMap((row) => {
           const document = parse(row.document)
@@ -114,6 +115,7 @@ export function versionTable(database: DatabaseSync, address: string) {
   }
 }
 
+/** @throws 400 for a document that is too large. */
 export function insertVersion(database: DatabaseSync) {
   const insert = database.prepare(`
     INSERT INTO versions (position, transactionId, timestamp, author, dataset, documentId, document)
@@ -124,6 +126,7 @@ export function insertVersion(database: DatabaseSync) {
     document: Record<string, unknown> | null,
   ): void => {
     const text = document && JSON.stringify(withoutUrl(document))
+    if (text) requireStorableSize(documentId, text)
     insert.run({
       position,
       transactionId,

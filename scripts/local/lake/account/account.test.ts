@@ -4,7 +4,14 @@ import { test } from '../testing/lakeTest.ts'
 
 const base = '/v2025-02-19'
 
-describe('the Studio finds', () => {
+test('whoever has a token is a user with an id and a name', async ({ client }) => {
+  expect(await client.users.getById('me')).toMatchObject({
+    id: expect.any(String),
+    name: expect.any(String),
+  })
+})
+
+describe('the Studio finds', { tags: 'local' }, () => {
   test('its user logged in', async ({ client }) => {
     expect(await client.users.getById('me')).toMatchObject({
       id: 'local',
@@ -56,7 +63,7 @@ describe('the Studio finds', () => {
   })
 })
 
-describe('what the Studio keeps for its user', () => {
+describe('what the Studio keeps for its user', { tags: 'local' }, () => {
   const keep = (address: string, pairs: unknown) =>
     fetch(`${address}${base}/users/me/keyvalue`, { method: 'PUT', body: JSON.stringify(pairs) })
 

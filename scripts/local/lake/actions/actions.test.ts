@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Action, SanityClient } from '@sanity/client'
 import { describe, expect } from 'vitest'
-import { test } from '../testing/lakeTest.ts'
+import { dataset, test } from '../testing/lakeTest.ts'
 
 const teaContent = { _id: 'tea', _type: 'drink', name: 'Tea' }
 const draftContent = { ...teaContent, _id: 'drafts.tea', name: 'Green tea' }
@@ -243,8 +244,9 @@ describe('an action', () => {
   })
 
   test('keeps the transaction id it is given', async ({ client }) => {
-    const options = { transactionId: 'mine', skipCrossDatasetReferenceValidation: true }
-    expect(await client.action(document.create(), options)).toEqual({ transactionId: 'mine' })
+    const transactionId = randomUUID()
+    const options = { transactionId, skipCrossDatasetReferenceValidation: true }
+    expect(await client.action(document.create(), options)).toEqual({ transactionId })
   })
 
   test.for<[string, unknown]>([
@@ -254,18 +256,24 @@ describe('an action', () => {
       'that discards a published document',
       { actionType: 'sanity.action.document.version.discard', versionId: 'tea' },
     ],
-    ['on a release', { actionType: 'sanity.action.document.version.create', publishedId: 'tea' }],
     [
       'on ids that do not belong together',
       { actionType: 'sanity.action.document.publish', publishedId: 'tea', draftId: 'drafts.gin' },
     ],
   ])('%s is refused with 400', async ([, action], { request }) => {
     const body = JSON.stringify({ actions: [action] })
-    const response = await request('/v2025-02-19/data/actions/production', { method: 'POST', body })
+    const response = await request(`/v2025-02-19/data/actions/${dataset}`, { method: 'POST', body })
     expect(response.status).toBe(400)
   })
 
-  test('that is only to be tried is refused, not done', async ({ client }) => {
+  test('on a release is refused', { tags: 'local' }, async ({ client }) => {
+    const create = { actionType: 'sanity.action.document.version.create', publishedId: 'tea' }
+    const body = { actions: [create] }
+    const request = client.request({ method: 'POST', url: `/data/actions/${dataset}`, body })
+    await expect(request).rejects.toMatchObject({ statusCode: 400 })
+  })
+
+  test('that is only to be tried is refused, not done', { tags: 'local' }, async ({ client }) => {
     await expect(client.action(document.create(), { dryRun: true })).rejects.toMatchObject({
       statusCode: 400,
     })

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
 import { describe, expect } from 'vitest'
 import { startLake } from '../server.ts'
-import { connect, test as plain } from '../testing/lakeTest.ts'
+import { connect, dataset, test as plain } from '../testing/lakeTest.ts'
 
-const historyPath = '/v2025-02-19/data/history/production'
+const historyPath = `/v2025-02-19/data/history/${dataset}`
 
 type Fixtures = {
   /** Once `live` has happened. */
@@ -38,7 +39,7 @@ async function live(client: SanityClient) {
   const act = (transactionId: string, type: string, fields: Record<string, unknown>) =>
     client.request({
       method: 'POST',
-      url: '/data/actions/production',
+      url: `/data/actions/${dataset}`,
       body: {
         transactionId,
         actions: [{ actionType: `sanity.action.document.${type}`, ...fields }],
@@ -54,7 +55,21 @@ async function live(client: SanityClient) {
   await act('t8', 'delete', { ...ids, includeDrafts: [] })
 }
 
-describe('the transactions of a document', () => {
+plain(
+  'a document is found in its transactions and at each revision',
+  async ({ client, request }) => {
+    // Hosted, the history of an id outlives its document.
+    const _id = randomUUID()
+    const { _rev: first } = await client.create({ _id, _type: 'drink', name: 'one' })
+    const { _rev: second } = await client.patch(_id).set({ name: 'two' }).commit()
+    const listed = await request(`${historyPath}/transactions/${_id}?excludeContent=true`)
+    expect(parseLines(await listed.text())).toMatchObject([{ id: first }, { id: second }])
+    const earlier = await request(`${historyPath}/documents/${_id}?revision=${first}`)
+    expect(await earlier.json()).toMatchObject({ documents: [{ _id, name: 'one', _rev: first }] })
+  },
+)
+
+describe('the transactions of a document', { tags: 'local' }, () => {
   test.for<[string, string, string[]]>([
     ['all of them, oldest first', 'tea', ['t3', 't6', 't7', 't8']],
     ['of its draft', 'drafts.tea', ['t1', 't2', 't3', 't4', 't5', 't6', 't7']],
@@ -114,7 +129,7 @@ describe('the transactions of a document', () => {
   })
 })
 
-describe('an earlier version', () => {
+describe('an earlier version', { tags: 'local' }, () => {
   test.for<[string, string, unknown[]]>([
     ['by its revision', 'drafts.tea?revision=t1', [{ name: 'one', _rev: 't1' }]],
     ['as it was after another transaction', 'tea?revision=t4', [{ name: 'two', _rev: 't3' }]],
@@ -128,7 +143,7 @@ describe('an earlier version', () => {
   })
 })
 
-describe('the events', () => {
+describe('the events', { tags: 'local' }, () => {
   const tell = (events: unknown) =>
     (events as { type: string; versionRevisionId?: string; revisionId?: string }[]).map(
       ({ type, revisionId, versionRevisionId }) => [type, revisionId, versionRevisionId],
@@ -178,7 +193,7 @@ describe('the events', () => {
   })
 })
 
-plain('history survives a restart', async ({ directory }) => {
+plain('history survives a restart', { tags: 'local' }, async ({ directory }) => {
   const first = await startLake({ directory, port: 0 })
   await live(connect(first.address))
   await first.close()

@@ -1,20 +1,37 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { test as base } from 'vitest'
 import { type RunningLake, startLake } from '../server.ts'
+import { connect, connectToHosted } from './connect.ts'
+import { type HostedProject, readHostedProject } from './hostedProject.ts'
 
-type Fixtures = {
-  directory: string
-  /** A lake of the test's own, empty. */
-  lake: RunningLake
-  /** The real client, connected to it. */
+export { connect } from './connect.ts'
+
+type Connection = {
+  /** The real client, connected to a lake that is empty at first. */
   client: SanityClient
   /** `fetch` for paths of the lake. */
   request: (path: string, init?: RequestInit) => Promise<Response>
 }
 
+type Fixtures = Connection & {
+  directory: string
+  /** A lake of the test's own, empty. */
+  lake: RunningLake
+  connection: Connection
+}
+
+const hosted = readHostedProject()
+
+/** The dataset of `client`, for paths. */
+export const dataset = hosted?.dataset ?? 'production'
+
+/**
+ * The tests of the lake, each with a lake of its own. Those without the tag `local` hold for the
+ * hosted service too: `npm run conformance` runs them there, each in the emptied dataset.
+ */
 export const test = base.extend<Fixtures>({
   directory: async ({ task: _ }, use) => {
     const directory = await mkdtemp(join(tmpdir(), 'lake-'))
@@ -26,21 +43,22 @@ export const test = base.extend<Fixtures>({
     await use(lake)
     await lake.close()
   },
-  client: async ({ lake }, use) => use(connect(lake.address)),
-  request: async ({ lake }, use) => use((path, init) => fetch(`${lake.address}${path}`, init)),
+  connection: hosted
+    ? async ({ task: _ }, use) => use(await openHosted(hosted))
+    : async ({ lake }, use) => use(openLocal(lake)),
+  client: async ({ connection }, use) => use(connection.client),
+  request: async ({ connection }, use) => use(connection.request),
 })
 
-/** The client as the site and the seeding use it. */
-export function connect(address: string): SanityClient {
-  return createClient({
-    projectId: 'localdev',
-    dataset: 'production',
-    apiHost: address,
-    useProjectHostname: false,
-    useCdn: false,
-    apiVersion: '2025-02-19',
-    token: 'local',
-    // A test wants the first answer, not the one after retries.
-    maxRetries: 0,
-  })
+function openLocal({ address }: RunningLake): Connection {
+  return { client: connect(address), request: (path, init) => fetch(address + path, init) }
+}
+
+async function openHosted(project: HostedProject): Promise<Connection> {
+  const client = connectToHosted(project)
+  // Documents below `_.` are the service's own.
+  await client.delete({ query: '*[!(_id in path("_.**"))]' })
+  const address = `https://${project.projectId}.api.sanity.io`
+  const headers = { Authorization: `Bearer ${project.token}` }
+  return { client, request: (path, init) => fetch(address + path, { ...init, headers }) }
 }

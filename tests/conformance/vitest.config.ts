@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+import { readHostedProject } from '../../scripts/local/lake/testing/hostedProject.ts'
+
+const hosted = readHostedProject()
+
+const endpoints =
+  'query,doc,mutate,mutation,references,limits,actions/actions,history/history,listen/listen,assets/files,assets/images,account/account'
+
+/**
+ * For `npm run conformance`: the lake's tests of its endpoints. With the `CONFORMANCE_` variables set,
+ * those that hold for the hosted service run there, one after the other, as they share a dataset.
+ */
+export default defineConfig({
+  test: {
+    include: [`scripts/local/lake/{${endpoints}}.test.ts`],
+    testTimeout: 60_000,
+    tags: [{ name: 'local', description: 'Holds for a stand-in, not for the hosted service.' }],
+    ...(hosted && { tagsFilter: ['!local'], fileParallelism: false }),
+  },
+})
