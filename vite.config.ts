@@ -85,6 +85,15 @@ const rooms = '{shared,web,studio,supabase,scripts,tests}'
 /** Component tests that mock modules. */
 const isolated = ['{web/enquiry,studio}/**/*.test.tsx']
 
+/** Tests without state of their own, which may share loaded modules. */
+const pure = ['{studio,shared,web}/**/*.test.ts']
+
+/** Those of them that change the environment or a module. */
+const changing = [
+  'studio/{deployment,words/say}.test.ts',
+  'web/{enquiry/send,ui/today,browser/timeLimit}.test.ts',
+]
+
 export default defineConfig(({ command }) => ({
   root: 'web',
   resolve: { alias: command === 'build' ? [reactRouter] : [] },
@@ -95,6 +104,7 @@ export default defineConfig(({ command }) => ({
     setupFiles: 'tests/support/failOnConsoleError.ts',
     // What the build defines as constants of the site's code.
     env: { SITE_URL: 'https://www.test.example' },
+    maxWorkers: '100%',
     testTimeout: 60_000,
     // Hooks start databases and functions, several at a time.
     hookTimeout: 60_000,
@@ -102,7 +112,16 @@ export default defineConfig(({ command }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: [`${rooms}/**/*.test.ts`] },
+        test: { name: 'node', include: [`${rooms}/**/*.test.ts`], exclude: pure },
+      },
+      {
+        // Not isolated, because loading Sanity for each file takes most of the time.
+        extends: true,
+        test: { name: 'pure', include: pure, exclude: changing, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'changing', include: changing },
       },
       {
         // Not isolated, because loading a DOM and React for each file takes most of the time.
