@@ -55,6 +55,7 @@ async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256')
   const sources = [
     '{shared,web,studio,supabase,scripts}/**/*.*',
+    'docs/**/*.*',
     'vite.config.ts',
     'package-lock.json',
   ]

@@ -8,7 +8,7 @@ import { ports } from '../../support/ports.ts'
 import { fill, rowsOf, submit, success, unique } from '../enquiryForm.ts'
 import { hold } from '../hold.ts'
 import { patient } from './patient.ts'
-import { studio } from './studio.ts'
+import { studio, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
 /** The inbox of enquiries, as two of the staff use it. */
@@ -96,7 +96,7 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({ p
   await patient(row(hers)).toHaveCount(1)
   await picture(his, 'list')
 
-  await hers.goto(studio)
+  await visit(hers, '/start')
   await patient(hers.getByText(/enquir(y waits|ies wait) for an answer/)).toBeVisible()
   await picture(hers, 'start')
   await hers.getByRole('link', { name: 'See the inbox' }).click()

@@ -4,7 +4,7 @@ import { languageCodes } from '../../../shared/languages.ts'
 import { client } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { served, site, textAt } from './site.ts'
-import { input, open, publish, studio, write } from './studio.ts'
+import { input, open, publish, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 const path = '/about/careers'
@@ -12,7 +12,7 @@ const path = '/about/careers'
 test('a page is made from nothing at a free address, shared with its own picture, and hidden', async ({
   page,
 }) => {
-  await page.goto(`${studio}/structure`)
+  await visit(page, '/structure')
   await patient(page.getByTestId('pane-item-Pages')).toBeVisible()
   await page.getByTestId('pane-item-Pages').click()
   await page.getByTestId('pane-item-Other pages').click()
@@ -77,7 +77,7 @@ test('a page at a nested address opens in the preview, is renamed, and its visit
   await client.create({ ...document, ...content, slug: { _type: 'slug', current: path.slice(1) } })
   await served(path, 'Work with us')
 
-  await page.goto(`${studio}/presentation?preview=/fr${path}`)
+  await visit(page, `/presentation?preview=/fr${path}`)
   await patient(page.frameLocator('iframe').locator('h1')).toHaveText('Work with us')
   await patient(await input(page, 'slug')).toHaveValue(path.slice(1))
 

@@ -3,7 +3,7 @@ import { looksAs } from '../looksAs.ts'
 import { client, pageAt } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { served } from './site.ts'
-import { input, open, openHistory, publish, studio, write } from './studio.ts'
+import { input, open, openHistory, publish, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 /**
@@ -34,7 +34,7 @@ async function clipOf(element: Locator): Promise<Clip> {
 }
 
 test('the first screen', async ({ page }) => {
-  await page.goto(studio)
+  await visit(page, '/start')
   await patient(page.getByText(/lacks? translations|Everything is translated/)).toBeVisible()
   await patient(page.getByText('sign in to see what is new')).toBeVisible()
   await picture(page, 'start', { x: 0, y: 0, width: 1280, height: 330 })
@@ -42,7 +42,7 @@ test('the first screen', async ({ page }) => {
 
 test('a sentence in the preview, with its field', async ({ page }) => {
   const { _id } = await pageAt('/about')
-  await page.goto(`${studio}/presentation?preview=/about`)
+  await visit(page, '/presentation?preview=/about')
   const heading = page.frameLocator('iframe').locator('h1')
   await patient(heading).toBeVisible()
   await patient(async () => {
@@ -83,7 +83,7 @@ test('what was published, and a version to bring back', async ({ page }) => {
     await publish(page)
     await served('/about', wording)
   }
-  await page.goto(`${studio}/website`)
+  await visit(page, '/website')
   const live = page.getByTestId('build-live')
   await patient(live).toContainText('You published')
   await picture(page, 'website', { x: 240, y: 0, width: 800, height: 400 })

@@ -1,46 +1,50 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { addressOf } from '../../../shared/content/addresses.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { previewPaths } from '../../../shared/previewPaths.ts'
 import { editingPorts } from '../../support/ports.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { rebuild, textAt } from './site.ts'
-import { input, openHistory, studio } from './studio.ts'
+import { input, openHistory, studio, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
 const preview = `http://localhost:${editingPorts.preview}`
 
-for (const { code, name } of languages)
-  test(`in ${name} a click on a sentence opens its field, and the preview shows the draft`, async ({
-    page,
-  }) => {
-    const path = '/services/gmp'
-    const { _id } = await pageAt(path)
-    const field = `hero.text.${code}`
-    await page.goto(`${studio}/presentation?preview=${path}`)
-    const preview = page.frameLocator('iframe')
-    const sentence = preview.locator(`[data-translate="${_id}:hero.text"]`)
-    await patient(sentence).toBeVisible()
+test('in each language a click on a sentence opens its field, and the preview shows the draft', async ({
+  page,
+}) => {
+  const path = '/services/gmp'
+  const { _id } = await pageAt(path)
+  await page.goto(`${studio}/presentation?preview=${path}`)
+  const preview = page.frameLocator('iframe')
+  const sentence = preview.locator(`[data-translate="${_id}:hero.text"]`)
+  await patient(sentence).toBeVisible()
+  for (const { code, name } of languages) {
     if (code !== defaultLanguage) {
       await preview.locator('header [data-language-menu] summary').click()
       await preview.getByRole('button', { name }).click()
     }
+    const field = `hero.text.${code}`
     await patient(sentence).toHaveAttribute('data-sanity', new RegExp(code))
     await sentence.hover()
-    // A click before the page and the Studio are connected does nothing.
-    await patient(async () => {
-      await sentence.click()
-      await expect(page).toHaveURL(new RegExp(`${_id}.*${field}`), { timeout: 2000 })
-    }).toPass()
+    await clickOpens(page, sentence, new RegExp(`${_id}.*${field}`))
+    await (await input(page, field)).fill(`A draft in ${name}`)
+    await patient(sentence).toHaveText(`A draft in ${name}`)
+  }
+  await rebuild()
+  for (const { code } of languages)
+    expect(await textAt(addressOf(path, code))).not.toContain('A draft in')
+})
 
-    const wording = `A draft in ${name}`
-    await (await input(page, field)).fill(wording)
-    await patient(sentence).toHaveText(wording)
-    await rebuild()
-    expect(await textAt(path)).not.toContain(wording)
-  })
+/** Clicks on a place until the Studio shows a field: before page and Studio are connected a click does nothing. */
+const clickOpens = (page: Page, place: Locator, field: RegExp) =>
+  patient(async () => {
+    await place.click({ timeout: 2000 })
+    await expect(page).toHaveURL(field, { timeout: 2000 })
+  }).toPass()
 
-test('the preview opens Home at once, and never shows the address that begins a session', async ({
+test('the preview opens Home at once, never shows the address that begins a session, and its menu leads from page to page', async ({
   page,
 }) => {
   const shown: string[] = []
@@ -48,42 +52,25 @@ test('the preview opens Home at once, and never shows the address that begins a 
     if (frame === page.mainFrame()) shown.push(frame.url())
   })
   await page.goto(`${studio}/presentation`)
-  await patient(page.frameLocator('iframe').locator('h1')).toBeVisible()
+  const frame = page.frameLocator('iframe')
+  await patient(frame.locator('h1')).toBeVisible()
   await patient(page).toHaveURL(`${studio}/presentation/homePage/homePage?preview=/`)
   expect(shown.filter((url) => url.includes(previewPaths.enable))).toEqual([])
   await expect(page.getByText('No matching documents')).toHaveCount(0)
-
   const newTab = page.locator('a[target=_blank][rel=opener]')
   await expect(newTab).toHaveAttribute('href', new RegExp(`^${preview}/\\?`))
-})
 
-test('coming back to the preview finds the page and the document again', async ({ page }) => {
-  const { _id } = await pageAt('/faq')
-  await page.goto(`${studio}/presentation?preview=/faq`)
-  await patient(page).toHaveURL(new RegExp(_id))
-  await page.getByRole('link', { name: 'Content' }).click()
-  await patient(page.getByTestId('pane-item-Pages')).toBeVisible()
-  await page.getByRole('link', { name: 'Preview' }).click()
-  await patient(page).toHaveURL(new RegExp(`${_id}.*faq`))
-  await patient(page.frameLocator('iframe').locator('h1')).toBeVisible()
-})
-
-test('where clicks open fields, the menu leads from page to page all the same', async ({
-  page,
-}) => {
-  await page.goto(`${studio}/presentation?preview=/`)
-  const frame = page.frameLocator('iframe')
-  await patient(async () => {
-    await frame.locator('h1').click({ timeout: 2000 })
-    await expect(page).toHaveURL(/hero\.heading\.en/, { timeout: 2000 })
-  }).toPass()
+  await clickOpens(page, frame.locator('h1'), /hero\.heading\.en/)
   await frame.locator('header nav:visible a[href="/about"]').click()
   await patient(page).toHaveURL(/presentation\/aboutPage\/aboutPage\?preview=.*\/about$/)
 })
 
-test('from a field of the preview another tool is reached by one click', async ({ page }) => {
+test('from a field of the preview another tool is reached by one click, and coming back finds the page again', async ({
+  page,
+}) => {
   await page.goto(`${studio}/presentation?preview=/`)
-  const figure = page.frameLocator('iframe').locator('#stats [data-translate*="items"]').first()
+  const frame = page.frameLocator('iframe')
+  const figure = frame.locator('#stats [data-translate*="items"]').first()
   await patient(async () => {
     await figure.click({ timeout: 2000 })
     await expect(page.getByText('As it is shown: 500+')).toBeVisible({ timeout: 2000 })
@@ -91,6 +78,15 @@ test('from a field of the preview another tool is reached by one click', async (
   await page.getByRole('link', { name: 'Start' }).click()
   await patient(page.getByRole('heading', { name: 'Where things stand' })).toBeVisible()
   await expect(page).toHaveURL(/\/start$/)
+
+  const { _id } = await pageAt('/faq')
+  await visit(page, '/presentation?preview=/faq')
+  await patient(page).toHaveURL(new RegExp(_id))
+  await page.getByRole('link', { name: 'Content' }).click()
+  await patient(page.getByTestId('pane-item-Pages')).toBeVisible()
+  await page.getByRole('link', { name: 'Preview' }).click()
+  await patient(page).toHaveURL(new RegExp(`${_id}.*faq`))
+  await patient(frame.locator('h1')).toBeVisible()
 })
 
 test('the history has room beside the form', async ({ page }) => {
@@ -116,10 +112,7 @@ test('what is no text opens its field too, and telephone links stay in the frame
     ['footer a[href^="mailto:"]', /siteSettings\/emails\.info/],
     ['footer a[href^="tel:"]', /siteSettings\/phone/],
   ] as const)
-    await patient(async () => {
-      await frame.locator(place).first().click()
-      await expect(page).toHaveURL(field, { timeout: 2000 })
-    }).toPass()
+    await clickOpens(page, frame.locator(place).first(), field)
   await expect(frame.locator('h1')).toBeVisible()
 })
 
@@ -130,33 +123,29 @@ test('a country on a map opens its document, and all else of the map what choose
     "nigeria": *[_type == "country" && isoCode == "NG"][0]._id,
     "togo": *[_type == "country" && isoCode == "TG"][0]._id
   }`)
-  const clickOpens = async (place: Locator, field: RegExp) =>
-    patient(async () => {
-      await place.click({ timeout: 2000 })
-      await expect(page).toHaveURL(field, { timeout: 2000 })
-    }).toPass()
   const frame = page.frameLocator('iframe')
 
   await page.goto(`${studio}/presentation?preview=/`)
   const map = frame.locator('#hero figure')
   const label = (name: string) => map.locator('svg text', { hasText: name })
   await patient(label('Nigeria')).toBeVisible()
-  await clickOpens(label('Nigeria'), new RegExp(`country/${countries.nigeria}/name\\.en`))
+  await clickOpens(page, label('Nigeria'), new RegExp(`country/${countries.nigeria}/name\\.en`))
   // The middle of Africa, where the company does not operate.
-  await clickOpens(map.locator('svg'), /homePage\/hero\.map/)
+  await clickOpens(page, map.locator('svg'), /homePage\/hero\.map/)
   await clickOpens(
+    page,
     map.locator('svg use[href$="#TG"]'),
     new RegExp(`country/${countries.togo}/name`),
   )
-  await clickOpens(map.locator('figcaption'), /homePage\/hero\.map/)
+  await clickOpens(page, map.locator('figcaption'), /homePage\/hero\.map/)
 
   const { _id } = await pageAt('/services/ecowas')
   await page.goto(`${studio}/presentation?preview=/services/ecowas`)
   const plate = frame.locator('section:not(#hero) figure', { hasText: 'Natural Earth' })
   const capital = plate.locator('svg text', { hasText: 'Abuja' })
   await patient(capital).toBeVisible()
-  await clickOpens(capital, new RegExp(`country/${countries.nigeria}/capital\\.en`))
-  await clickOpens(plate.locator('figcaption'), new RegExp(`${_id}/sections.*membership`))
+  await clickOpens(page, capital, new RegExp(`country/${countries.nigeria}/capital\\.en`))
+  await clickOpens(page, plate.locator('figcaption'), new RegExp(`${_id}/sections.*membership`))
 })
 
 test('in a narrow window a click opens the field, time and again', async ({ page }) => {

@@ -3,7 +3,7 @@ import { recordPrefix } from '../../../shared/buildRecord.ts'
 import { client, colleague, pageAt, stored, unpublish } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { rebuild, served, site, textAt } from './site.ts'
-import { input, open, openHistory, publish, studio, write } from './studio.ts'
+import { input, open, openHistory, publish, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 test('a sentence is edited, published, and restored from history', async ({ page }) => {
@@ -161,7 +161,7 @@ test('a page with a fault stays as it was, the others go live, and both editors 
   const other = await pageAt('/services/gmp')
   const searchTitle = await stored<string>('*[_id == $id][0].seo.title.en', { id: other._id })
   const before = await textAt('/services/madrid')
-  await page.goto(`${studio}/website`)
+  await visit(page, '/website')
   await patient(page.getByRole('heading', { name: 'Website' })).toBeVisible()
   // Past the Studio's own checks, as a script or an older Studio might.
   await colleague
@@ -194,7 +194,7 @@ test('a page with a fault stays as it was, the others go live, and both editors 
   await served('/services/madrid', 'Mended by an editor')
   await patient(notice).toHaveCount(0)
 
-  await page.goto(`${studio}/website`)
+  await visit(page, '/website')
   await patient(page.getByTestId('build-live')).toHaveCount(1)
   await patient(page.getByTestId('build-mended').first()).toContainText('It was mended')
   const live: { id: string } = JSON.parse(await textAt('/build.json'))
@@ -212,7 +212,7 @@ test('another editor’s publish, unpublish and deletion are told as such', asyn
     slug: { _type: 'slug', current: 'told' },
     seo: { title: text, description: text },
   }
-  await page.goto(`${studio}/website`)
+  await visit(page, '/website')
   const live = page.getByTestId('build-live')
   // Only what is built after the builds are known is news.
   await patient(live).toHaveCount(1)

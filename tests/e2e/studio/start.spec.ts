@@ -1,7 +1,7 @@
 import { client, colleague, pageAt } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { served } from './site.ts'
-import { studio } from './studio.ts'
+import { visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
 test('the Studio opens on what waits, by person, and a deleted page is brought back', async ({
@@ -16,7 +16,15 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
     slug: { _type: 'slug', current: 'start' },
     seo: { title: text, description: text },
   }
-  await colleague.create({ ...document, _id: 'drafts.service-waits', title: { en: 'Unfinished' } })
+  // With an address and titles of its own: a page with the same ones could not be published.
+  const unfinished = { en: 'Unfinished' }
+  await colleague.create({
+    ...document,
+    _id: 'drafts.service-waits',
+    title: unfinished,
+    slug: { _type: 'slug', current: 'unfinished' },
+    seo: { title: unfinished, description: unfinished },
+  })
   const faq = await client.getDocument((await pageAt('/faq'))._id)
   const hero = { ...faq?.hero, text: { ...faq?.hero.text, en: 'Asked and answered' } }
   await client.create({ ...faq, _id: `drafts.${faq?._id}`, _type: 'faqPage', hero })
@@ -25,11 +33,11 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
   await colleague.delete('service-deleted')
   await served('/sitemap.xml', '/services/start', false)
 
-  await page.goto(studio)
+  await visit(page, '/start')
   await patient(page.getByRole('link', { name: 'Unfinished' })).toContainText('Local colleague')
   await page.getByRole('link', { name: 'Opening › Text › English' }).click()
   await patient(page).toHaveURL(/hero\.text\.en/)
-  await page.goto(studio)
+  await visit(page, '/start')
   await patient(page.getByText(/lacks? translations/)).toBeVisible()
   await patient(page.getByRole('link', { name: 'sign in to see what is new' })).toBeVisible()
   // Other tests delete pages too.
@@ -43,7 +51,7 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
 
 test('what the preview keeps for itself is no draft of an editor', async ({ page }) => {
   await client.create({ _id: 'drafts.of-the-preview', _type: 'sanity.previewUrlSecret' })
-  await page.goto(studio)
+  await visit(page, '/start')
   await patient(page.getByText('Nothing: all that was written is published.')).toBeVisible()
 })
 
@@ -53,12 +61,12 @@ test('first steps lead where they begin, and the guide is there', async ({ page 
     ['Add a service page', /structure\/services/],
     ['Translate', /structure\/missing-translations/],
   ] as const) {
-    await page.goto(studio)
+    await visit(page, '/start')
     await patient(page.getByRole('link', { name: step })).toBeVisible()
     await page.getByRole('link', { name: step }).click()
     await patient(page).toHaveURL(address)
   }
-  await page.goto(studio)
+  await visit(page, '/start')
   // What waits comes above the guide later, and moves it away from under the pointer.
   const chapter = page.getByText('Bring this version back')
   await patient(async () => {

@@ -1,6 +1,6 @@
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient } from './patient.ts'
-import { input, open, publish, studio, write } from './studio.ts'
+import { input, open, publish, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 test('a translation whose English changes is flagged, found and brought up to date', async ({
@@ -13,7 +13,7 @@ test('a translation whose English changes is flagged, found and brought up to da
   await patient(notes).toHaveText([/^Français/, /^Português/])
   await patient(page.getByText('Français 100 %, 1 outdated')).toBeVisible()
 
-  await page.goto(`${studio}/structure/missing-translations`)
+  await visit(page, '/structure/missing-translations')
   await page.getByRole('link', { name: 'Opening › Heading' }).first().click()
   const french = await input(page, 'hero.heading.fr')
   await patient(french).toBeFocused()
