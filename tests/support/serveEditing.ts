@@ -1,5 +1,7 @@
+import { notEqual } from 'node:assert/strict'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import pRetry from 'p-retry'
 import { seedIfEmpty } from '../../scripts/content/seed.ts'
 import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
 import { startLiveSite } from '../../scripts/publish/liveSite.ts'
@@ -7,6 +9,7 @@ import { openReleases } from '../../scripts/publish/releases.ts'
 import { lakeClient } from '../../scripts/services/contentLake.ts'
 import { startEditing } from '../../scripts/services/editing.ts'
 import { startLocalLake } from '../../scripts/services/localLake.ts'
+import { type LiveBuild, liveBuildPath } from '../../shared/liveBuild.ts'
 import { backendAddress } from './e2eBackend.ts'
 import { editingPorts } from './ports.ts'
 import { prepared } from './prepared.ts'
@@ -30,6 +33,13 @@ process.once('disconnect', async () => {
 })
 process.send?.('ready')
 
+/** Returns the id of the build that a site is of. */
+async function buildAt(address: string | null): Promise<string | null> {
+  if (address === null) return null
+  const { id }: LiveBuild = await (await fetch(address + liveBuildPath)).json()
+  return id
+}
+
 /** Serves what is in a directory, and fills an empty one first. */
 async function serve(localData: string) {
   const environment = {
@@ -49,7 +59,14 @@ async function serve(localData: string) {
   const client = lakeClient(environment, lake.address)
   await seedIfEmpty(client)
   const releases = await openReleases(environment)
+  const last = await buildAt(releases.address())
   const site = await startLiveSite({ environment, releases, client, lake: lake.address })
+  // The Studio would say in the first journey that this build is live.
+  await pRetry(async () => notEqual(await buildAt(site.address), last), {
+    retries: 600,
+    factor: 1,
+    minTimeout: 100,
+  })
   const editing = await startEditing(environment, { client, lake: lake.address })
   return {
     close: async () => {
