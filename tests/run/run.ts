@@ -6,6 +6,8 @@ import { playwrightResults, type Result, vitestResults } from './results.ts'
 import { packShards, parseShard, type TestFile } from './shards.ts'
 import { recordTimes, testFiles } from './testFiles.ts'
 
+const reports = '.local/test-reports'
+
 /**
  * `npm test`: lint, types, unit tests and journeys; with `--shard 2/4` the second of four parts. Ends
  * with the slowest tests. `--all` opens every page in every language where otherwise a sample will do;
@@ -28,8 +30,6 @@ await command(
   },
   { shard: { type: 'string' }, record: { type: 'boolean' }, all: { type: 'boolean' } },
 )
-
-const reports = '.local/test-reports'
 
 async function runUnitTests(files: TestFile[]): Promise<Result[]> {
   const chosen = files.filter(({ group }) => group === 'unit')
