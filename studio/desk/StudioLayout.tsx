@@ -4,7 +4,7 @@ import { say } from '../words/say.ts'
 
 /** Selects an entry of a menu by its title, of which the Studio makes a test id. */
 const entry = (title: string) =>
-  `[data-testid='action-${title.toLocaleLowerCase().replaceAll(' ', '')}']`
+  `[data-testid='action-${title.toLowerCase().replaceAll(' ', '')}']`
 
 /**
  * Entries of the Studio's menus that no setting removes: stored JSON, document ids, and a comparison

@@ -72,7 +72,7 @@ export function glossaryFaults(texts: Texts, glossary: readonly Term[]): Wording
 /** Returns a pattern for a form as whole words; its spaces match non-breaking ones. */
 function pattern(form: string): RegExp {
   const [first = '', ...rest] = form
-  const spellings = [first, first.toLocaleUpperCase()].map((letter) =>
+  const spellings = [first, first.toUpperCase()].map((letter) =>
     [letter, ...rest].join('').split('*').map(spaced).join('\\p{Letter}*'),
   )
   return new RegExp(
