@@ -17,7 +17,7 @@ await command(async () => {
         `--config=${folder}/deno.json`,
         `${folder}/index.ts`,
       ],
-      { stdio: 'inherit' },
+      { stdio: 'inherit', shell: process.platform === 'win32' },
     )
   }
 })

@@ -22,6 +22,16 @@ async function write(page: Page) {
   await (await sender).finished()
 }
 
+/** Returns why the browser has not kept the page, or null if it has. */
+const reasonsAgainst = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => Reflect.get(entry, 'notRestoredReasons'))
+        .find((reasons) => reasons !== null) ?? null,
+  )
+
 for (const [what, path, act] of [
   ['a page without the application', '/privacy', async () => {}],
   ['a page with the application', '/privacy', hydrated],
@@ -36,9 +46,13 @@ for (const [what, path, act] of [
     await page.goto(path)
     await act(page)
     await page.evaluate(() => window.scrollTo(0, 600))
+    // Scrolling begins to load the application, and a page that is loading may not be kept.
+    await page.waitForLoadState('networkidle')
     await page.goto('/faq')
     // What is kept is not loaded.
     await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', /true|false/)
+    expect(await reasonsAgainst(page)).toBeNull()
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
     expect(await page.evaluate(() => window.scrollY)).toBe(600)
   })

@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, extname, join, resolve } from 'node:path'
+import { dirname, extname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { localStyles } from './page.ts'
+import { startSanity } from './sanityCommand.ts'
 import type { StudioOptions } from './studio.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function buildStudio(options: Omit<StudioOptions, 'port'>): Promise
     await rm(directory, { recursive: true, force: true })
     await complete(built, async (next) => {
       const placeholders = Object.keys(variables).map((name) => [name, placeholderOf(name)])
-      await run(source, ['build', next, '-y'], Object.fromEntries(placeholders))
+      await run(source, ['build', relative(source, next), '-y'], Object.fromEntries(placeholders))
       for await (const style of glob(join(next, '**/*.css')))
         await writeFile(style, localStyles(await readFile(style, 'utf8')))
     })
@@ -102,11 +102,7 @@ function run(
   variables: Record<string, string>,
 ): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(resolve('node_modules/.bin/sanity'), parameters, {
-      cwd: source,
-      env: { ...process.env, ...variables, CI: 'true', NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const child = startSanity(source, parameters, variables)
     let output = ''
     child.stdout.on('data', (chunk) => {
       output += chunk

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { startSanity } from './sanityCommand.ts'
 import type { RunningStudio, StudioOptions } from './studio.ts'
 
 /**
@@ -13,18 +13,9 @@ export async function startStudio({
   port,
   variables,
 }: Omit<StudioOptions, 'dependencies' | 'directory'>): Promise<RunningStudio> {
-  const program = resolve('node_modules/.bin/sanity')
-  const parameters = ['dev', '--host', 'localhost', '--port', String(port)]
-  const child = spawn(program, parameters, {
-    cwd: source,
-    env: {
-      ...process.env,
-      ...variables,
-      STUDIO_VITE_CONFIG: join(import.meta.dirname, 'viteConfig.ts'),
-      CI: 'true',
-      NO_COLOR: '1',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = startSanity(source, ['dev', '--host', 'localhost', '--port', String(port)], {
+    ...variables,
+    STUDIO_VITE_CONFIG: join(import.meta.dirname, 'viteConfig.ts'),
   })
   const address = await runningAddress(child.stdout, child.stderr)
   return {
