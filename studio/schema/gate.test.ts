@@ -89,16 +89,20 @@ const places = new Map(
   ),
 )
 
-function withSection(document: SanityDocumentLike, index: number): SanityDocumentLike {
+/** Returns a page with one section: that at an index, or its shortest. */
+function withSection(document: SanityDocumentLike, index?: number): SanityDocumentLike {
   const { sections } = document
-  return Array.isArray(sections) ? { ...document, sections: [sections[index]] } : document
+  if (!Array.isArray(sections)) return document
+  const lengthOf = (section: unknown) => JSON.stringify(section).length
+  const [shortest] = sections.toSorted((a, b) => lengthOf(a) - lengthOf(b))
+  return { ...document, sections: [index === undefined ? shortest : sections[index]] }
 }
 
 /** Returns what a check of a place needs of its document, and the path there. */
 function around(document: SanityDocumentLike, path: Step[]) {
   const [field, index, ...inner] = path
   if (document._type === 'words') return { document: withWord(document, path), path }
-  if (field !== 'sections') return { document: withSection(document, 0), path }
+  if (field !== 'sections') return { document: withSection(document), path }
   if (typeof index !== 'number') return { document, path }
   return { document: withSection(document, index), path: [field, 0, ...inner] }
 }
