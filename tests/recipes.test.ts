@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type CodeCopy, copyCode } from './support/codeCopy.ts'
 
 /**
@@ -11,11 +11,14 @@ const timeout = 240_000
 
 let code: CodeCopy
 
-beforeEach(async () => {
+// One for all recipes, so that most of the code is compiled once.
+beforeAll(async () => {
   code = await copyCode()
 })
 
-afterEach(() => code.remove())
+afterEach(() => code.restore())
+
+afterAll(() => code.remove())
 
 test('a section type compiles when its last step is done', { timeout }, async () => {
   await code.create(

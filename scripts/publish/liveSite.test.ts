@@ -48,20 +48,20 @@ beforeAll(async () => {
   }
   client = lakeClient(environment, lake.address)
   await seedContent(client)
-})
-
-beforeEach(async () => {
-  vi.mocked(console.log).mockClear()
-  await setHeading('As delivered')
+  // One for all tests, because each start bundles the site.
   site = await start()
 })
 
-afterEach(async () => {
-  await site.close()
+beforeEach(() => {
+  vi.mocked(console.log).mockClear()
+})
+
+afterEach(() => {
   vi.mocked(console.warn).mockRestore?.()
 })
 
 afterAll(async () => {
+  await site.close()
   vi.restoreAllMocks()
   await lake.close()
   await rm(directory, { recursive: true })

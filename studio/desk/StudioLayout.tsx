@@ -3,8 +3,7 @@ import { createGlobalStyle } from 'styled-components'
 import { say } from '../words/say.ts'
 
 /** Selects an entry of a menu by its title, of which the Studio makes a test id. */
-const entry = (title: string) =>
-  `[data-testid='action-${title.toLowerCase().replaceAll(' ', '')}']`
+const entry = (title: string) => `[data-testid='action-${title.toLowerCase().replaceAll(' ', '')}']`
 
 /**
  * Entries of the Studio's menus that no setting removes: stored JSON, document ids, and a comparison

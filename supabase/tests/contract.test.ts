@@ -80,11 +80,9 @@ const values = [...new Set([...naughtyStrings, ...ours])]
 
 test.each(enquiryFields)('%s: what the form accepts is stored, and nothing else', async (field) => {
   const disagreements: string[] = []
+  const cleaned = new Set<string>()
   for (const value of values) {
     const result = checkEnquiry(anEnquiry({ [field]: value }))
-    if ('enquiry' in result && (await database.send(toContact(result.enquiry))) !== 201)
-      disagreements.push(`accepted by the form alone: ${JSON.stringify(value)}`)
-
     // Uncleaned: the database accepts a value only in the form in which the form sends it.
     const isClean = 'enquiry' in result && result.enquiry[field] === value && value !== ''
     const status = await database.send({
@@ -95,6 +93,11 @@ test.each(enquiryFields)('%s: what the form accepts is stored, and nothing else'
       disagreements.push(
         `${status} for ${isClean ? 'a clean' : 'an unclean'} ${JSON.stringify(value)}`,
       )
+    if ('enquiry' in result) cleaned.add(result.enquiry[field])
   }
+  // Clean values were sent above.
+  for (const value of cleaned.difference(new Set(values)))
+    if ((await database.send(toContact(anEnquiry({ [field]: value })))) !== 201)
+      disagreements.push(`accepted by the form alone: ${JSON.stringify(value)}`)
   expect(disagreements).toEqual([])
 })

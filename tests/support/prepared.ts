@@ -7,17 +7,26 @@ import { type Lock, lockDirectory } from '../../scripts/process/lock.ts'
 
 const root = '.local/prepared'
 
+/** The files that the site, the Studio and the stand-ins consist of. */
+const product = [
+  '{shared,web,studio,supabase,scripts,docs}/**/*.*',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
 /**
  * Makes what several tests begin with, such as a built site, unless it is there for the same sources.
  * Processes that need it at the same time wait for the one that makes it.
  * @param make fills the directory that it is given
+ * @param sources glob patterns of the files that the result depends on
  * @returns the directory, which tests copy from and leave as it is
  */
 export async function prepared(
   name: string,
   make: (directory: string) => Promise<void>,
+  sources = product,
 ): Promise<string> {
-  const directory = join(root, name, await hashOfSources())
+  const directory = join(root, name, await hashOf(sources))
   if (existsSync(directory)) return directory
   await mkdir(join(root, name), { recursive: true })
   const lock = await waitForLock(join(root, name))
@@ -50,15 +59,8 @@ async function removeOthers(name: string): Promise<void> {
       await rm(join(root, name, entry), { recursive: true, force: true })
 }
 
-/** Returns a hash of the files that the site, the Studio and the stand-ins consist of. */
-async function hashOfSources(): Promise<string> {
+async function hashOf(sources: string[]): Promise<string> {
   const hash = createHash('sha256')
-  const sources = [
-    '{shared,web,studio,supabase,scripts}/**/*.*',
-    'docs/**/*.*',
-    'vite.config.ts',
-    'package-lock.json',
-  ]
   const files: string[] = []
   for await (const file of glob(sources, { exclude: ['**/*.test.*', 'studio/.sanity/**'] }))
     files.push(file)

@@ -11,6 +11,7 @@ import {
   functionsDirectory,
   migrationsDirectory,
 } from '../../supabase/project.ts'
+import { copyMigratedDatabase } from './migratedDatabase.ts'
 
 /** Database, functions and mailbox as `npm start` runs them, with data of their own. */
 export type Stack = {
@@ -44,10 +45,12 @@ export const senderHeader = 'x-test-sender'
 export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
   const directory = await mkdtemp(join(tmpdir(), 'stack-'))
   const mailDirectory = join(directory, 'mail')
+  const backendDirectory = join(directory, 'backend')
+  await copyMigratedDatabase(backendDirectory)
   const mailbox = await startMailbox({ directory: mailDirectory, port: 0, smtpPort: 0 })
   const log: string[] = []
   const backend = await startBackend({
-    directory: join(directory, 'backend'),
+    directory: backendDirectory,
     port: 0,
     migrations: migrationsDirectory,
     publishableKey,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
-import { type Lock, lockDirectory } from '../../process/lock.ts'
+import { lockDirectory } from '../../process/lock.ts'
 
 /** A PGlite database with the migrations applied. */
 export type Database = {
@@ -14,8 +14,8 @@ export type Database = {
 export type DatabaseOptions = {
   /** Directory of SQL files, applied in the order of their names. */
   migrations: string
-  /** Where the data is kept; null keeps it in memory. */
-  directory: string | null
+  /** Where the data is kept. */
+  directory: string
 }
 
 /**
@@ -23,13 +23,10 @@ export type DatabaseOptions = {
  * @throws where another process has the directory open: PGlite itself would lose rows
  */
 export async function openDatabase({ migrations, directory }: DatabaseOptions): Promise<Database> {
-  let lock: Lock | null = null
-  if (directory !== null) {
-    await mkdir(directory, { recursive: true })
-    lock = await lockDirectory(directory)
-  }
+  await mkdir(directory, { recursive: true })
+  const lock = await lockDirectory(directory)
   try {
-    const postgres = await PGlite.create(directory === null ? {} : join(directory, 'postgres'))
+    const postgres = await PGlite.create(join(directory, 'postgres'))
     await migrate(postgres, migrations)
     return {
       query: async <Row>(sql: string, values: unknown[] = []) =>
@@ -37,11 +34,11 @@ export async function openDatabase({ migrations, directory }: DatabaseOptions): 
       transaction: (run) => postgres.transaction(run),
       close: async () => {
         await postgres.close()
-        await lock?.release()
+        await lock.release()
       },
     }
   } catch (error) {
-    await lock?.release()
+    await lock.release()
     throw error
   }
 }

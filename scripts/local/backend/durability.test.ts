@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrationsDirectory } from '../../../supabase/project.ts'
 import { aContact } from '../../../tests/support/anEnquiry.ts'
+import { copyMigratedDatabase } from '../../../tests/support/migratedDatabase.ts'
 import { openDatabase } from './database.ts'
 
 let directory = ''
@@ -14,6 +15,7 @@ let backend: ChildProcess
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'backend-'))
+  await copyMigratedDatabase(directory)
 })
 
 afterEach(async () => {

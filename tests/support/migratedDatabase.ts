@@ -1,0 +1,24 @@
+import { cpSync } from 'node:fs'
+import { openDatabase } from '../../scripts/local/backend/database.ts'
+import { migrationsDirectory } from '../../supabase/project.ts'
+import { prepared } from './prepared.ts'
+
+/** What the files of a migrated database depend on. */
+const sources = [
+  `${migrationsDirectory}/*`,
+  'scripts/local/backend/database.ts',
+  'tests/support/migratedDatabase.ts',
+  'package-lock.json',
+]
+
+/** Fills a directory for `openDatabase` with a migrated database, which takes long to make. */
+export async function copyMigratedDatabase(directory: string): Promise<void> {
+  const migrated = await prepared('database', migrate, sources)
+  // In one call, because `cp` takes eight times as long for a thousand files.
+  cpSync(migrated, directory, { recursive: true })
+}
+
+async function migrate(directory: string): Promise<void> {
+  const database = await openDatabase({ migrations: migrationsDirectory, directory })
+  await database.close()
+}
