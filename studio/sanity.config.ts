@@ -7,15 +7,15 @@ import { documentActions } from './documents/actions.ts'
 import { newDocumentOptions, templates } from './documents/templates.ts'
 import { enquiries } from './enquiries/enquiries.ts'
 import { apiHost, dataset, hasScheduling, projectId, supabase } from './environment.ts'
+import { i18n } from './i18n/i18n.ts'
+import { sanityMessages } from './i18n/sanityMessages.ts'
+import { t, translate } from './i18n/t.ts'
+import { translateSchema } from './i18n/translateSchema.ts'
 import { presentation } from './presentation/presentation.ts'
 import { publishing } from './publishing/publishing.ts'
 import { schemaTypes } from './schema/index.ts'
 import { start } from './start/start.ts'
 import { translationBadges } from './translations/badges.ts'
-import { sanityWords } from './words/sanityWords.ts'
-import { say, sayText } from './words/say.ts'
-import { schemaInWords } from './words/schemaInWords.ts'
-import { words } from './words/words.ts'
 
 export default defineConfig({
   title: 'Accra Pharmaceutical Services',
@@ -23,17 +23,17 @@ export default defineConfig({
   dataset,
   ...(apiHost && { apiHost, auth: { loginMethod: 'cookie' } }),
   plugins: [
-    words(),
+    i18n(),
     start(),
-    structureTool({ title: say('Content'), structure, defaultDocumentNode }),
+    structureTool({ title: t('Content'), structure, defaultDocumentNode }),
     plainMenus(),
     presentation,
     publishing(),
     ...(supabase ? [enquiries(supabase)] : []),
   ],
   // Here, because those of the tools come after those of other plugins.
-  i18n: { bundles: sanityWords },
-  schema: { types: schemaInWords(schemaTypes, sayText), templates },
+  i18n: { bundles: sanityMessages },
+  schema: { types: translateSchema(schemaTypes, translate), templates },
   document: {
     actions: documentActions,
     badges: translationBadges,

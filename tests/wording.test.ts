@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { loadDemo } from '../scripts/content/demo.ts'
 import { languageCodes } from '../shared/languages.ts'
+import { messages } from '../studio/i18n/messages.ts'
+import { lacking } from '../studio/i18n/sanityMessages.ts'
 import { glossaryFaults, loadGlossary, type Texts } from '../studio/translations/glossary.ts'
 import { textsOf } from '../studio/translations/texts.ts'
 import { typographyFaults } from '../studio/translations/typography.ts'
-import { dictionaries } from '../studio/words/dictionaries.ts'
-import { lacking } from '../studio/words/sanityWords.ts'
 import { formWordsIn } from '../web/i18n/formWords.ts'
 import { messagesIn } from '../web/i18n/messages.ts'
 
@@ -33,9 +33,9 @@ test.each([
   expect(faults).toEqual([])
 })
 
-test('the Studio’s words in other languages keep to glossary and typography', () => {
-  const texts = new Map(Object.entries(dictionaries.fr))
-  const portuguese = new Map(Object.entries(dictionaries.pt))
+test('the Studio’s messages in other languages keep to glossary and typography', () => {
+  const texts = new Map(Object.entries(messages.fr))
+  const portuguese = new Map(Object.entries(messages.pt))
   const faults = [...texts].flatMap(([en, fr]) =>
     faultsIn(en, { en, fr, pt: portuguese.get(en) ?? '' }).filter(
       (fault) => !fault.startsWith(`${en} in en:`),

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { getPublishedId, type SlugInputProps, useEditState, useFormValue } from 'sanity'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/listings.ts'
-import { say } from '../words/say.ts'
 import { redirectsFrom, writtenPath } from './oldAddresses.ts'
 
 /**
@@ -24,7 +24,7 @@ export function AddressInput(props: SlugInputProps) {
       {props.renderDefault(current === null ? props : { ...props, schemaType })}
       {current === null && next !== null && (
         <Text size={1} muted>
-          {say('Visitors will find this page at {path}.', { path: next })}
+          {t('Visitors will find this page at {path}.', { path: next })}
         </Text>
       )}
       {current !== null && <Effect current={current} next={next} />}
@@ -37,7 +37,7 @@ function Effect({ current, next }: { current: string; next: string | null }) {
   if (next === null || next === current)
     return (
       <Text size={1} muted>
-        {say(
+        {t(
           'Visitors and search engines know this page as {path}. If you change its address, they are led from the old one to the new one.',
           { path: current },
         )}
@@ -45,7 +45,7 @@ function Effect({ current, next }: { current: string; next: string | null }) {
     )
   return (
     <Note>
-      {say('Once you publish, visitors of {current} are led to {next}, in each language.', {
+      {t('Once you publish, visitors of {current} are led to {next}, in each language.', {
         current,
         next,
       })}
@@ -64,7 +64,7 @@ function Taken({ path, pageId }: { path: string; pageId: string }) {
   if (!result) return null
   return (
     <Note>
-      {say('Visitors of {path} are led to “{page}” today. Once you publish, they see this page.', {
+      {t('Visitors of {path} are led to “{page}” today. Once you publish, they see this page.', {
         path,
         page: result,
       })}

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { type PageType, pageTypes, pathOf, pathsAbove } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/listings.ts'
-import { say } from '../words/say.ts'
 
 /** How a page is taken off the site. */
 export type Removal = 'delete' | 'unpublish'
 
 const labels: Record<Removal, string> = {
-  delete: say('Delete page'),
-  unpublish: say('Unpublish page'),
+  delete: t('Delete page'),
+  unpublish: t('Unpublish page'),
 }
 
 type Page = { _id: string; _type: PageType; title: string | null; slug?: string }
@@ -34,8 +34,8 @@ export function WhereTo({ page: { id, path }, removal, onCancel, onConfirm }: Pr
   const { result, error } = useLiveQuery<Page[]>(query, watched, { pageTypes, id })
   const [chosen, setChosen] = useState<string | null>(null)
   if (error)
-    return <Text size={1}>{say('The pages could not be read. Close this and try again.')}</Text>
-  if (!result) return <Text size={1}>{say('The pages are being read ...')}</Text>
+    return <Text size={1}>{t('The pages could not be read. Close this and try again.')}</Text>
+  if (!result) return <Text size={1}>{t('The pages are being read ...')}</Text>
 
   const pages = result
     .map((page) => ({ id: page._id, title: page.title ?? page._id, path: pathOf(page) }))
@@ -45,13 +45,13 @@ export function WhereTo({ page: { id, path }, removal, onCancel, onConfirm }: Pr
   return (
     <Stack gap={4}>
       <Text size={1}>
-        {say(
+        {t(
           'Search engines, bookmarks and links of others know this page as {path}. Choose the page that tells its visitors most.',
           { path },
         )}
       </Text>
       <Select
-        aria-label={say('Where visitors go')}
+        aria-label={t('Where visitors go')}
         value={target}
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
@@ -60,10 +60,10 @@ export function WhereTo({ page: { id, path }, removal, onCancel, onConfirm }: Pr
             {`${page.title} (${page.path})`}
           </option>
         ))}
-        <option value={nowhere}>{say('Nowhere: they read that there is no such page')}</option>
+        <option value={nowhere}>{t('Nowhere: they read that there is no such page')}</option>
       </Select>
       <Flex gap={2} justify="flex-end">
-        <Button mode="bleed" text={say('Cancel')} onClick={onCancel} />
+        <Button mode="bleed" text={t('Cancel')} onClick={onCancel} />
         <Button
           tone="critical"
           text={labels[removal]}

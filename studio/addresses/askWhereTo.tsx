@@ -8,7 +8,7 @@ import {
 } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { actionWrapper } from '../documents/wrapAction.ts'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { replacePage, writtenPath } from './oldAddresses.ts'
 import { type Removal, WhereTo } from './WhereTo.tsx'
 
@@ -42,8 +42,8 @@ function useQuestion(
     } catch {
       toast.push({
         status: 'error',
-        title: say('Nothing was removed'),
-        description: say('What leads visitors on from {path} could not be stored. Try again.', {
+        title: t('Nothing was removed'),
+        description: t('What leads visitors on from {path} could not be stored. Try again.', {
           path,
         }),
       })
@@ -55,7 +55,7 @@ function useQuestion(
     dialog: isAsking
       ? {
           type: 'dialog',
-          header: say('Where shall visitors go?'),
+          header: t('Where shall visitors go?'),
           content: (
             <WhereTo
               page={{ id, path }}

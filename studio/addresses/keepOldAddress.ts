@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type DocumentActionDescription, type DocumentActionProps, useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { actionWrapper } from '../documents/wrapAction.ts'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { leadOn, settle, writtenPath } from './oldAddresses.ts'
 
 /**
@@ -47,8 +47,8 @@ function useKeptAddress(
       } catch {
         toast.push({
           status: 'error',
-          title: say('Not published'),
-          description: say('What leads visitors on from {path} could not be stored. Try again.', {
+          title: t('Not published'),
+          description: t('What leads visitors on from {path} could not be stored. Try again.', {
             path: current ?? '',
           }),
         })

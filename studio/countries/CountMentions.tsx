@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react'
 import { IntentLink } from 'sanity/router'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { useStoredDocuments } from '../desk/useStoredDocuments.ts'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { type CountMention, countMentions, partedBy } from './countMentions.ts'
 import { ListSizes, useListSizes } from './ListSizes.tsx'
 
@@ -23,9 +23,7 @@ export function CountMentions() {
   if (error)
     return (
       <Text size={1} muted>
-        {say(
-          'The texts about numbers of countries could not be read. Reload the page to try again.',
-        )}
+        {t('The texts about numbers of countries could not be read. Reload the page to try again.')}
       </Text>
     )
   if (!sizes || found.length === 0) return null
@@ -45,7 +43,7 @@ export function CountMentions() {
             </Text>
           </Box>
           <Button
-            text={isOpen ? say('Hide these texts') : say('Show these texts')}
+            text={isOpen ? t('Hide these texts') : t('Show these texts')}
             mode="bleed"
             fontSize={1}
             padding={2}
@@ -58,8 +56,8 @@ export function CountMentions() {
           {isOpen && (
             <>
               <ListSizes sizes={sizes} />
-              <Part title={say('No list has this number')} found={odd} />
-              <Part title={say('As many as a list has')} found={agreeing} />
+              <Part title={t('No list has this number')} found={odd} />
+              <Part title={t('As many as a list has')} found={agreeing} />
             </>
           )}
         </Stack>
@@ -69,10 +67,9 @@ export function CountMentions() {
 }
 
 function sentenceFor(odd: number): string {
-  if (odd === 0) return say('Each text that says how many countries there are agrees with a list.')
-  if (odd === 1)
-    return say('1 text names a number of countries that no list has. Is it still right?')
-  return say('{count} texts name a number of countries that no list has. Are they still right?', {
+  if (odd === 0) return t('Each text that says how many countries there are agrees with a list.')
+  if (odd === 1) return t('1 text names a number of countries that no list has. Is it still right?')
+  return t('{count} texts name a number of countries that no list has. Are they still right?', {
     count: odd,
   })
 }

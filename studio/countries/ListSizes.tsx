@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { type Membership, memberships } from '../../shared/content/shapes/country.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { asEdited } from '../documents/asEdited.ts'
+import { t, translate } from '../i18n/t.ts'
 import { membershipTitles } from '../schema/objects/membershipTitles.ts'
-import { say, sayText } from '../words/say.ts'
 
 type Country = { _id: string; memberships: string[] | null }
 
@@ -29,12 +29,12 @@ export function useListSizes(): ListSize[] | undefined {
 /** Says how many countries each list has. */
 export function ListSizes({ sizes }: { sizes: ListSize[] }) {
   const lists = sizes.map(
-    ({ membership, count }) => `${sayText(membershipTitles[membership])}\u00a0${count}`,
+    ({ membership, count }) => `${translate(membershipTitles[membership])}\u00a0${count}`,
   )
   return (
     <Box paddingX={2}>
       <Text size={1} muted>
-        {say('Countries in each list, with the drafts: {lists}.', { lists: lists.join(', ') })}
+        {t('Countries in each list, with the drafts: {lists}.', { lists: lists.join(', ') })}
       </Text>
     </Box>
   )

@@ -7,7 +7,7 @@ import {
   useEditState,
   useEvents,
 } from 'sanity'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { publishedVersions } from './publishedVersions.ts'
 
 /** The Studio's inspectors, by name. */
@@ -62,7 +62,7 @@ function historyOfPublished(
                 mode="bleed"
                 width="fill"
                 fontSize={1}
-                text={isFiltered ? say('Show every edit too') : say('Show published versions only')}
+                text={isFiltered ? t('Show every edit too') : t('Show published versions only')}
                 onClick={() => setShowsAll(isFiltered)}
               />
             </Box>

@@ -1,9 +1,9 @@
 import { Badge, Box, Card, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
+import { t } from '../i18n/t.ts'
 import type { StoredDocument } from '../translations/missing.ts'
 import type { StaleTranslation } from '../translations/stale.ts'
 import { toTranslation } from '../translations/toTranslation.ts'
-import { say } from '../words/say.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useUntranslated } from './useUntranslated.ts'
 
@@ -17,15 +17,13 @@ const mostShown = 100
 export function MissingTranslations() {
   const { documents, error } = useUntranslated()
   if (error)
-    return (
-      <Message>{say('The documents could not be read. Reload the page to try again.')}</Message>
-    )
+    return <Message>{t('The documents could not be read. Reload the page to try again.')}</Message>
   if (!documents) return <Message>{<Spinner muted />}</Message>
 
   if (documents.length === 0)
     return (
       <Message>
-        {say('Everything is translated, and no translation is older than its English.')}
+        {t('Everything is translated, and no translation is older than its English.')}
       </Message>
     )
   return (
@@ -33,9 +31,9 @@ export function MissingTranslations() {
       <Stack gap={1}>
         <Box padding={2}>
           <Text size={1} muted>
-            {say('The site shows the English where a translation is missing.')}
+            {t('The site shows the English where a translation is missing.')}
             {documents.length > mostShown &&
-              ` ${say('Of {count} documents these are the {most} least translated.', {
+              ` ${t('Of {count} documents these are the {most} least translated.', {
                 count: documents.length,
                 most: mostShown,
               })}`}
@@ -48,7 +46,7 @@ export function MissingTranslations() {
                 <Badge
                   key={code}
                   tone={percent < 50 ? 'critical' : 'caution'}
-                  title={say('{count} texts are not written in {language}', {
+                  title={t('{count} texts are not written in {language}', {
                     count: missing,
                     language: name,
                   })}
@@ -74,11 +72,11 @@ function StaleTexts({ document, texts }: { document: StoredDocument; texts: Stal
           <Flex key={`${path}.${code}`} gap={2} align="center">
             <Badge
               tone="caution"
-              title={say('The English has changed since it was put into {language}', {
+              title={t('The English has changed since it was put into {language}', {
                 language: name,
               })}
             >
-              {say('{language} outdated', { language: code.toUpperCase() })}
+              {t('{language} outdated', { language: code.toUpperCase() })}
             </Badge>
             <Text size={1}>
               <IntentLink {...toTranslation(document, path, code)}>{titles.join(' › ')}</IntentLink>

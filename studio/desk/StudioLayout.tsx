@@ -1,6 +1,6 @@
 import type { LayoutProps } from 'sanity'
 import { createGlobalStyle } from 'styled-components'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 
 /** Selects an entry of a menu by its title, of which the Studio makes a test id. */
 const entry = (title: string) => `[data-testid='action-${title.toLowerCase().replaceAll(' ', '')}']`
@@ -10,8 +10,8 @@ const entry = (title: string) => `[data-testid='action-${title.toLowerCase().rep
  * with other versions while there are none.
  */
 const HiddenEntries = createGlobalStyle`
-  ${entry(say('Inspect'))},
-  ${entry(say('Compare versions'))}:is(:disabled, [data-disabled]),
+  ${entry(t('Inspect'))},
+  ${entry(t('Compare versions'))}:is(:disabled, [data-disabled]),
   [data-testid='copy-document-id'] {
     display: none !important;
   }

@@ -2,11 +2,11 @@ import { Box, Card, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import type { UserViewComponent } from 'sanity/structure'
 import { pageTypes } from '../../shared/content/paths.ts'
+import { t } from '../i18n/t.ts'
 import { isListedOn, listsOf, type PageParts, partsProjection } from '../links/derivedLists.ts'
 import type { LinkedDocument } from '../links/listings.ts'
 import { distinct, referrers } from '../links/obstacles.ts'
 import { insideSentence } from '../schema/rules/sentence.ts'
-import { say } from '../words/say.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useLiveQuery } from './useLiveQuery.ts'
 
@@ -24,7 +24,7 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
   const { result, error } = useLiveQuery<Answer>(query, watched, params)
   const thing = insideSentence(schemaType.title ?? schemaType.name)
   if (error)
-    return <Part title={say('What uses it could not be read. Reload the page to try again.')} />
+    return <Part title={t('What uses it could not be read. Reload the page to try again.')} />
   if (!result) return null
 
   const linking = distinct(result.linking)
@@ -35,17 +35,17 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={5}>
-        <Part title={say('Linked from')}>
+        <Part title={t('Linked from')}>
           {linking.length === 0 ? (
             <Text muted size={1}>
-              {say('No document links to this {thing}.', { thing })}
+              {t('No document links to this {thing}.', { thing })}
             </Text>
           ) : (
             linking.map((page) => <DocumentLink key={page._id} document={page} />)
           )}
         </Part>
         {listing.length > 0 && (
-          <Part title={say('Listed on')}>
+          <Part title={t('Listed on')}>
             {listing.map((page) => (
               <DocumentLink key={page._id} document={page} />
             ))}

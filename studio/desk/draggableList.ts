@@ -6,19 +6,18 @@ import { Plus } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ConfigContext } from 'sanity'
 import type { ListItem, MenuItem, StructureBuilder } from 'sanity/structure'
-
+import { t } from '../i18n/t.ts'
 import { insideSentence } from '../schema/rules/sentence.ts'
-import { say } from '../words/say.ts'
 import { withNote } from './withNote.tsx'
 
 const NotedList = withNote(
   OrderableDocumentList,
-  say('Drag by the dots to change the order. It is live at once, without Publish.'),
+  t('Drag by the dots to change the order. It is live at once, without Publish.'),
 )
 
 /** Plain titles for the plugin's menu items, by action; others of its own are left out. */
 const menuTitles: Record<string, string> = {
-  showIncrements: say('Move with buttons instead of dragging'),
+  showIncrements: t('Move with buttons instead of dragging'),
 }
 
 /**
@@ -48,7 +47,7 @@ export function draggableList(
 ): ListItem {
   const filter = Object.keys(parameters).map((field) => `${field} == $${field}`)
   const create = S.menuItem()
-    .title(say('New {thing}', { thing: insideSentence(context.schema.get(type)?.title ?? type) }))
+    .title(t('New {thing}', { thing: insideSentence(context.schema.get(type)?.title ?? type) }))
     .icon(Plus)
     .showAsAction(true)
     .intent({ type: 'create', params: { type, template } })

@@ -5,11 +5,11 @@ import { singletonPages } from '../../shared/content/paths.ts'
 import { serviceGroups } from '../../shared/content/shapes/service.ts'
 import { begunWithDefaults } from '../../shared/content/singletons.ts'
 import { serviceTemplate } from '../documents/templates.ts'
+import { t, translate } from '../i18n/t.ts'
 import { faqCategory } from '../schema/documents/faqCategory.ts'
 import { legalPage } from '../schema/documents/legalPage.ts'
 import { page } from '../schema/documents/page.ts'
 import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
-import { say, sayText } from '../words/say.ts'
 import { draggableList } from './draggableList.ts'
 import { MissingTranslations } from './MissingTranslations.tsx'
 
@@ -32,37 +32,37 @@ export const structure: StructureResolver = (S, context) => {
   }
 
   const pages = S.listItem()
-    .title(say('Pages'))
+    .title(t('Pages'))
     .id('pages')
     .icon(FileText)
     .child(
       S.list()
-        .title(say('Pages'))
+        .title(t('Pages'))
         .items([
           ...singletonPages.map(single),
           S.divider(),
           draggableList(S, context, {
             type: legalPage.name,
-            title: say('Legal pages'),
+            title: t('Legal pages'),
             icon: legalPage.icon,
           }),
-          sorted(page.name, say('Other pages')),
+          sorted(page.name, t('Other pages')),
         ]),
     )
 
   const services = S.listItem()
-    .title(say('Services'))
+    .title(t('Services'))
     .id('services')
     .icon(BriefcaseMedical)
     .child(
       S.list()
-        .title(say('Services'))
+        .title(t('Services'))
         .items(
           serviceGroups.map((group) =>
             draggableList(S, context, {
               type: 'servicePage',
               id: group,
-              title: sayText(serviceGroupTitles[group]),
+              title: translate(serviceGroupTitles[group]),
               icon: BriefcaseMedical,
               parameters: { group },
               template: serviceTemplate(group),
@@ -73,30 +73,30 @@ export const structure: StructureResolver = (S, context) => {
 
   return S.list()
     .id('content')
-    .title(say('Content'))
+    .title(t('Content'))
     .items([
       pages,
       services,
       draggableList(S, context, {
         type: faqCategory.name,
-        title: say('FAQ'),
+        title: t('FAQ'),
         icon: faqCategory.icon,
       }),
-      sorted('milestone', say('Company milestones')).icon(Milestone),
-      sorted('country', say('Countries')),
+      sorted('milestone', t('Company milestones')).icon(Milestone),
+      sorted('country', t('Countries')),
       S.divider(),
       S.listItem()
-        .title(say('Missing translations'))
+        .title(t('Missing translations'))
         .id('missing-translations')
         .icon(Languages)
         .child(
           S.component(MissingTranslations)
             .id('missing-translations')
-            .title(say('Missing translations')),
+            .title(t('Missing translations')),
         ),
       S.divider(),
       single('siteSettings'),
       ...begunWithDefaults.map(single),
-      sorted('redirect', say('Old addresses')),
+      sorted('redirect', t('Old addresses')),
     ])
 }

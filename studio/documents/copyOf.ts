@@ -1,6 +1,6 @@
 import { languageCodes } from '../../shared/languages.ts'
+import { t } from '../i18n/t.ts'
 import { rankAfter } from '../schema/objects/rankAfter.ts'
-import { say } from '../words/say.ts'
 
 type Document = { [field: string]: unknown }
 
@@ -29,7 +29,7 @@ function prefixed(texts: Document): Document {
     Object.entries(texts).map(([code, text]) => [
       code,
       languageCodes.some((known) => known === code)
-        ? say('Copy of {title}', { title: String(text) })
+        ? t('Copy of {title}', { title: String(text) })
         : text,
     ]),
   )

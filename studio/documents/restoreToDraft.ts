@@ -1,5 +1,5 @@
 import { useSetPerspective } from 'sanity'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { actionWrapper } from './wrapAction.ts'
 
 /**
@@ -17,6 +17,6 @@ export const restoreToDraft = actionWrapper((restore, props) => {
   }
   return {
     ...action,
-    dialog: { ...dialog, onConfirm, tone: 'primary', confirmButtonText: say('Bring it back') },
+    dialog: { ...dialog, onConfirm, tone: 'primary', confirmButtonText: t('Bring it back') },
   }
 })

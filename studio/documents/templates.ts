@@ -1,8 +1,8 @@
 import type { NewDocumentOptionsResolver, TemplateResolver } from 'sanity'
 import { type ServiceGroup, serviceGroups } from '../../shared/content/shapes/service.ts'
 import { begunWithDefaults } from '../../shared/content/singletons.ts'
+import { t, translate } from '../i18n/t.ts'
 import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
-import { say, sayText } from '../words/say.ts'
 import { isSingleton } from './singletons.ts'
 
 /** Returns the id of the template for a new service page in a group. */
@@ -18,7 +18,7 @@ export const templates: TemplateResolver = (existing) => [
   ...existing.filter(({ schemaType }) => isBegun(schemaType) && schemaType !== 'servicePage'),
   ...serviceGroups.map((group) => ({
     id: serviceTemplate(group),
-    title: say('Service page: {group}', { group: sayText(serviceGroupTitles[group]) }),
+    title: t('Service page: {group}', { group: translate(serviceGroupTitles[group]) }),
     schemaType: 'servicePage',
     value: { group },
   })),

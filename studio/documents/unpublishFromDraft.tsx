@@ -5,7 +5,7 @@ import {
   type DocumentActionProps,
   useDocumentOperation,
 } from 'sanity'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { actionWrapper } from './wrapAction.ts'
 
 /**
@@ -27,8 +27,8 @@ function useUnpublish({
   const [isAsking, setIsAsking] = useState(false)
   if (!published || release) return null
   return {
-    label: say('Unpublish'),
-    title: say('Takes it off the website; its words are kept here as a draft'),
+    label: t('Unpublish'),
+    title: t('Takes it off the website; its words are kept here as a draft'),
     tone: 'critical',
     icon: UnpublishIcon,
     disabled: Boolean(unpublish.disabled),
@@ -36,10 +36,10 @@ function useUnpublish({
     dialog: isAsking && {
       type: 'confirm',
       tone: 'critical',
-      message: say(
+      message: t(
         'Take it off the website? Visitors no longer see it. Its words are kept here, and you can publish them again.',
       ),
-      confirmButtonText: say('Unpublish'),
+      confirmButtonText: t('Unpublish'),
       onCancel: () => setIsAsking(false),
       onConfirm: () => {
         setIsAsking(false)

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import type { Inbox } from './inbox.ts'
 
 type DeletionProps = {
@@ -22,12 +22,12 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
   return (
     <Dialog
       id="delete-enquiries"
-      header={say('Delete this person’s data')}
+      header={t('Delete this person’s data')}
       width={0}
       onClose={onClose}
       footer={
         <Flex gap={2} justify="flex-end" padding={3}>
-          <Button mode="ghost" text={say('Keep them')} onClick={onClose} />
+          <Button mode="ghost" text={t('Keep them')} onClick={onClose} />
           <Button
             tone="critical"
             disabled={count === undefined}
@@ -43,7 +43,7 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
         <Stack gap={4}>
           <Text>{countText(count, address)}</Text>
           <Text muted size={1}>
-            {say('They cannot be brought back. Delete the mails in the company’s mailbox too.')}
+            {t('They cannot be brought back. Delete the mails in the company’s mailbox too.')}
           </Text>
           {error && (
             <Text size={1} role="alert">
@@ -57,13 +57,13 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
 }
 
 function deletionText(count: number | undefined): string {
-  if (count === undefined) return say('Delete')
-  return count === 1 ? say('Delete 1 enquiry') : say('Delete {count} enquiries', { count })
+  if (count === undefined) return t('Delete')
+  return count === 1 ? t('Delete 1 enquiry') : t('Delete {count} enquiries', { count })
 }
 
 function countText(count: number | undefined, address: string): string {
-  if (count === undefined) return say('Looking for everything from this address …')
+  if (count === undefined) return t('Looking for everything from this address …')
   return count === 1
-    ? say('There is 1 enquiry from {address}, with notes.', { address })
-    : say('There are {count} enquiries from {address}, with notes.', { count, address })
+    ? t('There is 1 enquiry from {address}, with notes.', { address })
+    : t('There are {count} enquiries from {address}, with notes.', { count, address })
 }

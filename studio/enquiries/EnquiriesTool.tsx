@@ -2,7 +2,7 @@ import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Tool } from 'sanity'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { clientOf, type Project } from './client.ts'
 import { InboxView } from './InboxView.tsx'
 import { openInbox, type Person } from './inbox.ts'
@@ -42,12 +42,12 @@ function Enquiries({ client }: { client: SupabaseClient }) {
       <Middle>
         <Text>
           {failed
-            ? say('The enquiries cannot be reached. Reload the page to try again.')
-            : say('{address} is not on the list of staff. Ask whoever hosts the site to add it.', {
+            ? t('The enquiries cannot be reached. Reload the page to try again.')
+            : t('{address} is not on the list of staff. Ask whoever hosts the site to add it.', {
                 address: email,
               })}
         </Text>
-        <Button mode="ghost" text={say('Sign out')} onClick={signOut} />
+        <Button mode="ghost" text={t('Sign out')} onClick={signOut} />
       </Middle>
     )
   return <InboxView inbox={inbox} self={self} staff={staff} signOut={signOut} />

@@ -2,8 +2,8 @@ import { Badge, Box, Button, Card, Flex, Grid, Heading, Select, Stack, Text } fr
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { labelled, nameOf, origin } from '../../shared/enquiry/storedEnquiry.ts'
-import { say, sayText } from '../words/say.ts'
-import { timeText } from '../words/timeText.ts'
+import { formatTime } from '../i18n/formatTime.ts'
+import { t, translate } from '../i18n/t.ts'
 import { Deletion } from './Deletion.tsx'
 import { History } from './History.tsx'
 import type { Changes, Inbox, InboxEnquiry, Person, Status } from './inbox.ts'
@@ -40,7 +40,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
     try {
       await work()
     } catch (error) {
-      toast.push({ status: 'error', title: say('That was not saved'), description: String(error) })
+      toast.push({ status: 'error', title: t('That was not saved'), description: String(error) })
     }
     await refresh()
   }
@@ -51,8 +51,8 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
       if (changed) return onChange(changed)
       toast.push({
         status: 'warning',
-        title: say('Somebody else has changed it meanwhile'),
-        description: say('Nothing was saved. Look at it again, then repeat your change.'),
+        title: t('Somebody else has changed it meanwhile'),
+        description: t('Nothing was saved. Look at it again, then repeat your change.'),
       })
     })
 
@@ -65,7 +65,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
       <Stack gap={4}>
         {close && (
           <Box>
-            <Button mode="bleed" text={say('Back to the list')} onClick={close} />
+            <Button mode="bleed" text={t('Back to the list')} onClick={close} />
           </Box>
         )}
         <Flex gap={3} align="center" wrap="wrap">
@@ -77,7 +77,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           </Badge>
         </Flex>
         <Text size={1} muted>
-          {timeText(enquiry.created_at)}
+          {formatTime(enquiry.created_at)}
         </Text>
       </Stack>
 
@@ -86,12 +86,12 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           <Flex gap={3} align="center" wrap="wrap">
             <Box flex={1}>
               <Text size={1}>
-                {say('The mail about this enquiry could not be sent to the company.')}
+                {t('The mail about this enquiry could not be sent to the company.')}
               </Text>
             </Box>
             <Button
               tone="critical"
-              text={say('Send again')}
+              text={t('Send again')}
               onClick={() =>
                 attempt(async () => {
                   await inbox.sendAgain(enquiry)
@@ -105,14 +105,14 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
 
       <Flex gap={2} wrap="wrap">
         {owner === null && (
-          <Button tone="primary" text={say('Take')} onClick={() => change({ owner: self.email })} />
+          <Button tone="primary" text={t('Take')} onClick={() => change({ owner: self.email })} />
         )}
         <Button
           as="a"
           href={replyAddress(enquiry)}
           tone="primary"
           mode={owner === null ? 'ghost' : 'default'}
-          text={say('Reply by mail')}
+          text={t('Reply by mail')}
           onClick={() => owner === null && change({ owner: self.email })}
         />
         {status !== 'answered' && mark('answered')}
@@ -130,7 +130,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         {[...labelled(enquiry), ...origin(enquiry)].map(([label, value]) => (
           <Stack key={label} gap={2}>
             <Text as="dt" size={1} muted>
-              {sayText(label)}
+              {translate(label)}
             </Text>
             <Text as="dd" dir="auto" style={{ overflowWrap: 'anywhere', margin: 0 }}>
               {value}
@@ -141,14 +141,14 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
 
       <Stack gap={3}>
         <Text as="label" size={1} weight="medium" htmlFor="enquiry-owner">
-          {say('Taken by')}
+          {t('Taken by')}
         </Text>
         <Select
           id="enquiry-owner"
           value={owner ?? ''}
           onChange={(event) => change({ owner: event.currentTarget.value || null })}
         >
-          <option value="">{say('Nobody')}</option>
+          <option value="">{t('Nobody')}</option>
           {staff.map(({ email, name }) => (
             <option key={email} value={email}>
               {name}
@@ -164,7 +164,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         <Button
           mode="ghost"
           tone="critical"
-          text={say('Delete this person’s data …')}
+          text={t('Delete this person’s data …')}
           onClick={() => setDeleting(true)}
         />
       </Box>
@@ -174,7 +174,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           inbox={inbox}
           onClose={() => setDeleting(false)}
           onDeleted={async (count) => {
-            toast.push({ status: 'success', title: say('{count} deleted', { count }) })
+            toast.push({ status: 'success', title: t('{count} deleted', { count }) })
             onDeleted()
             await refresh()
           }}

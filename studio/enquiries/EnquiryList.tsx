@@ -1,7 +1,7 @@
 import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { nameOf } from '../../shared/enquiry/storedEnquiry.ts'
-import { say } from '../words/say.ts'
-import { timeText } from '../words/timeText.ts'
+import { formatTime } from '../i18n/formatTime.ts'
+import { t } from '../i18n/t.ts'
 import type { InboxEnquiry, Person } from './inbox.ts'
 import { nameFor, statusTitles } from './words.ts'
 
@@ -61,7 +61,7 @@ function Row({ enquiry, staff }: { enquiry: InboxEnquiry; staff: Person[] }) {
           </Text>
         </Box>
         <Text size={1} muted>
-          {timeText(enquiry.created_at)}
+          {formatTime(enquiry.created_at)}
         </Text>
       </Flex>
       <Text size={1} muted textOverflow="ellipsis">
@@ -69,7 +69,7 @@ function Row({ enquiry, staff }: { enquiry: InboxEnquiry; staff: Person[] }) {
       </Text>
       {(owner || email_status === 'failed' || status !== 'new') && (
         <Flex gap={2} wrap="wrap">
-          {email_status === 'failed' && <Badge tone="critical">{say('Mail failed')}</Badge>}
+          {email_status === 'failed' && <Badge tone="critical">{t('Mail failed')}</Badge>}
           {status === 'answered' && <Badge tone="positive">{statusTitles.answered}</Badge>}
           {status === 'spam' && <Badge>{statusTitles.spam}</Badge>}
           {owner && <Badge tone="primary">{nameFor(owner, staff)}</Badge>}

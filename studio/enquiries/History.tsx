@@ -1,7 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
-import { say } from '../words/say.ts'
-import { timeText } from '../words/timeText.ts'
+import { formatTime } from '../i18n/formatTime.ts'
+import { t } from '../i18n/t.ts'
 import type { Change, Inbox, InboxEnquiry, Person } from './inbox.ts'
 import { deedOf, nameFor } from './words.ts'
 
@@ -26,13 +26,13 @@ export function History({ enquiry, inbox, staff }: HistoryProps) {
   return (
     <Stack gap={3}>
       <Text size={1} weight="medium">
-        {say('What was done')}
+        {t('What was done')}
       </Text>
       <Stack as="ul" gap={3} data-testid="history">
         {changes.map((change) => (
           <Text as="li" key={change.id} size={1} muted>
-            {say('{time}: {person} {deed}', {
-              time: timeText(change.changed_at),
+            {t('{time}: {person} {deed}', {
+              time: formatTime(change.changed_at),
               person: nameFor(change.changed_by, staff),
               deed: deedOf(change, staff),
             })}

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text, TextInput, useMediaIndex } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { download, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
@@ -13,8 +13,8 @@ const choices: { chosen: Choice; title: string }[] = [
   { chosen: 'new', title: statusTitles.new },
   { chosen: 'answered', title: statusTitles.answered },
   { chosen: 'spam', title: statusTitles.spam },
-  { chosen: 'failed', title: say('Mail failed') },
-  { chosen: 'all', title: say('All') },
+  { chosen: 'failed', title: t('Mail failed') },
+  { chosen: 'all', title: t('All') },
 ]
 
 type InboxViewProps = { inbox: Inbox; self: Person; staff: Person[]; signOut: () => void }
@@ -55,7 +55,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
     try {
       const found = await inbox.searchAll({ sought, chosen })
       download(`enquiries-${new Date().toISOString().slice(0, 10)}.csv`, toCsv(found))
-      toast.push({ status: 'success', title: say('{count} exported', { count: found.length }) })
+      toast.push({ status: 'success', title: t('{count} exported', { count: found.length }) })
     } catch (failure) {
       toast.push({ status: 'error', title: String(failure) })
     }
@@ -68,24 +68,18 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
           <Flex align="center" gap={3} wrap="wrap">
             <Box flex={1}>
               <Heading as="h1" size={1}>
-                {say('Enquiries')}
+                {t('Enquiries')}
               </Heading>
             </Box>
             <Text size={1} muted>
               {self.name}
             </Text>
-            <Button
-              fontSize={1}
-              padding={2}
-              mode="bleed"
-              text={say('Sign out')}
-              onClick={signOut}
-            />
+            <Button fontSize={1} padding={2} mode="bleed" text={t('Sign out')} onClick={signOut} />
             <Button
               fontSize={1}
               padding={2}
               mode="ghost"
-              text={say('Export to CSV')}
+              text={t('Export to CSV')}
               onClick={exportAll}
             />
           </Flex>
@@ -93,14 +87,14 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
             <Box flex={1} style={{ minWidth: '14rem' }}>
               <TextInput
                 type="search"
-                aria-label={say('Search enquiries')}
-                placeholder={say('Name, address, reference, words …')}
+                aria-label={t('Search enquiries')}
+                placeholder={t('Name, address, reference, words …')}
                 fontSize={1}
                 value={sought}
                 onChange={(event) => setSought(event.currentTarget.value)}
               />
             </Box>
-            <Flex gap={1} wrap="wrap" role="group" aria-label={say('Show')}>
+            <Flex gap={1} wrap="wrap" role="group" aria-label={t('Show')}>
               {choices.map((choice) => {
                 const count = listed?.counts[choice.chosen]
                 const isAlarm = choice.chosen === 'failed' && count !== undefined && count > 0
@@ -123,7 +117,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
           {error && (
             <Card tone="critical" padding={3} radius={2} border role="alert">
               <Text size={1}>
-                {say('The list may be out of date: {error}. It is tried again every few seconds.', {
+                {t('The list may be out of date: {error}. It is tried again every few seconds.', {
                   error: error.message,
                 })}
               </Text>
@@ -147,14 +141,14 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
               onOpen={setOpen}
               nothing={
                 sought.trim() === '' || chosen === 'all'
-                  ? say('There is nothing here.')
-                  : say('Nothing here has all these words. Look under All too.')
+                  ? t('There is nothing here.')
+                  : t('Nothing here has all these words. Look under All too.')
               }
             />
           )}
           {listed?.hasMore && (
             <Box padding={3}>
-              <Button mode="ghost" width="fill" text={say('Show older ones')} onClick={showMore} />
+              <Button mode="ghost" width="fill" text={t('Show older ones')} onClick={showMore} />
             </Box>
           )}
         </Card>
@@ -175,7 +169,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
             ) : (
               <Box padding={5}>
                 <Text muted align="center">
-                  {say('Choose an enquiry.')}
+                  {t('Choose an enquiry.')}
                 </Text>
               </Box>
             )}

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Text, TextArea } from '@sanity/ui'
 import { useEffect, useState } from 'react'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 
 /** The database's limit. */
 const longest = 5000
@@ -18,7 +18,7 @@ export function Note({ stored, onSave }: { stored: string; onSave: (note: string
   return (
     <Stack gap={3}>
       <Text as="label" size={1} weight="medium" htmlFor="enquiry-note">
-        {say('Note, for staff alone')}
+        {t('Note, for staff alone')}
       </Text>
       <TextArea
         id="enquiry-note"
@@ -29,7 +29,7 @@ export function Note({ stored, onSave }: { stored: string; onSave: (note: string
       />
       {text !== stored && (
         <Box>
-          <Button tone="primary" text={say('Save the note')} onClick={() => onSave(text)} />
+          <Button tone="primary" text={t('Save the note')} onClick={() => onSave(text)} />
         </Box>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { Button, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { FormEvent } from 'react'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { enter, submitSignIn, useSignInForm } from './signInForm.ts'
 
 /** Signs somebody in with a code that is mailed to an address. */
@@ -17,15 +17,15 @@ export function SignIn({ client }: { client: SupabaseClient }) {
     <Card height="fill" overflow="auto">
       <Container width={0}>
         <Stack as="form" onSubmit={submit} gap={4} paddingX={4} paddingY={6}>
-          <Heading as="h1">{say('Enquiries')}</Heading>
+          <Heading as="h1">{t('Enquiries')}</Heading>
           <Text muted>
             {isMailed
-              ? say('A code was mailed to {address}. It is valid for an hour.', { address: email })
-              : say('For those who answer what visitors send. A code to sign in is mailed to you.')}
+              ? t('A code was mailed to {address}. It is valid for an hour.', { address: email })
+              : t('For those who answer what visitors send. A code to sign in is mailed to you.')}
           </Text>
           <Stack gap={3}>
             <Text as="label" size={1} weight="medium" htmlFor="enquiries-sign-in">
-              {isMailed ? say('Code') : say('E-mail address')}
+              {isMailed ? t('Code') : t('E-mail address')}
             </Text>
             {isMailed ? (
               <TextInput
@@ -61,12 +61,12 @@ export function SignIn({ client }: { client: SupabaseClient }) {
             type="submit"
             tone="primary"
             disabled={isBusy}
-            text={isMailed ? say('Sign in') : say('Mail me a code')}
+            text={isMailed ? t('Sign in') : t('Mail me a code')}
           />
           {isMailed && (
             <Button
               mode="bleed"
-              text={say('Another address, or another code')}
+              text={t('Another address, or another code')}
               onClick={() => enter({ isMailed: false, code: '', fault: null })}
             />
           )}

@@ -1,6 +1,6 @@
 import { enquiryFields, fieldDefinitions } from '../../shared/enquiry/enquiry.ts'
 import { timeOf } from '../../shared/enquiry/storedEnquiry.ts'
-import { sayText } from '../words/say.ts'
+import { translate } from '../i18n/t.ts'
 import type { InboxEnquiry } from './inbox.ts'
 
 const columns: [heading: string, value: (enquiry: InboxEnquiry) => string | null][] = [
@@ -23,7 +23,7 @@ const columns: [heading: string, value: (enquiry: InboxEnquiry) => string | null
  */
 export function toCsv(enquiries: InboxEnquiry[]): string {
   const rows = [
-    columns.map(([heading]) => sayText(heading)),
+    columns.map(([heading]) => translate(heading)),
     ...enquiries.map((enquiry) => columns.map(([, value]) => value(enquiry) ?? '')),
   ]
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`

@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { definePlugin } from 'sanity'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import type { Project } from './client.ts'
 import { EnquiriesTool } from './EnquiriesTool.tsx'
 import { toolName } from './toolName.ts'
@@ -11,7 +11,7 @@ export const enquiries = definePlugin<Project>((options) => ({
   tools: [
     {
       name: toolName,
-      title: say('Enquiries'),
+      title: t('Enquiries'),
       icon: EnvelopeIcon,
       component: EnquiriesTool,
       options,

@@ -1,7 +1,7 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { storedEnquiry } from '../../shared/enquiry/storedEnquiry.ts'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 
 export const statuses = ['new', 'answered', 'spam'] as const
 
@@ -134,7 +134,7 @@ type Answer = { data: unknown; error: PostgrestError | null }
 
 function dataOf({ data, error }: Answer): unknown {
   if (error)
-    throw new Error(say('The enquiries could not be reached: {error}', { error: error.message }))
+    throw new Error(t('The enquiries could not be reached: {error}', { error: error.message }))
   return data
 }
 

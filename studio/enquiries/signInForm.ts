@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 
 type Form = {
   email: string
@@ -49,9 +49,9 @@ export async function submitSignIn({ auth }: SupabaseClient): Promise<void> {
 }
 
 function sentenceOf({ code, message }: { code?: string | undefined; message: string }): string {
-  if (code === 'otp_expired') return say('This code is wrong, used already, or too old.')
+  if (code === 'otp_expired') return t('This code is wrong, used already, or too old.')
   if (code === 'over_email_send_rate_limit')
-    return say('A code was mailed a moment ago. Look for it, or wait a minute and ask for another.')
-  if (code === 'over_request_rate_limit') return say('Too many attempts. Wait a few minutes.')
-  return say('That did not work: {error}', { error: message })
+    return t('A code was mailed a moment ago. Look for it, or wait a minute and ask for another.')
+  if (code === 'over_request_rate_limit') return t('Too many attempts. Wait a few minutes.')
+  return t('That did not work: {error}', { error: message })
 }

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@sanity/ui'
 import type { ObjectInputProps } from 'sanity'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 
 type RenderedInput = Parameters<ObjectInputProps['renderInput']>[0]
 
@@ -25,12 +25,12 @@ function Count({ text, limit }: { text: unknown; limit: number }) {
   return (
     <Text size={1} muted={!isTooLong} weight={isTooLong ? 'medium' : 'regular'}>
       {isTooLong
-        ? say('{count} of {limit} characters: {excess} too many', {
+        ? t('{count} of {limit} characters: {excess} too many', {
             count,
             limit,
             excess: count - limit,
           })
-        : say('{count} of {limit} characters', { count, limit })}
+        : t('{count} of {limit} characters', { count, limit })}
     </Text>
   )
 }

@@ -1,9 +1,9 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { type StringInputProps, set, unset } from 'sanity'
 import { type IconName, iconNames } from '../../shared/content/iconNames.ts'
+import { t, translate } from '../i18n/t.ts'
 import { icons } from '../schema/objects/icons.ts'
 import { iconTitle } from '../schema/objects/iconTitle.ts'
-import { say, sayText } from '../words/say.ts'
 
 /** A choice of icons by sight; the chosen one is named below, and pressed again it is taken away. */
 export function IconInput({ value, onChange, readOnly }: StringInputProps) {
@@ -18,8 +18,8 @@ export function IconInput({ value, onChange, readOnly }: StringInputProps) {
             icon={icons[name]}
             mode={name === chosen ? 'default' : 'bleed'}
             tone={name === chosen ? 'primary' : 'default'}
-            title={sayText(iconTitle(name))}
-            aria-label={sayText(iconTitle(name))}
+            title={translate(iconTitle(name))}
+            aria-label={translate(iconTitle(name))}
             aria-pressed={name === chosen}
             disabled={readOnly === true}
             onClick={() => choose(name)}
@@ -27,7 +27,7 @@ export function IconInput({ value, onChange, readOnly }: StringInputProps) {
         ))}
       </Flex>
       <Text size={1} muted>
-        {chosen ? sayText(iconTitle(chosen)) : say('None is chosen')}
+        {chosen ? translate(iconTitle(chosen)) : t('None is chosen')}
       </Text>
     </Stack>
   )

@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
+import { t } from '../i18n/t.ts'
 import { seoLimits } from '../schema/rules/seoLimits.ts'
-import { say } from '../words/say.ts'
 
 /** A page as a search result: its path, title and description. */
 export function SearchResult({
@@ -22,7 +22,7 @@ export function SearchResult({
     return (
       <Card padding={4} radius={2} border tone="caution">
         <Text size={1}>
-          {say(
+          {t(
             'Search engines are asked not to list this page. One that knows it already may show it for some days more.',
           )}
         </Text>
@@ -38,12 +38,12 @@ export function SearchResult({
           {place}
         </Text>
         <Text size={3} style={{ color: '#1a0dab' }}>
-          {title ? cut(title, seoLimits.title.most) : say('The title is missing')}
+          {title ? cut(title, seoLimits.title.most) : t('The title is missing')}
         </Text>
         <Text size={1} muted>
           {description
             ? cut(description, seoLimits.description.most)
-            : say('The description is missing: the search engine picks some words of the page.')}
+            : t('The description is missing: the search engine picks some words of the page.')}
         </Text>
       </Stack>
     </Card>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type ObjectInputProps, useFormValue, useWorkspace } from 'sanity'
 import { searchTitle } from '../../shared/content/fallbacks.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { SearchResult } from './SearchResult.tsx'
 
 type Texts = { [code in Language]?: string }
@@ -23,7 +23,7 @@ export function SeoInput(props: ObjectInputProps<Seo & Record<string, unknown>>)
       <Stack gap={3}>
         <Flex align="center" justify="space-between" wrap="wrap" gap={2}>
           <Text size={1} weight="medium">
-            {say('In a search result')}
+            {t('In a search result')}
           </Text>
           <Flex gap={1}>
             {languages.map(({ code, name }) => (

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId } from 'sanity'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { type LinkedDocument, listsLeftEmpty, pagesToLeave } from './listings.ts'
 
 /** A reason why a document cannot be removed, with the documents that need it. */
@@ -32,16 +32,16 @@ export async function obstaclesTo(
   ])
   return [
     {
-      reason: say('These documents link to it. Remove the links first.'),
+      reason: t('These documents link to it. Remove the links first.'),
       // Old addresses are led elsewhere when the page is removed.
       documents: distinct(linking.filter(({ _type }) => _type !== 'redirect')),
     },
     {
-      reason: say('These pages list it. Take it out of its lists and publish that first.'),
+      reason: t('These pages list it. Take it out of its lists and publish that first.'),
       documents: distinct(listing),
     },
     {
-      reason: say('It is the last entry of a list that these pages show. Remove the list first.'),
+      reason: t('It is the last entry of a list that these pages show. Remove the list first.'),
       documents: distinct(lists.map(({ page }) => page)),
     },
   ].filter(({ documents }) => documents.length > 0)

@@ -4,7 +4,7 @@ import { type DocumentActionDescription, type DocumentActionProps, useClient } f
 import { apiVersion } from '../../shared/contentLake.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { actionWrapper } from '../documents/wrapAction.ts'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { type Obstacle, obstaclesTo } from './obstacles.ts'
 
 /**
@@ -29,7 +29,7 @@ function useRefusal(
       if (found.length > 0) setObstacles(found)
       else removal.onHandle?.()
     } catch {
-      setObstacles([{ reason: say('What needs it could not be read. Try again.'), documents: [] }])
+      setObstacles([{ reason: t('What needs it could not be read. Try again.'), documents: [] }])
     } finally {
       setIsChecking(false)
     }
@@ -41,7 +41,7 @@ function useRefusal(
     dialog: obstacles
       ? {
           type: 'dialog',
-          header: say('The site still needs this document'),
+          header: t('The site still needs this document'),
           content: <Obstacles obstacles={obstacles} />,
           onClose: () => setObstacles(null),
         }

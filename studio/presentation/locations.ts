@@ -6,7 +6,7 @@ import {
 import { addressOf } from '../../shared/content/addresses.ts'
 import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { defaultLanguage, languages } from '../../shared/languages.ts'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { previewPath } from './previewPath.ts'
 
 /** Returns a page's addresses in all languages. */
@@ -21,7 +21,7 @@ const page = (type: PageType) =>
     select: { _id: '_id', title: 'title.en', slug: 'slug.current' },
     resolve: (document) => ({
       locations: addresses(
-        document?.title ?? say('This page'),
+        document?.title ?? t('This page'),
         previewPath({ _type: type, _id: document?._id ?? '', slug: document?.slug }),
       ),
     }),
@@ -30,18 +30,18 @@ const page = (type: PageType) =>
 const at = (title: string, type: PageType) =>
   defineLocations({ locations: addresses(title, pathOf({ _type: type })) })
 
-const everywhere = defineLocations({ message: say('Used on every page'), tone: 'caution' })
+const everywhere = defineLocations({ message: t('Used on every page'), tone: 'caution' })
 
 /** The pages of the site that show a document, by document type. */
 export const locations: DocumentLocationResolvers = {
   ...Object.fromEntries(pageTypes.map((type) => [type, page(type)])),
-  milestone: at(say('About'), 'aboutPage'),
-  faqCategory: at(say('FAQ'), 'faqPage'),
+  milestone: at(t('About'), 'aboutPage'),
+  faqCategory: at(t('FAQ'), 'faqPage'),
   country: defineLocations({
-    message: say('Shown wherever its groups of countries are listed'),
+    message: t('Shown wherever its groups of countries are listed'),
     tone: 'positive',
   }),
-  redirect: defineLocations({ message: say('Leads visitors to another page'), tone: 'positive' }),
+  redirect: defineLocations({ message: t('Leads visitors to another page'), tone: 'positive' }),
   siteSettings: everywhere,
   navigation: everywhere,
   words: everywhere,

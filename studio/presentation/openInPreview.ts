@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react'
 import type { DocumentActionComponent } from 'sanity'
 import { getPublishedId } from 'sanity'
 import { useRouter } from 'sanity/router'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { previewPath } from './previewPath.ts'
 import { toolName } from './toolName.ts'
 
@@ -11,7 +11,7 @@ export const openInPreview: DocumentActionComponent = ({ id, type, draft, publis
   const { navigateIntent } = useRouter()
   const slug: unknown = Reflect.get(Object((draft ?? published)?.slug), 'current')
   return {
-    label: say('Open in preview'),
+    label: t('Open in preview'),
     icon: Eye,
     onHandle: () =>
       navigateIntent('edit', {

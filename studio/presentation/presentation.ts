@@ -2,7 +2,7 @@ import { definePlugin } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { previewPaths } from '../../shared/previewPaths.ts'
 import { previewUrl } from '../environment.ts'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { locations } from './locations.ts'
 import { mainDocuments } from './mainDocuments.ts'
 import { previewTool } from './PreviewTool.tsx'
@@ -10,7 +10,7 @@ import { toolName } from './toolName.ts'
 
 const presented = presentationTool({
   name: toolName,
-  title: say('Preview'),
+  title: t('Preview'),
   previewUrl: {
     initial: previewUrl,
     // The preview's server validates the secret that the Studio appends.

@@ -1,19 +1,19 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { say } from '../words/say.ts'
-import { timeText } from '../words/timeText.ts'
+import { formatTime } from '../i18n/formatTime.ts'
+import { t } from '../i18n/t.ts'
 import type { Build } from './builds.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Faults } from './Faults.tsx'
 
 const looks = {
-  building: { tone: 'primary', title: say('The website is being built ...') },
-  built: { tone: 'primary', title: say('Built: it is being put online ...') },
-  live: { tone: 'positive', title: say('Live') },
-  replaced: { tone: 'neutral', title: say('Replaced by a newer version') },
-  mended: { tone: 'neutral', title: say('Mended') },
+  building: { tone: 'primary', title: t('The website is being built ...') },
+  built: { tone: 'primary', title: t('Built: it is being put online ...') },
+  live: { tone: 'positive', title: t('Live') },
+  replaced: { tone: 'neutral', title: t('Replaced by a newer version') },
+  mended: { tone: 'neutral', title: t('Mended') },
   failed: {
     tone: 'critical',
-    title: say('Not live: visitors still see the website as it was before'),
+    title: t('Not live: visitors still see the website as it was before'),
   },
 } as const satisfies Record<Build['status'], object>
 
@@ -34,22 +34,22 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
       <Stack gap={4}>
         <Flex justify="space-between" gap={3} wrap="wrap">
           <Text weight="semibold">
-            {waits ? say('{title}, without what has to be mended', { title }) : title}
+            {waits ? t('{title}, without what has to be mended', { title }) : title}
           </Text>
           <Text muted size={1}>
-            {timeText(record.startedAt)}
+            {formatTime(record.startedAt)}
           </Text>
         </Flex>
         {mendedAt && (
           <Text size={1}>
-            {say('Something was in the way here. It was mended, and has been built at {time}.', {
-              time: timeText(mendedAt),
+            {t('Something was in the way here. It was mended, and has been built at {time}.', {
+              time: formatTime(mendedAt),
             })}
           </Text>
         )}
         {status === 'built' && (
           <Text>
-            {say(
+            {t(
               'Visitors see it as soon as the host has it, usually within a few minutes. If this line is still here after half an hour, tell whoever looks after the site.',
             )}
           </Text>
@@ -67,7 +67,7 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
             ))}
             {record.moreChanges !== undefined && (
               <Text size={1} muted>
-                {say('and {count} more', { count: record.moreChanges })}
+                {t('and {count} more', { count: record.moreChanges })}
               </Text>
             )}
           </Stack>
@@ -75,13 +75,13 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
         {status === 'live' && record.address && (
           <Text size={1}>
             <a href={record.address} target="_blank" rel="noreferrer">
-              {say('Open the website')}
+              {t('Open the website')}
             </a>
           </Text>
         )}
         {waits && (
           <Text size={1}>
-            {say(
+            {t(
               'Visitors see these pages as they were before, until what is named here is mended and published. Everything else is as published.',
             )}
           </Text>

@@ -2,8 +2,8 @@ import { Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { Change } from '../../shared/buildRecord.ts'
-import type { Words } from '../words/dictionaries.ts'
-import { say, sayWith } from '../words/say.ts'
+import type { Message } from '../i18n/messages.ts'
+import { t, tRich } from '../i18n/t.ts'
 import { PersonName } from './PersonName.tsx'
 
 /** Who did what to which document, and what it means to visitors. */
@@ -12,7 +12,7 @@ const sentences = {
   unpublished:
     '{person} unpublished {title}: visitors no longer see it, and its words are kept here',
   deleted: '{person} deleted {title}: it is gone, from the website and from here',
-} as const satisfies Record<Change['kind'], Words>
+} as const satisfies Record<Change['kind'], Message>
 
 /** Who did what to which document, with a link to its page. */
 export function ChangeLine({
@@ -27,7 +27,7 @@ export function ChangeLine({
   const name = title ?? typeTitle ?? documentType
   return (
     <Text size={1} data-testid="change">
-      {sayWith(sentences[kind], {
+      {tRich(sentences[kind], {
         person: <PersonName id={person} />,
         title:
           kind === 'deleted' ? (
@@ -42,7 +42,7 @@ export function ChangeLine({
         <>
           {' · '}
           <a href={new URL(path, address).href} target="_blank" rel="noreferrer">
-            {say('See the page')}
+            {t('See the page')}
           </a>
         </>
       )}

@@ -4,9 +4,9 @@ import { IntentLink } from 'sanity/router'
 import type { BuildRecord, Change, RecordedFault } from '../../shared/buildRecord.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import type { Message } from '../i18n/messages.ts'
+import { t, tRich } from '../i18n/t.ts'
 import { faultText } from '../schema/rules/faultText.ts'
-import type { Words } from '../words/dictionaries.ts'
-import { say, sayWith } from '../words/say.ts'
 import { fieldTitles } from './fieldTitles.ts'
 import { PersonName } from './PersonName.tsx'
 
@@ -18,7 +18,7 @@ const sentences = {
   published: '{person} published it.',
   unpublished: '{person} unpublished it.',
   deleted: '{person} deleted it.',
-} as const satisfies Record<Change['kind'], Words>
+} as const satisfies Record<Change['kind'], Message>
 
 /** The faults of a build by document, each with a link to its field, and whose change they came with. */
 export function Faults({ record: { faults = [], changes } }: { record: BuildRecord }) {
@@ -53,16 +53,16 @@ function DocumentFaults({
         <DocumentLink document={{ _id: first.documentId, _type: first.documentType }} />
         {change && (
           <Text size={1} muted>
-            {sayWith(sentences[change.kind], { person: <PersonName id={change.person} /> })}
+            {tRich(sentences[change.kind], { person: <PersonName id={change.person} /> })}
           </Text>
         )}
         {faults.map(({ _key, documentId, documentType, path, message, other }) => (
           <Stack key={_key} gap={2}>
             <Text size={1}>
-              {sayWith('{field}: {fault}', {
+              {tRich('{field}: {fault}', {
                 field: (
                   <IntentLink intent="edit" params={{ id: documentId, type: documentType, path }}>
-                    {fieldTitles(type, path, stored).join(' › ') || say('The whole document')}
+                    {fieldTitles(type, path, stored).join(' › ') || t('The whole document')}
                   </IntentLink>
                 ),
                 fault: faultText(message),

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { type NavbarProps, useSchema } from 'sanity'
 import { StateLink } from 'sanity/router'
 import type { Change } from '../../shared/buildRecord.ts'
-import type { Words } from '../words/dictionaries.ts'
-import { say, sayWith } from '../words/say.ts'
+import type { Message } from '../i18n/messages.ts'
+import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from './BuildsProvider.tsx'
 import { PersonName } from './PersonName.tsx'
 import { tellLive } from './tell.ts'
@@ -13,8 +13,8 @@ import { toolName } from './toolName.ts'
 
 /** What is said of a build that visitors do not see yet. */
 const underWay = {
-  building: say('The website is being built ...'),
-  built: say('The website is built and is being put online ...'),
+  building: t('The website is being built ...'),
+  built: t('The website is built and is being put online ...'),
 }
 
 /** What is said of a change that visitors do not see because it has a fault. */
@@ -23,7 +23,7 @@ const faulty = {
   unpublished:
     '“{title}” is on the website as it was before: what {person} unpublished has a fault.',
   deleted: '“{title}” is on the website as it was before: what {person} deleted has a fault.',
-} as const satisfies Record<Change['kind'], Words>
+} as const satisfies Record<Change['kind'], Message>
 
 /** The Studio's navbar, with a line below it until a build is live, or while something is to be mended. */
 export function PublishingNotices(props: NavbarProps) {
@@ -58,20 +58,20 @@ export function PublishingNotices(props: NavbarProps) {
       {latest?.status === 'live' && first && (
         <Notice tone="caution">
           {held.length === 1
-            ? sayWith(faulty[first.kind], {
+            ? tRich(faulty[first.kind], {
                 title: first.title ?? schema.get(first.documentType)?.title,
                 person: <PersonName id={first.person} />,
               })
-            : say('{count} documents are on the website as they were before: they have faults.', {
+            : t('{count} documents are on the website as they were before: they have faults.', {
                 count: held.length,
               })}{' '}
-          <StateLink state={{ tool: toolName }}>{say('See what to mend')}</StateLink>
+          <StateLink state={{ tool: toolName }}>{t('See what to mend')}</StateLink>
         </Notice>
       )}
       {latest?.status === 'failed' && (
         <Notice tone="critical">
-          {say('The website could not be updated.')}{' '}
-          <StateLink state={{ tool: toolName }}>{say('See what to mend')}</StateLink>
+          {t('The website could not be updated.')}{' '}
+          <StateLink state={{ tool: toolName }}>{t('See what to mend')}</StateLink>
         </Notice>
       )}
     </>

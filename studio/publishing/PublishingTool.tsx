@@ -1,5 +1,5 @@
 import { Box, Card, Container, Heading, Stack, Text } from '@sanity/ui'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { BuildCard } from './BuildCard.tsx'
 import { useBuilds } from './BuildsProvider.tsx'
 
@@ -11,15 +11,15 @@ export function PublishingTool() {
       <Container width={1}>
         <Box padding={4}>
           <Stack gap={4}>
-            <Heading as="h1">{say('Website')}</Heading>
+            <Heading as="h1">{t('Website')}</Heading>
             <Text muted>
-              {say(
+              {t(
                 'After you publish, the website is built anew. It shows your words when the build is live. A page with a fault stays as it was, and you read here what to mend.',
               )}
             </Text>
             {builds.length === 0 && (
               <Text data-testid="no-builds">
-                {say(
+                {t(
                   'The website has not reported here yet. After your next publish you read here that it is being built. If nothing appears within half an hour, tell whoever looks after the site; what you have published is kept in any case.',
                 )}
               </Text>

@@ -1,7 +1,7 @@
 import { studioPath } from '@sanity/client/csm'
 import { isKeySegment, type SchemaType } from 'sanity'
 import { defaultLanguage } from '../../shared/languages.ts'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 
 /**
  * Returns the titles of the fields that a path leads through, as the form shows them, such as
@@ -36,12 +36,12 @@ export function fieldTitles(type: SchemaType | undefined, path: string, value: u
 
 /** Returns what editors call an array item without words. */
 function placeOf(type: SchemaType | undefined, index: number): string {
-  if (index < 0) return say('An entry')
+  if (index < 0) return t('An entry')
   const position = index + 1
   const title = typeTitle(type)
   return title === ''
-    ? say('Entry {position}', { position })
-    : say('Entry {position}, {type}', { position, type: title })
+    ? t('Entry {position}', { position })
+    : t('Entry {position}, {type}', { position, type: title })
 }
 
 /** An entry without a type of its own is called an object, which tells editors nothing. */
@@ -64,7 +64,7 @@ function nameOf(type: SchemaType | undefined, item: unknown): string | undefined
     .map((field) => inside(inside(item, field), defaultLanguage))
     .find((text) => typeof text === 'string' && text !== '')
   return typeof words === 'string'
-    ? say('{type} “{words}”', { type: typeTitle(type), words }).trim()
+    ? t('{type} “{words}”', { type: typeTitle(type), words }).trim()
     : undefined
 }
 

@@ -1,13 +1,13 @@
 import type { BuildRecord, Change } from '../../shared/buildRecord.ts'
-import type { Words } from '../words/dictionaries.ts'
-import { say } from '../words/say.ts'
+import type { Message } from '../i18n/messages.ts'
+import { t } from '../i18n/t.ts'
 
 /** What visitors have of a change, once it is live. */
 const results = {
   published: '“{title}” is on the website',
   unpublished: '“{title}” is no longer on the website',
   deleted: '“{title}” is gone from the website',
-} as const satisfies Record<Change['kind'], Words>
+} as const satisfies Record<Change['kind'], Message>
 
 /**
  * Says what a build brought that is live, for a notice of one line.
@@ -19,11 +19,11 @@ export function tellLive(
 ): string {
   const shown = changes.filter(({ documentId }) => !held.some((it) => it.documentId === documentId))
   const [first, ...others] = shown
-  if (!first) return say('Live: the website is up to date')
+  if (!first) return t('Live: the website is up to date')
   const more = others.length + moreChanges
-  const what = say(results[first.kind], { title: nameOf(first) })
-  if (more === 0) return say('Live: {what}', { what })
+  const what = t(results[first.kind], { title: nameOf(first) })
+  if (more === 0) return t('Live: {what}', { what })
   return more === 1
-    ? say('Live: {what}, and 1 more change', { what })
-    : say('Live: {what}, and {count} more changes', { what, count: more })
+    ? t('Live: {what}, and 1 more change', { what })
+    : t('Live: {what}, and {count} more changes', { what, count: more })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { type AttributeUsage, isNearlyFull, readAttributeUsage } from './attributeUsage.ts'
 import { WaitingLine } from './WaitingLine.tsx'
 
@@ -22,7 +22,7 @@ export function AttributesLine() {
   if (!usage || !isNearlyFull(usage)) return null
   return (
     <WaitingLine tone="caution">
-      {say(
+      {t(
         '{used} of {limit} different fields that Sanity allows are in use. When all are, nothing new can be saved: tell whoever looks after the site.',
         usage,
       )}

@@ -2,8 +2,8 @@ import { Box, Flex, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { getPublishedId, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
-import { say } from '../words/say.ts'
 import { changedFields } from './changedFields.ts'
 
 /** A stored document. */
@@ -33,7 +33,7 @@ export function ChangedFields({ published, draft }: { published: Stored; draft: 
         ))}
         {paths.length > most && (
           <Text size={1} muted>
-            {say('And {count} more.', { count: paths.length - most })}
+            {t('And {count} more.', { count: paths.length - most })}
           </Text>
         )}
       </Flex>

@@ -6,9 +6,9 @@ import { lastAuthor } from '../../shared/lastAuthor.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { useDocumentTypes } from '../desk/useDocumentTypes.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { formatTime } from '../i18n/formatTime.ts'
+import { t, tRich } from '../i18n/t.ts'
 import { PersonName } from '../publishing/PersonName.tsx'
-import { say, sayWith } from '../words/say.ts'
-import { timeText } from '../words/timeText.ts'
 import { ChangedFields, type Stored } from './ChangedFields.tsx'
 import { Part } from './Part.tsx'
 
@@ -27,17 +27,17 @@ export function Drafts() {
   const types = useDocumentTypes()
   const { result, error } = useLiveQuery<Answer[]>(query, watched, { types })
   return (
-    <Part title={say('Not published yet')}>
+    <Part title={t('Not published yet')}>
       {!result && (
         <Text size={1} muted>
           {error
-            ? say('The documents could not be read. Reload the page to try again.')
-            : say('Looking ...')}
+            ? t('The documents could not be read. Reload the page to try again.')
+            : t('Looking ...')}
         </Text>
       )}
       {result?.length === 0 && (
         <Text size={1} muted>
-          {say('Nothing: all that was written is published.')}
+          {t('Nothing: all that was written is published.')}
         </Text>
       )}
       <Stack gap={1}>
@@ -68,9 +68,9 @@ function Author({ draft: { _id, _updatedAt } }: { draft: Draft }) {
   return (
     <Flex paddingRight={2}>
       <Text size={1} muted>
-        {sayWith('{person}, {time}', {
+        {tRich('{person}, {time}', {
           person: <PersonName id={person} />,
-          time: timeText(_updatedAt),
+          time: formatTime(_updatedAt),
         })}
       </Text>
     </Flex>

@@ -4,7 +4,7 @@ import { openInbox } from '../enquiries/inbox.ts'
 import { toolName } from '../enquiries/toolName.ts'
 import { useSession } from '../enquiries/useSession.ts'
 import { supabase } from '../environment.ts'
-import { say, sayWith } from '../words/say.ts'
+import { t, tRich } from '../i18n/t.ts'
 import { StudioLink } from './StudioLink.tsx'
 import { WaitingLine } from './WaitingLine.tsx'
 
@@ -39,35 +39,35 @@ function Lines({ project }: { project: Project }) {
   if (email === null)
     return (
       <WaitingLine>
-        {sayWith('If you answer enquiries: {link}', {
-          link: link(say('sign in to see what is new')),
+        {tRich('If you answer enquiries: {link}', {
+          link: link(t('sign in to see what is new')),
         })}
       </WaitingLine>
     )
   if (counts === undefined) return null
   if (counts === 'failed')
     return (
-      <WaitingLine tone="caution">{say('The enquiries cannot be reached just now.')}</WaitingLine>
+      <WaitingLine tone="caution">{t('The enquiries cannot be reached just now.')}</WaitingLine>
     )
   const { new: fresh = 0, failed = 0 } = counts
   return (
     <>
       {fresh === 0 ? (
-        <WaitingLine tone="positive">{say('No enquiry waits for an answer.')}</WaitingLine>
+        <WaitingLine tone="positive">{t('No enquiry waits for an answer.')}</WaitingLine>
       ) : (
         <WaitingLine tone="caution">
           {fresh === 1
-            ? say('1 enquiry waits for an answer.')
-            : say('{count} enquiries wait for an answer.', { count: fresh })}{' '}
-          {link(say('See the inbox'))}
+            ? t('1 enquiry waits for an answer.')
+            : t('{count} enquiries wait for an answer.', { count: fresh })}{' '}
+          {link(t('See the inbox'))}
         </WaitingLine>
       )}
       {failed > 0 && (
         <WaitingLine tone="critical">
           {failed === 1
-            ? say('The mail about 1 enquiry could not be sent.')
-            : say('The mail about {count} enquiries could not be sent.', { count: failed })}{' '}
-          {link(say('Send it again'))}
+            ? t('The mail about 1 enquiry could not be sent.')
+            : t('The mail about {count} enquiries could not be sent.', { count: failed })}{' '}
+          {link(t('Send it again'))}
         </WaitingLine>
       )}
     </>

@@ -1,22 +1,22 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { Part } from './Part.tsx'
 import { StudioLink } from './StudioLink.tsx'
 
 const steps = [
   {
-    title: say('Change a sentence'),
-    text: say('Open the preview, click the words, type, press Publish.'),
+    title: t('Change a sentence'),
+    text: t('Open the preview, click the words, type, press Publish.'),
     to: 'presentation',
   },
   {
-    title: say('Add a service page'),
-    text: say('Choose the group in which it is listed, press the plus sign.'),
+    title: t('Add a service page'),
+    text: t('Choose the group in which it is listed, press the plus sign.'),
     to: 'structure/services',
   },
   {
-    title: say('Translate'),
-    text: say('See what is not written in French and Portuguese yet.'),
+    title: t('Translate'),
+    text: t('See what is not written in French and Portuguese yet.'),
     to: 'structure/missing-translations',
   },
 ]
@@ -24,7 +24,7 @@ const steps = [
 /** Three things that every editor does, each a link to where it begins. */
 export function FirstSteps() {
   return (
-    <Part title={say('First steps')}>
+    <Part title={t('First steps')}>
       <Flex gap={3} wrap="wrap">
         {steps.map(({ title, text, to }) => (
           <Card key={title} border padding={3} radius={2} flex={1}>

@@ -2,8 +2,8 @@ import { Box, Stack, Text } from '@sanity/ui'
 import fr from '../../docs/editors.fr.md?raw'
 import en from '../../docs/editors.md?raw'
 import pt from '../../docs/editors.pt.md?raw'
-import { language } from '../words/language.ts'
-import { say } from '../words/say.ts'
+import { language } from '../i18n/language.ts'
+import { t } from '../i18n/t.ts'
 import { type Block, guideChapters, type PictureBlock, type TextBlock } from './guideChapters.ts'
 import { Part } from './Part.tsx'
 
@@ -21,7 +21,7 @@ const besideTheMarker = { display: 'inline-block', verticalAlign: 'middle' }
 /** The guide for editors, a chapter each to open. */
 export function Guide() {
   return (
-    <Part title={say('The guide')}>
+    <Part title={t('The guide')}>
       <Stack gap={3}>
         {chapters.map(({ title, blocks }) => (
           <details key={title}>

@@ -6,9 +6,9 @@ import { useRouter } from 'sanity/router'
 import type { Change } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { PersonName } from '../publishing/PersonName.tsx'
-import { say, sayWith } from '../words/say.ts'
 import { bringBack } from './bringBack.ts'
 import { Part } from './Part.tsx'
 
@@ -27,7 +27,7 @@ export function RecentlyDeleted() {
   const gone = result ? latest.filter(({ documentId }) => !there.has(documentId)) : []
   if (gone.length === 0) return null
   return (
-    <Part title={say('Recently deleted')}>
+    <Part title={t('Recently deleted')}>
       <Stack gap={2}>
         {gone.map((change) => (
           <Deleted key={change.documentId} change={change} />
@@ -51,7 +51,7 @@ function Deleted({ change: { documentId, documentType, title, person } }: { chan
       navigateIntent('edit', { id: documentId, type: documentType })
     } catch {
       setIsBusy(false)
-      toast.push({ status: 'error', title: say('It could not be brought back. Try again.') })
+      toast.push({ status: 'error', title: t('It could not be brought back. Try again.') })
     }
   }
   return (
@@ -62,7 +62,7 @@ function Deleted({ change: { documentId, documentType, title, person } }: { chan
             {title ?? typeTitle}
           </Text>
           <Text size={1} muted>
-            {sayWith('{type}, deleted by {person}', {
+            {tRich('{type}, deleted by {person}', {
               type: typeTitle,
               person: <PersonName id={person} />,
             })}
@@ -73,7 +73,7 @@ function Deleted({ change: { documentId, documentType, title, person } }: { chan
           fontSize={1}
           padding={2}
           disabled={isBusy}
-          text={say('Bring back as a draft')}
+          text={t('Bring back as a draft')}
           onClick={restore}
         />
       </Flex>

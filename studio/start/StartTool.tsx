@@ -1,5 +1,5 @@
 import { Box, Card, Container, Heading, Stack } from '@sanity/ui'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { Drafts } from './Drafts.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { Guide } from './Guide.tsx'
@@ -13,7 +13,7 @@ export function StartTool() {
       <Container width={1}>
         <Box padding={4}>
           <Stack gap={6}>
-            <Heading as="h1">{say('Start')}</Heading>
+            <Heading as="h1">{t('Start')}</Heading>
             <Waiting />
             <Drafts />
             <RecentlyDeleted />

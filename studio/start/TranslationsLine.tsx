@@ -1,5 +1,5 @@
 import { useUntranslated } from '../desk/useUntranslated.ts'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { StudioLink } from './StudioLink.tsx'
 import { WaitingLine } from './WaitingLine.tsx'
 
@@ -10,15 +10,14 @@ export function TranslationsLine() {
   const missing = listed.filter(({ languages }) => languages.length > 0).length
   const stale = listed.reduce((sum, document) => sum + document.stale.length, 0)
   if (listed.length === 0)
-    return <WaitingLine tone="positive">{say('Everything is translated.')}</WaitingLine>
+    return <WaitingLine tone="positive">{t('Everything is translated.')}</WaitingLine>
   return (
     <WaitingLine tone="caution">
-      {missing === 1 && `${say('1 document lacks translations.')} `}
-      {missing > 1 && `${say('{count} documents lack translations.', { count: missing })} `}
-      {stale === 1 && `${say('1 translation is older than its English.')} `}
-      {stale > 1 &&
-        `${say('{count} translations are older than their English.', { count: stale })} `}
-      <StudioLink to="structure/missing-translations">{say('See which')}</StudioLink>
+      {missing === 1 && `${t('1 document lacks translations.')} `}
+      {missing > 1 && `${t('{count} documents lack translations.', { count: missing })} `}
+      {stale === 1 && `${t('1 translation is older than its English.')} `}
+      {stale > 1 && `${t('{count} translations are older than their English.', { count: stale })} `}
+      <StudioLink to="structure/missing-translations">{t('See which')}</StudioLink>
     </WaitingLine>
   )
 }

@@ -1,5 +1,5 @@
 import { Stack } from '@sanity/ui'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { AttributesLine } from './AttributesLine.tsx'
 import { EnquiriesLines } from './EnquiriesLines.tsx'
 import { FaultsLine } from './FaultsLine.tsx'
@@ -9,7 +9,7 @@ import { TranslationsLine } from './TranslationsLine.tsx'
 /** What may wait for whoever opens the Studio. A line with nothing to do says so. */
 export function Waiting() {
   return (
-    <Part title={say('Where things stand')}>
+    <Part title={t('Where things stand')}>
       <Stack gap={2}>
         <EnquiriesLines />
         <FaultsLine />

@@ -1,10 +1,10 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { definePlugin } from 'sanity'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { StartTool } from './StartTool.tsx'
 
 /** The plugin with the screen on which the Studio opens. */
 export const start = definePlugin({
   name: 'start',
-  tools: [{ name: 'start', title: say('Start'), icon: HomeIcon, component: StartTool }],
+  tools: [{ name: 'start', title: t('Start'), icon: HomeIcon, component: StartTool }],
 })

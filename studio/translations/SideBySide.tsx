@@ -3,8 +3,8 @@ import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import { isWritten } from '../../shared/content/coverage.ts'
 import { languages } from '../../shared/languages.ts'
+import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
-import { say } from '../words/say.ts'
 import { textsIn } from './documentCoverage.ts'
 import { staleLanguages } from './marks.ts'
 import { plainOf } from './texts.ts'
@@ -23,8 +23,8 @@ export const SideBySide: UserViewComponent = ({
       <Stack gap={5} padding={4}>
         <Text size={1} muted>
           {texts.length > 0
-            ? say('Click a text to change it.')
-            : say('This document has no texts to translate.')}
+            ? t('Click a text to change it.')
+            : t('This document has no texts to translate.')}
         </Text>
         {texts.map(({ path, text }) => {
           const stale = staleLanguages(text).map(({ code }) => code)
@@ -50,7 +50,7 @@ export const SideBySide: UserViewComponent = ({
                     <Text size={1} muted={!isWritten(text[code])}>
                       {isWritten(text[code])
                         ? plainOf(text[code])
-                        : say('Not written in {language}', { language: name })}
+                        : t('Not written in {language}', { language: name })}
                     </Text>
                   </Card>
                 ))}

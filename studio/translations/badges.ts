@@ -7,7 +7,7 @@ import {
 } from 'sanity'
 import { percentOf, translations } from '../../shared/content/coverage.ts'
 import type { Language } from '../../shared/languages.ts'
-import { say } from '../words/say.ts'
+import { t } from '../i18n/t.ts'
 import { documentCoverage } from './documentCoverage.ts'
 import { staleIn } from './stale.ts'
 
@@ -27,20 +27,20 @@ function useTranslationBadge(
   const stale = staleIn(document, schemaType).filter((text) => text.code === code).length
   const faults = [
     ...(missing > 0
-      ? [say('{missing} of {texts} texts are missing', { missing, texts: coverage.texts })]
+      ? [t('{missing} of {texts} texts are missing', { missing, texts: coverage.texts })]
       : []),
-    ...(stale > 0 ? [say('the English of {count} has changed since', { count: stale })] : []),
+    ...(stale > 0 ? [t('the English of {count} has changed since', { count: stale })] : []),
   ]
   return {
     label:
       stale === 0
-        ? say('{language} {percent} %', { language: name, percent })
-        : say('{language} {percent} %, {count} outdated', {
+        ? t('{language} {percent} %', { language: name, percent })
+        : t('{language} {percent} %, {count} outdated', {
             language: name,
             percent,
             count: stale,
           }),
-    title: faults.length === 0 ? say('All is translated') : faults.join('; '),
+    title: faults.length === 0 ? t('All is translated') : faults.join('; '),
     color: badgeColor(percent, stale),
     icon: Languages,
   }

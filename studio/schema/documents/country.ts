@@ -6,7 +6,7 @@ import {
   country as shape,
 } from '../../../shared/content/shapes/country.ts'
 import { MembershipsInput } from '../../countries/MembershipsInput.tsx'
-import { say, sayText } from '../../words/say.ts'
+import { t, translate } from '../../i18n/t.ts'
 import { choices } from '../choices.ts'
 import { flagOf } from '../objects/flagOf.ts'
 import { membershipTitles } from '../objects/membershipTitles.ts'
@@ -58,7 +58,7 @@ export const country = defineType({
       components: { input: MembershipsInput },
       validation: (rule) => [
         rule.unique().custom(leavesNoListEmpty),
-        rule.min(1).warning(say('No list on the site shows this country')),
+        rule.min(1).warning(t('No list on the site shows this country')),
       ],
     }),
   ],
@@ -73,7 +73,7 @@ export const country = defineType({
     select: { title: 'name.en', isoCode: 'isoCode', memberships: 'memberships' },
     prepare: ({ title, isoCode, memberships = [] }: Selected) => ({
       title,
-      subtitle: memberships.map((membership) => sayText(membershipTitles[membership])).join(', '),
+      subtitle: memberships.map((membership) => translate(membershipTitles[membership])).join(', '),
       media: flagOf(isoCode) ?? Flag,
     }),
   },

@@ -12,7 +12,7 @@ import type { IconName } from '../../../shared/content/iconNames.ts'
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
 
 import { sectionTypes } from '../../../web/sections/shapes.ts'
-import { say, sayText } from '../../words/say.ts'
+import { t, translate } from '../../i18n/t.ts'
 import { icons } from '../objects/icons.ts'
 import { titleField } from '../objects/titleField.ts'
 import { knownSections } from '../rules/knownSections.ts'
@@ -103,10 +103,10 @@ export function definePage<Type extends PageType>({
       },
       prepare: ({ heading, slug, chosen, hidden }: Selection) => {
         const address =
-          isSlugged(name) && !slug ? say('No address yet') : pathOf({ _type: name, slug })
+          isSlugged(name) && !slug ? t('No address yet') : pathOf({ _type: name, slug })
         return {
-          title: heading ?? sayText(title),
-          subtitle: `${address} · ${hidden ? say('not in search results') : sayText(title)}`,
+          title: heading ?? translate(title),
+          subtitle: `${address} · ${hidden ? t('not in search results') : translate(title)}`,
           media: chosen ? icons[chosen] : icon,
         }
       },

@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { slug } from '../../../shared/content/shapes/slug.ts'
-import { say } from '../../words/say.ts'
+import { t } from '../../i18n/t.ts'
 import { byOrder, orderField } from '../objects/orderField.ts'
 import { slugField } from '../objects/slugField.ts'
 import { agrees } from '../rules/agrees.ts'
@@ -65,8 +65,8 @@ export const faqCategory = defineType({
       title,
       subtitle:
         faqs.length === 1
-          ? say('FAQ category · 1 question')
-          : say('FAQ category · {count} questions', { count: faqs.length }),
+          ? t('FAQ category · 1 question')
+          : t('FAQ category · {count} questions', { count: faqs.length }),
     }),
   },
 })

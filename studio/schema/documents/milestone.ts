@@ -1,6 +1,6 @@
 import { Milestone } from 'lucide-react'
 import { defineField, defineType } from 'sanity'
-import { say } from '../../words/say.ts'
+import { t } from '../../i18n/t.ts'
 import { sentencesField } from '../objects/sentencesField.ts'
 import { yearField } from '../objects/yearField.ts'
 import { required } from '../rules/required.ts'
@@ -26,7 +26,7 @@ export const milestone = defineType({
     select: { title: 'title.en', year: 'year' },
     prepare: ({ title, year }: { title?: string; year?: number }) => ({
       title,
-      subtitle: year ? `${say('Milestone')} · ${year}` : say('Milestone'),
+      subtitle: year ? `${t('Milestone')} · ${year}` : t('Milestone'),
     }),
   },
 })

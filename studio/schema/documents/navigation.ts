@@ -7,7 +7,7 @@ import {
   navigationLimits,
 } from '../../../shared/content/shapes/navigation.ts'
 import { navigationAsDelivered } from '../../../web/i18n/navigation.ts'
-import { say } from '../../words/say.ts'
+import { t } from '../../i18n/t.ts'
 import { linkedPage } from '../objects/pageLink.ts'
 import { atMost } from '../rules/length.ts'
 import { lengths } from '../rules/lengths.ts'
@@ -137,5 +137,5 @@ export const navigation = defineType({
   initialValue: {
     ...navigationAsDelivered((page) => ({ _type: 'reference', _ref: page })),
   },
-  preview: { prepare: () => ({ title: say('Menu and footer') }) },
+  preview: { prepare: () => ({ title: t('Menu and footer') }) },
 })

@@ -1,7 +1,7 @@
 import { CornerUpRight } from 'lucide-react'
 import { defineField, defineType } from 'sanity'
 import { oldPath } from '../../../shared/content/shapes/redirect.ts'
-import { say } from '../../words/say.ts'
+import { t } from '../../i18n/t.ts'
 import { pageReference } from '../objects/pageReference.ts'
 import { agrees } from '../rules/agrees.ts'
 import { freeOldAddress } from '../rules/freeOldAddress.ts'
@@ -34,8 +34,8 @@ export const redirect = defineType({
   preview: {
     select: { from: 'from', title: 'to.title.en' },
     prepare: ({ from, title }: { from?: string; title?: string }) => ({
-      title: from ?? say('Old address'),
-      subtitle: title ? say('Leads to {page}', { page: title }) : say('Old address'),
+      title: from ?? t('Old address'),
+      subtitle: title ? t('Leads to {page}', { page: title }) : t('Old address'),
     }),
   },
 })

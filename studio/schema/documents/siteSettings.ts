@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType, type Reference } from 'sani
 import { mailboxes, webAddress } from '../../../shared/content/shapes/link.ts'
 import { plainText } from '../../../shared/content/shapes/plainText.ts'
 import { site } from '../../../shared/content/shapes/site.ts'
-import { say } from '../../words/say.ts'
+import { t } from '../../i18n/t.ts'
 import { footerLists, footerTitles } from '../objects/footerLists.ts'
 import { sharedImage } from '../objects/imageWithAlt.ts'
 import { yearField } from '../objects/yearField.ts'
@@ -44,7 +44,7 @@ const servicePages = {
 /** A service with two mailboxes would silently use the first. */
 function onceEach(routes: unknown[] = []): true | string {
   const ids = (routes as { service?: Reference }[]).flatMap(({ service }) => service?._ref ?? [])
-  return new Set(ids).size === ids.length || say('A service is listed twice.')
+  return new Set(ids).size === ids.length || t('A service is listed twice.')
 }
 
 export const siteSettings = defineType({
@@ -277,5 +277,5 @@ export const siteSettings = defineType({
         'Shown where somebody shares a page. Leave it empty, and each page has a picture of its own heading.',
     }),
   ],
-  preview: { prepare: () => ({ title: say('Site settings') }) },
+  preview: { prepare: () => ({ title: t('Site settings') }) },
 })

@@ -11,7 +11,7 @@ import {
   wordFault,
   wordGroups,
 } from '../../../web/i18n/editableWords.ts'
-import { say } from '../../words/say.ts'
+import { t } from '../../i18n/t.ts'
 import { inEachLanguage } from '../rules/length.ts'
 import { sentence } from '../rules/sentence.ts'
 
@@ -149,5 +149,5 @@ export const words = defineType({
     }),
   ),
   initialValue: eachWord(builtIn),
-  preview: { prepare: () => ({ title: say('Words of the interface') }) },
+  preview: { prepare: () => ({ title: t('Words of the interface') }) },
 })

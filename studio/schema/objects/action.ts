@@ -2,7 +2,7 @@ import { MousePointerClick } from 'lucide-react'
 import { defineArrayMember, defineField } from 'sanity'
 import { actionKinds, mailboxes, webAddress } from '../../../shared/content/shapes/link.ts'
 import { plainText } from '../../../shared/content/shapes/plainText.ts'
-import { say, sayText } from '../../words/say.ts'
+import { t, translate } from '../../i18n/t.ts'
 import { choices } from '../choices.ts'
 import { agrees } from '../rules/agrees.ts'
 import { required } from '../rules/required.ts'
@@ -101,7 +101,7 @@ export const action = defineArrayMember({
     }),
     actionField({
       name: 'dialogText',
-      title: 'Message',
+      title: 'Words',
       description: 'What the visitor reads before the contact form opens.',
       type: 'localeText',
     }),
@@ -115,12 +115,12 @@ export const action = defineArrayMember({
       external: 'url',
     },
     prepare: ({ label, kind, ...targets }: Selection) => {
-      const kindTitle = kind && sayText(kindTitles[kind])
+      const kindTitle = kind && translate(kindTitles[kind])
       // Fields of another kind may still be stored.
       const target = kind && Object.entries(targets).find(([field]) => targetFields[kind] === field)
       const leadsTo =
         kindTitle && target?.[1]
-          ? say('{kind}: {target}', { kind: kindTitle, target: target[1] })
+          ? t('{kind}: {target}', { kind: kindTitle, target: target[1] })
           : kindTitle
       return label ? { title: label, subtitle: leadsTo } : { title: leadsTo }
     },

@@ -1,6 +1,6 @@
 import { defineField, type ImageRule } from 'sanity'
 import { imageTypes } from '../../../shared/content/shapes/image.ts'
-import { say } from '../../words/say.ts'
+import { t } from '../../i18n/t.ts'
 import { soundPicture } from '../rules/soundPicture.ts'
 
 /** What every picture field has: the formats, the buttons to crop. */
@@ -28,7 +28,7 @@ export const sharedImage = {
       validation: (rule) =>
         rule.custom((alt, { parent }) => {
           const hasPicture = parent instanceof Object && 'asset' in parent
-          return !hasPicture || alt ? true : say('A picture needs an alternative text')
+          return !hasPicture || alt ? true : t('A picture needs an alternative text')
         }),
     }),
   ],

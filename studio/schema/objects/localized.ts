@@ -2,9 +2,9 @@ import { defineField, defineType, type FieldDefinition, type Rule } from 'sanity
 import type { z } from 'zod'
 import { translations } from '../../../shared/content/coverage.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
+import { translate } from '../../i18n/t.ts'
 import { LocalizedInput } from '../../inputs/LocalizedInput.tsx'
 import { marksField } from '../../translations/marks.ts'
-import { sayText } from '../../words/say.ts'
 import { agreesInLanguage } from '../rules/agreesInLanguage.ts'
 import { isCurrent } from '../rules/isCurrent.ts'
 
@@ -54,7 +54,7 @@ export function localized(
     preview: {
       select: { text: defaultLanguage },
       prepare: ({ text }: { text?: unknown }) => ({
-        title: typeof text === 'string' ? text : sayText(title),
+        title: typeof text === 'string' ? text : translate(title),
       }),
     },
     fields: [

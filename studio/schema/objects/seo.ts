@@ -1,6 +1,6 @@
 import { type CustomValidator, defineField, defineType } from 'sanity'
+import { t } from '../../i18n/t.ts'
 import { SeoInput } from '../../inputs/SeoInput.tsx'
-import { say } from '../../words/say.ts'
 import { atLeast, atMost } from '../rules/length.ts'
 import { seoLimits } from '../rules/seoLimits.ts'
 import { uniqueSearchTitle } from '../rules/uniqueSearchTitle.ts'
@@ -11,7 +11,7 @@ const { title, description } = seoLimits
 /** Warns of a slip that would cost most visitors. */
 const hidesNoHome: CustomValidator<boolean | undefined> = (hidden, { document }) =>
   hidden && document?._type === 'homePage'
-    ? say('Whoever searches for the company would no longer find its home page')
+    ? t('Whoever searches for the company would no longer find its home page')
     : true
 
 export const seo = defineType({

@@ -1,7 +1,7 @@
 import type { CustomValidator } from 'sanity'
 import type { z } from 'zod'
 import type { Language } from '../../../shared/languages.ts'
-import { say } from '../../words/say.ts'
+import { t } from '../../i18n/t.ts'
 import { faultText } from './faultText.ts'
 import { studioPath } from './studioPath.ts'
 
@@ -17,7 +17,7 @@ export function agreesInLanguage(shape: z.ZodType, code: Language): CustomValida
     const faults = issues
       .filter((issue) => issue.path[0] === code)
       .map((issue) => ({
-        message: value === undefined ? say('Required') : faultText(issue.message),
+        message: value === undefined ? t('Required') : faultText(issue.message),
         path: studioPath(issue.path.slice(1), value),
       }))
     return faults.length > 0 ? faults : true

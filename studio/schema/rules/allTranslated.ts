@@ -1,7 +1,7 @@
 import type { CustomValidator, SanityDocument } from 'sanity'
 import { translations } from '../../../shared/content/coverage.ts'
+import { t } from '../../i18n/t.ts'
 import { documentCoverage } from '../../translations/documentCoverage.ts'
-import { say } from '../../words/say.ts'
 
 /** Counts a document's missing translations in one line. */
 export const allTranslated: CustomValidator<SanityDocument | undefined> = (document, context) => {
@@ -11,7 +11,7 @@ export const allTranslated: CustomValidator<SanityDocument | undefined> = (docum
   const missing = translations
     .filter(({ code }) => written[code] < texts)
     .map(({ code, name }) =>
-      say('{missing} of {texts} texts in {language}', {
+      t('{missing} of {texts} texts in {language}', {
         missing: texts - written[code],
         texts,
         language: name,
@@ -19,7 +19,7 @@ export const allTranslated: CustomValidator<SanityDocument | undefined> = (docum
     )
   return missing.length === 0
     ? true
-    : say('Not translated: {languages}. The site shows the English there.', {
+    : t('Not translated: {languages}. The site shows the English there.', {
         languages: missing.join(', '),
       })
 }

@@ -1,5 +1,5 @@
-import type { Words } from '../../words/dictionaries.ts'
-import { sayFilled, sayText } from '../../words/say.ts'
+import type { Message } from '../../i18n/messages.ts'
+import { translate, translateFilled } from '../../i18n/t.ts'
 import { sentence } from './sentence.ts'
 
 /** The messages of the site's shapes in which something is filled in. */
@@ -11,7 +11,7 @@ export const filled = [
   'Is a file of the kind {kind}; only PDF files can be offered',
   'Has {size} MB; at most {most} MB can be offered',
   'Is of the format {format}; the site takes {formats}, which cannot contain scripts',
-] as const satisfies Words[]
+] as const satisfies Message[]
 
 /**
  * Returns a message of the site's shapes as a sentence in the Studio's language. Shapes know English
@@ -19,5 +19,5 @@ export const filled = [
  */
 export function faultText(message: string): string {
   const english = sentence(message)
-  return sayFilled(english, filled) ?? sayText(english)
+  return translateFilled(english, filled) ?? translate(english)
 }

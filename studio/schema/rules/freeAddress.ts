@@ -3,7 +3,7 @@ import { pageTypes, pathOf, singletonPages } from '../../../shared/content/paths
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { pagesAt } from '../../addresses/pagesAt.ts'
-import { say } from '../../words/say.ts'
+import { t } from '../../i18n/t.ts'
 
 const fixedAddresses = singletonPages.map((_type) => pathOf({ _type }))
 
@@ -16,7 +16,7 @@ export const freeAddress: CustomValidator<SlugValue | undefined> = async (
   if (!slug?.current || !document || !type) return true
   const address = pathOf({ _type: type, slug: slug.current })
   if (fixedAddresses.includes(address))
-    return say('Another page has the address {address}', { address })
+    return t('Another page has the address {address}', { address })
   const { filter, params } = pagesAt(address)
   const other = await getClient({ apiVersion })
     .withConfig({ perspective: 'raw' })
@@ -26,9 +26,9 @@ export const freeAddress: CustomValidator<SlugValue | undefined> = async (
     )
   if (!other) return true
   return other.title
-    ? say('The page “{page}” has the address {address}. Choose another one.', {
+    ? t('The page “{page}” has the address {address}. Choose another one.', {
         page: other.title,
         address,
       })
-    : say('Another page has the address {address}', { address })
+    : t('Another page has the address {address}', { address })
 }

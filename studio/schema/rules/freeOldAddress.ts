@@ -2,8 +2,8 @@ import { type CustomValidator, getPublishedId } from 'sanity'
 import { type PageType, pageTypes, pathOf } from '../../../shared/content/paths.ts'
 import { comparable } from '../../../shared/content/shapes/redirect.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
+import { t } from '../../i18n/t.ts'
 import { isPublished } from '../../links/listings.ts'
-import { say } from '../../words/say.ts'
 
 const query = `{
   "pages": *[_type in $pageTypes && ${isPublished}]{_type, "slug": slug.current},
@@ -26,6 +26,6 @@ export const freeOldAddress: CustomValidator<string | undefined> = async (
     .withConfig({ perspective: 'raw' })
     .fetch<Answer>(query, params)
   const isSame = (path: string) => comparable(path) === comparable(from)
-  if (pages.map(pathOf).some(isSame)) return say('Visitors see a page at this address')
-  return others.some(isSame) ? say('This old address is in the list already') : true
+  if (pages.map(pathOf).some(isSame)) return t('Visitors see a page at this address')
+  return others.some(isSame) ? t('This old address is in the list already') : true
 }

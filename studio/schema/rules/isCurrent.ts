@@ -1,7 +1,7 @@
 import type { CustomValidator } from 'sanity'
 import type { Language } from '../../../shared/languages.ts'
+import { t } from '../../i18n/t.ts'
 import { staleLanguages } from '../../translations/marks.ts'
-import { say } from '../../words/say.ts'
 
 /** Returns a rule that warns about a translation that is older than its English. */
 export function isCurrent(code: Language): CustomValidator<unknown> {
@@ -9,7 +9,7 @@ export function isCurrent(code: Language): CustomValidator<unknown> {
     if (hidden || !isText(parent)) return true
     return staleLanguages(parent).every((stale) => stale.code !== code)
       ? true
-      : say('The English has changed since this was translated')
+      : t('The English has changed since this was translated')
   }
 }
 

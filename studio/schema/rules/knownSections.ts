@@ -1,6 +1,6 @@
 import type { CustomValidator } from 'sanity'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
-import { say } from '../../words/say.ts'
+import { t } from '../../i18n/t.ts'
 
 type Sections = { _key: string; _type?: string }[] | undefined
 
@@ -9,7 +9,7 @@ export const knownSections: CustomValidator<Sections> = (sections = []) => {
   const faults = sections
     .filter(({ _type }) => !sectionTypes.some((known) => known === _type))
     .map(({ _key, _type }) => ({
-      message: say('The site does not know sections of the type “{type}”. Remove it', {
+      message: t('The site does not know sections of the type “{type}”. Remove it', {
         type: _type ?? '',
       }),
       path: [{ _key }],

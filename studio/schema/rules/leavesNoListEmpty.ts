@@ -1,7 +1,7 @@
 import { type CustomValidator, getPublishedId } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake.ts'
+import { t, translate } from '../../i18n/t.ts'
 import { listsLeftEmpty } from '../../links/listings.ts'
-import { say, sayText } from '../../words/say.ts'
 
 /** Refuses to take the last entry out of a list that a page shows, because the gate would. */
 export const leavesNoListEmpty: CustomValidator<unknown> = async (
@@ -14,9 +14,9 @@ export const leavesNoListEmpty: CustomValidator<unknown> = async (
   // `listHasEntries` reports a list on the page itself.
   const [first] = empty.filter(({ page }) => page._id !== getPublishedId(document._id))
   return first
-    ? say('The page “{page}” lists “{list}”, and nothing else is in that list', {
+    ? t('The page “{page}” lists “{list}”, and nothing else is in that list', {
         page: first.pageTitle,
-        list: sayText(first.listTitle),
+        list: translate(first.listTitle),
       })
     : true
 }

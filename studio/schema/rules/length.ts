@@ -1,6 +1,6 @@
 import type { CustomValidator } from 'sanity'
 import { type Language, languageCodes } from '../../../shared/languages.ts'
-import { say } from '../../words/say.ts'
+import { t } from '../../i18n/t.ts'
 
 type Texts = { [code in Language]?: string } | undefined
 
@@ -8,7 +8,7 @@ type Texts = { [code in Language]?: string } | undefined
 export function atMost(limit: number): CustomValidator<Texts> {
   return inEachLanguage((text) =>
     text.length > limit
-      ? say('{count} characters, at most {limit} are shown', { count: text.length, limit })
+      ? t('{count} characters, at most {limit} are shown', { count: text.length, limit })
       : null,
   )
 }
@@ -17,7 +17,7 @@ export function atMost(limit: number): CustomValidator<Texts> {
 export function atLeast(limit: number): CustomValidator<Texts> {
   return inEachLanguage((text) =>
     text.length < limit
-      ? say('{count} characters, at least {limit} are better', { count: text.length, limit })
+      ? t('{count} characters, at least {limit} are better', { count: text.length, limit })
       : null,
   )
 }

@@ -1,9 +1,9 @@
 import type { CustomValidator, ValidationContext } from 'sanity'
 import type { ListingPart } from '../../../shared/content/lists.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
+import { t } from '../../i18n/t.ts'
 import { choicesOf, type DerivedList, derivedLists, type Part } from '../../links/derivedLists.ts'
 import { hasEntries } from '../../links/listings.ts'
-import { say } from '../../words/say.ts'
 import { insideSentence } from './sentence.ts'
 
 /** Refuses a section whose derived list would be empty, as the gate does. */
@@ -35,6 +35,6 @@ async function isFilled(list: DerivedList, part: Part, { document, getClient }: 
 function messageFor(list: DerivedList, { schema }: ValidationContext): string {
   const thing = insideSentence(schema.get(list.type)?.title ?? list.type)
   return list.choice
-    ? say('No published {thing} is in this list. Publish one first, or choose another', { thing })
-    : say('There is no published {thing} to show. Publish one first', { thing })
+    ? t('No published {thing} is in this list. Publish one first, or choose another', { thing })
+    : t('There is no published {thing} to show. Publish one first', { thing })
 }

@@ -1,7 +1,7 @@
 import type { CustomValidator } from 'sanity'
 import { fitsOneLine } from '../../../shared/content/headerLine.ts'
 import { type Language, languages } from '../../../shared/languages.ts'
-import { say } from '../../words/say.ts'
+import { t } from '../../i18n/t.ts'
 
 type Link = { label?: { [code in Language]?: string } }
 
@@ -14,7 +14,7 @@ export const menuFits: CustomValidator<Link[] | undefined> = (menu = [], { docum
   })
   return tooLong.length === 0
     ? true
-    : say(
+    : t(
         'Together with the button too long for one line on a small laptop, in {languages}: it takes two. Shorten names, or leave a page out',
         { languages: tooLong.map(({ name }) => name).join(', ') },
       )

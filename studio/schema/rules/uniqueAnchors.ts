@@ -1,5 +1,5 @@
 import type { CustomValidator } from 'sanity'
-import { say } from '../../words/say.ts'
+import { t } from '../../i18n/t.ts'
 
 type Sections = { _key: string; anchor?: string }[] | undefined
 
@@ -11,7 +11,7 @@ export const uniqueAnchors: CustomValidator<Sections> = (sections = []) => {
         anchor && sections.some((other, place) => place !== index && other.anchor === anchor),
     )
     .map(({ _key, anchor }) => ({
-      message: say('Another section of this page has the anchor “{anchor}” too', {
+      message: t('Another section of this page has the anchor “{anchor}” too', {
         anchor: anchor ?? '',
       }),
       path: [{ _key }, 'anchor'],

@@ -4,7 +4,7 @@ import { pageTypes } from '../../../shared/content/paths.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
-import { say } from '../../words/say.ts'
+import { t } from '../../i18n/t.ts'
 
 type Texts = { [defaultLanguage]?: string } | undefined
 
@@ -29,7 +29,7 @@ export function uniqueSearchTitle(field: 'title' | 'seo.title'): CustomValidator
     // The gate compares trimmed titles; GROQ cannot trim.
     return others.every((other) => other?.trim() !== title)
       ? true
-      : { message: say('Another page has this title'), path: [defaultLanguage] }
+      : { message: t('Another page has this title'), path: [defaultLanguage] }
   }
 }
 

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { defineField, defineType, type FieldDefinition } from 'sanity'
 import { type SectionType, section } from '../../../web/sections/shapes.ts'
+import { translate } from '../../i18n/t.ts'
 import { SectionInput } from '../../inputs/SectionInput.tsx'
-import { sayText } from '../../words/say.ts'
 import { actions } from '../objects/actions.ts'
 import { agrees } from '../rules/agrees.ts'
 import { atMost } from '../rules/length.ts'
@@ -81,8 +81,8 @@ export function defineSection<Type extends SectionType>({
     preview: {
       select: { heading: 'heading.en', anchor: 'anchor' },
       prepare: ({ heading, anchor }: { heading?: string; anchor?: string }) => ({
-        title: heading ?? sayText(title),
-        subtitle: anchor ? `${sayText(title)} #${anchor}` : sayText(title),
+        title: heading ?? translate(title),
+        subtitle: anchor ? `${translate(title)} #${anchor}` : translate(title),
         media: icon,
       }),
     },

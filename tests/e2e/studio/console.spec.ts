@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { type Message, messages } from '../../../studio/i18n/messages.ts'
 import { schemaTypes } from '../../../studio/schema/index.ts'
-import { dictionaries, type Words } from '../../../studio/words/dictionaries.ts'
 import { client } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { open, visit } from './studio.ts'
@@ -27,8 +27,8 @@ function listen(page: Page): string[] {
   return heard
 }
 
-const english = (text: Words) => text
-const french = (text: Words) => dictionaries.fr[text]
+const english = (text: Message) => text
+const french = (text: Message) => messages.fr[text]
 
 for (const [code, say] of [
   ['en', english],

@@ -5,6 +5,6 @@ import { language } from './language.ts'
 const locale = language === defaultLanguage ? undefined : localeOf(language)
 
 /** Returns a time as it is written in the Studio's language. @param time in ISO 8601 */
-export function timeText(time: string): string {
+export function formatTime(time: string): string {
   return new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -1,8 +1,8 @@
 import { defaultLanguage } from '../../shared/languages.ts'
-import { dictionaries } from './dictionaries.ts'
+import { messages } from './messages.ts'
 
 /** A language of the Studio: English, and those with a dictionary. */
-export type StudioLanguage = typeof defaultLanguage | keyof typeof dictionaries
+export type StudioLanguage = typeof defaultLanguage | keyof typeof messages
 
 /** Where this browser keeps the editor's choice. */
 const storageKey = 'studio-language'
@@ -24,7 +24,7 @@ export function chooseLanguage(code: StudioLanguage): void {
 
 /** Returns whether a value from outside is a language of the Studio. */
 export function isOurs(code: string | null): code is StudioLanguage {
-  return code === defaultLanguage || (code !== null && Object.hasOwn(dictionaries, code))
+  return code === defaultLanguage || (code !== null && Object.hasOwn(messages, code))
 }
 
 /** Scripts and tests read the schema too, in English whatever the machine's language is. */

@@ -21,14 +21,14 @@ const nested = [
  * Returns schema types with other titles, descriptions and placeholders. What nobody sees stays as it is.
  * @param translate returns the text for an English one
  */
-export function schemaInWords<Node>(node: Node, translate: (english: string) => string): Node
-export function schemaInWords(node: unknown, translate: (english: string) => string): unknown {
-  if (Array.isArray(node)) return node.map((inner) => schemaInWords(inner, translate))
+export function translateSchema<Node>(node: Node, translate: (english: string) => string): Node
+export function translateSchema(node: unknown, translate: (english: string) => string): unknown {
+  if (Array.isArray(node)) return node.map((inner) => translateSchema(inner, translate))
   if (!isFields(node) || node.hidden === true) return node
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
       if (texts.includes(key) && typeof value === 'string') return [key, translate(value)]
-      return [key, nested.includes(key) ? schemaInWords(value, translate) : value]
+      return [key, nested.includes(key) ? translateSchema(value, translate) : value]
     }),
   )
 }

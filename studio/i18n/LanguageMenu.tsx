@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import type { LayoutProps, ToolMenuProps } from 'sanity'
 import { languages } from '../../shared/languages.ts'
 import { chooseLanguage, isOurs, language } from './language.ts'
-import { say } from './say.ts'
+import { t } from './t.ts'
 
 const offered = languages.filter(({ code }) => isOurs(code))
 
@@ -28,7 +28,7 @@ export function ToolsAndLanguages(props: ToolMenuProps) {
     return (
       <Stack gap={4}>
         {tools}
-        <Stack gap={1} role="group" aria-label={say('Language of the Studio')}>
+        <Stack gap={1} role="group" aria-label={t('Language of the Studio')}>
           {offered.map(({ code, name }) => (
             <Button
               key={code}
@@ -63,7 +63,7 @@ function LanguageMenu() {
           padding={2}
           icon={TranslateIcon}
           text={language.toUpperCase()}
-          aria-label={say('Language of the Studio')}
+          aria-label={t('Language of the Studio')}
           data-testid="studio-language"
         />
       }

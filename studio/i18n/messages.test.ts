@@ -7,37 +7,39 @@ import { messagesIn } from '../../web/i18n/messages.ts'
 import { schemaTypes } from '../schema/index.ts'
 import { filled } from '../schema/rules/faultText.ts'
 import { sentence } from '../schema/rules/sentence.ts'
-import { dictionaries } from './dictionaries.ts'
-import { sayFilled } from './say.ts'
-import { schemaInWords } from './schemaInWords.ts'
+import { messages } from './messages.ts'
+import { translateFilled } from './t.ts'
+import { translateSchema } from './translateSchema.ts'
 
 const root = join(import.meta.dirname, '../..')
 const shapes = await sourcesIn('shared/content/shapes', 'web/sections')
 const sources = [...shapes, ...(await sourcesIn('studio', 'shared'))].join('\n')
-const words = Object.keys(dictionaries.fr)
+const keys = Object.keys(messages.fr)
 
-const all = Object.entries(dictionaries).map(([code, texts]) => ({ code, texts }))
+const all = Object.entries(messages).map(([code, texts]) => ({ code, texts }))
 
 test.for(all)('the forms of the Studio are written in $code', ({ texts }) => {
   expect(
     textsOfSchema().filter((text) => !Object.hasOwn(texts, text)),
-    'Write these in studio/words/*.json',
+    'Write these in studio/i18n/*.json',
   ).toEqual([])
 })
 
 test.for(all)('what the site’s shapes refuse is told in $code', ({ texts }) => {
   expect(
-    messagesOf(shapes).filter((text) => !Object.hasOwn(texts, text) && !sayFilled(text, filled)),
-    'Write these in studio/words/*.json',
+    messagesOf(shapes).filter(
+      (text) => !Object.hasOwn(texts, text) && !translateFilled(text, filled),
+    ),
+    'Write these in studio/i18n/*.json',
   ).toEqual([])
 })
 
 test('every language has the same texts, none of which is left from before', () => {
-  const used = new Set([...textsOfSchema(), ...words.filter((text) => isIn(sources, text))])
+  const used = new Set([...textsOfSchema(), ...keys.filter((text) => isIn(sources, text))])
   for (const { code, texts } of all)
     expect(
       Object.keys(texts).filter((text) => !used.has(text)),
-      `Nothing in the Studio says these: remove them from studio/words/${code}.json`,
+      `Nothing in the Studio says these: remove them from studio/i18n/${code}.json`,
     ).toEqual([])
 })
 
@@ -56,7 +58,7 @@ const siteWords = new Set(
 /** Returns the texts of all forms; languages are called as they call themselves. */
 function textsOfSchema(): string[] {
   const texts = new Set<string>()
-  schemaInWords(schemaTypes, (text) => {
+  translateSchema(schemaTypes, (text) => {
     texts.add(text)
     return text
   })

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** Loads the words anew, as a reload of the Studio does. */
+/** Loads the messages again, as a reload of the Studio does. */
 async function studioIn(chosen: string | null, preferred: string[] = ['en-GB']) {
   vi.resetModules()
   vi.stubGlobal('window', {})
   vi.stubGlobal('localStorage', { getItem: () => chosen })
   vi.stubGlobal('navigator', { languages: preferred })
   const { language } = await import('./language.ts')
-  return { language, ...(await import('./say.ts')) }
+  return { language, ...(await import('./t.ts')) }
 }
 
 beforeEach(() => {
@@ -26,30 +26,30 @@ test('a script that reads the schema does so in English', async () => {
   expect((await import('./language.ts')).language).toBe('en')
 })
 
-test('a text is said in the Studio’s language, its places filled', async () => {
+test('a message is in the Studio’s language, its placeholders filled', async () => {
   const english = await studioIn('en')
   const french = await studioIn('fr')
-  expect(english.say('Copy of {title}', { title: 'Labels' })).toBe('Copy of Labels')
-  expect(french.say('Copy of {title}', { title: 'Labels' })).toBe('Copie de Labels')
+  expect(english.t('Copy of {title}', { title: 'Labels' })).toBe('Copy of Labels')
+  expect(french.t('Copy of {title}', { title: 'Labels' })).toBe('Copie de Labels')
 })
 
-test('a text that nobody has translated is said in English', async () => {
-  expect((await studioIn('fr')).sayText('Order Rank')).toBe('Order Rank')
+test('a text without a translation is shown in English', async () => {
+  expect((await studioIn('fr')).translate('Order Rank')).toBe('Order Rank')
 })
 
 test('a text that was filled in elsewhere is recognised by its words', async () => {
-  const { sayFilled } = await studioIn('pt')
+  const { translateFilled } = await studioIn('pt')
   const texts = ['No country has the code {code}', 'Leads to {page}'] as const
-  expect(sayFilled('No country has the code XX', texts)).toBe('Nenhum país tem o código XX')
-  expect(sayFilled('Nobody has the code XX', texts)).toBeUndefined()
+  expect(translateFilled('No country has the code XX', texts)).toBe('Nenhum país tem o código XX')
+  expect(translateFilled('Nobody has the code XX', texts)).toBeUndefined()
 })
 
-test('elements take their places in the order of the language', async () => {
-  const { sayWith } = await studioIn('fr')
+test('elements take their placeholders’ places in the order of the language', async () => {
+  const { tRich } = await studioIn('fr')
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { createElement } = await import('react')
   const path = createElement('b', null, '/about')
-  expect(renderToStaticMarkup(sayWith('Leads to {page}', { page: path }))).toBe(
+  expect(renderToStaticMarkup(tRich('Leads to {page}', { page: path }))).toBe(
     'Mène à <b>/about</b>',
   )
 })

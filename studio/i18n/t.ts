@@ -1,0 +1,66 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { defaultLanguage } from '../../shared/languages.ts'
+import { language } from './language.ts'
+import { type Message, messages } from './messages.ts'
+
+/** The names of a message's `{placeholders}`. */
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never
+
+type Values<Text extends string, Value> = [Placeholders<Text>] extends [never]
+  ? []
+  : [values: Record<Placeholders<Text>, Value>]
+
+/**
+ * Returns a message in the Studio's language.
+ * @param english the message in English, which is its key
+ * @param values for its placeholders
+ */
+export function t<Text extends Message>(
+  english: Text,
+  ...[values]: Values<Text, string | number>
+): string {
+  return fill(translate(english), values ?? {})
+}
+
+/** As `t`, with React elements for the placeholders. */
+export function tRich<Text extends Message>(
+  english: Text,
+  values: Record<Placeholders<Text>, ReactNode>,
+): ReactNode {
+  const elements = new Map<string, ReactNode>(Object.entries(values))
+  const parts = translate(english).split(/\{(\w+)\}/)
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part, index) => (index % 2 === 0 ? part : elements.get(part))),
+  )
+}
+
+/** Translates a text that is known only at run time, such as a type's title; English if it is unknown. */
+export function translate(english: string): string {
+  return language === defaultLanguage ? english : translateInto(messages[language], english)
+}
+
+/** Returns a dictionary's translation of a text; the English where it has none. */
+export function translateInto(dictionary: Record<string, string>, english: string): string {
+  return (Object.hasOwn(dictionary, english) && dictionary[english]) || english
+}
+
+/** Translates a text whose placeholders are already filled; undefined if it is none of the messages. */
+export function translateFilled(
+  english: string,
+  candidates: readonly Message[],
+): string | undefined {
+  for (const message of candidates) {
+    const pattern = RegExp.escape(message).replaceAll(/\\\{(\w+)\\\}/g, '(?<$1>.+)')
+    const values = new RegExp(`^${pattern}$`).exec(english)?.groups
+    if (values) return fill(translate(message), values)
+  }
+  return undefined
+}
+
+function fill(message: string, values: Readonly<Record<string, unknown>>): string {
+  return message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+}
