@@ -1,3 +1,4 @@
+import { catalogueServer } from '../tests/catalogue/server.ts'
 import { command, untilStopped } from './command.ts'
 import { refreshSnapshot } from './content/refreshSnapshot.ts'
 import { snapshotDirectory } from './content/snapshot.ts'
@@ -20,6 +21,7 @@ await command(async () => {
     const server = await startDevelopmentServer(environment, {
       snapshot: snapshotDirectory,
       port: 5173,
+      plugins: [catalogueServer()],
     })
     closers.push(() => server.close())
     server.printUrls()

@@ -36,10 +36,10 @@ export const fees = z.object({ ...base, _type: z.literal('fees'), total: localeS
     `import { fees } from './fees/shape.ts'\n$&`,
   )
   await code.edit('web/sections/shapes.ts', /^ {4}checklist,$/m, '$&\n    fees,')
-  expect(await code.faultyFiles('web', 'studio')).toEqual([
+  expect(await code.faultyFiles('web', 'studio', 'tests/catalogue')).toEqual([
     'studio/schema/sections/drawings.ts',
     'studio/schema/sections/index.ts',
-    'web/catalogue/specimens.ts',
+    'tests/catalogue/specimens.ts',
     'web/sections/projections.ts',
     'web/sections/views.tsx',
   ])
@@ -66,7 +66,7 @@ export function Fees({ section }: { section: SectionOf<'fees'> }) {
     "$1fees: once(async () => (await import('./fees/Fees.tsx')).Fees),\n$&",
   )
   await code.create(
-    'web/catalogue/specimens/fees.ts',
+    'tests/catalogue/specimens/fees.ts',
     `import type { Specimens } from './specimen.ts'
 import { sentence, text } from './text.ts'
 
@@ -77,11 +77,11 @@ export const fees: Specimens<'fees'> = {
 `,
   )
   await code.edit(
-    'web/catalogue/specimens.ts',
+    'tests/catalogue/specimens.ts',
     /^import { groupedLists }/m,
     `import { fees } from './specimens/fees.ts'\n$&`,
   )
-  await code.edit('web/catalogue/specimens.ts', /^ {2}faqs,$/m, '$&\n  fees,')
+  await code.edit('tests/catalogue/specimens.ts', /^ {2}faqs,$/m, '$&\n  fees,')
   await code.edit(
     'studio/schema/sections/drawings.ts',
     /^ {2}faqs: \[$/m,
@@ -117,7 +117,7 @@ export const fees = defineSection({
     `import { fees } from './fees.ts'\n$&`,
   )
   await code.edit('studio/schema/sections/index.ts', /^ {2}checklist,$/m, '$&\n  fees,')
-  expect(await code.faultyFiles('web', 'studio')).toEqual([])
+  expect(await code.faultyFiles('web', 'studio', 'tests/catalogue')).toEqual([])
 })
 
 test('a language has its words, its addresses and its content when its last step is done', {

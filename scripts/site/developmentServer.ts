@@ -1,6 +1,5 @@
-import { createServer, type ViteDevServer } from 'vite'
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { type SiteSettings, siteConstants } from './bundle.ts'
-import { catalogueServer } from './catalogueServer.ts'
 import { contentServer } from './contentServer.ts'
 import { icons } from './icons.ts'
 import { pseudoLanguage } from './pseudoLanguage.ts'
@@ -13,23 +12,25 @@ type Options = {
   exactly?: boolean
   /** The directory of Vite's cache; by default its own choice. */
   cacheDir?: string
+  /** Plugins beside the site's own. */
+  plugins?: Plugin[]
 }
 
-/** Starts Vite's development server, which renders pages on request and has the catalogue. */
+/** Starts Vite's development server, which renders pages on request. */
 export async function startDevelopmentServer(
   settings: SiteSettings,
-  { snapshot, port, exactly = false, cacheDir }: Options,
+  { snapshot, port, exactly = false, cacheDir, plugins = [] }: Options,
 ): Promise<ViteDevServer> {
   const server = await createServer({
     appType: 'custom',
     ...(cacheDir && { cacheDir }),
     server: { host: 'localhost', port, strictPort: exactly },
     // Found at the start, because a package that is found later reloads the page.
-    optimizeDeps: { entries: ['entry-client.tsx', 'catalogue/entry.tsx'] },
+    optimizeDeps: { entries: ['entry-client.tsx'] },
     // Node would load the CommonJS build, whose default export is different.
     ssr: { noExternal: ['styled-components'] },
     define: siteConstants(settings),
-    plugins: [icons(), contentServer(snapshot), catalogueServer(), pseudoLanguage()],
+    plugins: [icons(), contentServer(snapshot), pseudoLanguage(), ...plugins],
   })
   return server.listen()
 }

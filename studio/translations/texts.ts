@@ -1,34 +1,9 @@
-import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
-import type { Texts } from './glossary.ts'
-
-/** A text of a document, with the path of its field. */
-export type FieldTexts = { path: string; texts: Texts }
-
-/** Returns all texts of a stored document, plain, with a line for each paragraph or entry. */
-export function textsOf(value: unknown, path = ''): FieldTexts[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => textsOf(item, `${path}[${keyOf(item) ?? index}]`))
-  if (!isFields(value)) return []
-  if (defaultLanguage in value) {
-    const written = languageCodes.filter((code) => value[code] !== undefined)
-    return [
-      { path, texts: Object.fromEntries(written.map((code) => [code, plainOf(value[code])])) },
-    ]
-  }
-  const prefix = path === '' ? '' : `${path}.`
-  return Object.entries(value).flatMap(([field, inner]) => textsOf(inner, `${prefix}${field}`))
-}
-
 /** Returns the words of a stored text in one language. */
 export function plainOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(plainOf).join('\n')
   if (!isFields(value) || !Array.isArray(value.children)) return ''
   return value.children.map((span) => (isFields(span) ? String(span.text) : '')).join('')
-}
-
-function keyOf(item: unknown): string | undefined {
-  return isFields(item) && typeof item._key === 'string' ? `_key=="${item._key}"` : undefined
 }
 
 function isFields(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '../../shared/languages.ts'
-import { storedSite } from '../../web/catalogue/stored.ts'
+import { storedSite } from '../catalogue/stored.ts'
 import { cataloguePort } from '../support/ports.ts'
 import { expect, test } from './test.ts'
 

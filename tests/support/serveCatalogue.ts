@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
 import { startDevelopmentServer } from '../../scripts/site/developmentServer.ts'
+import { catalogueServer } from '../catalogue/server.ts'
 import { backendAddress } from './e2eBackend.ts'
 import { cataloguePort } from './ports.ts'
 
@@ -14,6 +15,7 @@ await startDevelopmentServer(
     snapshot: '.local/e2e/snapshot',
     port: cataloguePort,
     exactly: true,
+    plugins: [catalogueServer()],
     cacheDir: resolve('.local/e2e-catalogue'),
   },
 )

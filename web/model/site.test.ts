@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '../../shared/languages.ts'
-import { storedPage, storedSite } from '../catalogue/stored.ts'
+import { storedPage, storedSite } from '../../tests/catalogue/stored.ts'
 import { formWords } from '../i18n/formWords.ts'
 import { messages } from '../i18n/messages.ts'
 import { pageIn, siteIn } from './inLanguage.ts'

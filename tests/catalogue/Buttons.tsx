@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { homePath } from '../../shared/content/paths.ts'
-import { ButtonLink } from '../routing/ButtonLink.tsx'
-import { font } from '../theme/tokens.ts'
-import { Button, ButtonAnchor, type ButtonLook } from '../ui/Button.tsx'
+import { ButtonLink } from '../../web/routing/ButtonLink.tsx'
+import { font } from '../../web/theme/tokens.ts'
+import { Button, ButtonAnchor, type ButtonLook } from '../../web/ui/Button.tsx'
 import { classOf, type ForcedState } from './forcedStates.ts'
 import { Specimen } from './Specimen.tsx'
 

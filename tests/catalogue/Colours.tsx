@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, palettes } from '../theme/tokens.ts'
+import { color, font, palettes } from '../../web/theme/tokens.ts'
 import { Specimen } from './Specimen.tsx'
 
 const Grid = styled.ul`

@@ -1,21 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { sendFile } from '../../scripts/http/files.ts'
+import { requestPath } from '../../scripts/http/server.ts'
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { languageCodes } from '../../shared/languages.ts'
-import { type CatalogueContent, contentId } from '../../web/catalogue/content.ts'
 import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
 import { page } from '../../web/model/page.ts'
 import { site } from '../../web/model/site.ts'
-import { sendFile } from '../http/files.ts'
-import { requestPath } from '../http/server.ts'
+import { type CatalogueContent, contentId } from './content.ts'
 
-/** The path of the catalogue on the development server. */
-export const cataloguePath = '/catalogue'
+const path = '/catalogue'
+const entry = join(import.meta.dirname, 'entry.tsx')
 
-/** Returns a Vite plugin that serves the catalogue of components. It is not part of any build. */
+/** Vite plugin that serves the catalogue of components at `/catalogue`, in development alone. */
 export function catalogueServer(): Plugin {
   return {
     name: 'catalogue-server',
+    config: () => ({ optimizeDeps: { entries: [entry] } }),
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
         answer(vite, request, response).then((isSent) => isSent || next(), next)
@@ -29,15 +31,17 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const path = requestPath(request)
+  const requested = requestPath(request)
   // The pictures of the specimens in any of their widths.
-  const [, drawing] = /^\/images\/(specimen|mark-\w+)-\d+\.webp$/.exec(path) ?? []
-  if (drawing) return sendFile(request, response, 'web/catalogue', {}, `/${drawing}.svg`)
-  if (canonicalPath(path) !== cataloguePath) return false
-  const { storedPage, storedSite } = await vite.ssrLoadModule('/catalogue/stored.ts')
+  const [, drawing] = /^\/images\/(specimen|mark-\w+)-\d+\.webp$/.exec(requested) ?? []
+  if (drawing) return sendFile(request, response, import.meta.dirname, {}, `/${drawing}.svg`)
+  if (canonicalPath(requested) !== path) return false
+  const { storedPage, storedSite } = await vite.ssrLoadModule(
+    join(import.meta.dirname, 'stored.ts'),
+  )
   const content = readCatalogue({ storedPage, storedSite })
   response.setHeader('Content-Type', 'text/html;charset=utf-8')
-  response.end(await vite.transformIndexHtml(cataloguePath, documentOf(content)))
+  response.end(await vite.transformIndexHtml(path, documentOf(content)))
   return true
 }
 
@@ -66,7 +70,7 @@ function documentOf(content: CatalogueContent): string {
 <title>Catalogue</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script type="application/json" id="${contentId}">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>
-<script type="module" src="/catalogue/entry.tsx"></script>
+<script type="module" src="/@fs${entry}"></script>
 </head>
 <body>
 <div id="root"></div>

@@ -5,14 +5,14 @@ import {
   type Failure,
   ruleMessages,
 } from '../../shared/enquiry/enquiry.ts'
-import { type ControlProps, Field } from '../enquiry/Field.tsx'
-import { Notices } from '../enquiry/Notices.tsx'
-import type { Outcome } from '../enquiry/useEnquiry.ts'
-import { formWordsIn } from '../i18n/formWords.ts'
-import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { translated } from '../i18n/text.ts'
-import { from, grid } from '../theme/tokens.ts'
-import { Button } from '../ui/Button.tsx'
+import { type ControlProps, Field } from '../../web/enquiry/Field.tsx'
+import { Notices } from '../../web/enquiry/Notices.tsx'
+import type { Outcome } from '../../web/enquiry/useEnquiry.ts'
+import { formWordsIn } from '../../web/i18n/formWords.ts'
+import { useLanguage } from '../../web/i18n/LanguageProvider.tsx'
+import { translated } from '../../web/i18n/text.ts'
+import { from, grid } from '../../web/theme/tokens.ts'
+import { Button } from '../../web/ui/Button.tsx'
 import { classOf } from './forcedStates.ts'
 import { Specimen } from './Specimen.tsx'
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
-import { command } from './command.ts'
+import { command } from '../../scripts/command.ts'
 
 const duration = z.coerce.number('--minutes is no number').positive('--minutes must be positive')
 

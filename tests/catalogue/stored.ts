@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { site } from '../model/site.ts'
+import type { site } from '../../web/model/site.ts'
 import { picture } from './specimens/picture.ts'
 import { services } from './specimens/serviceList.ts'
 import { name, sentence, text } from './specimens/text.ts'

@@ -1,4 +1,4 @@
-import { paragraph } from '../../testing/content.ts'
+import { paragraph } from '../../../web/testing/content.ts'
 import { picture } from './picture.ts'
 import type { Specimens } from './specimen.ts'
 import { longWord, paragraphs, sentence, text } from './text.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, font, grid } from '../theme/tokens.ts'
-import { counters } from '../ui/Figure.tsx'
+import { color, font, grid } from '../../web/theme/tokens.ts'
+import { counters } from '../../web/ui/Figure.tsx'
 
 const Label = styled.h3`
   padding: 1.5rem ${grid.page} .5rem;

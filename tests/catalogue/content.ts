@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/languages.ts'
-import type { Page, Site } from '../model/types.ts'
+import type { Page, Site } from '../../web/model/types.ts'
 
 /** The id of the element in which the development server sends the content, as JSON. */
 export const contentId = 'content'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '../../shared/languages.ts'
-import { storedPage, storedSite } from '../../web/catalogue/stored.ts'
 import { sectionTypes } from '../../web/sections/shapes.ts'
-import { readCatalogue } from './catalogueServer.ts'
+import { readCatalogue } from './server.ts'
+import { storedPage, storedSite } from './stored.ts'
 
 test('the catalogue has valid specimens of every section type in every language', () => {
   const content = readCatalogue({ storedPage, storedSite })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SectionType, section } from '../../sections/shapes.ts'
+import type { SectionType, section } from '../../../web/sections/shapes.ts'
 
 type Answer<Type extends SectionType> = Extract<z.input<typeof section>, { _type: Type }>
 

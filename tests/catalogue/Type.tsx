@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { color, font } from '../theme/tokens.ts'
-import { H1, H2, H3, Lead, Second, SmallH3 } from '../ui/typography.tsx'
+import { color, font } from '../../web/theme/tokens.ts'
+import { H1, H2, H3, Lead, Second, SmallH3 } from '../../web/ui/typography.tsx'
 import { Specimen } from './Specimen.tsx'
 
 type Size = keyof typeof font.size

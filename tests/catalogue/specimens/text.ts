@@ -1,4 +1,4 @@
-import { paragraph } from '../../testing/content.ts'
+import { paragraph } from '../../../web/testing/content.ts'
 
 /** A text as the Content Lake stores it. */
 export const text = (en: string, fr: string, pt: string) => ({ en, fr, pt })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { loadDemo } from '../scripts/content/demo.ts'
-import { languageCodes } from '../shared/languages.ts'
-import { messages } from '../studio/i18n/messages.ts'
-import { lacking } from '../studio/i18n/sanityMessages.ts'
-import { glossaryFaults, loadGlossary, type Texts } from '../studio/translations/glossary.ts'
-import { textsOf } from '../studio/translations/texts.ts'
-import { typographyFaults } from '../studio/translations/typography.ts'
-import { formWordsIn } from '../web/i18n/formWords.ts'
-import { messagesIn } from '../web/i18n/messages.ts'
+import { loadDemo } from '../../scripts/content/demo.ts'
+import { languageCodes } from '../../shared/languages.ts'
+import { messages } from '../../studio/i18n/messages.ts'
+import { lacking } from '../../studio/i18n/sanityMessages.ts'
+import { formWordsIn } from '../../web/i18n/formWords.ts'
+import { messagesIn } from '../../web/i18n/messages.ts'
+import { glossaryFaults, loadGlossary, type Texts } from './glossary.ts'
+import { textsOf } from './textsOf.ts'
+import { typographyFaults } from './typography.ts'
 
 const glossary = await loadGlossary()
 const demo = await loadDemo()

@@ -1,4 +1,4 @@
-import type { SectionType } from '../sections/shapes.ts'
+import type { SectionType } from '../../web/sections/shapes.ts'
 import { bodies } from './specimens/bodies.ts'
 import { callToAction } from './specimens/callToAction.ts'
 import { cards } from './specimens/cards.ts'
