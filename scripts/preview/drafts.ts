@@ -67,7 +67,7 @@ export function openDrafts(client: SanityClient): Drafts {
       const [shown = null] = page?.value ? withPagesAbove([page.value], sound) : []
       return {
         site: shared.value && siteIn(shared.value, language),
-        page: shown && pageIn(shown, language, shared.value?.words, { eachCountry: true }),
+        page: shown && pageIn(shown, language, shared.value?.words),
         mapped: localize(shown?.hero.map?.countries ?? [], language),
         placeholders: parts.flatMap(({ placeholders }) => placeholders),
         faults: parts.flatMap(({ faults }) => faults),

@@ -26,8 +26,6 @@ export type PageContent = {
   isHidden: boolean
   /** Its share image, unless editors chose one for it or for the whole site. */
   drawing: Drawing | null
-  /** The addresses of the outlines of its maps. */
-  outlines: string[]
   /** Makes the page anew, because all pages in all languages take more memory than there may be. */
   read(): Page
 }
@@ -92,16 +90,8 @@ function pageContent(stored: StoredPage, site: Site, words: EditedWords): PageCo
     hash: pageHash,
     isHidden: page.seo.hidden ?? false,
     drawing: drawing(page, site, language),
-    outlines: outlinesIn(page),
     read,
   }
-}
-
-function outlinesIn({ hero, sections }: Page): string[] {
-  const inSections = sections.flatMap((section) =>
-    section._type === 'countries' ? [section.map.outlines] : [],
-  )
-  return hero.map ? [hero.map.map.outlines, ...inSections] : inSections
 }
 
 function hash(content: unknown): string {

@@ -107,7 +107,7 @@ export function prerenderer(bundle: Bundle, settings: Settings, drawer: ShareIma
           version: path,
           make: () => readFile(join(assets, path)),
         })),
-        ...mapFiles(content),
+        ...mapFiles(),
         ...flagFiles(),
         ...languageCodes.flatMap((code) => filesIn(content[code], faults)),
         ...[...leadingPages(content, { siteUrl, supabaseUrl: supabase.url })].map(([file, page]) =>

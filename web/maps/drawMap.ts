@@ -1,83 +1,89 @@
 import { mapText } from '../theme/mapText.ts'
-import { type Classes, drawAreas } from './areas.ts'
-import { codeLabels } from './codeLabels.ts'
-import { boxOf, groundOf, type Labelling, labelsByGround, leaderPaths, tenth } from './labels.ts'
-import type { AreaClass, DrawnMap } from './map.ts'
+import { africa, westAfrica } from './baseMaps.ts'
+import { frameWidth, insetSize } from './insetFrame.ts'
+import { insetLabels } from './insetLabels.ts'
+import {
+  type AreaClass,
+  areaClasses,
+  type Box,
+  boxOf,
+  type Ground,
+  groundOf,
+  type Label,
+  type Labelling,
+  leaderPaths,
+  type MappedCountry,
+  pointBetween,
+  tenth,
+  withGround,
+} from './labels.ts'
 import { nameLabels } from './nameLabels.ts'
-import { places, seat } from './places.ts'
-import { drawPlate, margin } from './plate.ts'
-import { plateLabels } from './plateLabels.ts'
-import type { Box } from './polygon.ts'
-import { remember } from './remember.ts'
-import { africa, type Sheet, westAfrica } from './sheet.ts'
+import { africanCountries, headquarters, insetCountries } from './positions.ts'
 
-/** A country to be drawn as a member, with its names in the page's language. */
-export type MappedCountry = {
-  /** ISO 3166-1. Countries outside Africa are not drawn. */
-  code: string
-  name: string
-  capital?: string | undefined
-  class: AreaClass
+/** A drawn map: lengths in the unit of `box`, paths in the SVG syntax. */
+export type DrawnMap = {
+  kind: 'names' | 'codes' | 'inset'
+  box: { x: number; y: number; width: number; height: number }
+  /** The URL path of the outline file: see `OutlineFile`. */
+  outlines: string
+  /** The members of each class by ISO 3166-1 code, the ids of their outlines. */
+  areas: { class: AreaClass; codes: string[] }[]
+  /** Lines from a label to its country, in two colours: outside members and on them. */
+  leaders: string
+  leadersOnMembers: string
+  /** Where leaders begin, or capitals are; zero-length lines. */
+  dots: string
+  /** The company's headquarters, if their country is a member. */
+  headquarters?: { x: number; y: number }
+  labels: Label[]
+  /** ISO codes for narrow screens, in place of all other labels, leaders and dots. */
+  narrowLabels?: Label[]
+  /** The names of countries outside Africa, which are on no map. */
+  notShown: string[]
 }
 
-/** As many names as Africa's coasts have room for. */
+/** The greatest number of names for which Africa's coasts have room. */
 const mostNames = 15
 
 /**
  * Draws a map of countries: West Africa where it has them all, otherwise Africa, with names if these
- * are few and all of one class, otherwise with ISO codes. The same countries give the same map.
- * @param options.each whether each country is an area of its own, which takes more bytes
- * @param options.plate false for a map of Africa also where West Africa has all the countries
+ * are few and all of one class, otherwise with ISO codes.
+ * @param options.inset false for a map of Africa also where West Africa has all the countries
  */
-export function drawMap(countries: readonly MappedCountry[], options: Options): DrawnMap {
-  return drawn([countries, options], () =>
-    draw(
-      countries.filter(({ code }) => places[code] !== undefined),
-      options,
-    ),
-  )
+export function drawMap(
+  countries: readonly MappedCountry[],
+  { inset = true }: { inset?: boolean } = {},
+): DrawnMap {
+  const members = countries.filter(({ code }) => isOnMaps(code))
+  const isOneClass = new Set(members.map((country) => country.class)).size === 1
+  const isRegional = members.every(({ code }) => code in insetCountries)
+  const map =
+    inset && isOneClass && isRegional ? drawInset(members) : drawAfrica(members, isOneClass)
+  const notShown = countries.filter(({ code }) => !isOnMaps(code)).map(({ name }) => name)
+  return { ...map, notShown }
 }
 
-type Options = { each: boolean; plate?: boolean }
-
-const drawn = remember<DrawnMap>()
-
-function draw(countries: readonly MappedCountry[], { each, plate = each }: Options): DrawnMap {
-  const isRegional =
-    countries.length > 0 && countries.every(({ code }) => places[code]?.plate !== undefined)
-  const classes = new Map(countries.map((country) => [country.code, country.class]))
-  const isOneClass = new Set(classes.values()).size <= 1
-  if (isRegional && plate && isOneClass) return drawRegion(countries, classes)
-  return drawAfrica(countries, classes, each)
+/** Returns whether maps show the country with an ISO 3166-1 code: they are of Africa. */
+export function isOnMaps(code: string): boolean {
+  return code in africanCountries
 }
 
-function drawRegion(countries: readonly MappedCountry[], classes: Classes): DrawnMap {
-  const sheet = westAfrica()
-  const { width, height } = sheet.clip
-  const { narrow, ...labels } = plateLabels(
-    sheet,
-    new Map(countries.map((country) => [country.code, country])),
-  )
-  const ground = groundOf(sheet, classes)
-  const { outlines, ...plate } = drawPlate(sheet.project, sheet.clip)
-  const codes = labelsByGround(narrow, ground, classes).map(({ on, texts }) => ({
-    ...(on && { on }),
-    id: `codes-${on ?? 'ground'}`,
-    texts,
-  }))
+type Drawing = Omit<DrawnMap, 'notShown'>
+
+function drawInset(countries: readonly MappedCountry[]): Drawing {
+  const ground = groundOf(westAfrica, countries)
+  const { narrow, ...labelling } = insetLabels(ground)
   return {
-    kind: 'plate',
+    kind: 'inset',
     box: {
-      x: -margin,
-      y: -margin,
-      width: width + 2 * margin,
-      height: height + 2 * margin,
+      x: -frameWidth,
+      y: -frameWidth,
+      width: insetSize.width + 2 * frameWidth,
+      height: insetSize.height + 2 * frameWidth,
     },
-    ...drawAreas(sheet, classes, { each: true, others: outlines, codes }),
-    ...onGround(labels, ground, classes),
-    codes: codes.map(({ texts: _, ...group }) => group),
-    ...seatOn(sheet, classes),
-    plate,
+    ...drawOn(ground, labelling),
+    ...headquartersOn(ground),
+    narrowLabels: withGround(narrow, ground),
   }
 }
 
@@ -88,32 +94,40 @@ const least: Record<'names' | 'codes', Box> = {
 }
 
 /** The greatest width at which names are 9 px high on a phone of 320 px, with its margins. */
-const widest = (288 / 9) * mapText.names.narrow
+const greatestWidth = (288 / 9) * mapText.names.narrow
 
-function drawAfrica(
-  countries: readonly MappedCountry[],
-  classes: Classes,
-  each: boolean,
-): DrawnMap {
-  const sheet = africa()
-  const ground = groundOf(sheet, classes)
-  const drawWith = (kind: 'names' | 'codes', labels: Labelling): DrawnMap => ({
+function drawAfrica(countries: readonly MappedCountry[], isOneClass: boolean): Drawing {
+  const ground = groundOf(africa, countries)
+  const drawWith = (kind: 'names' | 'codes', labelling: Labelling): Drawing => ({
     kind,
     box: boxAround([
       least[kind],
-      ...labels.labels.map((label) => boxOf(label, mapText[kind].narrow)),
+      ...labelling.labels.map((label) => boxOf(label, mapText[kind].narrow)),
     ]),
-    ...drawAreas(sheet, classes, { each }),
-    ...onGround(labels, ground, classes),
-    ...(kind === 'names' && seatOn(sheet, classes)),
+    ...drawOn(ground, labelling),
+    ...(kind === 'names' && headquartersOn(ground)),
   })
-  if (countries.length <= mostNames && new Set(classes.values()).size <= 1) {
-    const names = new Map(countries.map(({ code, name }) => [code, name]))
-    const labels = nameLabels(sheet, classes, ground, names)
-    const map = labels && drawWith('names', labels)
-    if (map && map.box.width <= widest) return map
+  const names = isOneClass && countries.length <= mostNames ? nameLabels(ground) : null
+  const map = names && drawWith('names', names)
+  return map && map.box.width <= greatestWidth ? map : drawWith('codes', codeLabels(ground))
+}
+
+/** The distance from the middle of a code to the end of its leader. */
+const gap = 14
+
+/** Labels Africa's members with their ISO codes, beside the countries that are too small. */
+function codeLabels({ base, countries }: Ground): Labelling {
+  const labelling: Labelling = { labels: [], leaders: [], dots: [] }
+  for (const { code } of countries) {
+    const positions = africanCountries[code]
+    if (!positions) continue
+    const point = base.project(positions.point)
+    const at = base.project(positions.code ?? positions.point)
+    labelling.labels.push({ x: Math.round(at[0]), y: Math.round(at[1]), lines: [code] })
+    const distance = Math.hypot(at[0] - point[0], at[1] - point[1])
+    if (distance > gap) labelling.leaders.push([point, pointBetween(point, at, 1 - gap / distance)])
   }
-  return drawWith('codes', codeLabels(sheet, classes))
+  return labelling
 }
 
 /** Returns the whole-numbered box around boxes. */
@@ -125,20 +139,21 @@ function boxAround(boxes: Box[]): DrawnMap['box'] {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-function onGround(
-  { labels, leaders, dots }: Labelling,
-  ground: ReturnType<typeof groundOf>,
-  classes: Classes,
-): Pick<DrawnMap, 'labels' | 'leaders' | 'leadersOnMembers' | 'dots'> {
+function drawOn(ground: Ground, { labels, leaders, dots }: Labelling) {
   return {
-    labels: labelsByGround(labels, ground, classes),
+    outlines: ground.base.outlines.path,
+    areas: areaClasses.flatMap((name) => {
+      const members = ground.countries.filter((country) => country.class === name)
+      return members.length === 0 ? [] : { class: name, codes: members.map(({ code }) => code) }
+    }),
     ...leaderPaths(leaders, ground),
-    dots: dots.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''),
+    dots: dots.map(([x, y]) => `M${Math.round(x)},${Math.round(y)}h0`).join(''),
+    labels: withGround(labels, ground),
   }
 }
 
-function seatOn({ project }: Sheet, classes: Classes): Pick<DrawnMap, 'seat'> {
-  if (!classes.has(seat.country)) return {}
-  const [x, y] = project(seat.position)
-  return { seat: { x: tenth(x), y: tenth(y) } }
+function headquartersOn({ base, countries }: Ground): Pick<DrawnMap, 'headquarters'> {
+  if (!countries.some(({ code }) => code === headquarters.country)) return {}
+  const [x, y] = base.project(headquarters.position)
+  return { headquarters: { x: tenth(x), y: tenth(y) } }
 }

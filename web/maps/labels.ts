@@ -1,17 +1,59 @@
-import type { Classes } from './areas.ts'
-import { areaClasses, type DrawnMap, type Label } from './map.ts'
-import { type Box, boundsOf, contains, pointsOf } from './polygon.ts'
-import type { Sheet } from './sheet.ts'
-import { textWidth } from './textWidth.ts'
-import type { Point } from './topology.ts'
+import type { BaseMap, Point } from './baseMap.ts'
 
-/** What labels a map: texts, the lines that lead to them, and dots where these begin. */
+/** How a country is coloured: a member, or a member of the second or third class. */
+export const areaClasses = ['member', 'second', 'third'] as const
+
+export type AreaClass = (typeof areaClasses)[number]
+
+/** A text on a map, centred on `y`. */
+export type Label = {
+  x: number
+  y: number
+  lines: string[]
+  /** The end of the text at `x`; its middle by default. */
+  anchor?: 'start' | 'end'
+  /** The class of the country below the text, if it is a member. */
+  on?: AreaClass
+  isCapital?: true
+  /** The name of the country of the headquarters. */
+  isHome?: true
+}
+
+/** Labels with their leaders, lines from a country to its label, and the dots where leaders begin. */
 export type Labelling = { labels: Label[]; leaders: Point[][]; dots: Point[] }
+
+/** A country to be drawn as a member, with its names in the page's language. */
+export type MappedCountry = {
+  /** ISO 3166-1. */
+  code: string
+  name: string
+  capital?: string | undefined
+  class: AreaClass
+}
+
+/** A base map with its members. */
+export type Ground = {
+  base: BaseMap
+  countries: readonly MappedCountry[]
+  /** Returns the member at a point. */
+  memberAt(point: Point): MappedCountry | undefined
+}
+
+export function groundOf(base: BaseMap, countries: readonly MappedCountry[]): Ground {
+  const members = new Map(countries.map((country) => [country.code, country]))
+  return {
+    base,
+    countries,
+    memberAt: (point) => members.get(base.countryAt(point, members.keys()) ?? ''),
+  }
+}
+
+export type Box = { left: number; right: number; top: number; bottom: number }
 
 /** The distance between two lines of a text, in its font size. */
 const lineHeight = 1.1
 
-/** Returns the box that a label fills in a font size. */
+/** Returns the box of a label in a font size. */
 export function boxOf({ lines, anchor, x, y }: Label, fontSize: number): Box {
   const width = Math.max(...lines.map(textWidth)) * fontSize
   const height = ((lines.length - 1) * lineHeight + 0.8) * fontSize
@@ -19,92 +61,67 @@ export function boxOf({ lines, anchor, x, y }: Label, fontSize: number): Box {
   return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 }
 }
 
-/** Tells what lies below a point or a label. */
-export type Ground = {
-  /** The member that a point lies in. */
-  memberAt(point: Point): string | undefined
-  /** The members that a box touches; undefined among them where it touches none. */
-  membersBelow(box: Box): (string | undefined)[]
+export function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-export function groundOf(sheet: Sheet, classes: Classes): Ground {
-  const members = [...classes.keys()].map((code) => {
-    const outline = sheet.outline([code])
-    return { code, outline, bounds: boundsOf(outline) }
-  })
-  const memberAt = ([x, y]: Point) =>
-    members.find(
-      ({ outline, bounds: { left, right, top, bottom } }) =>
-        x >= left && x <= right && y >= top && y <= bottom && contains(outline, [x, y]),
-    )?.code
-  return { memberAt, membersBelow: (box) => pointsOf(box).map(memberAt) }
+const widths = [
+  { letters: /[ .,'’ijlíîI|]/u, width: 0.28 },
+  { letters: /[frtJ-]/u, width: 0.4 },
+  { letters: /[mMW]/u, width: 0.9 },
+  { letters: /[svyz]/u, width: 0.51 },
+  { letters: /w|\p{Lu}/u, width: 0.71 },
+]
+
+/** Returns the approximate width of a text in the site's medium sans, in its font size. */
+export function textWidth(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => sum + (widths.find(({ letters }) => letters.test(letter))?.width ?? 0.58),
+    0,
+  )
 }
 
-/** Returns labels by the class of the area that their middle is on. */
-export function labelsByGround(
-  labels: readonly Label[],
-  { memberAt }: Ground,
-  classes: Classes,
-): DrawnMap['labels'] {
-  const groundOf = (label: Label) => {
+/** Returns labels with the class of the member on which their middle is. */
+export function withGround(labels: readonly Label[], { memberAt }: Ground): Label[] {
+  return labels.map((label) => {
     const { left, right } = boxOf(label, 13)
-    return classes.get(memberAt([(left + right) / 2, label.y]) ?? '')
-  }
-  return [undefined, ...areaClasses]
-    .map((on) => ({ ...(on && { on }), texts: labels.filter((label) => groundOf(label) === on) }))
-    .filter(({ texts }) => texts.length > 0)
-}
-
-/** Returns the leaders' path data: outside the members, and on them. */
-export function leaderPaths(
-  leaders: Point[][],
-  { memberAt }: Ground,
-): { leaders: string; leadersOnMembers: string } {
-  const paths = { leaders: '', leadersOnMembers: '' }
-  for (const leader of leaders) {
-    let run: { onMember: boolean; points: Point[] } | undefined
-    const draw = () => {
-      if (run) paths[run.onMember ? 'leadersOnMembers' : 'leaders'] += lineData(run.points)
-    }
-    for (const [from, to] of segmentsOf(leader)) {
-      const onMember = memberAt([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]) !== undefined
-      if (run?.onMember === onMember) run.points.push(to)
-      else {
-        draw()
-        run = { onMember, points: [from, to] }
-      }
-    }
-    draw()
-  }
-  return paths
-}
-
-/** Returns a line in short segments, so that each is on one ground. */
-function segmentsOf(line: Point[]): [Point, Point][] {
-  return line.slice(1).flatMap((end, index) => {
-    const start = line[index] ?? end
-    const parts = Math.max(1, Math.ceil(Math.hypot(end[0] - start[0], end[1] - start[1]) / 3))
-    const at = (part: number): Point => [
-      start[0] + ((end[0] - start[0]) * part) / parts,
-      start[1] + ((end[1] - start[1]) * part) / parts,
-    ]
-    return Array.from({ length: parts }, (_, part): [Point, Point] => [at(part), at(part + 1)])
+    const on = memberAt([(left + right) / 2, label.y])?.class
+    return { ...label, ...(on && { on }) }
   })
 }
 
-/** Returns a line's path data, in whole units; points on the way are left out. */
-function lineData(points: Point[]): string {
-  const kept: Point[] = []
-  for (const point of points) {
-    const [before, last] = [kept.at(-2), kept.at(-1)]
-    if (before && last && isStraight(before, last, point)) kept.pop()
-    kept.push(point)
+/** Returns the path data of leaders: on the members, and from where they leave the first of these. */
+export function leaderPaths(leaders: readonly Point[][], ground: Ground) {
+  const parts = leaders.map((leader) => splitLeader(leader, ground))
+  return {
+    leadersOnMembers: parts.map(({ onMember }) => lineData(onMember)).join(''),
+    leaders: parts.map(({ outside }) => lineData(outside)).join(''),
   }
-  return `M${kept.map((point) => point.map(Math.round).join(' ')).join(' ')}`
 }
 
-function isStraight(a: Point, b: Point, c: Point): boolean {
-  return Math.abs((b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])) < 0.01
+function splitLeader(leader: Point[], { memberAt }: Ground) {
+  for (const [index, to] of leader.entries()) {
+    const from = leader[index - 1] ?? to
+    const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 3))
+    for (let step = 1; step <= steps; step += 1) {
+      const point = pointBetween(from, to, step / steps)
+      if (!memberAt(point))
+        return {
+          onMember: [...leader.slice(0, index), point],
+          outside: [point, ...leader.slice(index)],
+        }
+    }
+  }
+  return { onMember: leader, outside: [] }
+}
+
+/** Returns the point at a share of the way from one point to another. */
+export function pointBetween(from: Point, to: Point, share: number): Point {
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+}
+
+function lineData(points: readonly Point[]): string {
+  return points.length < 2 ? '' : `M${points.map((point) => point.map(Math.round)).join('L')}`
 }
 
 /** Returns a number with one decimal, which is finer than a screen. */

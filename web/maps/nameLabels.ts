@@ -1,11 +1,21 @@
 import { mapText } from '../theme/mapText.ts'
-import type { Classes } from './areas.ts'
-import { boxOf, type Ground, type Labelling, tenth } from './labels.ts'
-import type { Label } from './map.ts'
-import { type NamePlace, type Place, type Position, places, seat } from './places.ts'
-import { overlap } from './polygon.ts'
-import type { Sheet } from './sheet.ts'
-import type { Point } from './topology.ts'
+import type { Point } from './baseMap.ts'
+import {
+  type Box,
+  boxOf,
+  type Ground,
+  type Label,
+  type Labelling,
+  type MappedCountry,
+  overlap,
+  tenth,
+} from './labels.ts'
+import {
+  type AfricanCountry,
+  africanCountries,
+  headquarters,
+  type OutsidePosition,
+} from './positions.ts'
 
 /** The font size that names have room for: the largest in which they are shown. */
 const size = mapText.names.narrow
@@ -16,41 +26,34 @@ const rowHeight = 25
 /** The latitude at which the staircase of names in the Gulf of Guinea begins. */
 const staircaseTop = 1.6
 
-/** The letters of a line; names west of Africa are shorter, because the map begins there. */
+/** The most letters of a line; the map begins soon west of Africa, where names are shorter. */
 const longestLine = { left: 11, right: 16, gulf: 16, up: 16 }
 
-type Country = { code: string; name: string; place: Place; point: Point }
+type Country = MappedCountry & { positions: AfricanCountry; point: Point }
 
-/** A name on the map, with the line to its country where it is outside. */
+/** A name on the map, with the leader to its country where it is outside. */
 type Placed = { code: string; label: Label; leader?: Point[] }
 
 /**
  * Labels Africa's members with their names: inside where they fit, the others in the sea or inland.
- * @param names the names by ISO code
  * @returns null if names would overlap one another or a member
  */
-export function nameLabels(
-  sheet: Sheet,
-  classes: Classes,
-  ground: Ground,
-  names: ReadonlyMap<string, string>,
-): Labelling | null {
-  const countries = [...classes.keys()].flatMap((code): Country[] => {
-    const place = places[code]
-    const name = names.get(code)
-    return place && name ? [{ code, name, place, point: sheet.project(place.point) }] : []
+export function nameLabels(ground: Ground): Labelling | null {
+  const countries = ground.countries.flatMap((country): Country[] => {
+    const positions = africanCountries[country.code]
+    return positions ? [{ ...country, positions, point: ground.base.project(positions.point) }] : []
   })
-  const inside = countries.flatMap((country) => placeInside(sheet, country, ground) ?? [])
+  const inside = countries.flatMap((country) => placeInside(country, ground) ?? [])
   const outside = countries.filter(({ code }) => !inside.some((placed) => placed.code === code))
 
-  /** Which of its places each name has; the next one is tried where there is no room. */
+  /** The position that each name has of its country's; the next one is tried where there is no room. */
   const choice = new Map(outside.map(({ code }) => [code, 0]))
   for (;;) {
-    const placed = [...inside, ...placeOutside(sheet, outside, choice)]
+    const placed = [...inside, ...placeOutside(outside, choice, ground)]
     const crowded = placed.filter((one) => hasNoRoom(one, placed, ground))
     if (crowded.length === 0) return labelling(placed)
     const next = crowded.find(
-      ({ code }) => (choice.get(code) ?? 0) + 1 < (places[code]?.name.length ?? 0),
+      ({ code }) => (choice.get(code) ?? 0) + 1 < (africanCountries[code]?.outside.length ?? 0),
     )
     if (!next) return null
     choice.set(next.code, (choice.get(next.code) ?? 0) + 1)
@@ -61,7 +64,7 @@ function labelling(placed: Placed[]): Labelling {
   const leaders = placed.flatMap(({ leader }) => (leader ? [leader] : []))
   return {
     labels: placed.map(({ code, label }) =>
-      code === seat.country ? { ...label, isSeat: true } : label,
+      code === headquarters.country ? { ...label, isHome: true } : label,
     ),
     leaders,
     dots: leaders.flatMap(([start]) => (start ? [start] : [])),
@@ -71,13 +74,24 @@ function labelling(placed: Placed[]): Labelling {
 function hasNoRoom(one: Placed, all: Placed[], ground: Ground): boolean {
   const box = boxOf(one.label, size)
   if (all.some((other) => other !== one && overlap(box, boxOf(other.label, size)))) return true
-  return one.leader !== undefined && ground.membersBelow(box).some((code) => code !== undefined)
+  return one.leader !== undefined && membersBelow(box, ground).some((code) => code !== undefined)
 }
 
-function placeInside(sheet: Sheet, { code, name, place }: Country, ground: Ground): Placed | null {
-  const [x, y] = sheet.project(place.inside ?? place.point)
+/** Returns the codes of the members at points all over a box; undefined where there is none. */
+function membersBelow({ left, right, top, bottom }: Box, { memberAt }: Ground) {
+  const columns = Math.max(2, Math.ceil((right - left) / 12) + 1)
+  return [top, (top + bottom) / 2, bottom].flatMap((y) =>
+    Array.from(
+      { length: columns },
+      (_, column) => memberAt([left + ((right - left) * column) / (columns - 1), y])?.code,
+    ),
+  )
+}
+
+function placeInside({ code, name, positions }: Country, ground: Ground): Placed | null {
+  const [x, y] = ground.base.project(positions.inside ?? positions.point)
   const label = { x: tenth(x), y: tenth(y), lines: linesOf(name, 16) }
-  const fits = ground.membersBelow(boxOf(label, size)).every((below) => below === code)
+  const fits = membersBelow(boxOf(label, size), ground).every((below) => below === code)
   return fits ? { code, label } : null
 }
 
@@ -85,34 +99,29 @@ type Outside = Country & { lines: string[] }
 type Beside = Outside & { side: 'left' | 'right'; end: Point }
 
 function placeOutside(
-  sheet: Sheet,
   countries: Country[],
   choice: ReadonlyMap<string, number>,
+  { base }: Ground,
 ): Placed[] {
+  const heightOf = (latitude: number) => base.project([17, latitude])[1]
   const beside: Beside[] = []
   const gulf: (Outside & { start: Point })[] = []
   const rising: (Outside & { top: number })[] = []
   for (const country of countries) {
-    const name: NamePlace | undefined = country.place.name[choice.get(country.code) ?? 0]
-    if (!name) continue
-    const one = { ...country, lines: linesOf(country.name, longestLine[name.side]) }
-    if (name.side === 'gulf')
-      gulf.push({ ...one, start: name.from ? sheet.project(name.from) : one.point })
-    else if (name.side === 'up') rising.push({ ...one, top: heightOf(sheet, name.to) })
-    else beside.push({ ...one, side: name.side, end: sheet.project(name.at) })
+    const at: OutsidePosition | undefined = country.positions.outside[choice.get(country.code) ?? 0]
+    if (!at) continue
+    const one = { ...country, lines: linesOf(country.name, longestLine[at.side]) }
+    if (at.side === 'gulf')
+      gulf.push({ ...one, start: at.from ? base.project(at.from) : one.point })
+    else if (at.side === 'up') rising.push({ ...one, top: heightOf(at.to) })
+    else beside.push({ ...one, side: at.side, end: base.project(at.at) })
   }
   return [
     ...placeBeside(beside.filter(({ side }) => side === 'left')),
     ...rising.map(placeAbove),
     ...placeBeside(beside.filter(({ side }) => side === 'right')),
-    ...placeInGulf(gulf, heightOf(sheet, staircaseTop)),
+    ...placeInGulf(gulf, heightOf(staircaseTop)),
   ]
-}
-
-/** Returns how far down a latitude is, in the middle of the map. */
-function heightOf(sheet: Sheet, latitude: number): number {
-  const middle: Position = [17, latitude]
-  return sheet.project(middle)[1]
 }
 
 /** Names in the sea beside their countries, one below the other. */

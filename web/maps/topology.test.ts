@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { outlines, positions } from './topology.ts'
+import { arcs, countries } from './topology.ts'
 
 /** The southernmost and northernmost latitude of a country's outline. */
 function latitudesOf(code: string): [number, number] {
-  const arcs = outlines.filter(({ id }) => id === code).flatMap(({ arcs }) => arcs.flat(2))
-  const latitudes = arcs
-    .flatMap((arc) => positions[arc < 0 ? ~arc : arc] ?? [])
+  const indexes = countries.filter(({ id }) => id === code).flatMap(({ arcs }) => arcs.flat(2))
+  const latitudes = indexes
+    .flatMap((index) => arcs[index < 0 ? ~index : index] ?? [])
     .map(([, latitude]) => latitude)
   return [Math.min(...latitudes), Math.max(...latitudes)]
 }
@@ -16,6 +16,6 @@ test('Morocco ends where Western Sahara begins, not at the sand wall', () => {
 })
 
 test('Somalia has the coast that Natural Earth gives to Somaliland', () => {
-  expect(outlines.filter(({ id }) => id === 'SO')).toHaveLength(2)
+  expect(countries.filter(({ id }) => id === 'SO')).toHaveLength(2)
   expect(latitudesOf('SO')[1]).toBeGreaterThan(11)
 })

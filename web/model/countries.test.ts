@@ -81,7 +81,7 @@ test('populations are shares of the largest, whatever the language', () => {
 test('the trademark coverage tells apart both systems, one of them, and none', () => {
   const { countries, map } = sectionIn('en', { membership: 'trademark' })
   expect(countries.map(({ systems }) => systems)).toEqual([['aripo'], ['aripo', 'madrid'], []])
-  expect(map.areas.map((areas) => [areas.class, ...areas.ids])).toEqual([
+  expect(map.areas.map((areas) => [areas.class, ...areas.codes])).toEqual([
     ['member', 'GH'],
     ['second', 'GM'],
     ['third', 'NG'],
@@ -89,8 +89,7 @@ test('the trademark coverage tells apart both systems, one of them, and none', (
 })
 
 test('a map has the names of its language, and follows the countries', () => {
-  const namesOn = (section: CountriesSection) =>
-    section.map.labels.flatMap(({ texts }) => texts.flatMap(({ lines }) => lines))
+  const namesOn = (section: CountriesSection) => section.map.labels.flatMap(({ lines }) => lines)
   expect(namesOn(sectionIn('fr', {}))).toContain('Ghana (fr)')
   const fewer = sectionIn('en', { countries: [ghana] })
   expect(namesOn(fewer)).toEqual(['Ghana'])

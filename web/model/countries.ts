@@ -1,7 +1,7 @@
 import type { Membership } from '../../shared/content/shapes/country.ts'
 import type { Language } from '../../shared/languages.ts'
-import { drawMap, type MappedCountry } from '../maps/drawMap.ts'
-import type { AreaClass } from '../maps/map.ts'
+import { drawMap } from '../maps/drawMap.ts'
+import type { AreaClass, MappedCountry } from '../maps/labels.ts'
 import type {
   CountriesSection,
   HeroMap,
@@ -32,21 +32,14 @@ export function countriesIn(
       ...(membership === 'trademark' && { systems: systemsOf(memberships) }),
     }),
   )
-  const map = drawMap(
-    countries.map((country) => mapped(country, country.systems)),
-    { each: true },
-  )
+  const map = drawMap(countries.map((country) => mapped(country, country.systems)))
   return { ...section, countries, map }
 }
 
-/**
- * Returns the map beside a page's heading, with the names of its countries in one text.
- * @param each as in `drawMap`
- */
+/** Returns the map beside a page's heading, with the names of its countries in one text. */
 export function heroMapIn(
   { membership, countries }: LocalizedHeroMap,
   language: Language,
-  each: boolean,
 ): HeroMap {
   const sorted = inAlphabet(countries, language)
   return {
@@ -56,7 +49,7 @@ export function heroMapIn(
       sorted.map(({ isoCode, name, memberships }) =>
         mapped({ isoCode, name }, membership === 'trademark' ? systemsOf(memberships) : undefined),
       ),
-      { each, plate: false },
+      { inset: false },
     ),
   }
 }

@@ -21,21 +21,15 @@ import type {
 /**
  * Returns a checked page as the components render it in one language, with its maps drawn.
  * @param edited the words of the form that editors have changed
- * @param options.eachCountry whether also on the map beside the heading each country is an area of its own
  */
-export function pageIn(
-  stored: StoredPage,
-  language: Language,
-  edited?: EditedWords,
-  { eachCountry = false } = {},
-): Page {
+export function pageIn(stored: StoredPage, language: Language, edited?: EditedWords): Page {
   const sections = withAnchors(stored.sections).map(withComputed)
   const page = localize({ ...stored, sections }, language)
   const { map, ...hero } = page.hero
   return {
     ...page,
     seo: { ...page.seo, title: searchTitle(page) },
-    hero: { ...hero, ...(map && { map: heroMapIn(map, language, eachCountry) }) },
+    hero: { ...hero, ...(map && { map: heroMapIn(map, language) }) },
     sections: page.sections.map((section) => {
       if (section._type === 'countries') return countriesIn(section, language)
       if (section._type !== 'contactForm') return section

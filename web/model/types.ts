@@ -8,7 +8,7 @@ import type { Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { FormWords } from '../i18n/formWords.ts'
 import type { Messages } from '../i18n/messages.ts'
-import type { DrawnMap } from '../maps/map.ts'
+import type { DrawnMap } from '../maps/drawMap.ts'
 import type { SectionType } from '../sections/shapes.ts'
 import type { Navigation } from './navigation.ts'
 import type { page } from './page.ts'
@@ -114,4 +114,5 @@ export type HeroMap = {
 export type Action = InOneLanguage<z.output<typeof action>>
 export type ServiceCard = InOneLanguage<z.output<typeof serviceCard>>
 
-export type { AreaClass, DrawnMap, Label as MapLabel } from '../maps/map.ts'
+export type { DrawnMap } from '../maps/drawMap.ts'
+export type { AreaClass, Label as MapLabel } from '../maps/labels.ts'

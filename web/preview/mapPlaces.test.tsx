@@ -24,7 +24,7 @@ test.each(
       countries.filter((country) => country.memberships.includes(membership)),
       language,
     )
-    const map = heroMapIn({ membership, countries: mapped }, language, true)
+    const map = heroMapIn({ membership, countries: mapped }, language)
     const root = await render(
       <section id="hero">
         <HeroMap map={map} />

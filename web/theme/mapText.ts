@@ -6,5 +6,5 @@
 export const mapText = {
   names: { regular: 15.5, wide: 13, narrow: 20 },
   codes: { regular: 14.2, wide: 11.5, narrow: 18.5 },
-  plate: { regular: 14, wide: 13.5, narrow: 30 },
+  inset: { regular: 14, wide: 13.5, narrow: 30 },
 } as const

@@ -25,7 +25,6 @@ function section(countries: ListedCountry[], more: Partial<SectionOf<'countries'
         name: name.value,
         class: systems?.length === 0 ? 'third' : 'member',
       })),
-      { each: true },
     ),
     ...more,
   }

@@ -20,13 +20,13 @@ const twelve = css`
 `
 
 /** Map and register side by side where both have room: the map of West Africa takes more of it. */
-const Atlas = styled.div<{ $isPlate: boolean }>`
+const Atlas = styled.div<{ $isInset: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem ${grid.gap};
 
-  ${({ $isPlate }) =>
-    $isPlate
+  ${({ $isInset }) =>
+    $isInset
       ? css`
           ${from.wide} {
             ${twelve}
@@ -66,7 +66,7 @@ export function Countries({ section }: { section: SectionOf<'countries'> }) {
   const { countries, map, membership, note } = section
   return (
     <Frame section={section} wide>
-      <Atlas $isPlate={map.kind === 'plate'}>
+      <Atlas $isInset={map.kind === 'inset'}>
         <Figure>
           <CountryMap map={map} lit={lit} />
           <MapCaption of={membership}>

@@ -5,7 +5,7 @@ import { mapText } from '../../theme/mapText.ts'
 import { below, color, font, from } from '../../theme/tokens.ts'
 
 /** Below these widths the labels are larger: codes on the map of West Africa, where it is small. */
-const narrow = { names: below.small, codes: below.small, plate: below.medium }
+const narrow = { names: below.small, codes: below.small, inset: below.medium }
 
 const Drawing = styled.svg<{ $kind: DrawnMap['kind'] }>`
   width: 100%;
@@ -93,13 +93,15 @@ const Bars = styled.use`
   stroke-width: 4;
 `
 
-const Seat = styled.circle`
+const Headquarters = styled.circle`
   fill: ${color.laterite};
   stroke: ${color.paper};
   stroke-width: 1.5;
 `
 
-const inks: Record<AreaClass | 'ground', ReturnType<typeof css>> = {
+const grounds = ['ground', 'member', 'second', 'third'] as const
+
+const inks: Record<(typeof grounds)[number], ReturnType<typeof css>> = {
   ground: css`
     fill: ${color.ink};
   `,
@@ -168,7 +170,8 @@ type CountryMapProps = {
 /** A map of countries, as `drawMap` returns it. */
 export function CountryMap({ map, label, lit }: CountryMapProps) {
   const hatch = useId()
-  const { kind, box, plate, codes } = map
+  const { kind, box, narrowLabels } = map
+  const isInset = kind === 'inset'
   const outline = (id: string) => `${map.outlines}#${id}`
   const accessible =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
@@ -194,38 +197,34 @@ export function CountryMap({ map, label, lit }: CountryMapProps) {
           <Hatching d="M3 0v6" />
         </pattern>
       )}
-      {plate && <Graticule href={outline('graticule')} />}
+      {isInset && <Graticule href={outline('graticule')} />}
       <Outlines>
         <Land href={outline('land')} />
-        {map.areas.map(({ class: name, ids }) => (
+        <use href={outline('borders')} />
+        {map.areas.map(({ class: name, codes }) => (
           <Areas key={name} $class={name} fill={name === 'third' ? `url(#${hatch})` : undefined}>
-            {ids.map((id) => (
-              <use key={id} href={outline(id)} data-lit={id === lit || undefined} />
+            {codes.map((code) => (
+              <use key={code} href={outline(code)} data-lit={code === lit || undefined} />
             ))}
           </Areas>
         ))}
-        <use href={outline('borders')} />
       </Outlines>
-      {plate && (
+      {isInset && (
         <>
           <Line as="use" href={outline('frame')} />
-          {plate.bars.map(({ id, dash, offset }) => (
-            <Bars key={id} href={outline(id)} strokeDasharray={dash} strokeDashoffset={offset} />
-          ))}
+          <Bars href={outline('bars')} />
           <Detailed>
-            <Degrees $on="ground">{plate.degrees.map(textOf)}</Degrees>
+            <Degrees $on="ground">
+              <use href={outline('degrees')} />
+            </Degrees>
           </Detailed>
         </>
       )}
-      {codes ? <Detailed>{annotations}</Detailed> : annotations}
-      {map.seat && <Seat cx={map.seat.x} cy={map.seat.y} r={5} />}
-      {codes && (
+      {narrowLabels ? <Detailed>{annotations}</Detailed> : annotations}
+      {map.headquarters && <Headquarters cx={map.headquarters.x} cy={map.headquarters.y} r={5} />}
+      {narrowLabels && (
         <Narrow>
-          {codes.map(({ on = 'ground' as const, id }) => (
-            <Texts key={id} $on={on}>
-              <use href={outline(id)} />
-            </Texts>
-          ))}
+          <Labels labels={narrowLabels} />
         </Narrow>
       )}
     </Drawing>
@@ -233,16 +232,21 @@ export function CountryMap({ map, label, lit }: CountryMapProps) {
 }
 
 /** Labels, in one group for each colour. */
-function Labels({ labels }: { labels: DrawnMap['labels'] }) {
-  return labels.map(({ on = 'ground' as const, texts }) => (
-    <Texts key={on} $on={on}>
-      {texts.map(textOf)}
-    </Texts>
-  ))
+function Labels({ labels }: { labels: MapLabel[] }) {
+  return grounds.map((ground) => {
+    const texts = labels.filter(({ on = 'ground' }) => on === ground)
+    return (
+      texts.length > 0 && (
+        <Texts key={ground} $on={ground}>
+          {texts.map(textOf)}
+        </Texts>
+      )
+    )
+  })
 }
 
-function textOf({ x, y, anchor, lines, isCapital, isSeat }: MapLabel) {
-  const Text = isCapital ? Capital : isSeat ? HomeName : 'text'
+function textOf({ x, y, anchor, lines, isCapital, isHome }: MapLabel) {
+  const Text = isCapital ? Capital : isHome ? HomeName : 'text'
   const [first, ...rest] = lines
   return (
     <Text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor}>

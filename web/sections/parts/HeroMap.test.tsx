@@ -4,7 +4,7 @@ import { one, render } from '../../testing/render.tsx'
 import { HeroMap } from './HeroMap.tsx'
 
 test('the map beside a heading is a picture that names its countries', async () => {
-  const map = drawMap([{ code: 'GH', name: 'Ghana', class: 'member' }], { each: false })
+  const map = drawMap([{ code: 'GH', name: 'Ghana', class: 'member' }])
   const view = await render(<HeroMap map={{ membership: 'operations', names: 'Ghana', map }} />)
   expect(one(view, 'svg[role=img]').getAttribute('aria-label')).toBe('Ghana')
   expect(one(view, 'figcaption').textContent).toBe(

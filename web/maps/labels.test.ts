@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openSync } from 'fontkit'
 import { expect, test } from 'vitest'
 import { country } from '../../shared/content/shapes/country.ts'
-import { textWidth } from './textWidth.ts'
+import { textWidth } from './labels.ts'
 
 const folder = 'studio/demo/countries'
 
