@@ -82,7 +82,7 @@ test('a path in a document is told from an address, a package and a made file', 
     '`web/App.tsx` `web/sections/<type>/` `gate.ts` `/about` `zod/mini` `dist/a.html` `npm start`'
   expect(pathsIn(text)).toEqual(['web/App.tsx', 'web/sections/<type>/', 'gate.ts'])
   expect(['web/App.tsx', 'web/sections/<type>/shape.ts', 'gate.ts'].filter(exists)).toHaveLength(3)
-  expect(['web/Ap.tsx', 'web/sections/<type>/form.ts', 'ate.ts'].filter(exists)).toEqual([])
+  expect(['web/Ap.tsx', 'web/sections/<type>/look.ts', 'ate.ts'].filter(exists)).toEqual([])
 })
 
 describe.each(documents)('%s', (document) => {

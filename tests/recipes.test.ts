@@ -37,14 +37,11 @@ export const fees = z.object({ ...base, _type: z.literal('fees'), total: localeS
   )
   await code.edit('web/sections/shapes.ts', /^ {4}checklist,$/m, '$&\n    fees,')
   expect(await code.faultyFiles('web', 'studio', 'tests/catalogue')).toEqual([
-    'studio/schema/sections/drawings.ts',
-    'studio/schema/sections/index.ts',
+    'studio/schema/sections.ts',
     'tests/catalogue/specimens.ts',
-    'web/sections/projections.ts',
     'web/sections/views.tsx',
   ])
 
-  await code.edit('web/sections/projections.ts', /^ {2}checklist: null,$/m, '$&\n  fees: null,')
   await code.create(
     'web/sections/fees/Fees.tsx',
     `import { translated } from '../../i18n/text.ts'
@@ -82,23 +79,20 @@ export const fees: Specimens<'fees'> = {
     `import { fees } from './specimens/fees.ts'\n$&`,
   )
   await code.edit('tests/catalogue/specimens.ts', /^ {2}faqs,$/m, '$&\n  fees,')
-  await code.edit(
-    'studio/schema/sections/drawings.ts',
-    /^ {2}faqs: \[$/m,
-    '  fees: [[20, 18, 90, 8]],\n$&',
-  )
   await code.create(
-    'studio/schema/sections/fees.ts',
+    'web/sections/fees/form.ts',
     `import { Banknote } from 'lucide-react'
 import { defineField } from 'sanity'
-import { required } from '../rules/required.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from '../../../studio/schema/defineSection.ts'
+import { heading } from '../../../studio/schema/drawing.ts'
+import { required } from '../../../studio/schema/rules/required.ts'
 
-export const fees = defineSection({
+export const feesForm = defineSection({
   name: 'fees',
   title: 'Fees',
   description: 'What a service costs in all.',
   icon: Banknote,
+  drawing: [heading],
   fields: [
     defineField({
       name: 'total',
@@ -112,11 +106,11 @@ export const fees = defineSection({
 `,
   )
   await code.edit(
-    'studio/schema/sections/index.ts',
-    /^import { groupedLists }/m,
-    `import { fees } from './fees.ts'\n$&`,
+    'studio/schema/sections.ts',
+    /^import { groupedListsForm }/m,
+    `import { feesForm } from '../../web/sections/fees/form.ts'\n$&`,
   )
-  await code.edit('studio/schema/sections/index.ts', /^ {2}checklist,$/m, '$&\n  fees,')
+  await code.edit('studio/schema/sections.ts', /^ {2}checklist: .*$/m, '$&\n  fees: feesForm,')
   expect(await code.faultyFiles('web', 'studio', 'tests/catalogue')).toEqual([])
 })
 

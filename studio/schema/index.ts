@@ -13,7 +13,7 @@ import { pageLink } from './objects/pageLink.ts'
 import { seo } from './objects/seo.ts'
 import { webLink } from './objects/webLink.ts'
 import { allTranslated } from './rules/allTranslated.ts'
-import { sections } from './sections/index.ts'
+import { sections } from './sections.ts'
 
 /** Every schema type of the Studio. */
 export const schemaTypes = [

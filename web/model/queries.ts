@@ -1,7 +1,8 @@
 import { actions, image, pageReference } from '../../shared/content/fragments.ts'
 import { listed, listedDocument, listedTypes, listings } from '../../shared/content/lists.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
-import { projections } from '../sections/projections.ts'
+import { projections } from '../sections/base.ts'
+import { section } from '../sections/shapes.ts'
 
 /** The queries of the snapshot and of the preview. */
 
@@ -17,9 +18,11 @@ const seo = `seo{..., "image": select(defined(image.asset) => image${image})}`
 const sections = `sections[]{
   ...,
   ${actions},
-  ${Object.entries(projections)
-    .filter(([, projection]) => projection !== null)
-    .map(([type, projection]) => `_type == "${type}" => {${projection}}`)
+  ${section.options
+    .flatMap((shape) => {
+      const groq = projections.get(shape)?.groq
+      return groq ? [`_type == "${shape.shape._type.value}" => {${groq}}`] : []
+    })
     .join(',\n  ')}
 }`
 

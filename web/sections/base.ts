@@ -2,11 +2,17 @@ import { z } from 'zod'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 
+/**
+ * What the page query adds to the stored fields of a section type, where those are not all that it
+ * shows: resolved references, listed documents.
+ */
+export const projections = z.registry<{ groq: string }>()
+
 export const keyed = { _key: z.string() }
 
 /**
  * Fields of every section: its key in the page's list, the id that links name, a heading. An anchor
- * that is not stored follows from the heading (`anchorsOf`).
+ * that is not stored follows from the heading (`anchorsBeside`).
  */
 export const base = {
   ...keyed,

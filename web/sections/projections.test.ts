@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { pagesQuery } from '../model/queries.ts'
-import { projections } from './projections.ts'
-import { type SectionType, sectionTypes } from './shapes.ts'
+import { projections } from './base.ts'
+import { type SectionType, section, sectionTypes } from './shapes.ts'
 
 /** Enough pages for every optional field, kind of button and kind of link to occur. */
 const seeds = Array.from({ length: 20 }, (_, seed) => seed)
@@ -24,9 +24,12 @@ test.each(sectionTypes)('what the Studio stores of a %s section reaches the site
 })
 
 describe('without its projection', () => {
-  const projected = sectionTypes.filter((type) => projections[type] !== null)
-  test.each(projected)('a %s section is refused', async (type) => {
-    const query = pagesQuery.replace(`{${projections[type]}}`, '{}')
+  const projected = section.options.flatMap((shape) => {
+    const groq = projections.get(shape)?.groq
+    return groq ? [[shape.shape._type.value, groq] as const] : []
+  })
+  test.each(projected)('a %s section is refused', async (type, groq) => {
+    const query = pagesQuery.replace(`{${groq}}`, '{}')
     expect(query).not.toBe(pagesQuery)
     expect(await faultsOf(type, query)).not.toEqual([])
   })

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { projections } from './projections.ts'
 import { sectionTypes } from './shapes.ts'
 
 /** The folders in web/sections; `parts` holds what section types share. */
@@ -15,18 +14,10 @@ test('every folder is a section type, and every section type has its folder', ()
 describe.each(sectionTypes)('the folder of %s', (type) => {
   const view = `${type.charAt(0).toUpperCase()}${type.slice(1)}`
 
-  test('has a shape, a view and a test of the view', async () => {
+  test('has a shape, a form, a view and a test of the view', async () => {
     const files = await readdir(`${import.meta.dirname}/${type}`)
-    expect(files).toEqual(expect.arrayContaining(['shape.ts', `${view}.tsx`, `${view}.test.tsx`]))
+    expect(files).toEqual(
+      expect.arrayContaining(['shape.ts', 'form.ts', `${view}.tsx`, `${view}.test.tsx`]),
+    )
   })
-
-  test('has a projection exactly if the page query uses one', async () => {
-    const files = await readdir(`${import.meta.dirname}/${type}`)
-    expect(files.includes('projection.ts')).toBe(projections[type] !== null)
-  })
-})
-
-test.each(sectionTypes)('editors have a form for %s', async (type) => {
-  const schemas = await readdir(`${import.meta.dirname}/../../studio/schema/sections`)
-  expect(schemas).toContain(`${type}.ts`)
 })

@@ -10,25 +10,16 @@ import {
 } from 'sanity'
 import type { IconName } from '../../../shared/content/iconNames.ts'
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
-
-import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { icons } from '../objects/icons.ts'
 import { titleField } from '../objects/titleField.ts'
 import { knownSections } from '../rules/knownSections.ts'
 import { required } from '../rules/required.ts'
 import { uniqueAnchors } from '../rules/uniqueAnchors.ts'
-import { sectionPicture } from '../sections/drawings.ts'
-import { sections } from '../sections/index.ts'
+import { drawingOf, sections } from '../sections.ts'
 
 /** What the preview of a page selects; service pages have an icon of their own. */
 type Selection = { heading?: string; slug?: string; chosen?: IconName; hidden?: boolean }
-
-/** The picture of a section type in the menu of new sections. */
-function previewImageUrl(name: string): string | undefined {
-  const type = sectionTypes.find((known) => known === name)
-  return type && sectionPicture(type)
-}
 
 /** Defines a page type: the fields of every page (title, opening, sections, SEO) and its own. */
 export function definePage<Type extends PageType>({
@@ -76,7 +67,7 @@ export function definePage<Type extends PageType>({
         options: {
           insertMenu: {
             filter: true,
-            views: [{ name: 'grid', previewImageUrl }, { name: 'list' }],
+            views: [{ name: 'grid', previewImageUrl: drawingOf }, { name: 'list' }],
           },
         },
         validation: (rule) => [

@@ -1,18 +1,21 @@
 import { z } from 'zod'
+import * as fragments from '../../../shared/content/fragments.ts'
 import { pagePath } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
-import { base, items } from '../base.ts'
+import { base, items, projections } from '../base.ts'
 
 /** Regulatory bodies, each with a link to its page. */
-export const bodies = z.object({
-  ...base,
-  _type: z.literal('bodies'),
-  items: items({
-    name: localeString,
-    fullName: localeString,
-    text: localeString,
-    services: localeList,
-    countryCount: z.number('is missing').int().positive(),
-    page: pagePath,
-  }),
-})
+export const bodies = z
+  .object({
+    ...base,
+    _type: z.literal('bodies'),
+    items: items({
+      name: localeString,
+      fullName: localeString,
+      text: localeString,
+      services: localeList,
+      countryCount: z.number('is missing').int().positive(),
+      page: pagePath,
+    }),
+  })
+  .register(projections, { groq: `items[]{..., "page": page->${fragments.pageReference}}` })

@@ -1,24 +1,29 @@
 import { z } from 'zod'
+import * as fragments from '../../../shared/content/fragments.ts'
 import { duration } from '../../../shared/content/shapes/duration.ts'
 import { icon } from '../../../shared/content/shapes/icon.ts'
 import { action } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
-import { base, items } from '../base.ts'
+import { base, items, projections } from '../base.ts'
 
 /**
  * Cards: services, values, benefits, standards, reasons. `duration` says what `tag` means where that
  * is a time that cannot be parsed.
  */
-export const cards = z.object({
-  ...base,
-  _type: z.literal('cards'),
-  items: items({
-    title: localeString,
-    tag: localeString.optional(),
-    duration: duration.optional(),
-    text: localeString.optional(),
-    features: localeList.optional(),
-    icon: icon.optional(),
-    link: action.optional(),
-  }),
-})
+export const cards = z
+  .object({
+    ...base,
+    _type: z.literal('cards'),
+    items: items({
+      title: localeString,
+      tag: localeString.optional(),
+      duration: duration.optional(),
+      text: localeString.optional(),
+      features: localeList.optional(),
+      icon: icon.optional(),
+      link: action.optional(),
+    }),
+  })
+  .register(projections, {
+    groq: `items[]{..., "link": select(defined(link) => link${fragments.action})}`,
+  })

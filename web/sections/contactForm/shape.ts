@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import { listed } from '../../../shared/content/lists.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { base } from '../base.ts'
+import { base, projections } from '../base.ts'
 
 /** The enquiry form; the options of *Service of Interest* are the published service pages. */
-export const contactForm = z.object({
-  ...base,
-  _type: z.literal('contactForm'),
-  services: z.array(
-    z.object({ _id: z.string(), title: localeString, enquiryName: localeString.optional() }),
-  ),
-})
+export const contactForm = z
+  .object({
+    ...base,
+    _type: z.literal('contactForm'),
+    services: z.array(
+      z.object({ _id: z.string(), title: localeString, enquiryName: localeString.optional() }),
+    ),
+  })
+  .register(projections, { groq: `"services": ${listed({ list: 'serviceOptions' })}` })

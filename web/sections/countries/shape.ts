@@ -1,17 +1,20 @@
 import { z } from 'zod'
+import { listed, listings } from '../../../shared/content/lists.ts'
 import { countriesWithMembership } from '../../../shared/content/shapes/country.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { base } from '../base.ts'
+import { base, projections } from '../base.ts'
 
 /** The details shown with a country's name. */
 export const countryDetails = ['none', 'capital', 'capitalAndPopulation'] as const
 
 /** The published countries with a membership. */
-export const countries = z.object({
-  ...base,
-  _type: z.literal('countries'),
-  details: z.enum(countryDetails),
-  /** How the membership has changed since the list was made; stands below it. */
-  note: localeString.optional(),
-  ...countriesWithMembership,
-})
+export const countries = z
+  .object({
+    ...base,
+    _type: z.literal('countries'),
+    details: z.enum(countryDetails),
+    /** How the membership has changed since the list was made; stands below it. */
+    note: localeString.optional(),
+    ...countriesWithMembership,
+  })
+  .register(projections, { groq: `"countries": ${listed(listings.countries)}` })

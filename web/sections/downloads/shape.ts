@@ -1,17 +1,22 @@
 import { z } from 'zod'
+import * as fragments from '../../../shared/content/fragments.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { pdf } from '../../../shared/content/shapes/pdf.ts'
 import { languageCodes } from '../../../shared/languages.ts'
-import { base, items } from '../base.ts'
+import { base, items, projections } from '../base.ts'
 
 /** PDF files to download. `language` is that of the file. */
-export const downloads = z.object({
-  ...base,
-  _type: z.literal('downloads'),
-  items: items({
-    title: localeString,
-    description: localeString.optional(),
-    language: z.enum(languageCodes, 'is not a language of the site').optional(),
-    file: pdf,
-  }),
-})
+export const downloads = z
+  .object({
+    ...base,
+    _type: z.literal('downloads'),
+    items: items({
+      title: localeString,
+      description: localeString.optional(),
+      language: z.enum(languageCodes, 'is not a language of the site').optional(),
+      file: pdf,
+    }),
+  })
+  .register(projections, {
+    groq: `items[]{..., "file": select(defined(file.asset) => file${fragments.pdf})}`,
+  })

@@ -1,21 +1,24 @@
 import { z } from 'zod'
+import { listed, listings } from '../../../shared/content/lists.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import { slug } from '../../../shared/content/shapes/slug.ts'
-import { items, keyed } from '../base.ts'
+import { items, keyed, projections } from '../base.ts'
 
 /** All published FAQ categories with their questions; each is a section with its own heading. */
-export const faqs = z.object({
-  ...keyed,
-  _type: z.literal('faqs'),
-  categories: z
-    .array(
-      z.object({
-        _id: z.string(),
-        slug,
-        title: localeString,
-        faqs: items({ question: localeString, answer: localeRichText }),
-      }),
-    )
-    .min(1, 'there is no published FAQ category'),
-})
+export const faqs = z
+  .object({
+    ...keyed,
+    _type: z.literal('faqs'),
+    categories: z
+      .array(
+        z.object({
+          _id: z.string(),
+          slug,
+          title: localeString,
+          faqs: items({ question: localeString, answer: localeRichText }),
+        }),
+      )
+      .min(1, 'there is no published FAQ category'),
+  })
+  .register(projections, { groq: `"categories": ${listed(listings.faqs)}` })

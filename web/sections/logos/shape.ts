@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import * as fragments from '../../../shared/content/fragments.ts'
 import { image } from '../../../shared/content/shapes/image.ts'
 import { webAddress } from '../../../shared/content/shapes/link.ts'
 import { line } from '../../../shared/content/shapes/plainText.ts'
-import { base, items } from '../base.ts'
+import { base, items, projections } from '../base.ts'
 
 /** Partners by their logos. The query gives each logo its partner's name as alternative text. */
-export const logos = z.object({
-  ...base,
-  _type: z.literal('logos'),
-  items: items({ name: line, image, link: webAddress.optional() }),
-})
+export const logos = z
+  .object({
+    ...base,
+    _type: z.literal('logos'),
+    items: items({ name: line, image, link: webAddress.optional() }),
+  })
+  .register(projections, { groq: `items[]{..., "image": ${fragments.namedImage}}` })

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import * as fragments from '../../../shared/content/fragments.ts'
 import { listedImage } from '../../../shared/content/shapes/image.ts'
-import { base } from '../base.ts'
+import { base, projections } from '../base.ts'
 
 /** One picture or several, each a figure where it has a caption. */
-export const pictures = z.object({
-  ...base,
-  _type: z.literal('pictures'),
-  items: z.array(listedImage, 'is missing').min(1, 'has no entries'),
-})
+export const pictures = z
+  .object({
+    ...base,
+    _type: z.literal('pictures'),
+    items: z.array(listedImage, 'is missing').min(1, 'has no entries'),
+  })
+  .register(projections, { groq: `items${fragments.listedImages}` })

@@ -1,11 +1,12 @@
 import { Map as MapIcon } from 'lucide-react'
 import { defineField } from 'sanity'
 import { memberships } from '../../../shared/content/shapes/country.ts'
-import { countryDetails } from '../../../web/sections/countries/shape.ts'
-import { choices } from '../choices.ts'
-import { membershipTitles } from '../objects/membershipTitles.ts'
-import { required } from '../rules/required.ts'
-import { defineSection } from './defineSection.ts'
+import { choices } from '../../../studio/schema/choices.ts'
+import { defineSection } from '../../../studio/schema/defineSection.ts'
+import { lines } from '../../../studio/schema/drawing.ts'
+import { membershipTitles } from '../../../studio/schema/objects/membershipTitles.ts'
+import { required } from '../../../studio/schema/rules/required.ts'
+import { countryDetails } from './shape.ts'
 
 type Details = (typeof countryDetails)[number]
 
@@ -15,11 +16,18 @@ const detailTitles: Record<Details, string> = {
   capitalAndPopulation: 'Name, capital and population',
 }
 
-export const countries = defineSection({
+export const countriesForm = defineSection({
   name: 'countries',
   title: 'Countries',
   description: 'A map and list of all published countries with a membership.',
   icon: MapIcon,
+  drawing: [
+    [20, 18, 90, 8, 'ink'],
+    [20, 42, 84, 94, 'frame'],
+    [44, 62, 30, 26, 'ink'],
+    [60, 88, 20, 30, 'ink'],
+    ...lines(120, 44, 100, 10),
+  ],
   fields: [
     defineField({
       name: 'membership',

@@ -1,14 +1,16 @@
 import { AlignLeft } from 'lucide-react'
 import { defineField } from 'sanity'
-import { imageWithAlt } from '../objects/imageWithAlt.ts'
-import { required } from '../rules/required.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from '../../../studio/schema/defineSection.ts'
+import { heading, lines } from '../../../studio/schema/drawing.ts'
+import { imageWithAlt } from '../../../studio/schema/objects/imageWithAlt.ts'
+import { required } from '../../../studio/schema/rules/required.ts'
 
-export const prose = defineSection({
+export const proseForm = defineSection({
   name: 'prose',
   title: 'Text',
   description: 'Paragraphs, with an image beside them if there is one.',
   icon: AlignLeft,
+  drawing: [heading, ...lines(20, 42, 200, 10)],
   fields: [
     defineField({
       name: 'body',

@@ -1,17 +1,27 @@
 import { Pill } from 'lucide-react'
 import { defineField } from 'sanity'
-import { medicationCategories } from '../../../web/sections/medications/shape.ts'
-import { choices } from '../choices.ts'
-import { sentencesField } from '../objects/sentencesField.ts'
-import { required } from '../rules/required.ts'
-import { defineSection } from './defineSection.ts'
-import { items } from './items.ts'
+import { choices } from '../../../studio/schema/choices.ts'
+import { defineSection } from '../../../studio/schema/defineSection.ts'
+import { columns, heading, lines } from '../../../studio/schema/drawing.ts'
+import { items } from '../../../studio/schema/items.ts'
+import { sentencesField } from '../../../studio/schema/objects/sentencesField.ts'
+import { required } from '../../../studio/schema/rules/required.ts'
+import { medicationCategories } from './shape.ts'
 
-export const medications = defineSection({
+export const medicationsForm = defineSection({
   name: 'medications',
   title: 'Medication categories',
   description: 'Groups of medicines, each tagged with the disease it serves.',
   icon: Pill,
+  drawing: [
+    heading,
+    ...columns(3, (x, width) => [
+      [x, 42, width, 90, 'frame'],
+      [x + 8, 52, 24, 7, 'line'],
+      [x + 8, 66, width * 0.6, 6, 'ink'],
+      ...lines(x + 8, 82, width - 16, 4),
+    ]),
+  ],
   fields: [
     items('Categories', {
       fields: [

@@ -1,13 +1,22 @@
 import { Images } from 'lucide-react'
 import { defineArrayMember, defineField } from 'sanity'
-import { imageWithAlt, requiredPicture } from '../objects/imageWithAlt.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from '../../../studio/schema/defineSection.ts'
+import { columns, heading, lines } from '../../../studio/schema/drawing.ts'
+import { imageWithAlt, requiredPicture } from '../../../studio/schema/objects/imageWithAlt.ts'
 
-export const pictures = defineSection({
+export const picturesForm = defineSection({
   name: 'pictures',
   title: 'Pictures',
   description: 'One picture in the width of the page, or several in rows, with captions.',
   icon: Images,
+  drawing: [
+    heading,
+    ...columns(2, (x, width) => [
+      [x, 42, width, 72, 'frame'],
+      [x + width * 0.2, 70, width * 0.6, 34, 'ink'],
+      ...lines(x, 122, width * 0.7, 1),
+    ]),
+  ],
   fields: [
     defineField({
       name: 'items',

@@ -1,19 +1,28 @@
 import { LayoutGrid } from 'lucide-react'
 import { defineField } from 'sanity'
-import { OptionalActionInput } from '../../inputs/OptionalActionInput.tsx'
-import { action } from '../objects/action.ts'
-import { durationField } from '../objects/durationField.ts'
-import { iconField } from '../objects/iconField.ts'
-import { iconPreview } from '../objects/iconPreview.ts'
-import { required } from '../rules/required.ts'
-import { defineSection } from './defineSection.ts'
-import { items } from './items.ts'
+import { OptionalActionInput } from '../../../studio/inputs/OptionalActionInput.tsx'
+import { defineSection } from '../../../studio/schema/defineSection.ts'
+import { columns, heading, lines } from '../../../studio/schema/drawing.ts'
+import { items } from '../../../studio/schema/items.ts'
+import { action } from '../../../studio/schema/objects/action.ts'
+import { durationField } from '../../../studio/schema/objects/durationField.ts'
+import { iconField } from '../../../studio/schema/objects/iconField.ts'
+import { iconPreview } from '../../../studio/schema/objects/iconPreview.ts'
+import { required } from '../../../studio/schema/rules/required.ts'
 
-export const cards = defineSection({
+export const cardsForm = defineSection({
   name: 'cards',
   title: 'Cards',
   description: 'Services, values, benefits or programmes, one card each.',
   icon: LayoutGrid,
+  drawing: [
+    heading,
+    ...columns(3, (x, width) => [
+      [x, 42, width, 90, 'frame'],
+      [x + 8, 54, width * 0.6, 6, 'ink'],
+      ...lines(x + 8, 72, width - 16, 4),
+    ]),
+  ],
   fields: [
     items('Cards', {
       fields: [

@@ -1,15 +1,27 @@
 import { Landmark } from 'lucide-react'
 import { defineField } from 'sanity'
-import { pageReference } from '../objects/pageReference.ts'
-import { required } from '../rules/required.ts'
-import { defineSection } from './defineSection.ts'
-import { items } from './items.ts'
+import { defineSection } from '../../../studio/schema/defineSection.ts'
+import { columns, heading, lines } from '../../../studio/schema/drawing.ts'
+import { items } from '../../../studio/schema/items.ts'
+import { pageReference } from '../../../studio/schema/objects/pageReference.ts'
+import { required } from '../../../studio/schema/rules/required.ts'
 
-export const bodies = defineSection({
+export const bodiesForm = defineSection({
   name: 'bodies',
   title: 'Regulatory bodies',
   description: 'Authorities, what each is asked for and the page about it.',
   icon: Landmark,
+  drawing: [
+    heading,
+    ...columns(2, (x, width) => [
+      [x, 42, width, 42, 'frame'],
+      [x + 8, 52, 34, 8, 'ink'],
+      ...lines(x + 8, 68, width - 16, 1),
+      [x, 92, width, 42, 'frame'],
+      [x + 8, 102, 34, 8, 'ink'],
+      ...lines(x + 8, 118, width - 16, 1),
+    ]),
+  ],
   fields: [
     items('Bodies', {
       fields: [

@@ -1,16 +1,25 @@
 import { ListOrdered } from 'lucide-react'
 import { defineField } from 'sanity'
-import { durationField } from '../objects/durationField.ts'
-import { sentencesField } from '../objects/sentencesField.ts'
-import { required } from '../rules/required.ts'
-import { defineSection } from './defineSection.ts'
-import { items } from './items.ts'
+import { defineSection } from '../../../studio/schema/defineSection.ts'
+import { heading, rows } from '../../../studio/schema/drawing.ts'
+import { items } from '../../../studio/schema/items.ts'
+import { durationField } from '../../../studio/schema/objects/durationField.ts'
+import { sentencesField } from '../../../studio/schema/objects/sentencesField.ts'
+import { required } from '../../../studio/schema/rules/required.ts'
 
-export const steps = defineSection({
+export const stepsForm = defineSection({
   name: 'steps',
   title: 'Steps',
   description: 'A process or timeline, in order.',
   icon: ListOrdered,
+  drawing: [
+    heading,
+    ...rows(4, (y) => [
+      [20, y, 12, 12, 'ink'],
+      [44, y, 70, 5, 'ink'],
+      [44, y + 9, 130, 3, 'line'],
+    ]),
+  ],
   fields: [
     items('Steps', {
       fields: [

@@ -2,16 +2,25 @@ import { Download } from 'lucide-react'
 import { defineField } from 'sanity'
 import { largestPdf } from '../../../shared/content/shapes/pdf.ts'
 import { languages } from '../../../shared/languages.ts'
-import { required } from '../rules/required.ts'
-import { soundPdf } from '../rules/soundPdf.ts'
-import { defineSection } from './defineSection.ts'
-import { items } from './items.ts'
+import { defineSection } from '../../../studio/schema/defineSection.ts'
+import { heading, rows } from '../../../studio/schema/drawing.ts'
+import { items } from '../../../studio/schema/items.ts'
+import { required } from '../../../studio/schema/rules/required.ts'
+import { soundPdf } from '../../../studio/schema/rules/soundPdf.ts'
 
-export const downloads = defineSection({
+export const downloadsForm = defineSection({
   name: 'downloads',
   title: 'Downloads',
   description: 'PDF files, each with its size: a brochure, a form, a certificate.',
   icon: Download,
+  drawing: [
+    heading,
+    ...rows(4, (y) => [
+      [20, y, 110, 6, 'ink'],
+      [180, y + 2, 40, 3, 'line'],
+      [20, y + 17, 200, 1, 'line'],
+    ]),
+  ],
   fields: [
     items('Files', {
       fields: [

@@ -1,14 +1,20 @@
 import { Megaphone } from 'lucide-react'
 import { defineField } from 'sanity'
-import { actions } from '../objects/actions.ts'
-import { required } from '../rules/required.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from '../../../studio/schema/defineSection.ts'
+import { actions } from '../../../studio/schema/objects/actions.ts'
+import { required } from '../../../studio/schema/rules/required.ts'
 
-export const callToAction = defineSection({
+export const callToActionForm = defineSection({
   name: 'callToAction',
   title: 'Call to action',
   description: 'A closing invitation with at least one button.',
   icon: Megaphone,
+  drawing: [
+    [0, 24, 240, 102, 'line'],
+    [40, 50, 160, 10, 'ink'],
+    [60, 72, 120, 3, 'ink'],
+    [85, 90, 70, 16, 'ink'],
+  ],
   fields: [
     defineField({
       name: 'text',

@@ -1,13 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import { defineField, defineType, type FieldDefinition } from 'sanity'
-import { type SectionType, section } from '../../../web/sections/shapes.ts'
-import { translate } from '../../i18n/t.ts'
-import { SectionInput } from '../../inputs/SectionInput.tsx'
-import { actions } from '../objects/actions.ts'
-import { agrees } from '../rules/agrees.ts'
-import { atMost } from '../rules/length.ts'
-import { lengths } from '../rules/lengths.ts'
-import { listHasEntries } from '../rules/listHasEntries.ts'
+import { type SectionType, section } from '../../web/sections/shapes.ts'
+import { translate } from '../i18n/t.ts'
+import { SectionInput } from '../inputs/SectionInput.tsx'
+import type { Box } from './drawing.ts'
+import { actions } from './objects/actions.ts'
+import { agrees } from './rules/agrees.ts'
+import { atMost } from './rules/length.ts'
+import { lengths } from './rules/lengths.ts'
+import { listHasEntries } from './rules/listHasEntries.ts'
 
 const [{ shape: common }] = section.options
 
@@ -53,6 +54,7 @@ export function defineSection<Type extends SectionType>({
   title,
   description,
   icon,
+  drawing,
   fields = [],
   headed = true,
 }: {
@@ -61,6 +63,8 @@ export function defineSection<Type extends SectionType>({
   /** Helps editors to choose between the section types. */
   description: string
   icon: LucideIcon
+  /** What the section looks like on a page, in outline: in the menu of new sections. */
+  drawing: Box[]
   fields?: FieldDefinition[]
   /** Whether the section has a heading of its own, with what stands beside it. */
   headed?: boolean
@@ -87,5 +91,5 @@ export function defineSection<Type extends SectionType>({
       }),
     },
   })
-  return { ...type, name }
+  return { type: { ...type, name }, name, drawing }
 }

@@ -1,16 +1,27 @@
 import { Quote } from 'lucide-react'
 import { defineField } from 'sanity'
 import { line } from '../../../shared/content/shapes/plainText.ts'
-import { agrees } from '../rules/agrees.ts'
-import { required } from '../rules/required.ts'
-import { defineSection } from './defineSection.ts'
-import { items } from './items.ts'
+import { defineSection } from '../../../studio/schema/defineSection.ts'
+import { columns, heading, lines } from '../../../studio/schema/drawing.ts'
+import { items } from '../../../studio/schema/items.ts'
+import { agrees } from '../../../studio/schema/rules/agrees.ts'
+import { required } from '../../../studio/schema/rules/required.ts'
 
-export const quotes = defineSection({
+export const quotesForm = defineSection({
   name: 'quotes',
   title: 'Testimonials',
   description: 'What clients and partners say. One alone is set large.',
   icon: Quote,
+  drawing: [
+    heading,
+    ...columns(2, (x, width) => [
+      [x, 42, width, 1, 'line'],
+      [x, 54, width, 5, 'ink'],
+      [x, 66, width, 5, 'ink'],
+      [x, 78, width * 0.7, 5, 'ink'],
+      ...lines(x, 98, width * 0.5, 2),
+    ]),
+  ],
   fields: [
     items('Testimonials', {
       fields: [

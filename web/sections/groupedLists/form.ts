@@ -1,15 +1,20 @@
 import { Rows3 } from 'lucide-react'
 import { defineField } from 'sanity'
-import { entriesField } from '../objects/entriesField.ts'
-import { required } from '../rules/required.ts'
-import { defineSection } from './defineSection.ts'
-import { items } from './items.ts'
+import { defineSection } from '../../../studio/schema/defineSection.ts'
+import { columns, heading, lines } from '../../../studio/schema/drawing.ts'
+import { items } from '../../../studio/schema/items.ts'
+import { entriesField } from '../../../studio/schema/objects/entriesField.ts'
+import { required } from '../../../studio/schema/rules/required.ts'
 
-export const groupedLists = defineSection({
+export const groupedListsForm = defineSection({
   name: 'groupedLists',
   title: 'Blocks with lists',
   description: 'Blocks of requirements, each with one list or more.',
   icon: Rows3,
+  drawing: [
+    heading,
+    ...columns(3, (x, width) => [[x, 42, width * 0.7, 6, 'ink'], ...lines(x, 58, width, 8)]),
+  ],
   fields: [
     items('Blocks', {
       fields: [

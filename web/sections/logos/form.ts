@@ -2,16 +2,26 @@ import { Handshake } from 'lucide-react'
 import { defineField } from 'sanity'
 import { webAddress } from '../../../shared/content/shapes/link.ts'
 import { line } from '../../../shared/content/shapes/plainText.ts'
-import { requiredPicture } from '../objects/imageWithAlt.ts'
-import { agrees } from '../rules/agrees.ts'
-import { defineSection } from './defineSection.ts'
-import { items } from './items.ts'
+import { defineSection } from '../../../studio/schema/defineSection.ts'
+import { columns, heading } from '../../../studio/schema/drawing.ts'
+import { items } from '../../../studio/schema/items.ts'
+import { requiredPicture } from '../../../studio/schema/objects/imageWithAlt.ts'
+import { agrees } from '../../../studio/schema/rules/agrees.ts'
 
-export const logos = defineSection({
+export const logosForm = defineSection({
   name: 'logos',
   title: 'Partner logos',
   description: 'The logos of partners or clients, side by side on white.',
   icon: Handshake,
+  drawing: [
+    heading,
+    ...columns(3, (x, width) => [
+      [x, 42, width, 42, 'frame'],
+      [x + width * 0.2, 58, width * 0.6, 10, 'ink'],
+      [x, 92, width, 42, 'frame'],
+      [x + width * 0.35, 102, width * 0.3, 22, 'ink'],
+    ]),
+  ],
   fields: [
     items('Logos', {
       fields: [

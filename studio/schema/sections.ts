@@ -1,0 +1,53 @@
+import { bodiesForm } from '../../web/sections/bodies/form.ts'
+import { callToActionForm } from '../../web/sections/callToAction/form.ts'
+import { cardsForm } from '../../web/sections/cards/form.ts'
+import { checklistForm } from '../../web/sections/checklist/form.ts'
+import { contactFormForm } from '../../web/sections/contactForm/form.ts'
+import { contactInfoForm } from '../../web/sections/contactInfo/form.ts'
+import { countriesForm } from '../../web/sections/countries/form.ts'
+import { downloadsForm } from '../../web/sections/downloads/form.ts'
+import { faqsForm } from '../../web/sections/faqs/form.ts'
+import { groupedListsForm } from '../../web/sections/groupedLists/form.ts'
+import { logosForm } from '../../web/sections/logos/form.ts'
+import { medicationsForm } from '../../web/sections/medications/form.ts'
+import { milestonesForm } from '../../web/sections/milestones/form.ts'
+import { picturesForm } from '../../web/sections/pictures/form.ts'
+import { proseForm } from '../../web/sections/prose/form.ts'
+import { quotesForm } from '../../web/sections/quotes/form.ts'
+import { serviceListForm } from '../../web/sections/serviceList/form.ts'
+import { type SectionType, sectionTypes } from '../../web/sections/shapes.ts'
+import { statsForm } from '../../web/sections/stats/form.ts'
+import { stepsForm } from '../../web/sections/steps/form.ts'
+import { drawingUrl } from './drawing.ts'
+
+/** The form of each section type. A type that is missing here does not compile. */
+const forms = {
+  prose: proseForm,
+  stats: statsForm,
+  cards: cardsForm,
+  serviceList: serviceListForm,
+  checklist: checklistForm,
+  steps: stepsForm,
+  milestones: milestonesForm,
+  countries: countriesForm,
+  bodies: bodiesForm,
+  medications: medicationsForm,
+  groupedLists: groupedListsForm,
+  pictures: picturesForm,
+  quotes: quotesForm,
+  logos: logosForm,
+  downloads: downloadsForm,
+  faqs: faqsForm,
+  contactInfo: contactInfoForm,
+  contactForm: contactFormForm,
+  callToAction: callToActionForm,
+} satisfies { [Type in SectionType]: { name: Type } }
+
+/** Every section type, in the order that editors are offered them. */
+export const sections = sectionTypes.map((type) => forms[type].type)
+
+/** Returns the drawing of a section type, as a URL for the menu in which editors choose one. */
+export function drawingOf(name: string): string | undefined {
+  const type = sectionTypes.find((known) => known === name)
+  return type && drawingUrl(forms[type].drawing)
+}

@@ -1,5 +1,0 @@
-import { listedImages } from '../../../shared/content/fragments.ts'
-
-export const pictures = `
-  items${listedImages}
-`
