@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fieldPathText, objectsIn } from '../../shared/content/fieldPaths.ts'
 import { imageFiles, isStoredImage } from '../../shared/content/image.ts'
 import { isStoredPdf, pdfFile } from '../../shared/content/pdf.ts'
 import { isPdf, noPdf } from '../../shared/content/shapes/pdf.ts'
 import type { StoredPage, StoredSite } from '../../web/model/types.ts'
 import { eachOf } from './eachOf.ts'
-import { ContentFaults, type Fault, sanityPath } from './faults.ts'
+import { ContentFaults, type Fault } from './faults.ts'
 import type { CheckedContent } from './gate.ts'
 import { oncePer } from './oncePer.ts'
 import { withRetries } from './retries.ts'
@@ -19,7 +20,7 @@ type Asset = {
   url: string
   kind: 'image' | 'pdf'
   /** Where the content has it. */
-  field: PropertyKey[]
+  field: readonly PropertyKey[]
 }
 
 /** How many are downloaded at a time. */
@@ -29,14 +30,14 @@ const mostDownloads = 4
 const folders = ['images', 'files']
 
 /** Returns all assets in checked content. */
-export function assetsIn(value: unknown, field: PropertyKey[] = []): Asset[] {
-  if (!(value instanceof Object)) return []
-  if (isStoredImage(value))
-    return imageFiles(value).files.map(({ path, url }) => ({ path, url, kind: 'image', field }))
-  if (isStoredPdf(value))
-    return [{ path: pdfFile(value).path, url: value.asset.url, kind: 'pdf', field }]
-  const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  return steps.flatMap(([step, inner]) => assetsIn(inner, [...field, step]))
+export function assetsIn(value: unknown): Asset[] {
+  return [...objectsIn(value)].flatMap(({ object, path: field }): Asset[] => {
+    if (isStoredImage(object))
+      return imageFiles(object).files.map(({ path, url }) => ({ path, url, kind: 'image', field }))
+    return isStoredPdf(object)
+      ? [{ path: pdfFile(object).path, url: object.asset.url, kind: 'pdf', field }]
+      : []
+  })
 }
 
 const assetsOf = oncePer((part: StoredPage | StoredSite) => assetsIn(part))
@@ -128,7 +129,7 @@ function faultOf({ document, field }: Source, message: string): Fault {
   return {
     documentId: document._id,
     documentType: document._type,
-    path: sanityPath(field, document),
+    path: fieldPathText(field, document),
     message,
   }
 }

@@ -1,4 +1,5 @@
 import { coverageOf, percentOf, translations } from '../../shared/content/coverage.ts'
+import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 
 /**
@@ -6,16 +7,11 @@ import { defaultLanguage } from '../../shared/languages.ts'
  * for which English stands in on that language's pages.
  */
 export function coverage(content: unknown): string[] {
-  const counted = coverageOf(textsIn(content))
+  const objects = [...objectsIn(content)].map(({ object }) => object)
+  const counted = coverageOf(objects.filter((object) => defaultLanguage in object))
   return translations.map(({ code }) => {
     const written = counted.written[code]
     const share = `${written} of ${counted.texts} texts translated (${percentOf(counted, code)}%)`
     return `${code}: ${share}, English stands in for ${counted.texts - written}`
   })
-}
-
-function textsIn(value: unknown): object[] {
-  if (typeof value !== 'object' || value === null) return []
-  if (defaultLanguage in value) return [value]
-  return Object.values(value).flatMap(textsIn)
 }

@@ -43,23 +43,3 @@ function describe(fault: Fault, studioUrl: string): string {
   const clash = other ? ` (${other.documentType} › ${other.documentId})` : ''
   return `  ${where.join(' › ')} ${message}${clash}\n    ${link}`
 }
-
-/**
- * Returns a zod issue's path in Sanity's notation, which identifies array items by `_key`.
- * @param value the document that the path refers to
- */
-export function sanityPath(path: readonly PropertyKey[], value: unknown): string {
-  let current = value
-  let text = ''
-  for (const step of path) {
-    current = inside(current, step)
-    const key = inside(current, '_key')
-    if (typeof step === 'number') text += typeof key === 'string' ? `[_key=="${key}"]` : `[${step}]`
-    else text += text === '' ? String(step) : `.${String(step)}`
-  }
-  return text
-}
-
-function inside(value: unknown, step: PropertyKey): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
-}

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { searchTitle } from '../../shared/content/fallbacks.ts'
+import { fieldPathText } from '../../shared/content/fieldPaths.ts'
 import { isSlugged, pageTypes, pathOf, singletonPages } from '../../shared/content/paths.ts'
 import { comparable, redirect as redirectShape } from '../../shared/content/shapes/redirect.ts'
 import { page as pageShape } from '../../web/model/page.ts'
 import { site as siteShape } from '../../web/model/site.ts'
 import type { StoredPage, StoredRedirect, StoredSite } from '../../web/model/types.ts'
-import { type Fault, sanityPath } from './faults.ts'
+import type { Fault } from './faults.ts'
 import { type Identified, type Identity, identified, identity } from './identified.ts'
 import { withPagesAbove } from './pagesAbove.ts'
 
@@ -184,7 +185,7 @@ export function placeOf(
   return {
     documentId: owner._id,
     documentType: owner._type,
-    path: sanityPath(path.slice(owner.start), owner.answer),
+    path: fieldPathText(path.slice(owner.start), owner.answer),
   }
 }
 

@@ -1,9 +1,9 @@
 import type { CustomValidator } from 'sanity'
 import type { z } from 'zod'
+import { fieldPath } from '../../../shared/content/fieldPaths.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
 import { faultText } from './faultText.ts'
-import { studioPath } from './studioPath.ts'
 
 /**
  * Validates one language of a field against the site's shape of the whole field, because a
@@ -18,7 +18,7 @@ export function agreesInLanguage(shape: z.ZodType, code: Language): CustomValida
       .filter((issue) => issue.path[0] === code)
       .map((issue) => ({
         message: value === undefined ? t('Required') : faultText(issue.message),
-        path: studioPath(issue.path.slice(1), value),
+        path: fieldPath(issue.path.slice(1), value),
       }))
     return faults.length > 0 ? faults : true
   }

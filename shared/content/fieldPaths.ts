@@ -1,0 +1,39 @@
+import { studioPath } from '@sanity/client/csm'
+
+/** The path of a field as Sanity has it: an entry of a list is named by its key. */
+export type FieldPath = (string | number | { _key: string })[]
+
+/**
+ * Returns the Sanity path of a path of property names and indexes, such as a zod issue's.
+ * @param value the value that the path begins at
+ */
+export function fieldPath(path: readonly PropertyKey[], value: unknown): FieldPath {
+  let current = value
+  return path
+    .filter((step) => typeof step !== 'symbol')
+    .map((step) => {
+      current = propertyOf(current, step)
+      const key = propertyOf(current, '_key')
+      return typeof step === 'number' && typeof key === 'string' ? { _key: key } : step
+    })
+}
+
+/** Returns the same in Sanity's notation, such as `sections[_key=="a"].heading`. */
+export function fieldPathText(path: readonly PropertyKey[], value: unknown): string {
+  return studioPath.toString(fieldPath(path, value))
+}
+
+function propertyOf(value: unknown, name: string | number): unknown {
+  return value instanceof Object ? Reflect.get(value, name) : undefined
+}
+
+/** Yields a value and every value inside it that is an object, each with its path, parents first. */
+export function* objectsIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Generator<{ object: object; path: readonly PropertyKey[] }> {
+  if (!(value instanceof Object)) return
+  yield { object: value, path }
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
+  for (const [step, inner] of entries) yield* objectsIn(inner, [...path, step])
+}
