@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts'
 
 /**
  * What the page says of an enquiry beside the enquiry itself. The specification fixes the row's
- * columns, so it goes in headers of the insert, which the database reads (migration origin).
+ * columns, so it goes in headers of the insert, which the database reads (migration enquiry_triggers).
  */
 export type Origin = {
   /** By what name visitor and staff speak of it; see `newReference`. */

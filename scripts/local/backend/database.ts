@@ -53,8 +53,15 @@ async function migrate(postgres: PGlite, migrations: string): Promise<void> {
     'select version from supabase_migrations.schema_migrations',
   )
   const applied = new Set(rows.map(({ version }) => version))
-  for (const file of (await readdir(migrations)).sort()) {
-    const version = file.slice(0, file.indexOf('_'))
+  const files = (await readdir(migrations)).sort()
+  const versionOf = (file: string) => file.slice(0, file.indexOf('_'))
+  const [unknown] = applied.difference(new Set(files.map(versionOf)))
+  if (unknown)
+    throw new Error(
+      `The local database has migration ${unknown}, which ${migrations} has not: remove the database's directory to begin with an empty one`,
+    )
+  for (const file of files) {
+    const version = versionOf(file)
     if (applied.has(version)) continue
     const sql = await readFile(join(migrations, file), 'utf8')
     await postgres.transaction(async (transaction) => {

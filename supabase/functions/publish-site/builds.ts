@@ -6,7 +6,7 @@ const dueBuild = z.object({ publishes: z.number(), attempt: z.number() })
 /** A build to request: how many publishes it covers, and which attempt this is. */
 export type DueBuild = z.output<typeof dueBuild>
 
-/** The queue of builds; migration site_build has the rules. */
+/** The queue of builds; migration site_builds has the rules. */
 export type Builds = {
   /**
    * Records a publish, to be built in a while.

@@ -8,7 +8,7 @@ export class DeployError extends KnownFailure {}
 
 /**
  * Time-out in milliseconds; shorter than the 20 seconds after which a publish that arrives meanwhile
- * is due itself (migration site_build).
+ * is due itself (migration site_builds).
  */
 const patience = 10_000
 

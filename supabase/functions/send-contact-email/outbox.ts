@@ -21,7 +21,7 @@ export type Outbox = {
   claimDue(): Promise<ClaimedMail | null>
   /** Records whether a claimed mail was sent. */
   record(mail: ClaimedMail, sent: boolean): Promise<void>
-  /** Returns whether an enquiry is to be acknowledged, which it then is (migration acknowledgement). */
+  /** Returns whether an enquiry is to be acknowledged, which it then is (migration outbox). */
   claimAcknowledgement(enquiry: string): Promise<boolean>
 }
 

@@ -1,26 +1,26 @@
--- The limit on senders, by a trustworthy address and with digests that cannot be reversed later.
+-- Limits POST requests by network: 300 in ten minutes, enough for a ministry behind one address.
 
--- One random salt a day. Without it a digest cannot be traced to an address by trying them all.
+create table private.recent_requests (
+  sender text not null,
+  at timestamptz not null default clock_timestamp(),
+  id uuid not null default gen_random_uuid(),
+  primary key (sender, at, id)
+);
+
+comment on table private.recent_requests is
+  'Requests of the last ten minutes, by a salted digest of the sender''s network.';
+
+create index recent_requests_at on private.recent_requests (at);
+
+-- One salt a day, so that a digest cannot be traced to an address by trying all of them.
 create table private.sender_salts (
   day date primary key default current_date,
   salt uuid not null default gen_random_uuid()
 );
 
-revoke all on private.sender_salts from public, anon, authenticated, service_role;
-
--- Each request looks for rows to remove.
-create index recent_requests_at on private.recent_requests (at);
-
--- Digests of the former kind are unsalted.
-delete from private.recent_requests;
-
-comment on table private.recent_requests is
-  'Requests of the last ten minutes, by a salted digest of the sender''s network.';
-
--- Returns the network that a request came from: an IPv4 address, or a /64 of IPv6, which is what
--- one subscriber gets. Hosted, cf-connecting-ip is set by Cloudflare, which overwrites what the
--- client sent; the client's own x-forwarded-for is passed on there, so that its first entry proves
--- nothing. Where there is no Cloudflare, the last entry is the one that the nearest proxy added.
+-- Returns the network of a request: an IPv4 address, or the /64 of an IPv6 address. Cloudflare
+-- overwrites cf-connecting-ip; without it, the last entry of x-forwarded-for is the nearest proxy's.
+-- Earlier entries are the client's own.
 create function private.sender_network(headers json) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -31,16 +31,16 @@ begin
   if family(sender) = 6 and not sender <<= '::ffff:0:0/96' then
     return network(set_masklen(sender, 64))::text;
   end if;
-  -- An IPv4 address that reached an IPv6 socket is written ::ffff:192.0.2.1.
+  -- IPv4-mapped addresses, such as ::ffff:192.0.2.1, count as IPv4.
   return coalesce(replace(host(sender), '::ffff:', ''), '');
 exception when invalid_text_representation then
   return '';
 end
 $$;
 
--- Answers 429 to a flood from one network. PostgREST calls this before each request, in the
--- request's transaction. The limit leaves room for a ministry behind a single address.
-create or replace function private.limit_senders() returns void
+-- Raises PT429, which PostgREST answers as 429, beyond the limit. Staff are exempt, because the inbox
+-- polls.
+create function private.limit_senders() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   most constant integer := 300;
@@ -48,10 +48,11 @@ declare
   digest text;
 begin
   if current_setting('request.method', true) is distinct from 'POST'
-    or current_setting('role', true) not in ('anon', 'authenticated') then
+    or current_setting('role', true) not in ('anon', 'authenticated')
+    or private.is_staff() then
     return;
   end if;
-  -- Rows that another request is removing are skipped, so that nobody waits here.
+  -- Skips rows that another request is deleting, so that requests never wait for each other.
   delete from private.recent_requests as old
   where (old.sender, old.at, old.id) in (
     select r.sender, r.at, r.id from private.recent_requests as r
@@ -74,11 +75,15 @@ begin
 end
 $$;
 
--- Removes what is older than the limit's ten minutes, and former salts, when nobody writes.
+grant execute on function private.limit_senders() to anon, authenticated, service_role;
+
+-- PostgREST calls it before each request, in the request's transaction.
+alter role authenticator set pgrst.db_pre_request = 'private.limit_senders';
+notify pgrst, 'reload config';
+
+-- Deletes expired requests and salts; for a schedule, as nobody may write for long.
 create function private.forget_senders() returns void
 language sql set search_path = '' as $$
   delete from private.recent_requests where at < now() - interval '10 minutes';
   delete from private.sender_salts where day < current_date;
 $$;
-
-revoke execute on function private.sender_network(json), private.forget_senders() from public;

@@ -1,52 +1,30 @@
--- The inbox: what staff see and do. They read everything, change status, owner and note, and call the
--- functions below; every change says who made it and when.
+-- The Studio's inbox. Staff read enquiries, update three columns and call the functions below; every
+-- change is logged.
 
-alter table public.contacts
-  add column status text not null default 'new' check (status in ('new', 'answered', 'spam')),
-  -- Who has taken it.
-  add column owner text references public.staff (email) on update cascade on delete set null,
-  add column note text not null default '' check (char_length(note) <= 5000),
-  -- Counts the changes: whoever changes what somebody else has changed meanwhile, changes nothing.
-  add column revision integer not null default 1;
-
-create index contacts_newest on public.contacts (created_at desc, id desc);
-create index contacts_owner on public.contacts (owner);
-
-create policy "Staff may read enquiries"
-  on public.contacts for select to authenticated using ((select private.is_staff()));
-create policy "Staff may work on enquiries"
-  on public.contacts for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-
-grant select, update (status, owner, note) on public.contacts to authenticated;
-
--- Who changed what, and when. It is deleted with the enquiry, except for the deletion itself, which
--- names the reference and nothing of the person.
 create table public.enquiry_changes (
   id bigint generated always as identity primary key,
+  -- Null for a deletion, which logs the reference and no personal data.
   enquiry uuid references public.contacts (id) on delete cascade,
   changed_at timestamptz not null default now(),
-  -- An address of staff, or a database role: service_role for `npm run enquiries`.
+  -- An address of staff, or a database role, such as service_role.
   changed_by text not null,
   field text not null check (field in ('status', 'owner', 'note', 'mail', 'deleted')),
   before text,
   after text
 );
 
-create index enquiry_changes_enquiry on public.enquiry_changes (enquiry, id);
+comment on table public.enquiry_changes is 'Log of changes to enquiries.';
 
-comment on table public.enquiry_changes is 'Who has changed which enquiry, and when.';
+create index enquiry_changes_enquiry on public.enquiry_changes (enquiry, id);
 
 alter table public.enquiry_changes enable row level security;
 
-create policy "Staff may read who changed what"
+create policy "Staff may read the log"
   on public.enquiry_changes for select to authenticated using ((select private.is_staff()));
 
-revoke all on public.enquiry_changes from public, anon, authenticated, service_role;
-revoke all on sequence public.enquiry_changes_id_seq from public, anon, authenticated, service_role;
 grant select on public.enquiry_changes to authenticated, service_role;
 
--- Returns who makes a change, for the log.
+-- Returns the session's address, or the database role.
 create function private.caller() returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -94,14 +72,14 @@ begin
 end
 $$;
 
--- Returns a text for comparisons: in small letters, without accents.
+-- Returns a text in lower case without accents.
 create function private.folded(value text) returns text
 language sql immutable set search_path = '' as $$
   select lower(regexp_replace(normalize(value, nfkd), '[\u0300-\u036f]', '', 'g'))
 $$;
 
--- Returns the newest enquiries, at most so many, that are older than a given one.
--- sought: words that must all occur in what the visitor wrote, the reference or the note.
+-- Returns the newest enquiries that are older than a given one, at most so many.
+-- sought: words that must all occur in the enquiry, its reference or its note.
 -- chosen: a status, `failed` for those whose mail has failed, or `all`.
 create function public.search_enquiries(sought text, chosen text, older_than uuid, most integer)
 returns setof public.contacts
@@ -123,7 +101,7 @@ language sql stable security invoker set search_path = '' as $$
   limit most
 $$;
 
--- Returns how many enquiries there are by status, and how many whose mail has failed.
+-- Returns the number of enquiries by status, and of those whose mail has failed.
 create function public.count_enquiries() returns table (chosen text, number bigint)
 language sql stable security invoker set search_path = '' as $$
   select choice.name, (
@@ -133,14 +111,15 @@ language sql stable security invoker set search_path = '' as $$
   from unnest(array['new', 'answered', 'spam', 'failed']) as choice (name)
 $$;
 
--- Returns the ids of one person's enquiries: those that delete_enquiries would delete.
+-- Returns the ids of one person's enquiries: those that delete_enquiries deletes. Mail servers
+-- ignore case.
 create function public.enquiries_from(address text) returns setof uuid
 language sql stable security invoker set search_path = '' as $$
   select c.id from public.contacts as c where lower(c.email) = lower(address)
 $$;
 
--- As before, and for staff too, who may not delete otherwise.
-create or replace function public.delete_enquiries(address text) returns setof uuid
+-- Deletes one person's enquiries and returns their ids.
+create function public.delete_enquiries(address text) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
   if current_setting('role', true) = 'authenticated' then
@@ -151,7 +130,7 @@ begin
 end
 $$;
 
--- Has a mail that was given up sent again.
+-- Makes a mail that was given up due again.
 create function public.send_again(enquiry uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -167,21 +146,8 @@ begin
 end
 $$;
 
-revoke execute on function
-  private.caller(),
-  private.log_change(),
-  private.log_deletion(),
-  private.require_staff(),
-  private.folded(text),
-  public.search_enquiries(text, text, uuid, integer),
-  public.count_enquiries(),
-  public.enquiries_from(text),
-  public.delete_enquiries(text),
-  public.send_again(uuid)
-from public, anon, authenticated, service_role;
 grant execute on function
   private.folded(text),
-  private.written(public.contacts),
   public.search_enquiries(text, text, uuid, integer),
   public.count_enquiries(),
   public.enquiries_from(text),
@@ -189,14 +155,3 @@ grant execute on function
   public.send_again(uuid)
 to authenticated;
 grant execute on function public.delete_enquiries(text) to service_role;
-
--- The log is kept as long as enquiries are.
-do $migration$
-begin
-  if exists (select from pg_available_extensions where name = 'pg_cron')
-    and to_regnamespace('cron') is not null then
-    perform cron.schedule('delete-old-changes', '27 3 * * *',
-      $job$ delete from public.enquiry_changes where changed_at < now() - interval '2 years' $job$);
-  end if;
-end
-$migration$;

@@ -1,0 +1,31 @@
+create table public.staff (
+  email text primary key check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+$'),
+  name text not null check (name <> '' and char_length(name) <= 100)
+);
+
+comment on table public.staff is
+  'Who may read and answer enquiries in the Studio. Addresses in lower case. See docs/hosting.md.';
+
+-- Returns the address that the session's code was mailed to. Null for password sessions, because a
+-- password proves no address where the project allows unconfirmed sign-ups.
+create function private.session_address() returns text
+language sql stable set search_path = '' as $$
+  select lower(session.claims ->> 'email')
+  from (select nullif(current_setting('request.jwt.claims', true), '')::jsonb as claims) as session
+  where session.claims -> 'amr' @> '[{"method": "otp"}]'
+$$;
+
+-- Security definer, because the policy on `staff` calls it.
+create function private.is_staff() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.staff as s where s.email = private.session_address())
+$$;
+
+alter table public.staff enable row level security;
+
+create policy "Staff may read the list of staff"
+  on public.staff for select to authenticated using ((select private.is_staff()));
+
+grant select on public.staff to authenticated;
+grant select, insert, update, delete on public.staff to service_role;
+grant execute on function private.is_staff() to authenticated;
