@@ -224,6 +224,34 @@ test('a draft whose slug is missing or no string has no path, and hides no other
   expect(checkDrafts({ pages, site }).pages.map(({ path }) => path)).toEqual([null, null, '/'])
 })
 
+test('two listed countries with one code are both reported', () => {
+  const listed = ['a', 'b'].map((_id) => ({
+    _id,
+    _type: 'country',
+    name: text('Ghana'),
+    isoCode: 'GH',
+    memberships: ['waho'],
+  }))
+  const countries = {
+    ...section,
+    _type: 'countries',
+    membership: 'waho',
+    details: 'none',
+    countries: listed,
+  }
+  const pages = singletons.map((type) => page(type, withSections(countries)))
+  const { content, faults } = checkContent({ pages, site, redirects: [] })
+  expect(content).toBeNull()
+  expect(faults).toEqual(
+    ['a', 'b'].map((documentId) => ({
+      documentId,
+      documentType: 'country',
+      path: 'isoCode',
+      message: 'is the code of another country too: GH',
+    })),
+  )
+})
+
 test('a fault in a document that pages list is reported once, for that document', () => {
   const ghana = {
     _id: 'country-gh',

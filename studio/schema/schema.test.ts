@@ -165,6 +165,24 @@ test('two pages cannot have one title for search engines', async () => {
   expect(await faultsOf(draft, [page()])).toEqual([])
 })
 
+test('two countries cannot have one code', async () => {
+  const ghana = country('country-gh', 'GH')
+  const draft = country('drafts.country-gh', 'GH')
+  const message = 'isoCode: Another country has the code GH'
+  expect(await faultsOf(draft, [ghana])).toEqual([])
+  expect(await faultsOf(draft, [ghana, country('copy', 'GH')])).toEqual([message])
+})
+
+test('editors learn that the maps do not show a country outside Africa', async () => {
+  const warnings = async (isoCode: string) =>
+    (await studio.validate(country('a', isoCode)))
+      .filter(({ level }) => level === 'warning')
+      .map(({ message }) => message)
+  const message = 'The maps are of Africa: this country is named below them instead'
+  expect(await warnings('GH')).not.toContain(message)
+  expect(await warnings('FR')).toContain(message)
+})
+
 test.for(['http://example.org', 'javascript:alert(1)', 'data:text/html,x', '/contact'])(
   'a link to %s cannot be published',
   async (url) => {
@@ -394,6 +412,10 @@ function fieldOf(name: string, field: string) {
 function offeredIn(name: string, field: string) {
   const type = fieldOf(name, field)
   return type?.jsonType === 'array' ? type.of.map((member) => member.name) : []
+}
+
+function country(_id: string, isoCode: string) {
+  return { _id, _type: 'country', name: text('Country'), isoCode, memberships: ['waho'] }
 }
 
 /** Returns a minimal page that can be published. */

@@ -18,7 +18,7 @@ import {
   withGround,
 } from './labels.ts'
 import { nameLabels } from './nameLabels.ts'
-import { africanCountries, headquarters, insetCountries } from './positions.ts'
+import { africanCountries, headquarters, insetCountries, isOnMaps } from './positions.ts'
 
 /** A drawn map: lengths in the unit of `box`, paths in the SVG syntax. */
 export type DrawnMap = {
@@ -61,11 +61,6 @@ export function drawMap(
     inset && isOneClass && isRegional ? drawInset(members) : drawAfrica(members, isOneClass)
   const notShown = countries.filter(({ code }) => !isOnMaps(code)).map(({ name }) => name)
   return { ...map, notShown }
-}
-
-/** Returns whether maps show the country with an ISO 3166-1 code: they are of Africa. */
-export function isOnMaps(code: string): boolean {
-  return code in africanCountries
 }
 
 type Drawing = Omit<DrawnMap, 'notShown'>

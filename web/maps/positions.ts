@@ -104,6 +104,11 @@ export const africanCountries: Readonly<Record<string, AfricanCountry>> = {
   ZW: { numeric: '716', point: [29.7, -18.9], outside: [right(37, -31.4)] },
 }
 
+/** Returns whether maps show the country with an ISO 3166-1 code: they are of Africa. */
+export function isOnMaps(code: string): boolean {
+  return code in africanCountries
+}
+
 /** The countries on the inset map of West Africa; capitals are those of Natural Earth. */
 export const insetCountries: Readonly<Record<string, InsetCountry>> = {
   BF: { capital: [-1.52, 12.371], name: [-1.4, 13.1], side: 'below', code: [-1.7, 12.2] },

@@ -31,7 +31,18 @@ export const country = z.object({
 /** A membership and the published countries that have it, as sections and the map below have them. */
 export const countriesWithMembership = {
   membership: z.enum(memberships),
-  countries: z.array(country).min(1, 'no published country has this membership'),
+  countries: z
+    .array(country)
+    .min(1, 'no published country has this membership')
+    .superRefine((countries, { addIssue }) => {
+      for (const [index, { isoCode }] of countries.entries())
+        if (countries.filter((other) => other.isoCode === isoCode).length > 1)
+          addIssue({
+            code: 'custom',
+            path: [index, 'isoCode'],
+            message: `is the code of another country too: ${isoCode}`,
+          })
+    }),
 }
 
 /** The map beside a page's heading, of which the Studio stores the membership alone. */

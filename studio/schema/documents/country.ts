@@ -11,6 +11,7 @@ import { choices } from '../choices.ts'
 import { flagOf } from '../objects/flagOf.ts'
 import { membershipTitles } from '../objects/membershipTitles.ts'
 import { agrees } from '../rules/agrees.ts'
+import { onMaps, uniqueCountryCode } from '../rules/countryCode.ts'
 import { leavesNoListEmpty } from '../rules/leavesNoListEmpty.ts'
 import { required } from '../rules/required.ts'
 
@@ -34,7 +35,11 @@ export const country = defineType({
       title: 'Two-letter code',
       type: 'string',
       description: 'Of the international list, such as GH for Ghana: it chooses the place on maps.',
-      validation: (rule) => rule.required().custom(agrees(shape.shape.isoCode)),
+      validation: (rule) => [
+        rule.required().custom(agrees(shape.shape.isoCode)),
+        rule.custom(uniqueCountryCode),
+        rule.custom(onMaps).warning(),
+      ],
     }),
     defineField({
       name: 'capital',

@@ -58,6 +58,7 @@ export const en = {
   'coverage.one': 'One of the two',
   'coverage.national': 'National registration',
   'map.source': 'Map: Natural Earth',
+  'map.notShown': 'Not on the map: {countries}',
   'map.operations': 'Countries in which we operate',
   'map.ecowas': 'Member countries and their capitals',
   'map.waho': 'Member countries and their capitals',

@@ -59,6 +59,7 @@ export const fr: Record<MessageKey, string> = {
   'coverage.one': 'L’un des deux',
   'coverage.national': 'Enregistrement national',
   'map.source': 'Carte\u00a0: Natural Earth',
+  'map.notShown': 'Hors de la carte\u00a0: {countries}',
   'map.operations': 'Pays dans lesquels nous exerçons',
   'map.ecowas': 'Les pays membres et leurs capitales',
   'map.waho': 'Les pays membres et leurs capitales',

@@ -59,6 +59,7 @@ export const pt: Record<MessageKey, string> = {
   'coverage.one': 'Um dos dois',
   'coverage.national': 'Registo nacional',
   'map.source': 'Mapa: Natural Earth',
+  'map.notShown': 'Fora do mapa: {countries}',
   'map.operations': 'Países em que operamos',
   'map.ecowas': 'Os países membros e as suas capitais',
   'map.waho': 'Os países membros e as suas capitais',

@@ -69,7 +69,7 @@ export function Countries({ section }: { section: SectionOf<'countries'> }) {
       <Atlas $isInset={map.kind === 'inset'}>
         <Figure>
           <CountryMap map={map} lit={lit} />
-          <MapCaption of={membership}>
+          <MapCaption of={membership} map={map}>
             {membership === 'trademark' && (
               <Legend classes={map.areas.map((areas) => areas.class)} />
             )}

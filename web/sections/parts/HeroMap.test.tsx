@@ -3,6 +3,18 @@ import { drawMap } from '../../maps/drawMap.ts'
 import { one, render } from '../../testing/render.tsx'
 import { HeroMap } from './HeroMap.tsx'
 
+test('the caption names a country that the map does not show', async () => {
+  const map = drawMap([
+    { code: 'GH', name: 'Ghana', class: 'member' },
+    { code: 'FR', name: 'France', class: 'member' },
+  ])
+  const names = 'France, Ghana'
+  const view = await render(<HeroMap map={{ membership: 'operations', names, map }} />)
+  expect(one(view, 'figcaption').textContent).toBe(
+    'FigureCountries in which we operate. Map: Natural Earth. Not on the map: France',
+  )
+})
+
 test('the map beside a heading is a picture that names its countries', async () => {
   const map = drawMap([{ code: 'GH', name: 'Ghana', class: 'member' }])
   const view = await render(<HeroMap map={{ membership: 'operations', names: 'Ghana', map }} />)

@@ -19,7 +19,7 @@ export function HeroMap({ map: { map, membership, names } }: { map: NonNullable<
       <Bleed>
         <CountryMap map={map} label={names} />
       </Bleed>
-      <MapCaption of={membership} />
+      <MapCaption of={membership} map={map} />
     </Figure>
   )
 }

@@ -1,17 +1,32 @@
 import type { ReactNode } from 'react'
 import type { Membership } from '../../../shared/content/shapes/country.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
-import { translated } from '../../i18n/text.ts'
+import { fill, translated } from '../../i18n/text.ts'
+import type { DrawnMap } from '../../model/types.ts'
 import { FigureCaption } from '../../ui/Figure.tsx'
 
-/** The caption of a map of the countries with a membership. */
-export function MapCaption({ of, children }: { of: Membership; children?: ReactNode }) {
+type MapCaptionProps = {
+  of: Membership
+  map: DrawnMap
+  children?: ReactNode
+}
+
+/** The caption of a map of the countries with a membership; it names those that the map does not show. */
+export function MapCaption({ of, map, children }: MapCaptionProps) {
   const message = useMessages()
   return (
     <FigureCaption label={message('figure.label')}>
       <span {...translated(message(`map.${of}`))} />
       {'. '}
       <span {...translated(message('map.source'))} />
+      {map.notShown.length > 0 && (
+        <>
+          {'. '}
+          <span
+            {...translated(fill(message('map.notShown'), { countries: map.notShown.join(', ') }))}
+          />
+        </>
+      )}
       {children}
     </FigureCaption>
   )
