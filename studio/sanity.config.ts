@@ -1,21 +1,32 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { HomeIcon } from '@sanity/icons/Home'
+import { RocketIcon } from '@sanity/icons/Rocket'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { plainMenus } from './desk/plainMenus.ts'
 import { structure } from './desk/structure.ts'
 import { defaultDocumentNode } from './desk/views.ts'
 import { documentActions } from './documents/actions.ts'
 import { newDocumentOptions, templates } from './documents/templates.ts'
-import { enquiries } from './enquiries/enquiries.ts'
+import { EnquiriesTool, enquiriesTool } from './enquiries/EnquiriesTool.tsx'
 import { apiHost, dataset, hasScheduling, projectId, supabase } from './environment.ts'
-import { i18n } from './i18n/i18n.ts'
-import { sanityMessages } from './i18n/sanityMessages.ts'
+import { ToolsAndLanguages } from './i18n/LanguageMenu.tsx'
+import { sanityLocales, sanityMessages } from './i18n/sanityMessages.ts'
 import { t, translate } from './i18n/t.ts'
 import { translateSchema } from './i18n/translateSchema.ts'
 import { presentation } from './presentation/presentation.ts'
-import { publishing } from './publishing/publishing.ts'
+import { PublishingNotices } from './publishing/PublishingNotices.tsx'
+import { PublishingTool, websiteTool } from './publishing/PublishingTool.tsx'
+import { StudioLayout } from './StudioLayout.tsx'
 import { schemaTypes } from './schema/index.ts'
-import { start } from './start/start.ts'
+import { StartTool } from './start/StartTool.tsx'
 import { translationBadges } from './translations/badges.ts'
+
+const inbox = {
+  name: enquiriesTool,
+  title: t('Enquiries'),
+  icon: EnvelopeIcon,
+  component: EnquiriesTool,
+}
 
 export default defineConfig({
   title: 'Accra Pharmaceutical Services',
@@ -23,14 +34,23 @@ export default defineConfig({
   dataset,
   ...(apiHost && { apiHost, auth: { loginMethod: 'cookie' } }),
   plugins: [
-    i18n(),
-    start(),
+    ...sanityLocales,
     structureTool({ title: t('Content'), structure, defaultDocumentNode }),
-    plainMenus(),
     presentation,
-    publishing(),
-    ...(supabase ? [enquiries(supabase)] : []),
   ],
+  tools: (tools) => [
+    { name: 'start', title: t('Start'), icon: HomeIcon, component: StartTool },
+    ...tools,
+    { name: websiteTool, title: t('Website'), icon: RocketIcon, component: PublishingTool },
+    ...(supabase ? [{ ...inbox, options: supabase }] : []),
+  ],
+  studio: {
+    components: {
+      layout: StudioLayout,
+      navbar: PublishingNotices,
+      toolMenu: ToolsAndLanguages,
+    },
+  },
   // Here, because those of the tools come after those of other plugins.
   i18n: { bundles: sanityMessages },
   schema: { types: translateSchema(schemaTypes, translate), templates },

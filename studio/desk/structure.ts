@@ -10,8 +10,8 @@ import { faqCategory } from '../schema/documents/faqCategory.ts'
 import { legalPage } from '../schema/documents/legalPage.ts'
 import { page } from '../schema/documents/page.ts'
 import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
-import { draggableList } from './draggableList.ts'
-import { MissingTranslations } from './MissingTranslations.tsx'
+import { MissingTranslations } from '../translations/MissingTranslations.tsx'
+import { draggableList } from './draggableList.tsx'
 
 /** The desk: documents grouped as on the website, each list in the site's order. */
 export const structure: StructureResolver = (S, context) => {

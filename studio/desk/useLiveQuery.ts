@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useDocumentStore } from 'sanity'
+import { useEffect, useMemo, useState } from 'react'
+import { useDocumentStore, useSchema } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 
 type Answer<T> = { result?: T; error?: unknown }
@@ -28,4 +28,18 @@ export function useLiveQuery<T>(
     return () => subscription.unsubscribe()
   }, [listenQuery, query, watched, key])
   return answer
+}
+
+/** Returns the names of the document types that editors write; the Studio keeps others of its own. */
+export function useDocumentTypes(): string[] {
+  const schema = useSchema()
+  return useMemo(
+    () =>
+      schema
+        .getTypeNames()
+        .filter(
+          (name) => schema.get(name)?.type?.name === 'document' && !name.startsWith('sanity.'),
+        ),
+    [schema],
+  )
 }

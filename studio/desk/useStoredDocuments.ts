@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import { useSchema } from 'sanity'
 import type { StoredDocument } from '../translations/missing.ts'
-import { useDocumentTypes } from './useDocumentTypes.ts'
-import { useLiveQuery } from './useLiveQuery.ts'
+import { useDocumentTypes, useLiveQuery } from './useLiveQuery.ts'
 
 const watched = '*[_type in $types]'
 

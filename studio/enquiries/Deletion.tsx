@@ -1,5 +1,6 @@
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { t } from '../i18n/t.ts'
 import type { Inbox } from './inbox.ts'
 
@@ -12,12 +13,23 @@ type DeletionProps = {
 
 /** Asks, with the number of enquiries, before everything from an address is deleted. */
 export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) {
-  const [count, setCount] = useState<number>()
-  const [error, setError] = useState<string>()
+  const { data: count, error: countError } = useQuery({
+    queryKey: ['enquiries', 'from', address],
+    queryFn: () => inbox.countFrom(address),
+  })
+  const [isDeleting, setDeleting] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const error = failure ?? countError
 
-  useEffect(() => {
-    inbox.countFrom(address).then(setCount, (failure) => setError(String(failure)))
-  }, [inbox, address])
+  async function remove() {
+    setDeleting(true)
+    try {
+      onDeleted(await inbox.deleteFrom(address))
+    } catch (reason) {
+      setFailure(reason)
+      setDeleting(false)
+    }
+  }
 
   return (
     <Dialog
@@ -30,11 +42,9 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
           <Button mode="ghost" text={t('Keep them')} onClick={onClose} />
           <Button
             tone="critical"
-            disabled={count === undefined}
+            disabled={count === undefined || isDeleting}
             text={deletionText(count)}
-            onClick={() =>
-              inbox.deleteFrom(address).then(onDeleted, (failure) => setError(String(failure)))
-            }
+            onClick={remove}
           />
         </Flex>
       }
@@ -45,9 +55,9 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
           <Text muted size={1}>
             {t('They cannot be brought back. Delete the mails in the company’s mailbox too.')}
           </Text>
-          {error && (
+          {error !== null && (
             <Text size={1} role="alert">
-              {error}
+              {String(error)}
             </Text>
           )}
         </Stack>

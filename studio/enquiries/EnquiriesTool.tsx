@@ -1,47 +1,32 @@
 import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Tool } from 'sanity'
 import { t } from '../i18n/t.ts'
-import { clientOf, type Project } from './client.ts'
 import { InboxView } from './InboxView.tsx'
-import { openInbox, type Person } from './inbox.ts'
 import { SignIn } from './SignIn.tsx'
-import { useSession } from './useSession.ts'
+import { clientOf, type Project, useSession } from './session.ts'
+
+/** The name of the tool, which stands in its address. */
+export const enquiriesTool = 'enquiries'
 
 /** The tool: a sign-in, and the inbox for those who are staff. */
 export function EnquiriesTool({ tool }: { tool: Tool<Project> }) {
-  const client = tool.options && clientOf(tool.options)
-  if (client === undefined) throw new Error('The tool has no project')
-  return <Enquiries client={client} />
-}
-
-function Enquiries({ client }: { client: SupabaseClient }) {
-  const inbox = useMemo(() => openInbox(client), [client])
-  const email = useSession(client)
-  const [staff, setStaff] = useState<Person[]>()
-  const [failed, setFailed] = useState(false)
-
-  useEffect(() => {
-    setStaff(undefined)
-    setFailed(false)
-    if (email) inbox.staff().then(setStaff, () => setFailed(true))
-  }, [email, inbox])
-
+  if (tool.options === undefined) throw new Error('The tool has no project')
+  const client = clientOf(tool.options)
+  const { email, inbox, staff, self, error } = useSession(client)
   const signOut = () => client.auth.signOut({ scope: 'local' })
-  if (email === undefined || (email && !staff && !failed))
+  if (email === null) return <SignIn client={client} />
+  if (email === undefined || !(staff || error))
     return (
       <Middle>
         <Spinner muted />
       </Middle>
     )
-  if (email === null) return <SignIn client={client} />
-  const self = staff?.find((person) => person.email === email)
-  if (staff === undefined || self === undefined)
+  if (!staff || !self)
     return (
       <Middle>
         <Text>
-          {failed
+          {error
             ? t('The enquiries cannot be reached. Reload the page to try again.')
             : t('{address} is not on the list of staff. Ask whoever hosts the site to add it.', {
                 address: email,
@@ -50,7 +35,7 @@ function Enquiries({ client }: { client: SupabaseClient }) {
         <Button mode="ghost" text={t('Sign out')} onClick={signOut} />
       </Middle>
     )
-  return <InboxView inbox={inbox} self={self} staff={staff} signOut={signOut} />
+  return <InboxView key={email} inbox={inbox} self={self} staff={staff} signOut={signOut} />
 }
 
 function Middle({ children }: { children: ReactNode }) {

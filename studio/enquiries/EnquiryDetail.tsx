@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Card, Flex, Grid, Heading, Select, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { labelled, nameOf, origin } from '../../shared/enquiry/storedEnquiry.ts'
 import { formatTime } from '../i18n/formatTime.ts'
@@ -16,22 +17,20 @@ type EnquiryDetailProps = {
   inbox: Inbox
   self: Person
   staff: Person[]
-  /** Receives the enquiry as it is after a change. */
-  onChange: (enquiry: InboxEnquiry) => void
   onDeleted: () => void
-  /** Reads the list anew. */
-  refresh: () => Promise<void>
   /** Goes back to the list, where the list is not beside it. */
   close: (() => void) | undefined
 }
 
 /** One enquiry, and what staff do about it. */
 export function EnquiryDetail(props: EnquiryDetailProps) {
-  const { enquiry, inbox, self, staff, onChange, onDeleted, refresh, close } = props
+  const { enquiry, inbox, self, staff, onDeleted, close } = props
   const { status, owner, email_status } = enquiry
   const [isDeleting, setDeleting] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const toast = useToast()
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] })
 
   // Whoever opens an enquiry with the keyboard goes on reading there.
   useEffect(() => heading.current?.focus(), [])
@@ -47,8 +46,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
 
   const change = (changes: Changes) =>
     attempt(async () => {
-      const changed = await inbox.change(enquiry, changes)
-      if (changed) return onChange(changed)
+      if (await inbox.change(enquiry, changes)) return
       toast.push({
         status: 'warning',
         title: t('Somebody else has changed it meanwhile'),
@@ -92,12 +90,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
             <Button
               tone="critical"
               text={t('Send again')}
-              onClick={() =>
-                attempt(async () => {
-                  await inbox.sendAgain(enquiry)
-                  onChange({ ...enquiry, email_status: 'pending' })
-                })
-              }
+              onClick={() => attempt(() => inbox.sendAgain(enquiry))}
             />
           </Flex>
         </Card>

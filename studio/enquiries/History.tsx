@@ -1,26 +1,20 @@
 import { Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatTime } from '../i18n/formatTime.ts'
 import { t } from '../i18n/t.ts'
-import type { Change, Inbox, InboxEnquiry, Person } from './inbox.ts'
+import type { Inbox, InboxEnquiry, Person } from './inbox.ts'
 import { deedOf, nameFor } from './words.ts'
 
 type HistoryProps = { enquiry: InboxEnquiry; inbox: Inbox; staff: Person[] }
 
 /** Who has changed the enquiry, and when. */
 export function History({ enquiry, inbox, staff }: HistoryProps) {
-  const [changes, setChanges] = useState<Change[]>([])
-
-  useEffect(() => {
-    let isCurrent = true
-    inbox.changesOf(enquiry).then(
-      (found) => isCurrent && setChanges(found),
-      (error: unknown) => console.error('The changes could not be read', error),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [inbox, enquiry])
+  const { id, revision, email_status } = enquiry
+  const { data: changes = [] } = useQuery({
+    queryKey: ['enquiries', 'history', id, revision, email_status],
+    queryFn: () => inbox.changesOf(enquiry),
+    placeholderData: keepPreviousData,
+  })
 
   if (changes.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text, TextInput, useMediaIndex } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { t } from '../i18n/t.ts'
 import { download, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
@@ -23,28 +23,13 @@ type InboxViewProps = { inbox: Inbox; self: Person; staff: Person[]; signOut: ()
 export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
   const [chosen, setChosen] = useState<Choice>('new')
   const [sought, setSought] = useState('')
-  const { listed, error, refresh, showMore } = useInbox(inbox, { sought, chosen })
   const [open, setOpen] = useState<InboxEnquiry | null>(null)
+  const search = { sought, chosen }
+  const { listed, error, current, showMore } = useInbox(inbox, self.email, search, open)
+  const isOpen = Boolean(current)
   const isNarrow = useMediaIndex() < 2
   const list = useRef<HTMLDivElement>(null)
   const toast = useToast()
-
-  // What is open stays open where it leaves the list, and follows what others do to it.
-  const openId = open?.id
-  useEffect(() => {
-    if (openId === undefined || listed === null) return
-    let isCurrent = true
-    const follow = (fresh: InboxEnquiry | null) => {
-      if (isCurrent) setOpen((known) => (isSame(known, fresh) ? known : fresh))
-    }
-    const fresh = listed.enquiries.find(({ id }) => id === openId)
-    if (fresh) follow(fresh)
-    // Failures are those of the list, which says so.
-    else inbox.find(openId).then(follow, () => {})
-    return () => {
-      isCurrent = false
-    }
-  }, [listed, openId, inbox])
 
   const close = () => {
     setOpen(null)
@@ -53,7 +38,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
 
   async function exportAll() {
     try {
-      const found = await inbox.searchAll({ sought, chosen })
+      const found = await inbox.searchAll(search)
       download(`enquiries-${new Date().toISOString().slice(0, 10)}.csv`, toCsv(found))
       toast.push({ status: 'success', title: t('{count} exported', { count: found.length }) })
     } catch (failure) {
@@ -63,7 +48,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
 
   return (
     <Card height="fill" display="flex" style={{ flexDirection: 'column' }}>
-      <Card borderBottom padding={3} hidden={isNarrow && open !== null}>
+      <Card borderBottom padding={3} hidden={isNarrow && isOpen}>
         <Stack gap={3}>
           <Flex align="center" gap={3} wrap="wrap">
             <Box flex={1}>
@@ -128,7 +113,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
       <Flex flex={1} style={{ minHeight: 0 }}>
         <Card
           ref={list}
-          hidden={isNarrow && open !== null}
+          hidden={isNarrow && isOpen}
           flex={2}
           overflow="auto"
           borderRight={!isNarrow}
@@ -137,7 +122,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
             <EnquiryList
               enquiries={listed.enquiries}
               staff={staff}
-              openId={open?.id}
+              openId={current?.id}
               onOpen={setOpen}
               nothing={
                 sought.trim() === '' || chosen === 'all'
@@ -152,18 +137,16 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
             </Box>
           )}
         </Card>
-        {(open || !isNarrow) && (
+        {(current || !isNarrow) && (
           <Box flex={3} overflow="auto">
-            {open ? (
+            {current ? (
               <EnquiryDetail
-                key={open.id}
-                enquiry={open}
+                key={current.id}
+                enquiry={current}
                 inbox={inbox}
                 self={self}
                 staff={staff}
-                onChange={setOpen}
                 onDeleted={() => setOpen(null)}
-                refresh={refresh}
                 close={isNarrow ? close : undefined}
               />
             ) : (
@@ -178,9 +161,4 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
       </Flex>
     </Card>
   )
-}
-
-/** Whether nothing was done to an enquiry between two readings. */
-function isSame(one: InboxEnquiry | null, other: InboxEnquiry | null): boolean {
-  return one?.revision === other?.revision && one?.email_status === other?.email_status
 }

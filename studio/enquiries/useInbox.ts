@@ -1,61 +1,39 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Inbox, InboxEnquiry, Search } from './inbox.ts'
 
-/** The time between two questions in ms, while the window is visible. */
-const interval = 5000
-
-/** In ms: the list is read when typing has paused for so long. */
-const pause = 200
+/** Polling interval in ms, while the window is visible. */
+const refetchInterval = 5000
 
 /** How many more enquiries `showMore` shows. */
 const portion = 50
 
-type Listed = {
-  enquiries: InboxEnquiry[]
-  hasMore: boolean
-  counts: Record<string, number>
-}
-
 /**
- * Keeps a list in step with what others do: it is read anew every few seconds, and when the window
- * comes to the front.
+ * Follows the enquiries that a search finds, and the open one, also where it leaves the list.
+ * @param email of the session that reads them
+ * @param open the enquiry as it was when it was opened
+ * @returns `current`: the open enquiry as it is now; null after it was deleted
  */
-export function useInbox(inbox: Inbox, { sought, chosen }: Search) {
+export function useInbox(inbox: Inbox, email: string, search: Search, open: InboxEnquiry | null) {
   const [most, setMost] = useState(portion)
-  const [listed, setListed] = useState<Listed | null>(null)
-  const [error, setError] = useState<Error | null>(null)
-  /** The number of the last question: answers to earlier ones are not shown. */
-  const asked = useRef(0)
-
-  const refresh = useCallback(async () => {
-    asked.current += 1
-    const number = asked.current
-    try {
-      const [found, counts] = await Promise.all([
-        inbox.search({ sought, chosen }, most + 1),
-        inbox.counts(),
-      ])
-      if (asked.current !== number) return
-      setListed({ enquiries: found.slice(0, most), hasMore: found.length > most, counts })
-      setError(null)
-    } catch (failure) {
-      if (asked.current === number) setError(failure as Error)
-    }
-  }, [inbox, sought, chosen, most])
-
-  useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState === 'visible') void refresh()
-    }
-    const first = setTimeout(ask, pause)
-    const timer = setInterval(ask, interval)
-    document.addEventListener('visibilitychange', ask)
-    return () => {
-      clearTimeout(first)
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', ask)
-    }
-  }, [refresh])
-
-  return { listed, error, refresh, showMore: () => setMost((shown) => shown + portion) }
+  const {
+    data: listed,
+    error,
+    dataUpdatedAt,
+  } = useQuery({
+    queryKey: ['enquiries', email, search, most],
+    queryFn: async () => {
+      const [found, counts] = await Promise.all([inbox.search(search, most + 1), inbox.counts()])
+      return { enquiries: found.slice(0, most), hasMore: found.length > most, counts }
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  })
+  const { data: current } = useQuery({
+    queryKey: ['enquiries', email, 'open', open?.id, dataUpdatedAt],
+    queryFn: async () =>
+      open && (listed?.enquiries.find(({ id }) => id === open.id) ?? (await inbox.find(open.id))),
+    placeholderData: (previous) => (previous?.id === open?.id ? previous : open),
+  })
+  return { listed, error, current, showMore: () => setMost((shown) => shown + portion) }
 }

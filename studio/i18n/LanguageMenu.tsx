@@ -2,28 +2,20 @@ import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { Button, Flex, Stack } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
-import { useEffect } from 'react'
-import type { LayoutProps, ToolMenuProps } from 'sanity'
+import type { MouseEvent } from 'react'
+import type { ToolMenuProps } from 'sanity'
 import { languages } from '../../shared/languages.ts'
 import { chooseLanguage, isOurs, language } from './language.ts'
 import { t } from './t.ts'
 
 const offered = languages.filter(({ code }) => isOurs(code))
 
-/** The Studio, which tells browsers and screen readers its language. */
-export function LayoutInLanguage(props: LayoutProps) {
-  useEffect(() => {
-    document.documentElement.lang = language
-  }, [])
-  return props.renderDefault(props)
-}
-
 /**
  * The Studio's tools, and its languages beside them; in the drawer of narrow windows below them. Sanity
  * has a menu of languages too, and does not show it as long as it cannot translate schemas.
  */
 export function ToolsAndLanguages(props: ToolMenuProps) {
-  const tools = props.renderDefault(props)
+  const tools = <div onMouseDown={keepFocus}>{props.renderDefault(props)}</div>
   if (props.context === 'sidebar')
     return (
       <Stack gap={4}>
@@ -51,6 +43,9 @@ export function ToolsAndLanguages(props: ToolMenuProps) {
     </Flex>
   )
 }
+
+/** Presentation navigates when a field of its form loses the focus, and would overtake the link pressed. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 function LanguageMenu() {
   return (

@@ -1,3 +1,5 @@
+import { frFRLocale } from '@sanity/locale-fr-fr'
+import { ptPTLocale } from '@sanity/locale-pt-pt'
 import { defineLocaleResourceBundle } from 'sanity'
 import { defaultLanguage, localeOf } from '../../shared/languages.ts'
 import { language } from './language.ts'
@@ -8,13 +10,18 @@ import { t } from './t.ts'
 
 const locale = language === defaultLanguage ? 'en-US' : localeOf(language)
 
-/** Sanity's words that its locale packages lack, or have in another variety, by namespace and key. */
+const locales = { fr: frFRLocale, pt: ptPTLocale } satisfies Record<keyof typeof messages, unknown>
+
+/** The plugin with Sanity's own translations; it falls back to its English where they lack some. */
+export const sanityLocales = language === defaultLanguage ? [] : [locales[language]()]
+
+/** Sanity's messages that its locale packages lack, or have in another variety, by namespace and key. */
 export const lacking = { fr, pt } satisfies Record<
   keyof typeof messages,
   Record<string, Record<string, string>>
 >
 
-/** Words in place of the Studio's own: plain ones, and those that would be English in another language. */
+/** Messages in place of Sanity's: plainer ones, and translations that its locale packages lack. */
 export const sanityMessages = [
   ...Object.entries(language === defaultLanguage ? {} : lacking[language]).map(
     ([namespace, resources]) => defineLocaleResourceBundle({ locale, namespace, resources }),
@@ -49,9 +56,6 @@ export const sanityMessages = [
       'changes.banner.description': t('Choose a version to look at it, then bring it back.'),
       'toggle-inline-changes.menu-item.title': t('Mark changes in the form'),
       'changes.tab.history': t('History'),
-      // `StudioLayout` finds these two by their titles.
-      'document-inspector.menu-item.title': t('Inspect'),
-      'compare-versions.menu-item.title': t('Compare versions'),
     },
   }),
   defineLocaleResourceBundle({
@@ -60,7 +64,6 @@ export const sanityMessages = [
     resources: {
       'changes.title': t('History'),
       'document-status.revision-from': t('Version of {date}', { date: '<em>{{date}}</em>' }),
-      'timeline.operation.created': t('As it was before'),
       'timeline.operation.draft-created': t('Editing began'),
     },
   }),

@@ -1,21 +1,39 @@
-import { createContext, useContext, useMemo } from 'react'
-import type { LayoutProps } from 'sanity'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { buildRecord, recordPrefix, recordsQuery, recordType } from '../../shared/buildRecord.ts'
+import { readLiveBuild } from '../../shared/liveBuild.ts'
+import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { type Build, toBuilds } from './builds.ts'
-import { useBuildRecords } from './useBuildRecords.ts'
-import { useLiveBuild } from './useLiveBuild.ts'
 
-const Builds = createContext<Build[]>([])
+/** Polling interval of the site in ms, until the newest build is live. */
+const interval = 5000
 
-/** The latest builds and what became of them, newest first; empty until they are known. */
-export function useBuilds(): Build[] {
+const Builds = createContext<Build[] | undefined>(undefined)
+
+/** The latest builds and their states, newest first; undefined while they are loading. */
+export function useBuilds(): Build[] | undefined {
   return useContext(Builds)
 }
 
-/** Follows the builds once for all parts of the Studio, so that they never tell different things. */
-export function BuildsProvider(props: LayoutProps) {
-  const records = useBuildRecords()
-  const newest = records.find(({ state }) => state === 'built')
-  const liveId = useLiveBuild(newest)
-  const builds = useMemo(() => toBuilds(records, liveId), [records, liveId])
-  return <Builds.Provider value={builds}>{props.renderDefault(props)}</Builds.Provider>
+/** Follows the builds once for all parts of the Studio, so that all show the same state. */
+export function BuildsProvider({ children }: { children: ReactNode }) {
+  const { result } = useLiveQuery<unknown[]>(recordsQuery, `*[_type == "${recordType}"]`, {})
+  const records = useMemo(
+    // Skips records of a newer build in a form that this Studio does not know.
+    () => result?.flatMap((value) => buildRecord.safeParse(value).data ?? []),
+    [result],
+  )
+  const { _id, address } = records?.find(({ state }) => state === 'built') ?? {}
+  const { data: live } = useQuery({
+    queryKey: ['live build', _id, address],
+    queryFn: () => (address === undefined ? null : readLiveBuild(address)),
+    placeholderData: keepPreviousData,
+    enabled: address !== undefined,
+    refetchInterval: ({ state }) =>
+      state.data && recordPrefix + state.data.id === _id ? false : interval,
+    refetchIntervalInBackground: true,
+  })
+  const liveId = live?.id ?? null
+  const builds = useMemo(() => records && toBuilds(records, liveId), [records, liveId])
+  return <Builds.Provider value={builds}>{children}</Builds.Provider>
 }

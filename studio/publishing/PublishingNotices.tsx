@@ -8,8 +8,8 @@ import type { Message } from '../i18n/messages.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from './BuildsProvider.tsx'
 import { PersonName } from './PersonName.tsx'
+import { websiteTool } from './PublishingTool.tsx'
 import { tellLive } from './tell.ts'
-import { toolName } from './toolName.ts'
 
 /** What is said of a build that visitors do not see yet. */
 const underWay = {
@@ -27,7 +27,7 @@ const faulty = {
 
 /** The Studio's navbar, with a line below it until a build is live, or while something is to be mended. */
 export function PublishingNotices(props: NavbarProps) {
-  const [latest] = useBuilds()
+  const [latest] = useBuilds() ?? []
   const toast = useToast()
   const schema = useSchema()
   const told = useRef<string | null>(undefined)
@@ -65,13 +65,13 @@ export function PublishingNotices(props: NavbarProps) {
             : t('{count} documents are on the website as they were before: they have faults.', {
                 count: held.length,
               })}{' '}
-          <StateLink state={{ tool: toolName }}>{t('See what to mend')}</StateLink>
+          <StateLink state={{ tool: websiteTool }}>{t('See what to mend')}</StateLink>
         </Notice>
       )}
       {latest?.status === 'failed' && (
         <Notice tone="critical">
           {t('The website could not be updated.')}{' '}
-          <StateLink state={{ tool: toolName }}>{t('See what to mend')}</StateLink>
+          <StateLink state={{ tool: websiteTool }}>{t('See what to mend')}</StateLink>
         </Notice>
       )}
     </>

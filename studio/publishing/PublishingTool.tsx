@@ -3,6 +3,9 @@ import { t } from '../i18n/t.ts'
 import { BuildCard } from './BuildCard.tsx'
 import { useBuilds } from './BuildsProvider.tsx'
 
+/** The name of the tool, which stands in its address. */
+export const websiteTool = 'website'
+
 /** The tool that lists the latest builds of the website. */
 export function PublishingTool() {
   const builds = useBuilds()
@@ -17,14 +20,14 @@ export function PublishingTool() {
                 'After you publish, the website is built anew. It shows your words when the build is live. A page with a fault stays as it was, and you read here what to mend.',
               )}
             </Text>
-            {builds.length === 0 && (
+            {builds?.length === 0 && (
               <Text data-testid="no-builds">
                 {t(
                   'The website has not reported here yet. After your next publish you read here that it is being built. If nothing appears within half an hour, tell whoever looks after the site; what you have published is kept in any case.',
                 )}
               </Text>
             )}
-            {builds.map((build) => (
+            {builds?.map((build) => (
               <BuildCard key={build.record._id} build={build} />
             ))}
           </Stack>

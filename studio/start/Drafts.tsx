@@ -1,16 +1,15 @@
 import { Box, Flex, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { lastAuthor } from '../../shared/lastAuthor.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
-import { useDocumentTypes } from '../desk/useDocumentTypes.ts'
-import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { useDocumentTypes, useLiveQuery } from '../desk/useLiveQuery.ts'
 import { formatTime } from '../i18n/formatTime.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { PersonName } from '../publishing/PersonName.tsx'
 import { ChangedFields, type Stored } from './ChangedFields.tsx'
-import { Part } from './Part.tsx'
+import { Part } from './parts.tsx'
 
 type Draft = Stored & { _updatedAt: string }
 type Answer = { draft: Draft; published: Stored | null }
@@ -56,20 +55,15 @@ export function Drafts() {
 
 function Author({ draft: { _id, _updatedAt } }: { draft: Draft }) {
   const client = useClient({ apiVersion })
-  const [person, setPerson] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later change may be another person's
-  useEffect(() => {
-    let isCurrent = true
-    lastAuthor(client, _id).then((id) => isCurrent && setPerson(id))
-    return () => {
-      isCurrent = false
-    }
-  }, [client, _id, _updatedAt])
+  const { data: person } = useQuery({
+    queryKey: ['last author', _id, _updatedAt],
+    queryFn: async () => (await lastAuthor(client, _id)) ?? null,
+  })
   return (
     <Flex paddingRight={2}>
       <Text size={1} muted>
         {tRich('{person}, {time}', {
-          person: <PersonName id={person} />,
+          person: <PersonName id={person ?? undefined} />,
           time: formatTime(_updatedAt),
         })}
       </Text>

@@ -1,7 +1,6 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { t } from '../i18n/t.ts'
-import { Part } from './Part.tsx'
-import { StudioLink } from './StudioLink.tsx'
+import { Part, StudioLink } from './parts.tsx'
 
 const steps = [
   {

@@ -1,11 +1,13 @@
 import { Box, Stack, Text } from '@sanity/ui'
+import Markdown from 'markdown-to-jsx'
+import type { ReactNode } from 'react'
 import fr from '../../docs/editors.fr.md?raw'
 import en from '../../docs/editors.md?raw'
 import pt from '../../docs/editors.pt.md?raw'
 import { language } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
-import { type Block, guideChapters, type PictureBlock, type TextBlock } from './guideChapters.ts'
-import { Part } from './Part.tsx'
+import { guideChapters } from './guideChapters.ts'
+import { Part } from './parts.tsx'
 
 const chapters = guideChapters({ en, fr, pt }[language])
 
@@ -16,26 +18,44 @@ const pictures = import.meta.glob<string>('../../docs/pictures/*.png', {
   eager: true,
 })
 
-const besideTheMarker = { display: 'inline-block', verticalAlign: 'middle' }
+const options = {
+  disableParsingRawHTML: true,
+  forceWrapper: true,
+  wrapper: ({ children }: { children: ReactNode }) => <Stack gap={4}>{children}</Stack>,
+  overrides: {
+    p: ({ children }: { children: ReactNode }) => <Text size={1}>{children}</Text>,
+    li: ({ children }: { children: ReactNode }) => (
+      <Text as="li" size={1} style={{ display: 'list-item', marginBlock: '0.75em' }}>
+        {children}
+      </Text>
+    ),
+    ul: { props: { style: { margin: 0, paddingInlineStart: '1.5em', listStyle: 'disc' } } },
+    ol: { props: { style: { margin: 0, paddingInlineStart: '1.5em', listStyle: 'decimal' } } },
+    // Links lead to files of the repository.
+    a: ({ children }: { children: ReactNode }) => children,
+    img: Picture,
+  },
+}
 
 /** The guide for editors, a chapter each to open. */
 export function Guide() {
   return (
     <Part title={t('The guide')}>
       <Stack gap={3}>
-        {chapters.map(({ title, blocks }) => (
+        {chapters.map(({ title, text }) => (
           <details key={title}>
             <summary>
-              <Text as="span" size={1} weight="medium" style={besideTheMarker}>
+              <Text
+                as="span"
+                size={1}
+                weight="medium"
+                style={{ display: 'inline-block', verticalAlign: 'middle' }}
+              >
                 {title}
               </Text>
             </summary>
             <Box padding={3}>
-              <Stack gap={4}>
-                {blocks.map((block) => (
-                  <GuideBlock key={JSON.stringify(block)} block={block} />
-                ))}
-              </Stack>
+              <Markdown options={options}>{text}</Markdown>
             </Box>
           </details>
         ))}
@@ -44,12 +64,8 @@ export function Guide() {
   )
 }
 
-function GuideBlock({ block }: { block: Block }) {
-  return block.kind === 'picture' ? <GuidePicture block={block} /> : <GuideText block={block} />
-}
-
-function GuidePicture({ block: { file, alt } }: { block: PictureBlock }) {
-  const address = pictures[`../../docs/${file}`]
+function Picture({ src, alt }: { src: string; alt: string }) {
+  const address = pictures[`../../docs/${src}`]
   return (
     <a href={address} target="_blank" rel="noopener">
       <img
@@ -60,29 +76,4 @@ function GuidePicture({ block: { file, alt } }: { block: PictureBlock }) {
       />
     </a>
   )
-}
-
-function GuideText({ block: { kind, entries } }: { block: TextBlock }) {
-  return entries.map((entry, index) => (
-    <Text key={entry} size={1}>
-      {kind === 'bullets' && '• '}
-      {kind === 'numbers' && `${index + 1}. `}
-      {withEmphasis(entry)}
-    </Text>
-  ))
-}
-
-/** Returns a text with its `*emphasis*`, `**strong words**` and `code`; links show their words. */
-function withEmphasis(text: string) {
-  const parts = text
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
-  return parts.map((part, index) => {
-    const words = part.replace(/^[*`]+|[*`]+$/g, '')
-    const key = `${index}-${part}`
-    if (part.startsWith('**')) return <strong key={key}>{words}</strong>
-    if (part.startsWith('*')) return <em key={key}>{words}</em>
-    if (part.startsWith('`')) return <code key={key}>{words}</code>
-    return part
-  })
 }

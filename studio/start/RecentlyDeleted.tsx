@@ -1,22 +1,23 @@
+import type { SanityClient } from '@sanity/client'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { z } from 'zod'
 import type { Change } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { PersonName } from '../publishing/PersonName.tsx'
-import { bringBack } from './bringBack.ts'
-import { Part } from './Part.tsx'
+import { Part } from './parts.tsx'
 
 const existing = '*[_id in $ids || _id in $drafts]'
 
 /** What was deleted, as the records of builds tell, with a way to bring it back as a draft. */
 export function RecentlyDeleted() {
-  const deleted = useBuilds()
+  const deleted = (useBuilds() ?? [])
     .flatMap(({ record }) => record.changes)
     .filter(({ kind }) => kind === 'deleted')
   const latest = [...new Map(deleted.toReversed().map((it) => [it.documentId, it])).values()]
@@ -79,4 +80,23 @@ function Deleted({ change: { documentId, documentType, title, person } }: { chan
       </Flex>
     </Card>
   )
+}
+
+const revisions = z.object({
+  documents: z.tuple([z.looseObject({ _id: z.string(), _type: z.string() })]),
+})
+
+/**
+ * Creates a draft from the last published version of a document that was deleted.
+ * @throws Error if the history no longer has it
+ *
+ * Source: https://www.sanity.io/docs/http-reference/history
+ */
+async function bringBack(client: SanityClient, id: string): Promise<void> {
+  const { dataset } = client.config()
+  const url = `/data/history/${dataset}/documents/${encodeURIComponent(id)}?lastRevision=true`
+  const [{ _rev, _updatedAt, ...document }] = revisions.parse(
+    await client.request({ url }),
+  ).documents
+  await client.createIfNotExists({ ...document, _id: `drafts.${id}` })
 }

@@ -4,9 +4,9 @@ import { Drafts } from './Drafts.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { Guide } from './Guide.tsx'
 import { RecentlyDeleted } from './RecentlyDeleted.tsx'
-import { Waiting } from './Waiting.tsx'
+import { Status } from './Status.tsx'
 
-/** The tool on which the Studio opens: what waits for an editor, and how to begin. */
+/** The tool on which the Studio opens: the state of things, and how to begin. */
 export function StartTool() {
   return (
     <Card height="fill" overflow="auto">
@@ -14,7 +14,7 @@ export function StartTool() {
         <Box padding={4}>
           <Stack gap={6}>
             <Heading as="h1">{t('Start')}</Heading>
-            <Waiting />
+            <Status />
             <Drafts />
             <RecentlyDeleted />
             <FirstSteps />

@@ -3,10 +3,10 @@ import { addressOf } from '../../../shared/content/addresses.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { previewPaths } from '../../../shared/previewPaths.ts'
 import { editingPorts } from '../../support/ports.ts'
-import { client, pageAt, stored } from './contentLake.ts'
+import { pageAt, stored } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { rebuild, textAt } from './site.ts'
-import { input, openHistory, studio, visit } from './studio.ts'
+import { input, studio, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
 const preview = `http://localhost:${editingPorts.preview}`
@@ -89,17 +89,6 @@ test('from a field of the preview another tool is reached by one click, and comi
   await patient(frame.locator('h1')).toBeVisible()
 })
 
-test('the history has room beside the form', async ({ page }) => {
-  const about = await pageAt('/about')
-  const published = await client.getDocument(about._id)
-  await client.create({ ...published, _id: `drafts.${about._id}`, _type: about._type })
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${studio}/presentation?preview=/about`)
-  await openHistory(page)
-  await expect(page.getByTestId('timeline-item-button').first()).toBeInViewport({ ratio: 1 })
-  await expect(page.frameLocator('iframe').locator('h1')).toBeInViewport()
-})
-
 test('what is no text opens its field too, and telephone links stay in the frame', async ({
   page,
 }) => {
@@ -148,20 +137,12 @@ test('a country on a map opens its document, and all else of the map what choose
   await clickOpens(page, plate.locator('figcaption'), new RegExp(`${_id}/sections.*membership`))
 })
 
-test('in a narrow window a click opens the field, time and again', async ({ page }) => {
+test('in a narrow window a click opens the field in the tab Form', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto(`${studio}/presentation?preview=/about`)
-  const heading = page.frameLocator('iframe').locator('h1')
-  const field = page.getByTestId('field-hero.heading.en')
-  for (const _ of ['first', 'again']) {
-    await patient(async () => {
-      // The form's tab hides the page, and shows the field a while later.
-      if (await page.locator('iframe').isVisible()) await heading.click({ timeout: 2000 })
-      await expect(field).toBeVisible({ timeout: 3000 })
-    }).toPass()
-    await page.getByRole('tab', { name: 'Page' }).click()
-    await patient(heading).toBeVisible()
-  }
+  await clickOpens(page, page.frameLocator('iframe').locator('h1'), /hero\.heading\.en/)
+  await page.getByRole('tab', { name: 'Form' }).click()
+  await patient(page.getByTestId('field-hero.heading.en')).toBeVisible()
 })
 
 test('a section is added and removed in place', async ({ page }) => {

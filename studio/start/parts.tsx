@@ -1,6 +1,34 @@
+import { Card, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { useWorkspace } from 'sanity'
 import { useRouter } from 'sanity/router'
+
+/** A part of the screen, with its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={4}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
+
+/** One line of the status. */
+export function StatusLine({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: 'neutral' | 'caution' | 'critical' | 'positive'
+  children: ReactNode
+}) {
+  return (
+    <Card tone={tone} border padding={3} radius={2}>
+      <Text size={1}>{children}</Text>
+    </Card>
+  )
+}
 
 /**
  * A link to another tool, or to one of the desk's lists. A `StateLink` inside a tool leads only to states

@@ -1,10 +1,10 @@
 import { Badge, Box, Card, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
+import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { t } from '../i18n/t.ts'
-import type { StoredDocument } from '../translations/missing.ts'
-import type { StaleTranslation } from '../translations/stale.ts'
-import { toTranslation } from '../translations/toTranslation.ts'
-import { DocumentLink } from './DocumentLink.tsx'
+import type { StoredDocument } from './missing.ts'
+import type { StaleTranslation } from './stale.ts'
+import { toTranslation } from './toTranslation.ts'
 import { useUntranslated } from './useUntranslated.ts'
 
 /** The number of documents shown: the rest comes up as these are translated. */

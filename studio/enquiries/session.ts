@@ -1,0 +1,42 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { openInbox } from './inbox.ts'
+
+/** A Supabase project, with the key that visitors may know. */
+export type Project = { url: string; key: string }
+
+let known: { url: string; client: SupabaseClient } | null = null
+
+/**
+ * Returns the client of the project, one for the whole Studio: two would each renew the session. The
+ * session is kept in this browser under a name of its own.
+ */
+export function clientOf({ url, key }: Project): SupabaseClient {
+  if (known?.url !== url)
+    known = { url, client: createClient(url, key, { auth: { storageKey: 'enquiries-session' } }) }
+  return known.client
+}
+
+/**
+ * Follows the session in all windows of this browser, and reads the staff for it.
+ * @returns `email`: null if nobody is signed in, undefined while that is not known; `self`: the staff
+ * member with that address
+ */
+export function useSession(client: SupabaseClient) {
+  const inbox = useMemo(() => openInbox(client), [client])
+  const [email, setEmail] = useState<string | null>()
+  useEffect(() => {
+    const { data } = client.auth.onAuthStateChange((_, session) =>
+      setEmail(session?.user.email ?? null),
+    )
+    return () => data.subscription.unsubscribe()
+  }, [client])
+  const { data: staff, error } = useQuery({
+    queryKey: ['staff', email],
+    queryFn: () => inbox.staff(),
+    enabled: Boolean(email),
+  })
+  const self = staff?.find((person) => person.email === email)
+  return { email, inbox, staff, self, error }
+}

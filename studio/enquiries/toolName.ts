@@ -1,2 +1,0 @@
-/** The tool's name in addresses of the Studio. */
-export const toolName = 'enquiries'

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { type BuildRecord, recordPrefix } from '../../shared/buildRecord.ts'
+import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
+import type { Build } from '../publishing/builds.ts'
+import { render } from '../testing/render.tsx'
+import { AttributesLine, WebsiteLine } from './Status.tsx'
+
+const request = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+const useBuilds = vi.hoisted(() => vi.fn<() => Build[] | undefined>())
+
+vi.mock('../publishing/BuildsProvider.tsx', () => ({ useBuilds }))
+vi.mock('sanity', async (original) => {
+  const client = { config: () => ({ dataset: 'production' }), withConfig: () => client, request }
+  return { ...(await original()), useClient: () => client, useWorkspace: () => ({ basePath: '/' }) }
+})
+vi.mock('sanity/router', async (original) => ({
+  ...(await original()),
+  useRouter: () => ({ navigateUrl: () => {} }),
+}))
+
+const record: BuildRecord = {
+  _id: `${recordPrefix}1`,
+  _type: 'websiteBuild',
+  state: 'built',
+  startedAt: '2026-11-21T10:00:00.000Z',
+  changes: [],
+  held: [],
+}
+const held = [{ _key: 'who', documentId: 'service-who', documentType: 'servicePage' }]
+
+test.for<[string, Build[] | undefined, RegExp]>([
+  ['while the builds are loading', undefined, /^$/],
+  ['of a site that never reported', [], /^The website has not reported to the Studio yet\.$/],
+  ['while a build runs', [{ record, status: 'building' }], /^The website is being built \.\.\.$/],
+  [
+    'while a build is put online',
+    [{ record, status: 'built' }],
+    /^The website is built and is being put online \.\.\.$/,
+  ],
+  ['after a build that failed', [{ record, status: 'failed' }], /is not on the website/],
+  [
+    'of a site that has some documents as they were',
+    [{ record: { ...record, held }, status: 'live' }],
+    /is not on the website/,
+  ],
+  ['of a live build', [{ record, status: 'live' }], /^The website shows what is published\.$/],
+])('the website’s state is told %s', async ([, builds, expected]) => {
+  useBuilds.mockReturnValue(builds)
+  const { textContent } = await render(<WebsiteLine />)
+  expect(textContent).toMatch(expected)
+})
+
+const using = (value: number) => Promise.resolve({ fields: { count: { value, limit: 2000 } } })
+
+test('editors read nothing of attributes below 70 %', async () => {
+  request.mockReturnValue(using(1399))
+  expect((await render(<AttributesLine />)).textContent).toBe('')
+})
+
+test('editors are warned from 70 % of the attributes on', async () => {
+  request.mockReturnValue(using(1400))
+  const line = await render(<AttributesLine />)
+  await expect.poll(() => line.textContent).toContain('1400 of 2000 different fields')
+})
+
+test('an answer that cannot be read shows nothing, and is logged', async () => {
+  request.mockReturnValue(Promise.resolve({}))
+  expect((await render(<AttributesLine />)).textContent).toBe('')
+  await expect.poll(takeConsoleErrors).toEqual([expect.stringContaining('attributes failed')])
+})

@@ -1,0 +1,18 @@
+import type { Inbox } from '../enquiries/inbox.ts'
+
+/** Returns an inbox without enquiries or staff, with the given methods, for tests. */
+export function anInbox(given: Partial<Inbox> = {}): Inbox {
+  return {
+    search: async () => [],
+    searchAll: async () => [],
+    find: async () => null,
+    counts: async () => ({}),
+    staff: async () => [],
+    change: async () => null,
+    changesOf: async () => [],
+    sendAgain: async () => {},
+    countFrom: async () => 0,
+    deleteFrom: async () => 0,
+    ...given,
+  }
+}

@@ -1,0 +1,30 @@
+import { ThemeProvider } from '@sanity/ui'
+import { buildTheme } from '@sanity/ui/theme'
+import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished, vi } from 'vitest'
+import { queryClient } from '../queryClient.ts'
+
+// Within `act`, which waits for microtasks.
+notifyManager.setScheduler(queueMicrotask)
+
+/** Renders a part of the Studio until the end of the test, and waits for its first answers. */
+export async function render(element: ReactNode): Promise<HTMLElement> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  onTestFinished(async () => {
+    await act(() => root.unmount())
+    container.remove()
+    queryClient.clear()
+  })
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <ThemeProvider theme={buildTheme()}>{element}</ThemeProvider>
+      </QueryClientProvider>,
+    ),
+  )
+  return container
+}
