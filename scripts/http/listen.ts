@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Server as HttpServer } from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
 
 /**
  * Starts a server, on loopback unless a host is given.
@@ -31,6 +31,6 @@ export class PortInUse extends Error {
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
-    server.closeAllConnections()
+    if (server instanceof HttpServer) server.closeAllConnections()
   })
 }

@@ -30,7 +30,7 @@ export async function openReleases({
 }: Environment): Promise<Releases> {
   const directory = join(LOCAL_DATA, 'releases')
   await mkdir(directory, { recursive: true })
-  const lock = await lockDirectory(directory)
+  const lock = lockDirectory(directory)
   let server: SiteServer | null = null
   let current = await newestRelease(directory)
 
@@ -43,7 +43,7 @@ export async function openReleases({
   }
   const close = async () => {
     await server?.close()
-    await lock.release()
+    lock.release()
   }
 
   try {

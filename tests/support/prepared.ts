@@ -39,7 +39,7 @@ export async function prepared(
     await rename(next, directory)
     return directory
   } finally {
-    await lock.release()
+    lock.release()
   }
 }
 

@@ -24,7 +24,7 @@ export type DatabaseOptions = {
  */
 export async function openDatabase({ migrations, directory }: DatabaseOptions): Promise<Database> {
   await mkdir(directory, { recursive: true })
-  const lock = await lockDirectory(directory)
+  const lock = lockDirectory(directory)
   try {
     const postgres = await PGlite.create(join(directory, 'postgres'))
     await migrate(postgres, migrations)
@@ -34,11 +34,11 @@ export async function openDatabase({ migrations, directory }: DatabaseOptions): 
       transaction: (run) => postgres.transaction(run),
       close: async () => {
         await postgres.close()
-        await lock.release()
+        lock.release()
       },
     }
   } catch (error) {
-    await lock.release()
+    lock.release()
     throw error
   }
 }

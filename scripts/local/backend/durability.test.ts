@@ -80,6 +80,6 @@ test('what was acknowledged survives a kill in the middle of a thousand inserts'
 test('a second process is refused the same data', async () => {
   await startProcess()
   await expect(openDatabase({ migrations: migrationsDirectory, directory })).rejects.toThrow(
-    /in use by process/,
+    'in use by another process',
   )
 })

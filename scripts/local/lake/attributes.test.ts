@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributeCounter } from './attributes.ts'
+import { attributeCounter } from './limits.ts'
 
 function count(...documents: Record<string, unknown>[]): number {
   const counter = attributeCounter()

@@ -1,11 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { localUser } from './account/localUsers.ts'
-import { importJournal } from './importJournal.ts'
-
-/** SQLITE_BUSY: another connection holds the lock. */
-const busy = 5
+import { DirectoryInUse, isLocked } from '../../process/lock.ts'
 
 /** `position` numbers the transactions; a null `document` is a deletion. */
 const schema = `
@@ -29,8 +25,7 @@ const schema = `
 /**
  * Opens or creates `lake.sqlite` in the directory, for this process alone. What is committed to it
  * survives the process and the machine.
- *
- * @throws when another process uses the directory or the file is damaged.
+ * @throws Error if another process uses the directory or the file is damaged
  */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true })
@@ -40,35 +35,43 @@ export function openDatabase(directory: string): DatabaseSync {
     // The exclusive lock is the operating system's: it goes with the process, however that ends.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL')
     database.exec(`PRAGMA synchronous = FULL; ${schema}`)
-    addAuthors(database)
     const { quick_check: check } = database.prepare('PRAGMA quick_check(1)').get() ?? {}
-    if (check !== 'ok') throw damaged(path, String(check))
-    importJournal(database, join(directory, 'journal.ndjson'))
+    if (check !== 'ok') throw new Error(String(check))
     return database
   } catch (error) {
     database.close()
-    throw explain(error, directory, path)
+    if (isLocked(error)) throw new DirectoryInUse(directory)
+    const advice = 'Restore the file, or move it away to start empty'
+    throw new Error(`${path} is damaged (${(error as Error).message}). ${advice}`)
   }
 }
 
-/** Databases of earlier versions of the lake had one user and no column for the author. */
-function addAuthors(database: DatabaseSync): void {
-  const columns = database.prepare('PRAGMA table_info(versions)').all()
-  if (columns.some(({ name }) => name === 'author')) return
-  database.exec(`ALTER TABLE versions ADD COLUMN author TEXT NOT NULL DEFAULT '${localUser.id}'`)
-}
-
-function explain(error: unknown, directory: string, path: string): unknown {
-  if (!(error instanceof Error) || !('errcode' in error)) return error
-  if (error.errcode === busy) {
-    const advice = 'stop it first, or use another directory'
-    return new Error(`${directory} is in use by another process: ${advice}`)
+/** Runs `work` in one transaction of the database. */
+export function inTransaction(database: DatabaseSync, work: () => void): void {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    work()
+    database.exec('COMMIT')
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
   }
-  return damaged(path, error.message)
 }
 
-function damaged(path: string, reason: string): Error {
-  return new Error(
-    `${path} is damaged (${reason}). Restore the file, or move it away to start empty`,
-  )
+/** What the Studio remembers of its user, such as the layout of a list: JSON by key. */
+export type KeyValues = ReturnType<typeof keyValueTable>
+
+export function keyValueTable(database: DatabaseSync) {
+  const select = database.prepare('SELECT value FROM keyValues WHERE key = ?')
+  const replace = database.prepare('REPLACE INTO keyValues (key, value) VALUES (?, ?)')
+  return {
+    /** The values of these keys, null by default. */
+    get: (keys: string[]) =>
+      keys.map((key) => ({ key, value: JSON.parse(String(select.get(key)?.value ?? null)) })),
+
+    set: (pairs: { key: string; value: unknown }[]): void =>
+      inTransaction(database, () => {
+        for (const { key, value } of pairs) replace.run(key, JSON.stringify(value))
+      }),
+  }
 }

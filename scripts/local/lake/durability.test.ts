@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { DatabaseSync } from 'node:sqlite'
 import { describe, expect } from 'vitest'
 import { openDatabase } from './database.ts'
 import { createStore, type Store } from './store.ts'
@@ -120,52 +119,6 @@ describe('the database', () => {
     ])
     await store.close()
   })
-})
-
-test('a database of an earlier version, without authors, is the local user’s', async ({
-  directory,
-}) => {
-  await filled(directory, ['a'])
-  const earlier = new DatabaseSync(join(directory, 'lake.sqlite'))
-  earlier.exec('ALTER TABLE versions DROP COLUMN author')
-  earlier.close()
-  const store = openStore(directory)
-  expect(store.history('production', ['a'])).toMatchObject([{ author: 'local' }])
-  await store.close()
-})
-
-describe('the journal of an earlier version', () => {
-  const line = (transactionId: string, documents: Record<string, object | null>) => {
-    const timestamp = '2026-01-31T12:00:00Z'
-    return `${JSON.stringify({ transactionId, timestamp, dataset: 'production', documents })}\n`
-  }
-  const document = (_id: string) => ({ _id, _type: 'doc', ...stamp })
-  const journal =
-    line('t1', { a: document('a'), b: document('b') }) +
-    line('t2', { b: null }) +
-    line('t3', { é: document('é') })
-
-  test('is read once, without a torn last line', async ({ directory }) => {
-    await writeFile(join(directory, 'journal.ndjson'), `${journal}{"transactionId":"t4","docu`)
-    const store = openStore(directory)
-    expect([...store.documents('production').keys()]).toEqual(['a', 'é'])
-    const versions = store.history('production', ['b'])
-    expect(versions.map(({ transactionId }) => transactionId)).toEqual(['t1', 't2'])
-    await store.transact('production', (copy) => copy.delete('a'))
-    await store.close()
-    expect(await storedIds(directory)).toEqual(['é'])
-  })
-
-  test.for(['{damaged', '{}', 'null', '{"transactionId":"t"}'])(
-    'is refused for the damaged line %s, which is named',
-    async (damaged, { directory }) => {
-      const path = join(directory, 'journal.ndjson')
-      await writeFile(path, `${line('t1', { a: document('a') })}${damaged}\n${journal}`)
-      expect(() => openStore(directory)).toThrow(`${path}, line 2 is not an entry of a journal`)
-      await writeFile(path, journal)
-      expect(await storedIds(directory)).toEqual(['a', 'é'])
-    },
-  )
 })
 
 async function serve(directory: string): Promise<{ child: ChildProcess; address: string }> {

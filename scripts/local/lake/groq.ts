@@ -30,7 +30,11 @@ export async function evaluateGroq(query: string, context: GroqContext): Promise
   const dataset = endingAt(context.deadline ?? performance.now() + longest, documents)
   const result = await run(tree, dataset.documents, context)
   if (!dataset.hasEnded()) return result
-  throw contentError(400, 'queryError', 'The query failed: it takes too long')
+  throw queryError('it takes too long')
+}
+
+function queryError(reason: string) {
+  return contentError(400, { type: 'queryError', description: `The query failed: ${reason}` })
 }
 
 async function run(tree: ExprNode, documents: LakeDocument[], context: GroqContext) {
@@ -44,7 +48,7 @@ async function run(tree: ExprNode, documents: LakeDocument[], context: GroqConte
     })
     return (await value.get()) ?? null
   } catch (error) {
-    throw contentError(400, 'queryError', `The query failed: ${(error as Error).message}`)
+    throw queryError((error as Error).message)
   }
 }
 

@@ -1,7 +1,6 @@
-import type { KeyValues } from './account/keyValues.ts'
+import type { Context } from 'hono'
 import type { AssetFiles } from './assets/assetFiles.ts'
-import type { Reply } from './reply.ts'
-import type { LakeRequest } from './request.ts'
+import type { KeyValues } from './database.ts'
 import type { Store } from './store.ts'
 
 /** What every endpoint works on. */
@@ -16,5 +15,7 @@ export type Lake = {
   keepAlive: number
 }
 
-/** Answers one request; refusals are thrown as `LakeError`. */
-export type Endpoint = (request: LakeRequest, lake: Lake) => Promise<Reply>
+export type LakeEnv = { Variables: { lake: Lake } }
+
+/** A request whose path has these parameters. */
+export type LakeContext<Path extends string = '/:dataset'> = Context<LakeEnv, Path>

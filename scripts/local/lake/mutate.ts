@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { userOf } from './account/localUsers.ts'
+import { userOf } from './account/users.ts'
 import { requestError } from './errors.ts'
-import type { Endpoint } from './lake.ts'
+import type { LakeContext } from './lake.ts'
 import { parseMutations } from './mutation.ts'
-import { json } from './reply.ts'
-import { readFlag } from './request.ts'
-import { type MutationResult, mutationRun } from './transaction.ts'
+import { readFlag, readJson } from './request.ts'
+import { type MutationResult, type MutationRun, mutationRun } from './transaction.ts'
+import type { WorkingCopy } from './workingCopy.ts'
 
 const body = z.object({
   mutations: z.array(z.unknown()),
@@ -13,43 +13,50 @@ const body = z.object({
 })
 
 /**
- * `POST data/mutate/:dataset`: applies a transaction and answers
- * `{transactionId, results: [{id?, operation, document?}]}`. Whatever the `visibility`, the change
- * is then on disk and seen by queries.
+ * Applies a transaction and answers `{transactionId, results: [{id?, operation, document?}]}`. Whatever
+ * the `visibility`, the change is then on disk and seen by queries.
  *
  * Source: https://www.sanity.io/docs/http-reference/mutation
  */
-export const mutate: Endpoint = async (request, { projectId, address, store }) => {
-  const { dataset = '' } = request.params
-  for (const option of ['dryRun', 'autoGenerateArrayKeys']) {
-    if (readFlag(request.query, option)) throw requestError(400, `${option} is not supported`)
-  }
-  const returnIds = readFlag(request.query, 'returnIds')
-  const returnDocuments = readFlag(request.query, 'returnDocuments')
-  const parsed = body.safeParse(await request.readJson())
-  if (!parsed.success) {
-    const expected = '{"mutations": [...], "transactionId"?: "..."}'
-    throw requestError(400, `The request body must be ${expected}`)
-  }
-  const mutations = parseMutations(parsed.data.mutations)
+export const mutate = async (c: LakeContext) => {
+  for (const option of ['dryRun', 'autoGenerateArrayKeys'])
+    if (readFlag(c.req, option)) throw requestError(400, `${option} is not supported`)
+  const returnIds = readFlag(c.req, 'returnIds')
+  const returnDocuments = readFlag(c.req, 'returnDocuments')
+  const request = await readJson(body, c.req)
+  const mutations = parseMutations(request.mutations)
 
-  const { transactionId, result } = await store.transact(
-    dataset,
-    async (copy, stamp) => {
-      const run = mutationRun(copy, { ...stamp, projectId, address, dataset })
-      const results: MutationResult[] = []
-      for (const [index, mutation] of mutations.entries()) {
-        results.push(...(await run.step(index, [mutation])))
-      }
-      run.finish()
-      return results
-    },
-    { author: userOf(request.headers).id, transactionId: parsed.data.transactionId },
-  )
+  const { transactionId, result } = await transact(c, request.transactionId, async (run) => {
+    const results: MutationResult[] = []
+    for (const [index, mutation] of mutations.entries())
+      results.push(...(await run.step(index, [mutation])))
+    return results
+  })
   const results = result.map(({ id, operation, document }) => ({
     ...(returnIds && { id }),
     ...(returnDocuments && { document }),
     operation,
   }))
-  return json({ transactionId, results })
+  return c.json({ transactionId, results })
+}
+
+/** Runs mutations in one transaction of the request's user. */
+export function transact<Result>(
+  c: LakeContext,
+  transactionId: string | undefined,
+  work: (run: MutationRun, copy: WorkingCopy) => Promise<Result>,
+) {
+  const { store, projectId, address } = c.var.lake
+  const dataset = c.req.param('dataset')
+  const author = userOf(c.req).id
+  return store.transact(
+    dataset,
+    async (copy, stamp) => {
+      const run = mutationRun(copy, { ...stamp, projectId, address, dataset })
+      const result = await work(run, copy)
+      run.finish()
+      return result
+    },
+    { author, transactionId },
+  )
 }

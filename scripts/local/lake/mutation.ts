@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type MutationFault, mutationError } from './errors.ts'
+import { type MutationIssue, mutationError } from './errors.ts'
+import { describeIssues } from './request.ts'
 
 /** The target of a patch or a deletion: one id, or the documents a GROQ query finds. */
 export type Selection = {
@@ -72,20 +73,16 @@ export type NewDocument = z.infer<typeof document>
 
 /** @throws 400 `mutationError` that lists every malformed mutation. */
 export function parseMutations(values: unknown[]): Mutation[] {
-  const faults: MutationFault[] = []
+  const issues: MutationIssue[] = []
   const mutations = values.flatMap((value, index) => {
     const parsed = mutation.safeParse(value)
     if (parsed.success) return [parsed.data]
-    const description = parsed.error.issues.map(describeIssue).join('; ')
-    faults.push({ index, error: { type: 'validationError', description } })
+    const error = { type: 'validationError', description: describeIssues(parsed.error) }
+    issues.push({ index, error })
     return []
   })
-  if (faults.length > 0) throw mutationError(400, faults)
+  if (issues.length > 0) throw mutationError(400, issues)
   return mutations
-}
-
-function describeIssue(issue: z.core.$ZodIssue): string {
-  return issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message
 }
 
 function selectsOnce(value: Selection): boolean {

@@ -1,48 +1,39 @@
+import type { HonoRequest } from 'hono'
 import { z } from 'zod'
+import { type Documents, isDraft, type LakeDocument, toPublishedId } from './document.ts'
 import { requestError } from './errors.ts'
 import { evaluateGroq } from './groq.ts'
-import type { Endpoint, Lake } from './lake.ts'
-import { parsePerspective, viewThrough } from './perspective.ts'
-import { json } from './reply.ts'
-import { type LakeRequest, readFlag } from './request.ts'
+import type { LakeContext } from './lake.ts'
+import { parse, readFlag, readJson } from './request.ts'
 
 type Question = { query: string; params: Record<string, unknown> }
+
+/** `raw` is every stored document, `drafts` a document's draft instead of it; no releases. */
+const perspective = z.enum(['published', 'drafts', 'raw']).default('published')
 
 const body = z.object({
   query: z.string(),
   params: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** `GET data/query/:dataset?query=…&$name=<JSON>`: answers `{query?, result, syncTags, ms}`. */
-export const queryByGet: Endpoint = async (request, lake) =>
-  answer(readQuestion(request.query), request, lake)
+/** `?query=…&$name=<JSON>`: answers `{query?, result, syncTags, ms}`. */
+export const queryByGet = (c: LakeContext) => answer(c, readQuestion(c.req))
 
-/** `POST data/query/:dataset` with `{query, params}`, for queries too long for a URL. */
-export const queryByPost: Endpoint = async (request, lake) => {
-  const parsed = body.safeParse(await request.readJson())
-  if (!parsed.success) {
-    throw requestError(400, 'The request body must be {"query": "...", "params"?: {...}}')
-  }
-  return answer(parsed.data, request, lake)
-}
+/** The same with `{query, params}`, for queries too long for a URL. */
+export const queryByPost = async (c: LakeContext) => answer(c, await readJson(body, c.req))
 
 /** The one sync tag of a dataset's results, because any change may change any of them. */
-export function datasetTag(dataset: string): string {
-  return `s1:${dataset}`
-}
+export const datasetTag = (dataset: string) => `s1:${dataset}`
 
-async function answer(question: Question, request: LakeRequest, lake: Lake) {
+async function answer(c: LakeContext, { query, params }: Question) {
   const startedAt = performance.now()
-  const { dataset = '' } = request.params
-  const perspective = parsePerspective(request.query.get('perspective'))
-  const result = await evaluateGroq(question.query, {
-    documents: viewThrough(lake.store.documents(dataset), perspective),
-    params: question.params,
-    projectId: lake.projectId,
-    dataset,
-  })
-  return json({
-    ...(readFlag(request.query, 'returnQuery', true) && { query: question.query }),
+  const { store, projectId } = c.var.lake
+  const dataset = c.req.param('dataset')
+  const view = parse(perspective, c.req.query('perspective'), 'The parameter perspective')
+  const documents = viewThrough(store.documents(dataset), view)
+  const result = await evaluateGroq(query, { documents, params, projectId, dataset })
+  return c.json({
+    ...(readFlag(c.req, 'returnQuery', true) && { query }),
     result,
     syncTags: [datasetTag(dataset)],
     ms: Math.round(performance.now() - startedAt),
@@ -50,10 +41,10 @@ async function answer(question: Question, request: LakeRequest, lake: Lake) {
 }
 
 /** Reads a query and its `$name` parameters from a URL. */
-export function readQuestion(search: URLSearchParams): Question {
-  const query = search.get('query')
-  if (query === null) throw requestError(400, 'The parameter "query" is missing')
-  const params = [...search]
+export function readQuestion(request: HonoRequest): Question {
+  const { query, ...others } = request.query()
+  if (query === undefined) throw requestError(400, 'The parameter "query" is missing')
+  const params = Object.entries(others)
     .filter(([name]) => name.startsWith('$'))
     .map(([name, value]) => [name.slice(1), parseParameter(name, value)])
   return { query, params: Object.fromEntries(params) }
@@ -65,4 +56,21 @@ function parseParameter(name: string, value: string): unknown {
   } catch {
     throw requestError(400, `The parameter ${name} is not valid JSON: ${value}`)
   }
+}
+
+/**
+ * The documents of a perspective, in the order of their ids: that of a result without `order()`. In
+ * `drafts` each has its published `_id`, and `_originalId` names its version.
+ */
+function viewThrough(documents: Documents, view: z.infer<typeof perspective>): LakeDocument[] {
+  return visible(documents, view).sort((one, other) => (one._id < other._id ? -1 : 1))
+}
+
+function visible(documents: Documents, view: z.infer<typeof perspective>): LakeDocument[] {
+  const all = [...documents.values()]
+  if (view === 'raw') return all
+  if (view === 'published') return all.filter(({ _id }) => !isDraft(_id))
+  return all
+    .filter(({ _id }) => isDraft(_id) || !documents.has(`drafts.${_id}`))
+    .map((each) => ({ ...each, _id: toPublishedId(each._id), _originalId: each._id }))
 }

@@ -1,5 +1,5 @@
 import { isObject, type LakeDocument } from './document.ts'
-import { type MutationFault, mutationError } from './errors.ts'
+import { type MutationIssue, mutationError } from './errors.ts'
 import type { WorkingCopy } from './workingCopy.ts'
 
 /** The ids a document refers to strongly: `_ref` without `_weak`, within its own dataset. */
@@ -32,19 +32,19 @@ export function indexReferrers(documents: Iterable<LakeDocument>): Map<string, s
 export function checkReferences(copy: WorkingCopy, touched: ReadonlyMap<string, number>): void {
   const deletes = [...touched.keys()].some((id) => !copy.get(id))
   const referrers = deletes ? indexReferrers(copy.documents()) : new Map<string, string[]>()
-  const faults = [...touched].flatMap(([id, index]) => {
+  const issues = [...touched].flatMap(([id, index]) => {
     const document = copy.get(id)
     if (document) return danglingReferences(copy, document, index)
     return lostReferences(id, referrers.get(id) ?? [], index)
   })
-  if (faults.length > 0) throw mutationError(409, faults)
+  if (issues.length > 0) throw mutationError(409, issues)
 }
 
 function danglingReferences(
   copy: WorkingCopy,
   document: LakeDocument,
   index: number,
-): MutationFault[] {
+): MutationIssue[] {
   const missing = strongReferences(document).filter((id) => !copy.get(id))
   return missing.map((referenceID) => ({
     index,
@@ -57,7 +57,7 @@ function danglingReferences(
   }))
 }
 
-function lostReferences(id: string, referencingIDs: string[], index: number): MutationFault[] {
+function lostReferences(id: string, referencingIDs: string[], index: number): MutationIssue[] {
   const [first] = referencingIDs
   if (first === undefined) return []
   const description = `Document "${id}" cannot be deleted as there are references to it from "${first}"`

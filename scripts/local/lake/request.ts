@@ -1,77 +1,51 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { HonoRequest } from 'hono'
+import { z } from 'zod'
 import { requestError } from './errors.ts'
 
-/** The hosted API's limit for one mutation request, in bytes. */
-const jsonLimit = 4 * 1024 * 1024
+/** The limits of a request's body, in bytes; that of JSON is the hosted API's. */
+export const bodyLimits = { json: 4 * 1024 * 1024, upload: 256 * 1024 * 1024 }
 
-const defaultLimit = 100
-const highestLimit = 10_000
+const truth = z.enum(['true', 'false']).transform((value) => value === 'true')
+const limit = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .transform((value) => Math.min(value, 10_000))
 
-/** A request as the endpoints see it. */
-export type LakeRequest = {
-  /** Values of the route's `:name` segments, decoded. */
-  params: Record<string, string>
-  query: URLSearchParams
-  headers: IncomingHttpHeaders
-  /** Reads the whole body; refuses with 413 above `limit` bytes. */
-  readBody(limit: number): Promise<Buffer>
-  /** Parses the body; refuses malformed JSON with 400, more than 4 MiB with 413. */
-  readJson(): Promise<unknown>
+/** Reads a `true`/`false` query parameter. */
+export function readFlag(request: HonoRequest, name: string, fallback = false): boolean {
+  return readParameter(truth.default(fallback), request, name)
 }
 
-/** Wraps Node's request once the route is known. */
-export function toLakeRequest(
-  message: IncomingMessage,
-  url: URL,
-  params: Record<string, string>,
-): LakeRequest {
-  const readBody = (limit: number) => collect(message, limit)
-  return {
-    params,
-    query: url.searchParams,
-    headers: message.headers,
-    readBody,
-    readJson: async () => parseJson(await readBody(jsonLimit)),
-  }
+/** Reads the `limit` parameter: 1 to 10,000, 100 by default. */
+export const readLimit = (request: HonoRequest) =>
+  readParameter(limit.default(100), request, 'limit')
+
+function readParameter<T>(shape: z.ZodType<T>, request: HonoRequest, name: string): T {
+  return parse(shape, request.query(name), `The parameter ${name}`)
 }
 
-async function collect(message: IncomingMessage, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
+/** @throws 400 for a body that is malformed, or no JSON. */
+export async function readJson<T>(shape: z.ZodType<T>, request: HonoRequest): Promise<T> {
+  const text = await request.text()
   try {
-    for await (const chunk of message as AsyncIterable<Buffer>) {
-      size += chunk.length
-      if (size > limit) break
-      chunks.push(chunk)
-    }
+    return parse(shape, JSON.parse(text), 'The request body')
   } catch (error) {
-    throw requestError(400, `The request was cut off: ${(error as Error).message}`)
-  }
-  if (size > limit) throw requestError(413, `The request body is larger than ${limit} bytes`)
-  return Buffer.concat(chunks)
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch (error) {
-    throw requestError(400, `The request body is not valid JSON: ${(error as Error).message}`)
+    if (!(error instanceof SyntaxError)) throw error
+    throw requestError(400, `The request body is not valid JSON: ${error.message}`)
   }
 }
 
-/** Reads a `true`/`false` query parameter, `fallback` where it is absent. */
-export function readFlag(query: URLSearchParams, name: string, fallback = false): boolean {
-  const value = query.get(name)
-  if (value === null) return fallback
-  if (value === 'true') return true
-  if (value === 'false') return false
-  throw requestError(400, `Invalid value "${value}" for ${name}: expected true or false`)
+/** @throws 400 that lists everything malformed in `what`. */
+export function parse<T>(shape: z.ZodType<T>, value: unknown, what: string): T {
+  const { success, data, error } = shape.safeParse(value)
+  if (success) return data
+  throw requestError(400, `${what} is malformed: ${describeIssues(error)}`)
 }
 
-/** Reads the `limit` parameter: 1 to 10,000, 100 where it is absent. */
-export function readLimit(query: URLSearchParams): number {
-  const value = query.get('limit') ?? String(defaultLimit)
-  const limit = Number(value)
-  if (Number.isInteger(limit) && limit >= 1) return Math.min(limit, highestLimit)
-  throw requestError(400, `Invalid limit "${value}": expected a whole number from 1`)
+/** Lists a value's issues on one line. */
+export function describeIssues({ issues }: z.ZodError): string {
+  const describe = ({ path, message }: (typeof issues)[number]) =>
+    path.length > 0 ? `${path.join('.')}: ${message}` : message
+  return issues.map(describe).join('; ')
 }

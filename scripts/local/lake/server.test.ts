@@ -17,7 +17,7 @@ describe('a request', () => {
   test.for(['evil.example', 'localhost.evil.example', '192.168.0.1', 'evil.example@localhost'])(
     'for the host %s is refused, against DNS rebinding',
     async (host, { lake }) => {
-      expect(await statusFor(lake.address, { host })).toBe(403)
+      expect(await statusFor(lake.address, { host })).toBeOneOf([400, 403])
     },
   )
 
@@ -85,13 +85,6 @@ describe('a request', () => {
     'may be a ping: %s',
     async (path, { request }) => {
       expect((await request(path)).status).toBe(200)
-    },
-  )
-
-  test.for(['/v1/data/doc/production/%E0%A4', '/images/localdev/production/%'])(
-    'with the malformed path %s is refused with 400',
-    async (path, { request }) => {
-      expect((await request(path)).status).toBe(400)
     },
   )
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { localUser } from './account/localUsers.ts'
+import { localUser } from './account/users.ts'
+import { inTransaction } from './database.ts'
 import type { Documents, LakeDocument } from './document.ts'
 import { contentError } from './errors.ts'
-import { inTransaction } from './inTransaction.ts'
 import { type AttributeUsage, attributeUsage } from './limits.ts'
 import type { Mutation } from './mutation.ts'
 import { type Range, type Version, versionTable } from './versions.ts'
@@ -123,7 +123,7 @@ export function createStore(
       const run = async () => {
         if (versions.isKnown(transactionId)) {
           const description = `Transaction "${transactionId}" already exists`
-          throw contentError(409, 'transactionAlreadyExistsError', description)
+          throw contentError(409, { type: 'transactionAlreadyExistsError', description })
         }
         const stamp = { transactionId, timestamp: new Date().toISOString(), author }
         const copy = workingCopy(datasets.get(dataset) ?? new Map())

@@ -21,19 +21,11 @@ export function rewriteTextQueries(node: unknown): boolean {
   return searchesAll || searchesDeeper
 }
 
-/** Documents are replaced, never changed: the same one has the same text. */
-const searchable = new WeakMap<LakeDocument, LakeDocument>()
-
 /** The documents with all their words, from any depth, in a hidden attribute. */
 export function withAllText(documents: LakeDocument[]): LakeDocument[] {
-  return documents.map((document) => {
-    const known = searchable.get(document)
-    if (known) return known
-    const value = words(document)
-    const extended = Object.defineProperty({ ...document }, allText, { value })
-    searchable.set(document, extended)
-    return extended
-  })
+  return documents.map((document) =>
+    Object.defineProperty({ ...document }, allText, { value: words(document) }),
+  )
 }
 
 function isTextQuery(node: unknown): boolean {

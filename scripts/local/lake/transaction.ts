@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { withUrl } from './assets/assetUrl.ts'
-import type { LakeDocument } from './document.ts'
-import { type LakeError, type MutationFault, mutationError } from './errors.ts'
-import { documentAlreadyExists, documentNotFound, revisionMismatch } from './faults.ts'
+import { type LakeDocument, withUrl } from './document.ts'
+import {
+  documentAlreadyExists,
+  documentNotFound,
+  type LakeError,
+  type MutationIssue,
+  mutationError,
+  revisionMismatch,
+} from './errors.ts'
 import { evaluateGroq } from './groq.ts'
 import type { Lake } from './lake.ts'
 import type { Mutation, NewDocument, Patch, Selection } from './mutation.ts'
@@ -152,7 +157,7 @@ export function mutationRun(copy: WorkingCopy, options: Options): MutationRun {
     return { id, operation, document }
   }
 
-  function conflict(error: MutationFault['error']): LakeError {
+  function conflict(error: MutationIssue['error']): LakeError {
     return mutationError(409, [{ index: current, error }])
   }
 

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { withoutUrl, withUrl } from './assets/assetUrl.ts'
-import type { LakeDocument } from './document.ts'
+import { type LakeDocument, withoutUrl, withUrl } from './document.ts'
 import { requireStorableSize } from './limits.ts'
 
 /** A transaction, in the order of all transactions. */

@@ -1,40 +1,24 @@
-import { z } from 'zod'
-import { requestError } from '../errors.ts'
-import type { Endpoint } from '../lake.ts'
-import { json } from '../reply.ts'
-import { userById, userOf } from './localUsers.ts'
+import type { HonoRequest } from 'hono'
 
-const pairs = z.array(z.object({ key: z.string().min(1), value: z.unknown() }))
+type LocalUser = { id: string; name: string; email: string }
 
-const role = { name: 'administrator', title: 'Administrator' }
-
-/** `GET users/me`: whoever asks is logged in. */
-export const me: Endpoint = async ({ headers }) =>
-  json({
-    ...userOf(headers),
-    role: role.name,
-    roles: [role],
-    provider: 'local',
-    profileImage: null,
-  })
-
-/** `GET users/:ids`: one user, or with comma-separated ids a list; null for an unknown one. */
-export const usersById: Endpoint = async ({ params }) => {
-  const found = (params.ids ?? '').split(',').map((id) => {
-    const user = userById(id)
-    return user ? { ...user, displayName: user.name, imageUrl: null } : null
-  })
-  return json(found.length === 1 ? found[0] : found)
+/** Who works on this machine, the author of every change that came without another user's token. */
+export const localUser: LocalUser = {
+  id: 'local',
+  name: 'Local editor',
+  email: 'editor@localhost',
 }
 
-/** `GET users/me/keyvalue/:keys`: `[{key, value}]`, the keys comma-separated. */
-export const keyValues: Endpoint = async ({ params }, lake) =>
-  json(lake.keyValues.get((params.keys ?? '').split(',')))
+/** A second person, for trying out how two work together; the token is the id. */
+const colleague: LocalUser = {
+  id: 'colleague',
+  name: 'Local colleague',
+  email: 'colleague@localhost',
+}
 
-/** `PUT users/me/keyvalue` with `[{key, value}]`: keeps them and answers the same. */
-export const setKeyValues: Endpoint = async (request, lake) => {
-  const parsed = pairs.safeParse(await request.readJson())
-  if (!parsed.success) throw requestError(400, 'The request body must be [{"key", "value"}, ...]')
-  lake.keyValues.set(parsed.data)
-  return json(parsed.data)
+export const userById = (id: string) => [localUser, colleague].find((user) => user.id === id)
+
+/** Returns the user whose token a request has. Unknown tokens are the local user's. */
+export function userOf(request: HonoRequest): LocalUser {
+  return userById(request.header('authorization')?.replace(/^Bearer /, '') ?? '') ?? localUser
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { requestError } from '../errors.ts'
 import { documentId, patchOperations } from '../mutation.ts'
 
 const attributes = z.looseObject({ _id: documentId.optional(), _type: z.string().min(1) })
 
 const type = <Name extends string>(name: Name) => z.literal(`sanity.action.document.${name}`)
 
-const action = z.discriminatedUnion('actionType', [
+export const action = z.discriminatedUnion('actionType', [
   z.object({
     actionType: type('create'),
     publishedId: documentId,
@@ -44,18 +43,3 @@ const action = z.discriminatedUnion('actionType', [
  * Source: https://www.sanity.io/docs/http-reference/actions
  */
 export type Action = z.infer<typeof action>
-
-const body = z.object({
-  actions: z.array(action).min(1),
-  transactionId: z.string().min(1).optional(),
-  dryRun: z.literal(false).optional(),
-  skipCrossDatasetReferenceValidation: z.boolean().optional(),
-})
-
-/** @throws 400 that lists everything malformed in the body. */
-export function parseActions(value: unknown): z.infer<typeof body> {
-  const { success, data, error } = body.safeParse(value)
-  if (success) return data
-  const faults = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw requestError(400, `The actions cannot be read: ${faults.join('; ')}`)
-}

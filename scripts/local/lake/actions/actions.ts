@@ -1,42 +1,33 @@
-import { userOf } from '../account/localUsers.ts'
+import { z } from 'zod'
 import { actionError, LakeError } from '../errors.ts'
-import type { Endpoint } from '../lake.ts'
-import { json } from '../reply.ts'
-import { mutationRun } from '../transaction.ts'
-import { parseActions } from './action.ts'
+import type { LakeContext } from '../lake.ts'
+import { transact } from '../mutate.ts'
+import { readJson } from '../request.ts'
+import { action } from './action.ts'
 import { toMutations } from './toMutations.ts'
 
+const body = z.object({
+  actions: z.array(action).min(1),
+  transactionId: z.string().min(1).optional(),
+  dryRun: z.literal(false).optional(),
+  skipCrossDatasetReferenceValidation: z.boolean().optional(),
+})
+
 /**
- * `POST data/actions/:dataset` with `{actions, transactionId?}`: applies all of them in one
- * transaction, or none, and answers `{transactionId}`.
+ * Applies all actions in one transaction, or none, and answers `{transactionId}`.
  *
  * Source: https://www.sanity.io/docs/http-reference/actions
  */
-export const actions: Endpoint = async (request, { projectId, address, store }) => {
-  const { dataset = '' } = request.params
-  const { actions, transactionId } = parseActions(await request.readJson())
-  const done = await store.transact(
-    dataset,
-    async (copy, stamp) => {
-      const run = mutationRun(copy, { ...stamp, projectId, address, dataset })
-      await asActionErrors(async () => {
-        for (const [index, action] of actions.entries()) {
-          await run.step(index, toMutations(action, index, copy))
-        }
-        run.finish()
-      })
-    },
-    { author: userOf(request.headers).id, transactionId },
-  )
-  return json({ transactionId: done.transactionId })
-}
-
-/** Turns the mutation errors of `work` into action errors. */
-async function asActionErrors(work: () => Promise<void>): Promise<void> {
+export const actions = async (c: LakeContext) => {
+  const request = await readJson(body, c.req)
   try {
-    await work()
+    const { transactionId } = await transact(c, request.transactionId, async (run, copy) => {
+      for (const [index, each] of request.actions.entries())
+        await run.step(index, toMutations(each, index, copy))
+    })
+    return c.json({ transactionId })
   } catch (error) {
-    if (error instanceof LakeError && error.faults) throw actionError(error.status, error.faults)
+    if (error instanceof LakeError && error.issues) throw actionError(error.status, error.issues)
     throw error
   }
 }

@@ -1,10 +1,14 @@
-import { isDraft, type LakeDocument } from '../document.ts'
-import { type MutationFault, mutationError } from '../errors.ts'
-import { documentAlreadyExists, documentNotFound, revisionMismatch } from '../faults.ts'
+import { isDraft, isObject, type LakeDocument } from '../document.ts'
+import {
+  documentAlreadyExists,
+  documentNotFound,
+  type MutationIssue,
+  mutationError,
+  revisionMismatch,
+} from '../errors.ts'
 import type { Mutation } from '../mutation.ts'
 import type { WorkingCopy } from '../workingCopy.ts'
 import type { Action } from './action.ts'
-import { strengthenReferences } from './strengthen.ts'
 
 /**
  * The mutations an action consists of, given the documents as they are.
@@ -14,7 +18,7 @@ import { strengthenReferences } from './strengthen.ts'
  *   than expected, 400 for ids that do not belong together.
  */
 export function toMutations(action: Action, index: number, copy: WorkingCopy): Mutation[] {
-  const refusal = (status: number, error: MutationFault['error']) =>
+  const refusal = (status: number, error: MutationIssue['error']) =>
     mutationError(status, [{ index, error }])
 
   switch (action.actionType) {
@@ -38,7 +42,7 @@ export function toMutations(action: Action, index: number, copy: WorkingCopy): M
       const id = draftOf(publishedId, action.draftId)
       const draft = existing(id, ifDraftRevisionId)
       if (ifPublishedRevisionId !== undefined) existing(publishedId, ifPublishedRevisionId)
-      const published = { ...strengthenReferences(draft), _id: publishedId }
+      const published = { ...draft, ...strengthenFields(draft), _id: publishedId }
       return [{ createOrReplace: published }, { delete: { id } }]
     }
 
@@ -95,4 +99,18 @@ export function toMutations(action: Action, index: number, copy: WorkingCopy): M
     existing(id)
     return [{ delete: { id } }]
   }
+}
+
+/** Makes the references strong that the Studio wrote as weak until their document is published. */
+function strengthenFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, part]) => [name, strengthen(part)]))
+}
+
+function strengthen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthen)
+  if (!isObject(value)) return value
+  const { _strengthenOnPublish: later, ...rest } = value
+  if (!('_ref' in value) || !isObject(later)) return strengthenFields(value)
+  const { _weak, ...strong } = rest
+  return later.weak === true ? rest : strong
 }

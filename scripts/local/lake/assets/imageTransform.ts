@@ -1,6 +1,5 @@
 import sharp, { type FitEnum } from 'sharp'
 import { z } from 'zod'
-import { requestError } from '../errors.ts'
 
 /** The longest side of a transformed image, in pixels. */
 const largest = 8192
@@ -17,7 +16,12 @@ const fits = ['clip', 'crop', 'fillmax', 'max'] as const satisfies (keyof typeof
 
 const side = z.coerce.number().positive().max(largest).transform(Math.round).optional()
 
-const transform = z.object({
+/**
+ * The supported parameters of the hosted image pipeline; others are ignored.
+ *
+ * Source: https://www.sanity.io/docs/apis-and-sdks/image-urls
+ */
+export const transform = z.object({
   w: side,
   h: side,
   dpr: z.coerce.number().min(1).max(3).default(1),
@@ -32,20 +36,7 @@ const transform = z.object({
   auto: z.literal('format').optional(),
 })
 
-/**
- * The supported parameters of the hosted image pipeline; others are ignored.
- *
- * Source: https://www.sanity.io/docs/apis-and-sdks/image-urls
- */
-export type Transform = z.infer<typeof transform>
-
-/** @throws 400 that names each parameter out of range. */
-export function parseTransform(query: URLSearchParams): Transform {
-  const parsed = transform.safeParse(Object.fromEntries(query))
-  if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw requestError(400, `Invalid image parameters: ${faults.join('; ')}`)
-}
+type Transform = z.infer<typeof transform>
 
 /** The format to answer in: `fm`, else WebP where `auto=format` finds it accepted, else its own. */
 export function chooseFormat({ fm, auto }: Transform, accept: string, original: string): string {

@@ -1,53 +1,90 @@
-import { userOf } from '../account/localUsers.ts'
-import type { Endpoint, Lake } from '../lake.ts'
-import { json } from '../reply.ts'
-import type { LakeRequest } from '../request.ts'
-import { mutationRun } from '../transaction.ts'
-import { describeFile } from './fileAsset.ts'
-import { describeImage } from './imageAsset.ts'
-
-/** In bytes. */
-const uploadLimit = 256 * 1024 * 1024
+import { createHash, randomUUID } from 'node:crypto'
+import { extname } from 'node:path'
+import sharp from 'sharp'
+import { requestError } from '../errors.ts'
+import type { LakeContext } from '../lake.ts'
+import { transact } from '../mutate.ts'
+import { contentTypeOf, extensionOf } from './contentType.ts'
 
 /**
- * `POST assets/images/:dataset?filename=…`: stores an image and answers `{document}`, its
- * `sanity.imageAsset`. The same bytes give the same document.
+ * Stores an image and answers `{document}`, its `sanity.imageAsset`. The same bytes give the same
+ * document. Width and height are those of the image turned upright by its EXIF orientation.
  */
-export const uploadImage: Endpoint = async (request, lake) => {
-  const content = await request.readBody(uploadLimit)
-  const described = await describeImage(content, filenameOf(request))
-  return keep('images', content, described, request, lake)
+export const uploadImage = async (c: LakeContext) => {
+  const content = await readBytes(c)
+  const { format, width, height } = await readImage(content)
+  const extension = { jpeg: 'jpg', heif: 'avif', tiff: 'tif' }[String(format)] ?? format
+  const dimensions = {
+    _type: 'sanity.imageDimensions',
+    width,
+    height,
+    aspectRatio: width / height,
+  }
+  return store(c, content, ['image', `${width}x${height}`, extension], {
+    mimeType: contentTypeOf(extension),
+    metadata: { _type: 'sanity.imageMetadata', dimensions },
+  })
 }
 
-/** `POST assets/files/:dataset?filename=…`: stores any file likewise, as a `sanity.fileAsset`. */
-export const uploadFile: Endpoint = async (request, lake) => {
-  const content = await request.readBody(uploadLimit)
-  const type = request.headers['content-type']
-  const described = describeFile(content, { filename: filenameOf(request), type })
-  return keep('files', content, described, request, lake)
+/**
+ * Stores any file likewise, as a `sanity.fileAsset`. Nothing is made of its content: its extension is that
+ * of its name.
+ */
+export const uploadFile = async (c: LakeContext) => {
+  const type = c.req.header('content-type') ?? 'application/octet-stream'
+  const named = extname(c.req.query('filename') ?? '')
+    .slice(1)
+    .toLowerCase()
+  const extension = /^[a-z0-9]+$/.test(named) ? named : extensionOf(type)
+  const isUnknown = type === 'application/octet-stream'
+  return store(c, await readBytes(c), ['file', extension], {
+    mimeType: isUnknown ? contentTypeOf(extension) : type,
+  })
 }
 
-const filenameOf = ({ query }: LakeRequest) => query.get('filename') ?? undefined
+const readBytes = async (c: LakeContext) => Buffer.from(await c.req.arrayBuffer())
 
-type Described = { file: string; document: { _id: string; _type: string } }
+async function readImage(content: Buffer) {
+  try {
+    const { format, autoOrient } = await sharp(content).metadata()
+    // Decodes all of it: a truncated image is refused here, not when it is first shown.
+    await sharp(content).stats()
+    return { format, ...autoOrient }
+  } catch (error) {
+    throw requestError(400, `Invalid image: ${(error as Error).message}`)
+  }
+}
 
-async function keep(
-  folder: 'images' | 'files',
+type AssetName =
+  | [kind: 'image', size: string, extension: string]
+  | [kind: 'file', extension: string]
+
+/** Stores an asset with the id that Sanity gives it: `image-<sha1>-<w>x<h>-<extension>`. */
+async function store(
+  c: LakeContext,
   content: Buffer,
-  { file, document }: Described,
-  request: LakeRequest,
-  { projectId, address, assets, store }: Lake,
+  [kind, ...name]: AssetName,
+  details: Record<string, unknown>,
 ) {
-  const { dataset = '' } = request.params
+  const { projectId, assets } = c.var.lake
+  const sha1hash = createHash('sha1').update(content).digest('hex')
+  const extension = name.at(-1)
+  const file = `${[sha1hash, ...name.slice(0, -1)].join('-')}.${extension}`
   await assets.write(file, content)
-  const path = `${folder}/${projectId}/${dataset}/${file}`
-  const { result } = await store.transact(
-    dataset,
-    (copy, stamp) => {
-      const run = mutationRun(copy, { ...stamp, projectId, address, dataset })
-      return run.step(0, [{ createIfNotExists: { ...document, path } }])
-    },
-    { author: userOf(request.headers).id },
+  const document = {
+    _id: [kind, sha1hash, ...name].join('-'),
+    _type: `sanity.${kind}Asset`,
+    assetId: sha1hash,
+    sha1hash,
+    extension,
+    originalFilename: c.req.query('filename') ?? file,
+    size: content.length,
+    uploadId: randomUUID(),
+    path: `${kind}s/${projectId}/${c.req.param('dataset')}/${file}`,
+    ...details,
+  }
+  const { result } = await transact(c, undefined, (run) =>
+    run.step(0, [{ createIfNotExists: document }]),
   )
-  return json({ document: result[0]?.document })
+  return c.json({ document: result[0]?.document })
 }

@@ -1,24 +1,22 @@
 import { isDraft, toPublishedId } from '../document.ts'
-import type { Endpoint } from '../lake.ts'
-import { json } from '../reply.ts'
+import type { LakeContext } from '../lake.ts'
 import { readLimit } from '../request.ts'
 import type { Version } from '../versions.ts'
 
 type Event = { type: string; [detail: string]: unknown }
 
 /**
- * `GET data/history/:dataset/events/documents/:id`: what happened to a document or its draft,
- * newest first: `{events: {[id]: [...]}, nextCursor}`. Edits of drafts are left out: the Studio
- * finds those in the transactions.
+ * What happened to a document or its draft, newest first: `{events: {[id]: [...]}, nextCursor}`. Edits of
+ * drafts are left out: the Studio finds those in the transactions.
  */
-export const documentEvents: Endpoint = async ({ params, query }, lake) => {
-  const { id = '', dataset = '' } = params
+export const documentEvents = (c: LakeContext<'/:dataset/:id'>) => {
+  const { id, dataset } = c.req.param()
   const publishedId = toPublishedId(id)
-  const versions = lake.store.history(dataset, [publishedId, `drafts.${publishedId}`])
+  const versions = c.var.lake.store.history(dataset, [publishedId, `drafts.${publishedId}`])
   const events = eventsOf(id, versions).toReversed()
-  const from = Number(query.get('nextCursor') || 0)
-  const to = from + readLimit(query)
-  return json({
+  const from = Number(c.req.query('nextCursor') || 0)
+  const to = from + readLimit(c.req)
+  return c.json({
     events: { [id]: events.slice(from, to) },
     nextCursor: to < events.length ? String(to) : '',
   })

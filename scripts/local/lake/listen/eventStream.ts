@@ -1,38 +1,32 @@
-import type { StreamReply } from '../reply.ts'
+import { type SSEMessage, streamSSE } from 'hono/streaming'
+import type { LakeContext } from '../lake.ts'
 
-/** One server-sent event; `data` is sent as JSON. */
-export type ServerEvent = { event: string; id?: string; data: unknown }
+type ServerEvent = Omit<SSEMessage, 'data'> & { data: unknown }
 
+/** The other end of a stream of server-sent events; `data` is sent as JSON. */
 export type EventSink = { send(event: ServerEvent): void; end(): void }
 
 /**
- * An answer in server-sent events, with a comment every `keepAlive` milliseconds.
- *
- * @param start called when the stream is open; the function it returns, when it has ended.
+ * Answers in server-sent events, with comments that keep the connection alive.
+ * @param start is called when the stream is open; the function it returns, when it has ended
  */
-export function eventStream(
-  keepAlive: number,
-  start: (sink: EventSink) => () => void,
-): StreamReply {
-  return {
-    status: 200,
-    headers: {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      Connection: 'close',
-    },
-    open: ({ write, end }) => {
-      const timer = setInterval(() => write(':\n\n'), keepAlive)
-      const stop = start({ send: (event) => write(format(event)), end })
-      return () => {
-        clearInterval(timer)
-        stop()
-      }
-    },
-  }
-}
-
-function format({ event, id, data }: ServerEvent): string {
-  const position = id === undefined ? '' : `id: ${id}\n`
-  return `event: ${event}\n${position}data: ${JSON.stringify(data)}\n\n`
+export function eventStream(c: LakeContext, start: (sink: EventSink) => () => void): Response {
+  const response = streamSSE(c, async (stream) => {
+    const timer = setInterval(() => stream.write(':\n\n'), c.var.lake.keepAlive)
+    const ended = Promise.withResolvers<void>()
+    stream.onAbort(ended.resolve)
+    let written: Promise<unknown> = Promise.resolve()
+    const stop = start({
+      send: ({ data, ...event }) => {
+        written = stream.writeSSE({ ...event, data: JSON.stringify(data) })
+      },
+      end: ended.resolve,
+    })
+    await ended.promise
+    clearInterval(timer)
+    stop()
+    await written
+  })
+  response.headers.set('Content-Type', 'text/event-stream; charset=utf-8')
+  return response
 }

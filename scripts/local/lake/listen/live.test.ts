@@ -28,7 +28,7 @@ describe('live events', () => {
     const headers = { 'Last-Event-ID': 'old' }
     const response = await request('/v2025-02-19/data/live/events/production', { headers })
     for await (const chunk of response.body ?? []) {
-      expect(new TextDecoder().decode(chunk)).toMatch(/^event: restart\nid: .+\ndata: {}\n\n$/)
+      expect(new TextDecoder().decode(chunk)).toMatch(/^event: restart\ndata: {}\nid: .+\n\n$/)
       break
     }
   })

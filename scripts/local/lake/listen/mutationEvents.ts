@@ -1,7 +1,6 @@
 import type { LakeDocument } from '../document.ts'
 import type { Mutation } from '../mutation.ts'
 import type { Commit } from '../store.ts'
-import { type Effects, wholeEffects } from './effects.ts'
 
 export type Matches = (document: LakeDocument) => Promise<boolean>
 
@@ -77,4 +76,15 @@ function toEvent(
     ...(options.includeResult && { result: document ?? undefined }),
     ...(options.includeEffects && { effects: wholeEffects(previous, document) }),
   }
+}
+
+/** A change as Mendoza patches, which the Studio applies forwards and backwards in its history. */
+type Effects = { apply: unknown[]; revert: unknown[] }
+
+/** Mendoza's opcode for a whole new value: https://github.com/sanity-io/mendoza */
+const replacement = 0
+
+/** A change as the whole document after and before it; null stands for no document. */
+export function wholeEffects(before: LakeDocument | null, after: LakeDocument | null): Effects {
+  return { apply: [replacement, after], revert: [replacement, before] }
 }

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { LakeContext } from '../lake.ts'
+import { readJson } from '../request.ts'
+import { userById, userOf } from './users.ts'
+
+const role = { name: 'administrator', title: 'Administrator' }
+
+/** The user of the request's token. */
+export const me = (c: LakeContext) =>
+  c.json({
+    ...userOf(c.req),
+    role: role.name,
+    roles: [role],
+    provider: 'local',
+    profileImage: null,
+  })
+
+/** One user, or with comma-separated ids a list; null for an unknown one. */
+export const usersById = (c: LakeContext<'/:ids'>) => {
+  const found = c.req
+    .param('ids')
+    .split(',')
+    .map((id) => {
+      const user = userById(id)
+      return user ? { ...user, displayName: user.name, imageUrl: null } : null
+    })
+  return c.json(found.length === 1 ? found[0] : found)
+}
+
+/** What the Studio keeps for its user: `[{key, value}]`, the keys comma-separated. */
+export const keyValues = (c: LakeContext<'/:keys'>) =>
+  c.json(c.var.lake.keyValues.get(c.req.param('keys').split(',')))
+
+const pairs = z.array(z.object({ key: z.string().min(1), value: z.json() }))
+
+/** Stores `[{key, value}]` and answers the same. */
+export const setKeyValues = async (c: LakeContext) => {
+  const stored = await readJson(pairs, c.req)
+  c.var.lake.keyValues.set(stored)
+  return c.json(stored)
+}
+
+/** The project of any id. */
+export const project = (c: LakeContext<'/:project'>) =>
+  c.json({
+    id: c.req.param('project'),
+    displayName: 'Local project',
+    // With an organization the Studio would ask for its agents and its media library.
+    organizationId: null,
+    organization: null,
+    members: [],
+    features: [],
+    metadata: {},
+    studioHost: null,
+    isBlocked: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    createdAt: '2020-01-01T00:00:00Z',
+  })
+
+/** Everything is allowed. */
+export const accessControl = [
+  {
+    filter: '_id in path("**")',
+    permissions: ['read', 'create', 'update', 'history', 'manage', 'editHistory'],
+  },
+]

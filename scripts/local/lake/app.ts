@@ -1,0 +1,139 @@
+import { upgradeWebSocket } from '@hono/node-server'
+import type { Hono, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { createLocalApp, isLoopback } from '../localApp.ts'
+import {
+  accessControl,
+  keyValues,
+  me,
+  project,
+  setKeyValues,
+  usersById,
+} from './account/account.ts'
+import { actions } from './actions/actions.ts'
+import { file, image } from './assets/asset.ts'
+import { uploadFile, uploadImage } from './assets/upload.ts'
+import { requestError } from './errors.ts'
+import { documentEvents } from './history/events.ts'
+import { revisions, transactions } from './history/history.ts'
+import type { Lake, LakeContext, LakeEnv } from './lake.ts'
+import { limits } from './limits.ts'
+import { listen } from './listen/listen.ts'
+import { liveEvents } from './listen/live.ts'
+import { mutate } from './mutate.ts'
+import { queryByGet, queryByPost } from './query.ts'
+import { bodyLimits } from './request.ts'
+
+const version = '/:version{vX|v1|v\\d{4}-\\d{2}-\\d{2}}'
+const dataset = ':dataset{~?[a-z0-9][\\w\\-]{0,63}}'
+
+/** Every endpoint that the Studio, the site's build and the scripts use. */
+export function createLakeApp(lake: Lake): Hono<LakeEnv> {
+  const app = createLocalApp<LakeEnv>('The Content Lake')
+  app.notFound(({ req }) => {
+    throw requestError(404, `No endpoint ${req.method} ${req.path}`)
+  })
+  app.use(requireLocalPage, allowLocalPages, async (c, next) => {
+    c.set('lake', lake)
+    c.header('X-Content-Type-Options', 'nosniff')
+    await next()
+  })
+
+  app.get(`${version}/ping`, (c) => c.json({ PONG: true }))
+
+  app.get(`${version}/data/query/${dataset}`, queryByGet)
+  app.post(`${version}/data/query/${dataset}`, limited('json'), queryByPost)
+  app.get(`${version}/data/doc/${dataset}/:ids`, documentsById)
+  app.post(`${version}/data/mutate/${dataset}`, limited('json'), mutate)
+  app.post(`${version}/data/actions/${dataset}`, limited('json'), actions)
+  app.get(`${version}/data/listen/${dataset}`, listen)
+  app.get(`${version}/data/live/events/${dataset}`, liveEvents)
+  app.get(`${version}/data/stats/${dataset}`, usage)
+  app.get(`${version}/data/history/${dataset}/transactions/:ids`, transactions)
+  app.get(`${version}/data/history/${dataset}/documents/:ids`, revisions)
+  app.get(`${version}/data/history/${dataset}/events/documents/:id`, documentEvents)
+  // References from other datasets are not kept.
+  app.get(`${version}/data/references/${dataset}/documents/:id/to`, (c) =>
+    c.json({ totalCount: 0, references: [] }),
+  )
+
+  app.post(`${version}/assets/images/${dataset}`, limited('upload'), uploadImage)
+  app.post(`${version}/assets/files/${dataset}`, limited('upload'), uploadFile)
+  app.get(`/images/:project/${dataset}/:file`, image)
+  app.get(`/files/:project/${dataset}/:file`, file)
+
+  app.get(`${version}/users/me`, me)
+  app.get(`${version}/users/me/keyvalue/:keys`, keyValues)
+  app.put(`${version}/users/me/keyvalue`, limited('json'), setKeyValues)
+  app.get(`${version}/users/:ids`, usersById)
+  app.get(`${version}/projects/:project`, project)
+  app.get(`${version}/projects/:project/datasets/${dataset}/acl`, (c) => c.json(accessControl))
+  app.get(`${version}/projects/:project/grants`, (c) => c.json({}))
+  app.get(`${version}/help`, (c) => c.json({ resources: { sectionArray: [] } }))
+  app.get(`${version}/intake/telemetry-status`, (c) => c.json({ status: 'denied' }))
+  // Telemetry that is sent all the same is thrown away.
+  app.post(`${version}/intake/:kind`, (c) => c.json({}))
+  app.get(`${version}/journey/:offer`, (c) => c.json(null))
+  for (const path of [
+    'projects/:project/datasets', // add-on datasets, of comments
+    'projects/:project/roles',
+    'projects/:project/user-applications',
+    'features',
+  ])
+    app.get(`${version}/${path}`, (c) => c.json([]))
+
+  // Studios tell each other where their users are; here it stays silent. Without it the Studio would try
+  // again for ever, with an error in the browser's console each time.
+  app.get(
+    `${version}/socket/${dataset}`,
+    upgradeWebSocket(() => ({})),
+  )
+  return app
+}
+
+/** The documents with these exact ids, whatever the perspective. */
+const documentsById = (c: LakeContext<'/:dataset/:ids'>) => {
+  const stored = c.var.lake.store.documents(c.req.param('dataset'))
+  const ids = [...new Set(c.req.param('ids').split(','))]
+  return c.json({
+    documents: ids.flatMap((id) => stored.get(id) ?? []),
+    omitted: ids.filter((id) => !stored.has(id)).map((id) => ({ id, reason: 'existence' })),
+  })
+}
+
+/** How much of the dataset's limits is used. */
+const usage = (c: LakeContext) => {
+  const { store } = c.var.lake
+  const dataset = c.req.param('dataset')
+  return c.json({
+    documents: { count: { value: store.documents(dataset).size, limit: 10_000_000 } },
+    fields: { count: { value: store.attributes(dataset), limit: limits.attributesOfDataset } },
+    stale: false,
+  })
+}
+
+/** Refuses pages of other hosts, which could write through their visitor's browser. */
+const requireLocalPage: MiddlewareHandler = async (c, next) => {
+  const origin = c.req.header('origin')
+  if (origin !== undefined && !isLocalPage(origin))
+    throw requestError(403, `Origin "${origin}" is not allowed: only loopback origins are`)
+  if (c.req.method === 'OPTIONS') c.header('Access-Control-Allow-Private-Network', 'true')
+  await next()
+}
+
+const isLocalPage = (origin: string) => URL.canParse(origin) && isLoopback(new URL(origin).host)
+
+const allowLocalPages = cors({
+  origin: (origin) => (isLocalPage(origin) ? origin : null),
+  credentials: true,
+  maxAge: 600,
+})
+
+const limited = (kind: keyof typeof bodyLimits) =>
+  bodyLimit({
+    maxSize: bodyLimits[kind],
+    onError: () => {
+      throw requestError(413, `The request body is larger than ${bodyLimits[kind]} bytes`)
+    },
+  })

@@ -1,0 +1,54 @@
+import { requestError } from '../errors.ts'
+import type { LakeContext } from '../lake.ts'
+import { parse } from '../request.ts'
+import { contentTypeOf } from './contentType.ts'
+import { chooseFormat, transform, transformImage } from './imageTransform.ts'
+
+const imageName = /^[0-9a-f]{40}-(\d+)x(\d+)\.([a-z0-9]+)$/
+const fileName = /^[0-9a-f]{40}\.[a-z0-9]+$/
+
+type AssetContext = LakeContext<'/:dataset/:file'>
+
+/**
+ * The image, transformed by its query parameters, or the stored bytes without any and for SVG. `dl=name`
+ * makes it a download; `dl` alone, one by the asset's own name.
+ */
+export const image = async (c: AssetContext) => {
+  const { file, stored } = await readAsset(c, imageName)
+  const [, width, height, extension = ''] = imageName.exec(file) ?? []
+  const query = c.req.query()
+  if (Object.keys(query).length === 0 || extension === 'svg') return send(c, stored, extension)
+  const options = parse(transform, query, 'The image parameters')
+  const format = chooseFormat(options, c.req.header('accept') ?? '', extension)
+  const size = { width: Number(width), height: Number(height) }
+  c.header('Vary', 'Accept', { append: true })
+  return send(c, await transformImage(stored, size, options, format), format)
+}
+
+/** The uploaded bytes; `dl` as for images. */
+export const file = async (c: AssetContext) => {
+  const { file, stored } = await readAsset(c, fileName)
+  return send(c, stored, file.slice(file.indexOf('.') + 1))
+}
+
+async function readAsset(c: AssetContext, name: RegExp) {
+  const file = c.req.param('file')
+  const stored = name.test(file) && (await c.var.lake.assets.read(file))
+  if (stored) return { file, stored }
+  throw requestError(404, `No asset "${file}" in this lake`)
+}
+
+function send(c: AssetContext, content: Buffer, extension: string) {
+  const download = c.req.query('dl')
+  if (download !== undefined) {
+    const name = encodeURIComponent(download || c.req.param('file'))
+    c.header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
+  }
+  return c.body(new Uint8Array(content), 200, {
+    'Content-Type': contentTypeOf(extension),
+    // Names contain the content's hash.
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    // What was uploaded must not run scripts in the lake's own origin.
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  })
+}

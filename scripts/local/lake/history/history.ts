@@ -1,0 +1,72 @@
+import type { LakeContext } from '../lake.ts'
+import { wholeEffects } from '../listen/mutationEvents.ts'
+import { readFlag, readLimit } from '../request.ts'
+import type { Version } from '../versions.ts'
+
+type HistoryContext = LakeContext<'/:dataset/:ids'>
+
+/**
+ * The transactions that touched these documents, oldest first or `reverse`, one JSON line each: `{id,
+ * timestamp, author, documentIDs, mutations?, effects?}`. Narrowed by `fromTransaction` and
+ * `toTransaction` (inclusive) and `limit`; without mutations with `excludeContent`, with effects with
+ * `effectFormat=mendoza`. Each names only the documents asked for, and their mutations as whole documents.
+ *
+ * Source: https://www.sanity.io/docs/http-reference/history
+ */
+export const transactions = (c: HistoryContext) => {
+  const { store } = c.var.lake
+  const { dataset, ids } = c.req.param()
+  // A transaction that is no longer known does not narrow the range.
+  const from = store.positionOf(c.req.query('fromTransaction') ?? '')
+  const to = store.positionOf(c.req.query('toTransaction') ?? '')
+  const versions = store.history(dataset, ids.split(','), {
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    newestFirst: readFlag(c.req, 'reverse'),
+    limit: readLimit(c.req),
+  })
+  const withMutations = !readFlag(c.req, 'excludeContent')
+  const withEffects = c.req.query('effectFormat') === 'mendoza'
+  const lines = [...Map.groupBy(versions, ({ position }) => position).values()].map((changes) =>
+    JSON.stringify({
+      id: changes[0]?.transactionId,
+      timestamp: changes[0]?.timestamp,
+      author: changes[0]?.author,
+      documentIDs: changes.map(({ documentId }) => documentId),
+      ...(withMutations && { mutations: changes.map(asMutation) }),
+      ...(withEffects && { effects: Object.fromEntries(changes.map(asEffects)) }),
+    }),
+  )
+  return c.body(lines.map((line) => `${line}\n`).join(''), 200, {
+    'Content-Type': 'application/x-ndjson; charset=utf-8',
+  })
+}
+
+function asMutation({ documentId, document }: Version) {
+  return document ? { createOrReplace: document } : { delete: { id: documentId } }
+}
+
+function asEffects({ documentId, previous, document }: Version) {
+  return [documentId, wholeEffects(previous, document)]
+}
+
+/**
+ * These documents as they were after the transaction `revision`, or with `lastRevision` when they last
+ * existed; without those that did not exist then.
+ *
+ * Source: https://www.sanity.io/docs/http-reference/history
+ */
+export const revisions = (c: HistoryContext) => {
+  const { store } = c.var.lake
+  const { dataset, ids } = c.req.param()
+  const isLast = readFlag(c.req, 'lastRevision')
+  const revision = c.req.query('revision')
+  const to = isLast || revision === undefined ? undefined : (store.positionOf(revision) ?? -1)
+  return c.json({
+    documents: ids.split(',').flatMap((id) => {
+      const range = { newestFirst: true, limit: 1, ...(to !== undefined && { to }) }
+      const [version] = store.history(dataset, [id], range)
+      return version?.document ?? (isLast ? version?.previous : undefined) ?? []
+    }),
+  })
+}

@@ -1,0 +1,76 @@
+import { createAdaptorServer } from '@hono/node-server'
+import { type Env, Hono } from 'hono'
+import { WebSocketServer } from 'ws'
+import { close, listen } from '../http/listen.ts'
+
+/** An error that is answered with its status and its body as JSON. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, message: string, body: unknown) {
+    super(message)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** Returns whether a `Host` is a name of this machine. */
+export const isLoopback = (host = '') =>
+  /^(localhost|([a-z0-9-]+\.)+localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
+
+/**
+ * Creates the app of a local server. It answers every `HttpError`, logs other errors, and refuses foreign
+ * names that resolve to this machine (DNS rebinding).
+ * @param name the server's name in the log
+ */
+export function createLocalApp<E extends Env>(name: string): Hono<E> {
+  const app = new Hono<E>()
+  app.onError((error, c) => {
+    if (error instanceof HttpError) return Response.json(error.body, { status: error.status })
+    if (!c.req.raw.signal.aborted)
+      console.error(`${name} could not answer ${c.req.method} ${c.req.path}:`, error)
+    return c.json({ message: `${name} failed; its log has the reason` }, 500)
+  })
+  app.use(async (c, next) => {
+    const host = c.req.header('host')
+    if (isLoopback(host)) return next()
+    const message = `Host "${host}" is not allowed: use localhost or *.localhost`
+    throw new HttpError(403, message, { message })
+  })
+  return app
+}
+
+/** A server that answers at `address` until it is closed. */
+export type RunningServer = { address: string; close(): Promise<void> }
+
+/**
+ * Serves an app on loopback.
+ * @param port 0 for any free port
+ * @param createApp is given the server's address; requests wait for the app
+ * @throws PortInUse, or what `createApp` throws
+ */
+export async function serveLocally<E extends Env>(
+  port: number,
+  createApp: (address: string) => Hono<E> | Promise<Hono<E>>,
+): Promise<RunningServer> {
+  const app = Promise.withResolvers<Hono<E>>()
+  const webSockets = new WebSocketServer({ noServer: true })
+  const server = createAdaptorServer({
+    fetch: async (request, env) => (await app.promise).fetch(request, env),
+    overrideGlobalObjects: false,
+    websocket: { server: webSockets },
+  })
+  const address = await listen(server, port, '127.0.0.1')
+  const closeServer = () => {
+    for (const webSocket of webSockets.clients) webSocket.terminate()
+    return close(server)
+  }
+  try {
+    app.resolve(await createApp(address))
+  } catch (error) {
+    await closeServer()
+    throw error
+  }
+  return { address, close: closeServer }
+}
