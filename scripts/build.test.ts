@@ -46,11 +46,10 @@ const program = `
   const { buildSite } = await import('./scripts/site/build.ts')
   const [directory] = process.argv.slice(1)
   const environment = readEnvironment()
-  const snapshot = directory + '/snapshot'
   const { seedIfEmpty } = await import('./scripts/content/seed.ts')
-  await withContentLake(environment, async (client) => {
+  const snapshot = await withContentLake(environment, async (client) => {
     await seedIfEmpty(client)
-    await takeSnapshot(client, { directory: snapshot, studioUrl: '' })
+    return takeSnapshot(client, { directory: directory + '/snapshot', studioUrl: '' })
   })
   await buildSite(environment, { snapshot, outDir: directory + '/dist' })`
 

@@ -1,9 +1,7 @@
 import { command } from './command.ts'
 import { hostedNames, readEnvironment } from './environment.ts'
 import { planBuild } from './hosting/buildHost.ts'
-import { keepHeapSmall } from './process/smallHeap.ts'
 
-keepHeapSmall()
 await command(
   async (flags) => {
     const { isHosted, deployment, isTheSite } = planBuild(flags, process.env)

@@ -1,4 +1,5 @@
 import { catalogueServer } from '../tests/catalogue/server.ts'
+import { pseudoCode, pseudoLanguage } from '../tests/support/pseudoLanguage.ts'
 import { command, untilStopped } from './command.ts'
 import { refreshSnapshot } from './content/refreshSnapshot.ts'
 import { snapshotDirectory } from './content/snapshot.ts'
@@ -8,7 +9,6 @@ import { lakeClient } from './services/contentLake.ts'
 import { startEditing } from './services/editing.ts'
 import { startStandIns } from './services/standIns.ts'
 import { startDevelopmentServer } from './site/developmentServer.ts'
-import { pseudoCode } from './site/pseudoLanguage.ts'
 
 /** Runs the site with Vite's development server, which renders pages on request. */
 await command(async () => {
@@ -21,7 +21,7 @@ await command(async () => {
     const server = await startDevelopmentServer(environment, {
       snapshot: snapshotDirectory,
       port: 5173,
-      plugins: [catalogueServer()],
+      plugins: [catalogueServer(), pseudoLanguage()],
     })
     closers.push(() => server.close())
     server.printUrls()

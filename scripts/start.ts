@@ -20,7 +20,7 @@ await command(async () => {
     closers.push(standIns.close)
     const client = lakeClient(environment, standIns.lake)
     if (environment.usesLocalLake) await seedIfEmpty(client)
-    const site = await startLiveSite({ environment, releases, client, lake: standIns.lake })
+    const site = await startLiveSite({ environment, releases, client })
     closers.push(site.close)
     console.log(`\nThe site: ${site.address}`)
     for (const [name, address] of standIns.addresses) console.log(`${name}: ${address}`)

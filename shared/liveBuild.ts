@@ -19,9 +19,6 @@ export const contentStateQuery = `{
   "documents": count(*[${publicContent}])
 }`
 
-/** Query of the revision of every public document. */
-export const publicRevisionsQuery = `*[${publicContent}]{_id, _rev, _updatedAt}`
-
 /** The file itself: the build that the host serves. */
 export const liveBuild = z.object({
   id: z.string(),

@@ -79,9 +79,11 @@ function pathsInTree(tree: string): string[] {
 
 test('a path in a document is told from an address, a package and a made file', () => {
   const text =
-    '`web/App.tsx` `web/sections/<type>/` `gate.ts` `/about` `zod/mini` `dist/a.html` `npm start`'
-  expect(pathsIn(text)).toEqual(['web/App.tsx', 'web/sections/<type>/', 'gate.ts'])
-  expect(['web/App.tsx', 'web/sections/<type>/shape.ts', 'gate.ts'].filter(exists)).toHaveLength(3)
+    '`web/App.tsx` `web/sections/<type>/` `joinLists.ts` `/about` `zod/mini` `dist/a.html` `npm start`'
+  expect(pathsIn(text)).toEqual(['web/App.tsx', 'web/sections/<type>/', 'joinLists.ts'])
+  expect(
+    ['web/App.tsx', 'web/sections/<type>/shape.ts', 'joinLists.ts'].filter(exists),
+  ).toHaveLength(3)
   expect(['web/Ap.tsx', 'web/sections/<type>/look.ts', 'ate.ts'].filter(exists)).toEqual([])
 })
 

@@ -28,11 +28,14 @@ async function build(name: string): Promise<Map<string, Buffer>> {
   const outDir = join(directory, name)
   try {
     await code.create('vite.config.ts', await readFile('vite.config.ts', 'utf8'))
-    const order = { snapshot: join(directory, 'snapshot'), outDir, id: 'the same' }
+    const snapshot = JSON.stringify(join(directory, 'snapshot'))
     await code.run(`
       const { readEnvironment } = await import('./scripts/environment.ts')
+      const { readSnapshot } = await import('./scripts/content/snapshot.ts')
       const { buildSite } = await import('./scripts/site/build.ts')
-      console.log(await buildSite(readEnvironment(), ${JSON.stringify(order)}))`)
+      const target = { outDir: ${JSON.stringify(outDir)}, id: 'the same' }
+      const snapshot = await readSnapshot(${snapshot})
+      console.log(await buildSite(readEnvironment(), { snapshot, ...target }))`)
   } finally {
     await code.remove()
   }

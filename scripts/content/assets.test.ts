@@ -6,9 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readEnvironment } from '../environment.ts'
 import { type RunningLake, startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
-import { removeUnusedAssets } from './assets.ts'
 import { seedContent } from './seed.ts'
-import { readSnapshot, takeSnapshot } from './snapshot.ts'
+import { takeSnapshot } from './snapshot.ts'
 
 let directory = ''
 let snapshot = ''
@@ -71,20 +70,6 @@ test('files are in the snapshot by their hash; known ones are not loaded again, 
   await offer()
   await take()
   await expect(access(join(snapshot, 'files'))).rejects.toThrow('ENOENT')
-})
-
-test('what a content has no more is removed from the directory of a live build', async () => {
-  const first = await offer('%PDF-1.7 one')
-  await take()
-  const images = await readdir(join(snapshot, 'images'))
-  await removeUnusedAssets(await readSnapshot(snapshot), snapshot)
-  expect(await stored()).toEqual(first)
-  expect(await readdir(join(snapshot, 'images'))).toEqual(images)
-
-  const content = await readSnapshot(snapshot)
-  await removeUnusedAssets({ ...content, pages: [] }, snapshot)
-  expect(await stored()).toEqual([])
-  expect(await readdir(join(snapshot, 'images'))).toEqual([])
 })
 
 test('a file that is no PDF is refused with its field', async () => {

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import pMap from 'p-map'
 import { fieldPathText, objectsIn } from '../../shared/content/fieldPaths.ts'
 import { imageFiles, isStoredImage } from '../../shared/content/image.ts'
 import { isStoredPdf, pdfFile } from '../../shared/content/pdf.ts'
 import { isPdf, noPdf } from '../../shared/content/shapes/pdf.ts'
 import type { StoredPage, StoredSite } from '../../web/model/types.ts'
-import { eachOf } from './eachOf.ts'
-import { ContentFaults, type Fault } from './faults.ts'
-import type { CheckedContent } from './gate.ts'
-import { oncePer } from './oncePer.ts'
+import type { CheckedContent } from './checkContent.ts'
+import { ContentError, type Issue } from './issues.ts'
 import { withRetries } from './retries.ts'
 
 /** A file of the Content Lake that the site serves: a picture in one size, or a PDF. */
@@ -24,10 +23,7 @@ type Asset = {
 }
 
 /** How many are downloaded at a time. */
-const mostDownloads = 4
-
-/** The directories of images and PDFs. */
-const folders = ['images', 'files']
+const concurrency = 4
 
 /** Returns all assets in checked content. */
 export function assetsIn(value: unknown): Asset[] {
@@ -40,8 +36,6 @@ export function assetsIn(value: unknown): Asset[] {
   })
 }
 
-const assetsOf = oncePer((part: StoredPage | StoredSite) => assetsIn(part))
-
 /** An asset with the document that has it. */
 type Source = Asset & { document: StoredPage | (StoredSite & { _type: 'siteSettings' }) }
 
@@ -49,8 +43,8 @@ type Source = Asset & { document: StoredPage | (StoredSite & { _type: 'siteSetti
 function sourcesIn({ pages, site }: CheckedContent): Map<string, Source> {
   const settings = { ...site, _type: 'siteSettings' as const }
   const sources = [
-    ...pages.flatMap((page) => assetsOf(page).map((asset) => ({ ...asset, document: page }))),
-    ...assetsOf(site).map((asset) => ({ ...asset, document: settings })),
+    ...pages.flatMap((page) => assetsIn(page).map((asset) => ({ ...asset, document: page }))),
+    ...assetsIn(site).map((asset) => ({ ...asset, document: settings })),
   ]
   return new Map(sources.map((source) => [source.path, source]))
 }
@@ -61,10 +55,10 @@ export function assetPaths(content: CheckedContent): string[] {
 }
 
 /**
- * Copies or downloads all images and PDFs into a directory, and returns the number of their files.
+ * Links or downloads all images and PDFs into a directory, and returns the number of their files.
  * @param options.last the directory of an earlier snapshot
  * @param options.pause the delay before the first retry in ms
- * @throws ContentFaults that name the fields whose assets do not exist, or are no PDF
+ * @throws ContentError that names the fields whose assets do not exist, or are not PDFs
  */
 export async function fetchAssets(
   content: CheckedContent,
@@ -72,60 +66,41 @@ export async function fetchAssets(
   { last, studioUrl, pause }: { last: string; studioUrl: string; pause?: number | undefined },
 ): Promise<number> {
   const sources = sourcesIn(content)
-  // One a field: a picture has several files.
-  const faults = new Map<string, Fault>()
-  await eachOf([...sources.values()], mostDownloads, async (source) => {
+  // By field, because a picture has several files.
+  const issues = new Map<string, Issue>()
+  const fetchOne = async (source: Source) => {
+    const file = join(directory, source.path)
+    await mkdir(dirname(file), { recursive: true })
     // File names contain a hash of the content, so files of the last snapshot can be reused.
     const known = join(last, source.path)
-    const file = join(directory, source.path)
-    const isKnown = existsSync(known)
-    if (isKnown && known === file) return
-    await mkdir(dirname(file), { recursive: true })
-    if (isKnown) return copyFile(known, file)
+    if (existsSync(known)) return link(known, file)
     const loaded = await withRetries(() => load(source), pause)
-    if ('fault' in loaded) {
-      const fault = faultOf(source, loaded.fault)
-      faults.set(`${fault.documentId} ${fault.path}`, fault)
-    } else {
-      // Renamed when it is complete, because the process may be ended at any time.
-      await writeFile(`${file}.next`, loaded.content)
-      await rename(`${file}.next`, file)
-    }
-  })
-  if (faults.size > 0) throw new ContentFaults([...faults.values()], studioUrl)
-  return sources.size
-}
-
-/** Removes the files in a directory that no content has any more. */
-export async function removeUnusedAssets(
-  content: CheckedContent,
-  directory: string,
-): Promise<void> {
-  const used = sourcesIn(content)
-  for (const folder of folders) {
-    const names = await readdir(join(directory, folder)).catch(() => [])
-    for (const name of names)
-      if (!used.has(`/${folder}/${name}`)) await rm(join(directory, folder, name))
+    if ('content' in loaded) return writeFile(file, loaded.content)
+    const issue = issueOf(source, loaded.issue)
+    issues.set(`${issue.documentId} ${issue.path}`, issue)
   }
+  await pMap(sources.values(), fetchOne, { concurrency })
+  if (issues.size > 0) throw new ContentError([...issues.values()], studioUrl)
+  return sources.size
 }
 
 /**
  * Returns an asset's content, or what is wrong with it that a retry would not change.
  * @throws Error with the `statusCode` of a response that a retry may change
  */
-async function load({ url, kind }: Asset): Promise<{ content: Buffer } | { fault: string }> {
+async function load({ url, kind }: Asset): Promise<{ content: Buffer } | { issue: string }> {
   const response = await fetch(url)
   const { status } = response
   if (!response.ok) {
     if (status < 500 && status !== 429)
-      return { fault: `is a file that the Content Lake answers with ${status}: ${url}` }
+      return { issue: `is a file that the Content Lake answers with ${status}: ${url}` }
     throw Object.assign(new Error(`${url} was answered with ${status}`), { statusCode: status })
   }
   const content = Buffer.from(await response.arrayBuffer())
-  return kind === 'pdf' && !isPdf(content) ? { fault: noPdf } : { content }
+  return kind === 'pdf' && !isPdf(content) ? { issue: noPdf } : { content }
 }
 
-function faultOf({ document, field }: Source, message: string): Fault {
+function issueOf({ document, field }: Source, message: string): Issue {
   return {
     documentId: document._id,
     documentType: document._type,

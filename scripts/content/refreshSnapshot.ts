@@ -1,17 +1,17 @@
 import type { Environment } from '../environment.ts'
 import { withContentLake } from '../services/contentLake.ts'
-import { describeHeld } from './faults.ts'
+import { describeKept } from './issues.ts'
 import { seedIfEmpty } from './seed.ts'
-import { type Snapshot, snapshotDirectory, takeSnapshot } from './snapshot.ts'
+import { snapshotDirectory, type TakenSnapshot, takeSnapshot } from './snapshot.ts'
 
 /** Takes a snapshot of the Content Lake and prints its summary. Seeds an empty stand-in first. */
-export async function refreshSnapshot(environment: Environment): Promise<Snapshot> {
+export async function refreshSnapshot(environment: Environment): Promise<TakenSnapshot> {
   return withContentLake(environment, async (client) => {
     if (environment.usesLocalLake) await seedIfEmpty(client)
     const { SANITY_STUDIO_URL: studioUrl } = environment
     const snapshot = await takeSnapshot(client, { directory: snapshotDirectory, studioUrl })
     console.log(`Snapshot: ${snapshot.summary.join('\n  ')}`)
-    if (snapshot.held.length > 0) console.warn(describeHeld(snapshot, studioUrl))
+    if (snapshot.kept.length > 0) console.warn(describeKept(snapshot, studioUrl))
     return snapshot
   })
 }

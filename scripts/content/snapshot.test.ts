@@ -42,6 +42,8 @@ async function clientOf(answer: () => Response | Promise<never>) {
   return { client: lakeClient(environment, host.address), asked, host }
 }
 
+const empty = { documents: [], pages: [], listed: [], redirects: [], site: null }
+
 describe('a Content Lake', () => {
   test.each([500, 502, 503, 429])(
     'that answers %i is retried, then reported; the last snapshot is kept',
@@ -63,7 +65,7 @@ describe('a Content Lake', () => {
       calls += 1
       return calls <= 3
         ? HttpResponse.json({ message: 'slow down' }, { status: 429 })
-        : HttpResponse.json({ result: [], ms: 1 })
+        : HttpResponse.json({ result: empty, ms: 1 })
     })
     // The gate refuses the empty dataset, which shows that a retry succeeded.
     await expect(snapshotOf(client)).rejects.toThrow('homePage')
@@ -103,7 +105,7 @@ describe('a Content Lake', () => {
 })
 
 describe('a snapshot of the demo content', () => {
-  test('has one file per page, and a page published later appears in it', async () => {
+  test('has each page, and one that is published later', async () => {
     const lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
     const client = lakeClient(environment, lake.address)
     const target = join(directory, 'snapshot')
@@ -124,7 +126,7 @@ describe('a snapshot of the demo content', () => {
       const after = await pathsOf(target)
 
       expect(after.filter((path) => !before.includes(path))).toEqual(['/services/new-service'])
-      const { pages } = await readSnapshot(target)
+      const { pages } = (await readSnapshot(target)).content
       const overview = pages.find(({ path }) => path === '/services')
       expect(JSON.stringify(overview)).toContain('/services/new-service')
     } finally {
@@ -132,13 +134,13 @@ describe('a snapshot of the demo content', () => {
     }
   })
 
-  test('keeps the version of the last one of what has become invalid, and lists every fault', async () => {
+  test('keeps the version of the last one of what has become invalid, and lists every issue', async () => {
     const local = { ...environment, usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory }
     const target = join(directory, 'snapshot')
     await withContentLake(local, async (client) => {
       await seedContent(client)
       await snapshotOf(client, target)
-      const before = await readFile(join(target, 'pages/homePage.json'), 'utf8')
+      const before = await pageIn(target, 'homePage')
 
       await client.patch('homePage').unset(['hero.heading.en']).commit()
       await client
@@ -146,16 +148,16 @@ describe('a snapshot of the demo content', () => {
         .set({ 'sections[1].heading': { fr: 'Sans anglais' } })
         .commit()
       await client.patch('service-who').set({ 'hero.text.en': 'Another’s words.' }).commit()
-      const { held, faults } = await snapshotOf(client, target)
-      expect(held.map(({ documentId }) => documentId)).toEqual(['faqPage', 'homePage'])
-      expect(faults.map(({ documentId }) => documentId)).toEqual(['faqPage', 'homePage'])
-      expect(await readFile(join(target, 'pages/homePage.json'), 'utf8')).toBe(before)
-      const other = await readFile(join(target, 'pages/service-who.json'), 'utf8')
-      expect(other).toContain('Another’s words.')
+      const { kept, issues } = await snapshotOf(client, target)
+      expect(kept.map(({ documentId }) => documentId)).toEqual(['faqPage', 'homePage'])
+      expect(issues.map(({ documentId }) => documentId)).toEqual(['faqPage', 'homePage'])
+      expect(await pageIn(target, 'homePage')).toEqual(before)
+      const other = await pageIn(target, 'service-who')
+      expect(other?.hero.text.en).toBe('Another’s words.')
     })
   })
 
-  test('is refused where there is no last one, and the error lists every fault', async () => {
+  test('is refused where there is no last one, and the error lists every issue', async () => {
     const local = { ...environment, usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory }
     await withContentLake(local, async (client) => {
       await seedContent(client)
@@ -165,7 +167,7 @@ describe('a snapshot of the demo content', () => {
         .set({ 'sections[0].heading': { fr: 'Sans anglais' } })
         .commit()
       await expect(snapshotOf(client, join(directory, 'snapshot'))).rejects.toThrow(
-        /2 fault[\s\S]*aboutPage › sections[\s\S]*homePage › hero\.heading\.en/,
+        /2 issue[\s\S]*aboutPage › sections[\s\S]*homePage › hero\.heading\.en/,
       )
     })
   })
@@ -178,9 +180,9 @@ test('a snapshot that was edited by hand is refused, and the error names the fie
     await seedContent(client)
     await snapshotOf(client, target)
   })
-  const file = join(target, 'pages/homePage.json')
+  const file = join(target, 'content.json')
   const text = await readFile(file, 'utf8')
-  await writeFile(file, text.replace('"heading"', '"head"'))
+  await writeFile(file, text.replaceAll('"heading"', '"head"'))
   await expect(readSnapshot(target)).rejects.toThrow(/homePage › hero\.heading/)
 })
 
@@ -191,7 +193,7 @@ test('a field whose image does not exist is named, once', async () => {
     await seedContent(client)
     await rm(join(directory, 'lake/assets'), { recursive: true })
     await expect(snapshotOf(client, join(directory, 'snapshot'))).rejects.toThrow(
-      /^The content has 2 fault[\s\S]*sections\[_key=="story"\]\.image is a file that the Content Lake answers with 404/,
+      /^The content has 2 issue[\s\S]*sections\[_key=="story"\]\.image is a file that the Content Lake answers with 404/,
     )
   } finally {
     await lake.close()
@@ -203,5 +205,9 @@ test('the error about a missing snapshot names the command that takes one', asyn
 })
 
 async function pathsOf(target: string): Promise<string[]> {
-  return (await readSnapshot(target)).pages.map(({ path }) => path)
+  return (await readSnapshot(target)).content.pages.map(({ path }) => path)
+}
+
+async function pageIn(target: string, id: string) {
+  return (await readSnapshot(target)).content.pages.find(({ _id }) => _id === id)
 }

@@ -4,10 +4,10 @@ import type { Language } from '../../shared/languages.ts'
 import type { Draft, Perspective } from '../../web/model/draft.ts'
 import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
 import { listedQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
+import { withAncestors } from '../content/ancestors.ts'
 import { assetsIn } from '../content/assets.ts'
-import { type CheckedDraft, checkDrafts } from '../content/gate.ts'
+import { type CheckedDraft, checkDrafts } from '../content/checkDrafts.ts'
 import { joinLists } from '../content/joinLists.ts'
-import { withPagesAbove } from '../content/pagesAbove.ts'
 import { isAt, showablePage, showableSite } from './showable.ts'
 
 /** The content with its drafts, cached until a document changes. */
@@ -64,7 +64,7 @@ export function openDrafts(client: SanityClient): Drafts {
       const shared = showableSite(site)
       const parts = page ? [page, shared] : [shared]
       const sound = pages.flatMap(({ value }) => value ?? [])
-      const [shown = null] = page?.value ? withPagesAbove([page.value], sound) : []
+      const [shown = null] = page?.value ? withAncestors([page.value], sound) : []
       return {
         site: shared.value && siteIn(shared.value, language),
         page: shown && pageIn(shown, language, shared.value?.words),

@@ -6,8 +6,9 @@ import type { DraftFault } from '../../web/model/draft.ts'
 import { page as pageShape } from '../../web/model/page.ts'
 import { site as siteShape } from '../../web/model/site.ts'
 import type { StoredPage, StoredSite } from '../../web/model/types.ts'
-import type { Fault } from '../content/faults.ts'
-import { type CheckedDraft, placeOf } from '../content/gate.ts'
+import type { CheckedDraft } from '../content/checkDrafts.ts'
+import type { Issue } from '../content/issues.ts'
+import { locate } from '../content/parseDocument.ts'
 import { complete } from './complete.ts'
 import { stepsOf, titlesOf, typeTitle } from './fieldTitles.ts'
 
@@ -22,10 +23,10 @@ export function isAt(path: string, { path: own, answer }: CheckedPage): boolean 
 }
 
 /** Returns a page with placeholders for what is missing or refused. */
-export function showablePage({ value, faults, answer }: CheckedPage): Showable<StoredPage> {
-  const hasNoPath = faults.some((fault) => fault.path === 'slug')
+export function showablePage({ value, issues, answer }: CheckedPage): Showable<StoredPage> {
+  const hasNoPath = issues.some((issue) => issue.path === 'slug')
   const page = hasNoPath ? { ...answer, slug: slugOfDraft(answer._id) } : answer
-  return showable(pageShape, { value, faults, answer: page }, answer)
+  return showable(pageShape, { value, issues, answer: page }, answer)
 }
 
 /** Returns what all pages share, likewise. */
@@ -35,16 +36,16 @@ export function showableSite(site: CheckedDraft['site']): Showable<StoredSite> {
 
 function showable<T>(
   shape: z.ZodType<T>,
-  { value, faults, answer }: { value: T | null; faults: Fault[]; answer: unknown },
+  { value, issues, answer }: { value: T | null; issues: Issue[]; answer: unknown },
   document: { _id: string; _type: string },
 ): Showable<T> {
-  const named = faults.map((fault) => ({ ...fault, field: nameOf(fault, document, answer) }))
+  const named = issues.map((issue) => ({ ...issue, field: nameOf(issue, document, answer) }))
   if (value !== null) return { value, placeholders: [], faults: named }
   const wordsFor = (path: readonly PropertyKey[]) =>
     titlesOf(document._type, path, answer).fields.at(-1) ?? 'Text'
   const completed = complete(shape, answer, wordsFor)
   const keys = (completed?.places ?? []).map((place) => {
-    const { documentId, path } = placeOf(place, answer, document)
+    const { documentId, path } = locate(place, answer, document)
     // The text as a whole, whose key names no language.
     return `${documentId}:${path.replace(/\.\w\w$/, (end) => (isLanguage(end.slice(1)) ? '' : end))}`
   })
@@ -53,7 +54,7 @@ function showable<T>(
 
 /** Returns a field as the Studio names it, in another document with the kind of that. */
 function nameOf(
-  { documentId, documentType, path }: Fault,
+  { documentId, documentType, path }: Issue,
   document: { _id: string },
   answer: unknown,
 ) {

@@ -1,10 +1,8 @@
 import { refreshSnapshot } from '../content/refreshSnapshot.ts'
-import { type Snapshot, snapshotDirectory } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { lakeClient } from '../services/contentLake.ts'
-import { buildSite } from '../site/build.ts'
-import { newBuildId } from '../site/buildId.ts'
-import { recorded } from './record.ts'
+import { buildSite, newBuildId } from '../site/build.ts'
+import { withRecord } from './record.ts'
 
 /**
  * Builds the site into `dist/`.
@@ -15,19 +13,17 @@ export async function buildOnce(
   { isTheSite }: { isTheSite: boolean },
 ): Promise<void> {
   const build = async (id: string) => {
-    const taken = Promise.withResolvers<Snapshot>()
-    const take = async () => taken.resolve(await refreshSnapshot(environment))
-    const order = { snapshot: snapshotDirectory, take, outDir: 'dist', id }
-    const documents = await buildSite(environment, order)
-    const lacks = [
-      environment.usesLocalLake && 'content of the local stand-in',
-      environment.usesLocalBackend && 'a form that writes to the local stand-in',
-    ].filter(Boolean)
-    console.log(`Built dist/: ${documents} documents${lacks.map((it) => `, ${it}`).join('')}.`)
-    const { held, faults } = await taken.promise
-    return { address: environment.SITE_URL, held, faults }
+    const snapshot = await refreshSnapshot(environment)
+    const documents = await buildSite(environment, { snapshot, outDir: 'dist', id })
+    const standIns = [
+      environment.usesLocalLake && ', content of the local stand-in',
+      environment.usesLocalBackend && ', a form that writes to the local stand-in',
+    ]
+    console.log(`Built dist/: ${documents} documents${standIns.filter(Boolean).join('')}.`)
+    const { kept, issues } = snapshot
+    return { address: environment.SITE_URL, kept, issues }
   }
-  // Of other builds the Studio would say that they are on their way to the site.
-  if (isTheSite && environment.SANITY_WRITE_TOKEN) await recorded(lakeClient(environment), build)
+  // The Studio would announce any other recorded build as on its way to the site.
+  if (isTheSite && environment.SANITY_WRITE_TOKEN) await withRecord(lakeClient(environment), build)
   else await build(newBuildId())
 }

@@ -7,7 +7,7 @@ import { buildRecord, recordsQuery } from '../../shared/buildRecord.ts'
 import { readEnvironment } from '../environment.ts'
 import { type RunningLake, startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
-import { recorded } from './record.ts'
+import { withRecord } from './record.ts'
 
 let directory = ''
 let lake: RunningLake
@@ -41,10 +41,10 @@ afterEach(async () => {
 async function built(held: string[] = []) {
   const outcome = {
     address,
-    held: held.map((documentId) => ({ documentId, documentType: 'servicePage' })),
-    faults: [],
+    kept: held.map((documentId) => ({ documentId, documentType: 'servicePage' })),
+    issues: [],
   }
-  await recorded(client, async () => outcome)
+  await withRecord(client, async () => outcome)
   const [newest] = await client.fetch<unknown[]>(recordsQuery, {}, { perspective: 'raw' })
   return buildRecord.parse(newest)
 }
@@ -95,7 +95,7 @@ test('who published, unpublished and deleted is told, with the titles of what is
 
 test('what a failed build was of is told again with the next', async () => {
   await client.patch('who').set({ 'title.en': 'World Health' }).commit()
-  await expect(recorded(client, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(withRecord(client, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect((await built()).changes).toMatchObject([{ title: 'World Health' }])
 })
 

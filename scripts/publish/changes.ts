@@ -1,20 +1,20 @@
 import type { SanityClient } from '@sanity/client'
+import pMap from 'p-map'
 import { z } from 'zod'
 import type { Change } from '../../shared/buildRecord.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { publicContent } from '../../shared/contentLake.ts'
 import { lastAuthor } from '../../shared/lastAuthor.ts'
-import { eachOf } from '../content/eachOf.ts'
-import type { HeldDocument } from '../content/holdBack.ts'
+import type { DocumentReference } from '../content/issues.ts'
 
-/** The document that says what the last site was built of; its dot keeps it from the public. */
+/** The document with the revisions that the last site was built of; the dot in its id makes it private. */
 const contentsId = 'website.contents'
 
 /** The maximum number of changes in a record, because the size of a document is limited. */
-const mostChanges = 50
+const maxChanges = 50
 
 /** How many authors are asked for at a time. */
-const mostQueries = 4
+const concurrency = 4
 
 /** A public document, as one build had it. */
 const entry = z.object({
@@ -34,16 +34,16 @@ const entriesQuery = `*[${publicContent}] | order(_updatedAt desc) {
   _id, _rev, _type, "title": coalesce(title.en, name.en), "slug": slug.current
 }`
 
-/** What was done since the last site was built. */
+/** What editors did since the last site was built. */
 export type Changes = {
   changes: Change[]
   /** How many more there are. */
   more: number
-  /** Notes that a site was built, in which some documents are as they were before. */
-  built(held: HeldDocument[]): Promise<void>
+  /** Saves what the site was built of, with these documents at their version in the last one. */
+  save(kept: DocumentReference[]): Promise<void>
 }
 
-/** Compares what is public with what the last site was built of. Of the first site nothing is told. */
+/** Compares what is public with what the last site was built of. The first build reports no changes. */
 export async function readChanges(client: SanityClient): Promise<Changes> {
   const [now, before] = await Promise.all([readEntries(client), readContents(client)])
   const current = new Map(now.map((it) => [it._id, it]))
@@ -56,21 +56,17 @@ export async function readChanges(client: SanityClient): Promise<Changes> {
       { perspective: 'raw' },
     ),
   )
-  const told = differing.slice(0, mostChanges)
-  const people = new Map<string, string>()
-  await eachOf(told, mostQueries, async ({ _id }) => {
-    const person = await lastAuthor(client, _id)
-    if (person !== undefined) people.set(_id, person)
-  })
+  const reported = differing.slice(0, maxChanges)
+  const people = await pMap(reported, ({ _id }) => lastAuthor(client, _id), { concurrency })
   const kindOf = (id: string) =>
     current.has(id) ? 'published' : drafts.has(`drafts.${id}`) ? 'unpublished' : 'deleted'
 
   return {
-    changes: told.map((it) => toChange(it, kindOf(it._id), people.get(it._id))),
-    more: differing.length - told.length,
-    built: async (held) => {
+    changes: reported.map((it, index) => toChange(it, kindOf(it._id), people[index])),
+    more: differing.length - reported.length,
+    save: async (kept) => {
       const shown = new Map(current)
-      for (const { documentId } of held) {
+      for (const { documentId } of kept) {
         const last = before?.get(documentId)
         if (last) shown.set(documentId, last)
         else shown.delete(documentId)

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { describeHeld } from '../content/faults.ts'
+import { describeKept } from '../content/issues.ts'
+import { takeSnapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
-import { newBuildId } from '../site/buildId.ts'
-import { type BuiltSite, recorded } from './record.ts'
+import { newBuildId, openBuilder } from '../site/build.ts'
+import { type BuiltSite, withRecord } from './record.ts'
 import type { Releases } from './releases.ts'
-import { type BuiltContent, openSiteBuilder } from './siteBuilder.ts'
 import { watchPublications } from './watch.ts'
 
 /** A served site that is rebuilt after each publish. */
@@ -15,45 +15,33 @@ export type LiveSite = {
   close(): Promise<void>
 }
 
-type Options = {
-  environment: Environment
-  releases: Releases
-  client: SanityClient
-  /** The URL of the Content Lake, if it is the local one. */
-  lake: string | undefined
-}
+type Options = { environment: Environment; releases: Releases; client: SanityClient }
 
 /**
  * Builds the site, and again after each publish. Visitors get the last successful build until the
  * next one is complete.
  * @throws Error if the first build fails and there is none of an earlier run
  */
-export async function startLiveSite({
-  environment,
-  releases,
-  client,
-  lake,
-}: Options): Promise<LiveSite> {
-  const snapshot = join(environment.LOCAL_DATA, 'snapshot')
-  const builder = openSiteBuilder({ environment, lake, snapshot })
+export async function startLiveSite({ environment, releases, client }: Options): Promise<LiveSite> {
+  const directory = join(environment.LOCAL_DATA, 'snapshot')
+  const { SANITY_STUDIO_URL: studioUrl } = environment
+  const opening = openBuilder(environment)
+  // Prevents an unhandled rejection; each build reports the error.
+  opening.catch(() => {})
+
   const build = async (id: string): Promise<BuiltSite> => {
-    const built = Promise.withResolvers<BuiltContent>()
-    const address = await releases.add(async (order) => {
-      const content = await builder.build({ ...order, id })
-      built.resolve(content)
-      return content.directory
-    })
-    const { held, faults } = await built.promise
-    const told = describeHeld({ held, faults }, environment.SANITY_STUDIO_URL)
-    if (told) console.warn(told)
-    return { address, held, faults }
+    const builder = await opening
+    const snapshot = await takeSnapshot(client, { directory, studioUrl })
+    const address = await releases.add((outDir) => builder.build(snapshot, { outDir, id }))
+    if (snapshot.kept.length > 0) console.warn(describeKept(snapshot, studioUrl))
+    return { address, kept: snapshot.kept, issues: snapshot.issues }
   }
 
   const publish = async (documents: string[]) => {
     const start = performance.now()
     try {
-      // Builds on this machine are none of a hosted Studio's concern.
-      if (environment.usesLocalLake) await recorded(client, build)
+      // Builds on this machine are not what visitors of a hosted project see.
+      if (environment.usesLocalLake) await withRecord(client, build)
       else await build(newBuildId())
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       console.log(`Published ${documents.join(', ') || 'the site'}: live after ${seconds} s.`)
@@ -73,7 +61,10 @@ export async function startLiveSite({
   const close = async () => {
     await first
     await watch.stop()
-    await builder.close()
+    await opening.then(
+      (builder) => builder.close(),
+      () => {},
+    )
   }
 
   if (releases.address() === null) await first

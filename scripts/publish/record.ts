@@ -1,35 +1,37 @@
 import type { SanityClient } from '@sanity/client'
 import { type BuildRecord, recordPrefix, recordType } from '../../shared/buildRecord.ts'
-import { ContentFaults, type Fault } from '../content/faults.ts'
-import type { SoundContent } from '../content/snapshot.ts'
-import { newBuildId } from '../site/buildId.ts'
+import { ContentError, type DocumentReference, type Issue } from '../content/issues.ts'
+import { newBuildId } from '../site/build.ts'
 import { readChanges } from './changes.ts'
 
 /** The number of records to keep. */
-const kept = 20
+const maxRecords = 20
 
-/** The maximum number of faults in a record, because the size of a document is limited. */
-const mostFaults = 200
+/** The maximum number of issues in a record, because the size of a document is limited. */
+const maxIssues = 200
 
 /** The maximum length of an error message in a record, in characters. */
-const longestError = 10_000
+const maxErrorLength = 10_000
 
 const interrupted = 'The build was interrupted before it ended.'
 
 /** A site that was built. */
-export type BuiltSite = Pick<SoundContent, 'held' | 'faults'> & {
-  /** Its URL. */
+export type BuiltSite = {
+  /** The site's URL. */
   address: string
+  /** Documents that are at their last valid version, and their issues. */
+  kept: DocumentReference[]
+  issues: Issue[]
 }
 
 /**
- * Runs a build and records in the Content Lake what it is of, and its outcome, for the Studio to show.
- * It ends with «built»: whether that is live, the site alone can tell. A record that cannot be written is
- * logged, and does not affect the build.
+ * Runs a build and records its changes and its outcome in the Content Lake, for the Studio to show. The
+ * last state is «built», because only the site's /build.json says whether that build is live. A record
+ * that cannot be written is logged, and does not affect the build.
  * @param build builds the site under the given id
  * @throws whatever `build` throws
  */
-export async function recorded(
+export async function withRecord(
   client: SanityClient,
   build: (id: string) => Promise<BuiltSite>,
 ): Promise<void> {
@@ -53,17 +55,17 @@ export async function recorded(
   await attempt(() => closeInterrupted(client))
   await attempt(() => client.createOrReplace(record))
   try {
-    const { address, held, faults } = await build(id)
-    // What is held back with a changed document, and was not changed itself, nobody waits for.
-    const waiting = held.filter(
+    const { address, kept, issues } = await build(id)
+    // A document that was not changed itself, but kept because of another, is not pending.
+    const pending = kept.filter(
       ({ documentId }) => !since || since.changes.some((it) => it.documentId === documentId),
     )
-    await attempt(async () => since?.built(held))
+    await attempt(async () => since?.save(kept))
     await finish({
       state: 'built',
       address,
-      held: waiting.map((it) => ({ _key: it.documentId, ...it })),
-      ...(faults.length > 0 && toRecorded(faults)),
+      held: pending.map((it) => ({ _key: it.documentId, ...it })),
+      ...(issues.length > 0 && toRecorded(issues)),
     })
   } catch (error) {
     await finish({ state: 'failed', ...reasons(error) })
@@ -83,7 +85,7 @@ function closeInterrupted(client: SanityClient): Promise<unknown> {
 
 function removeOldest(client: SanityClient): Promise<unknown> {
   return client.delete({
-    query: `*[_type == $type] | order(startedAt desc)[${kept}...100]`,
+    query: `*[_type == $type] | order(startedAt desc)[${maxRecords}...100]`,
     params: { type: recordType },
   })
 }
@@ -99,15 +101,15 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
 }
 
 function reasons(error: unknown): Pick<BuildRecord, 'faults' | 'error'> {
-  if (error instanceof ContentFaults) return toRecorded(error.faults)
-  return { error: String(error instanceof Error ? error.message : error).slice(0, longestError) }
+  if (error instanceof ContentError) return toRecorded(error.issues)
+  return { error: String(error instanceof Error ? error.message : error).slice(0, maxErrorLength) }
 }
 
-function toRecorded(faults: Fault[]): Pick<BuildRecord, 'faults' | 'error'> {
+function toRecorded(issues: Issue[]): Pick<BuildRecord, 'faults' | 'error'> {
   return {
-    faults: faults
-      .slice(0, mostFaults)
-      .map((fault, index) => ({ _key: `fault-${index}`, ...fault })),
-    ...(faults.length > mostFaults && { error: `${faults.length - mostFaults} more faults` }),
+    faults: issues
+      .slice(0, maxIssues)
+      .map((issue, index) => ({ _key: `issue-${index}`, ...issue })),
+    ...(issues.length > maxIssues && { error: `${issues.length - maxIssues} more issues` }),
   }
 }

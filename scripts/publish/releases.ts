@@ -1,21 +1,20 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Environment } from '../environment.ts'
 import { lockDirectory } from '../process/lock.ts'
 import { type SiteServer, serveSite } from '../site/serve.ts'
-import type { BuildOrder } from './siteBuilder.ts'
 
 /** The built sites of this machine, of which the newest is served. */
 export type Releases = {
   /** Returns the URL of the site, or null while there is no release. */
   address(): string | null
   /**
-   * Serves the directory that `build` returns: a new release, or the last one with what differs
-   * replaced in it. Until then, and if it fails, the one before is served.
+   * Serves a new release, which `build` writes into a directory. Until it resolves, and if it rejects,
+   * the release before is served.
    * @returns the URL of the site
    */
-  add(build: (order: Omit<BuildOrder, 'id'>) => Promise<string>): Promise<string>
+  add(build: (directory: string) => Promise<unknown>): Promise<string>
   close(): Promise<void>
 }
 
@@ -55,11 +54,11 @@ export async function openReleases({
   return {
     address: () => server?.address ?? null,
     async add(build) {
-      const last = current && join(directory, current)
-      const release = basename(await build({ outDir: join(directory, String(Date.now())), last }))
+      const release = String(Date.now())
+      await build(join(directory, release))
       const address = await serve(release)
       // Keeps the previous release, which visitors may still be loading.
-      if (release !== current) await removeReleases(directory, [release, current])
+      await removeReleases(directory, [release, current])
       current = release
       return address
     },

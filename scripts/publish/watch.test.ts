@@ -5,9 +5,9 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FaultyHost, startFaultyHost } from '../../tests/support/faultyHost.ts'
-import { ContentFaults } from '../content/faults.ts'
+import { ContentError } from '../content/issues.ts'
 import { type RunningLake, startLake } from '../local/lake/server.ts'
-import { recorded } from './record.ts'
+import { withRecord } from './record.ts'
 import { type Watch, watchPublications } from './watch.ts'
 
 let directory = ''
@@ -16,7 +16,7 @@ let client: SanityClient
 let watch: Watch
 let published: string[][]
 
-const builds = async () => ({ address: 'http://localhost', held: [], faults: [] })
+const builds = async () => ({ address: 'http://localhost', kept: [], issues: [] })
 
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 20_000)
 
@@ -53,7 +53,7 @@ async function start(publish: (documents: string[]) => Promise<void>) {
 test('published documents are reported by id; drafts and build records are not', async () => {
   await start(async (documents) => void published.push(documents))
   await client.create({ _id: 'drafts.a', _type: 'thing' })
-  await recorded(client, builds)
+  await withRecord(client, builds)
   await client.transaction().create({ _id: 'a', _type: 'thing' }).delete('first').commit()
   await eventually(() => expect(published.flat()).toContain('a'))
   expect(published.flat().filter((id) => !['a', 'first'].includes(id))).toEqual([])
@@ -85,9 +85,9 @@ test('documents published during a build lead to another build, one at a time', 
 
 test('a failed build is recorded with its error, and only the newest records are kept', async () => {
   watch = watchPublications(client, async () => {})
-  for (let number = 0; number < 22; number++) await recorded(client, builds)
+  for (let number = 0; number < 22; number++) await withRecord(client, builds)
   await expect(
-    recorded(client, () => Promise.reject(new Error('the disk is full'))),
+    withRecord(client, () => Promise.reject(new Error('the disk is full'))),
   ).rejects.toThrow('the disk is full')
   const records = await client.fetch<{ state: string; error?: string }[]>(
     '*[_type == "websiteBuild"] | order(startedAt desc)',
@@ -144,14 +144,14 @@ describe('a record that cannot be written', () => {
 
   test('does not stop the build', async () => {
     const build = vi.fn(builds)
-    await recorded(refusing, build)
+    await withRecord(refusing, build)
     expect(build).toHaveBeenCalledOnce()
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('Insufficient permissions'))
   })
 
   test('does not hide why a build failed', async () => {
     const failure = () => Promise.reject(new Error('the disk is full'))
-    await expect(recorded(refusing, failure)).rejects.toThrow('the disk is full')
+    await expect(withRecord(refusing, failure)).rejects.toThrow('the disk is full')
   })
 })
 
@@ -161,7 +161,7 @@ test('a successful build is recorded as built even if its first record was refus
   const createOrReplace = vi
     .spyOn(Object.getPrototypeOf(client), 'createOrReplace')
     .mockImplementationOnce(() => Promise.reject(new Error('overloaded')))
-  await recorded(client, builds)
+  await withRecord(client, builds)
   expect(createOrReplace).toHaveBeenCalledWith(expect.objectContaining({ state: 'built' }))
   expect(await client.fetch('*[_type == "websiteBuild"].state')).toEqual(['built'])
   vi.restoreAllMocks()
@@ -176,23 +176,23 @@ test('a build interrupted by a crash is recorded as failed by the next build', a
     startedAt: '2026-01-01T00:00:00.000Z',
     documents: [],
   })
-  await recorded(client, builds)
+  await withRecord(client, builds)
   const states = await client.fetch('*[_type == "websiteBuild"] | order(startedAt asc).state')
   expect(states).toEqual(['failed', 'built'])
 })
 
-test('a record has at most 200 faults and says how many more there are', async () => {
+test('a record has at most 200 issues and says how many more there are', async () => {
   watch = { stop: async () => {} }
-  const faults = Array.from({ length: 30_000 }, (_, index) => ({
+  const issues = Array.from({ length: 30_000 }, (_, index) => ({
     documentId: 'homePage',
     documentType: 'homePage',
     path: `sections[${index}]`,
     message: 'is wrong '.repeat(20),
   }))
-  const failure = () => Promise.reject(new ContentFaults(faults, ''))
-  await expect(recorded(client, failure)).rejects.toThrow()
+  const failure = () => Promise.reject(new ContentError(issues, ''))
+  await expect(withRecord(client, failure)).rejects.toThrow()
   const [record] = await client.fetch<{ state: string; error: string }[]>(
     '*[_type == "websiteBuild"]',
   )
-  expect(record).toMatchObject({ state: 'failed', error: '29800 more faults' })
+  expect(record).toMatchObject({ state: 'failed', error: '29800 more issues' })
 })

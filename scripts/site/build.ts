@@ -1,80 +1,74 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { type ContentState, type LiveBuild, liveBuildPath } from '../../shared/liveBuild.ts'
-import type { CheckedContent } from '../content/gate.ts'
-import { readContentState, readSnapshot } from '../content/snapshot.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type LiveBuild, liveBuildPath } from '../../shared/liveBuild.ts'
+import { ContentError } from '../content/issues.ts'
+import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { processExists } from '../process/processExists.ts'
-import { newBuildId } from './buildId.ts'
 import { bundleApart } from './bundleApart.ts'
 import { compress } from './compress.ts'
-import { prerenderer, text } from './prerender.ts'
-import { openShareImageDrawer } from './sharing/drawApart.ts'
-import { siteOutput } from './siteOutput.ts'
+import { prerenderer } from './prerender.ts'
+import { siteOutput, textFile } from './siteOutput.ts'
 
-/** Checked content to build. */
-type BuildContent = {
-  content: CheckedContent
-  state: ContentState
-  /** The directory with its images and PDFs, such as a snapshot's. */
-  assets: string
-}
-
-type Order = BuildContent & {
+type Target = {
   outDir: string
   /** The build's id, by which the site tells that it is this build. */
   id: string
-  /** The directory of the site that is served now, if there is one. */
-  last?: string | undefined
 }
 
 /** The bundled code, for any number of builds with different content. */
 export type Builder = {
   /**
-   * Builds the site. If `last` is this builder's last output, what differs is replaced in it; otherwise
-   * `outDir` is replaced when the output is complete.
-   * @throws ContentFaults if a page cannot be rendered
+   * Builds the site into a new directory; what equals this builder's last output is linked.
+   * @returns the number of documents written
+   * @throws ContentError that names every page that cannot be rendered
    */
-  build(order: Order): Promise<Built>
+  build(snapshot: Snapshot, target: Target): Promise<number>
   close(): Promise<void>
 }
-
-type Built = { directory: string; documents: number }
 
 /** Bundles the site's code. */
 export async function openBuilder(environment: Environment): Promise<Builder> {
   const work = await workDirectory()
   const client = join(work, 'client')
-  const drawer = openShareImageDrawer()
+  const close = () => rm(work, { recursive: true, force: true })
   try {
     const { SITE_URL, supabase } = environment
     const settings = { SITE_URL, supabase }
     const compiled = await bundleApart({ outDir: client, work: join(work, 'server'), settings })
     await compress(client)
-    const prerender = prerenderer(compiled, environment, drawer)
-    const stage = siteOutput(client)
+    const prerender = prerenderer(compiled, environment)
+    const write = siteOutput(client)
     return {
-      async build({ content, state, assets, id, ...target }) {
-        const { files, documents, check } = prerender(content, assets)
-        const live: LiveBuild = { id, deployment: environment.deployment, content: state }
-        const build = text(liveBuildPath.slice(1), `${JSON.stringify(live)}\n`)
-        const staged = await stage([...files, build], target)
-        try {
-          check()
-          return { directory: await staged.commit(), documents }
-        } finally {
-          await staged.discard()
-        }
+      async build(snapshot, { outDir, id }) {
+        const { files, documents } = prerender(snapshot)
+        const live: LiveBuild = { id, deployment: environment.deployment, content: snapshot.state }
+        const build = textFile(liveBuildPath.slice(1), `${JSON.stringify(live)}\n`)
+        await write([...files, build], outDir).catch((error: unknown) => {
+          throw contentErrorOf(error, environment) ?? error
+        })
+        return documents
       },
-      async close() {
-        await drawer.close()
-        await rm(work, { recursive: true, force: true })
-      },
+      close,
     }
   } catch (error) {
-    await rm(work, { recursive: true })
+    await close()
     throw error
   }
+}
+
+/** Returns the issues of all pages that could not be rendered as one error; null for any other error. */
+function contentErrorOf(error: unknown, { SANITY_STUDIO_URL }: Environment): ContentError | null {
+  if (!(error instanceof AggregateError)) return null
+  const other = error.errors.find((it) => !(it instanceof ContentError))
+  if (other) return other
+  const issues = error.errors.flatMap((it: ContentError) => it.issues)
+  // A page has the same issue in each language.
+  const distinct = issues.filter(
+    (issue, index) => issues.findIndex((it) => isDeepStrictEqual(it, issue)) === index,
+  )
+  return new ContentError(distinct, SANITY_STUDIO_URL)
 }
 
 /** Creates a directory for this process, and removes those that crashed processes have left. */
@@ -89,13 +83,9 @@ async function workDirectory(): Promise<string> {
   return mkdtemp(join(parent, `build-${process.pid}-`))
 }
 
-type SnapshotOrder = {
-  /** The directory of the snapshot. */
-  snapshot: string
-  /** Takes the snapshot. Called when the code is bundled, because both need much memory. */
-  take?: () => Promise<void>
-  outDir: string
-  id?: string
+/** Returns an id for a build that begins now; a later build's id sorts after it. */
+export function newBuildId(): string {
+  return new Date().toISOString().replace(/\D/g, '')
 }
 
 /**
@@ -104,15 +94,11 @@ type SnapshotOrder = {
  */
 export async function buildSite(
   environment: Environment,
-  { snapshot, take = async () => {}, outDir, id = newBuildId() }: SnapshotOrder,
+  { snapshot, outDir, id = newBuildId() }: { snapshot: Snapshot; outDir: string; id?: string },
 ): Promise<number> {
   const builder = await openBuilder(environment)
   try {
-    await take()
-    const content = await readSnapshot(snapshot)
-    const state = await readContentState(snapshot)
-    const built = await builder.build({ content, state, assets: snapshot, outDir, id })
-    return built.documents
+    return await builder.build(snapshot, { outDir, id })
   } finally {
     await builder.close()
   }

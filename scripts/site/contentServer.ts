@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { addressOf, languageAndPath } from '../../shared/content/addresses.ts'
-import { defaultLanguage } from '../../shared/languages.ts'
+import { addressOf } from '../../shared/content/addresses.ts'
 import { outlineDirectory } from '../../web/maps/baseMap.ts'
 import type { EntryServer } from '../../web/model/rendering.ts'
+import { readSnapshot } from '../content/snapshot.ts'
 import { sendFile } from '../http/files.ts'
 import { requestPath } from '../http/server.ts'
 import type * as ContentModules from './contentModules.ts'
@@ -54,40 +54,28 @@ async function answer(
     return true
   }
   if (path === '/manifest.webmanifest') {
-    const { readContent } = await loadContentModules(vite)
+    const { contentAt } = await loadContentModules(vite)
+    const { site } = contentAt('/', (await readSnapshot(snapshot)).content)
     response.setHeader('Content-Type', 'application/manifest+json')
-    response.end(webManifest((await readContent(snapshot))[defaultLanguage].site))
+    response.end(webManifest(site))
     return true
   }
   // The source modules of web/content/ have the same prefix.
   if (!path.startsWith('/content/') || /\.tsx?$/.test(path)) return false
-  await sendModule(vite, snapshot, path, response)
+  const { inLanguages, moduleFiles } = await loadContentModules(vite)
+  const { content } = await readSnapshot(snapshot)
+  const files = inLanguages(content).flatMap(moduleFiles)
+  const found = files.find((file) => `/${file.path}` === path)
+  response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/javascript' })
+  response.end(await found?.make())
   return true
 }
 
-type Loaded = Pick<
-  typeof ContentModules,
-  'contentAt' | 'inLanguages' | 'moduleFiles' | 'readContent'
->
-
-/** Loads the module contentModules.ts, with the code of the site that it uses. */
-async function loadContentModules(vite: ViteDevServer): Promise<Loaded> {
+/** Loads contentModules.ts through Vite, with the languages that other plugins add. */
+async function loadContentModules(vite: ViteDevServer): Promise<typeof ContentModules> {
   const file = join(import.meta.dirname, 'contentModules.ts')
-  const { contentAt, inLanguages, moduleFiles, readContent } = await vite.ssrLoadModule(file)
-  return { contentAt, inLanguages, moduleFiles, readContent }
-}
-
-async function sendModule(
-  vite: ViteDevServer,
-  snapshot: string,
-  pathname: string,
-  response: ServerResponse,
-) {
-  const { moduleFiles, readContent } = await loadContentModules(vite)
-  const files = moduleFiles(await readContent(snapshot))
-  const found = files.find(({ path }) => `/${path}` === pathname)
-  response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/javascript' })
-  response.end(await found?.make())
+  const { contentAt, inLanguage, inLanguages, moduleFiles } = await vite.ssrLoadModule(file)
+  return { contentAt, inLanguage, inLanguages, moduleFiles }
 }
 
 async function sendDocument(
@@ -96,17 +84,16 @@ async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const url = request.url ?? '/'
-  const { contentAt, readContent } = await loadContentModules(vite)
-  const path = requestPath(request)
-  const { site, siteModule, index, found } = contentAt(await readContent(snapshot), path)
-  const target = index.redirects[languageAndPath(path).path]
+  const { contentAt } = await loadContentModules(vite)
+  const { content } = await readSnapshot(snapshot)
+  const { site, siteModule, index, path, found } = contentAt(requestPath(request), content)
+  const target = index.redirects[path]
   if (target !== undefined) {
     response.writeHead(redirectStatus, { Location: addressOf(target, site.language) }).end()
     return
   }
 
-  const page = found?.read() ?? null
+  const page = found?.page ?? null
   const { entryServer } = await vite.ssrLoadModule('/entry-server.tsx')
   const server: EntryServer = entryServer
   const { html, styles } = await server.renderApp(site, page)
@@ -120,5 +107,5 @@ async function sendDocument(
     policy: null,
   })
   response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html;charset=utf-8' })
-  response.end(await vite.transformIndexHtml(url, text))
+  response.end(await vite.transformIndexHtml(request.url ?? '/', text))
 }

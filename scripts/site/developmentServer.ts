@@ -2,7 +2,6 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { type SiteSettings, siteConstants } from './bundle.ts'
 import { contentServer } from './contentServer.ts'
 import { icons } from './icons.ts'
-import { pseudoLanguage } from './pseudoLanguage.ts'
 
 type Options = {
   /** The snapshot whose pages are served. */
@@ -30,7 +29,7 @@ export async function startDevelopmentServer(
     // Node would load the CommonJS build, whose default export is different.
     ssr: { noExternal: ['styled-components'] },
     define: siteConstants(settings),
-    plugins: [icons(), contentServer(snapshot), pseudoLanguage(), ...plugins],
+    plugins: [icons(), contentServer(snapshot), ...plugins],
   })
   return server.listen()
 }

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOf, languageAndPath, notFoundPath } from '../../shared/content/addresses.ts'
 import { readRedirects, redirectsName } from '../hosting/siteFiles.ts'
@@ -33,10 +33,9 @@ export type SiteServer = {
  */
 export async function serveSite(options: Options): Promise<SiteServer> {
   let { directory } = options
-  const redirectsIn = redirectReader()
   const server = createServer('The site', async (request, response) => {
     const url = requestUrl(request)
-    const target = (await redirectsIn(directory))(url)
+    const target = await redirectOf(url, directory)
     if (target !== null) {
       const headers = { ...siteHeaders(target), Location: target + url.search }
       response.writeHead(redirectStatus, headers).end()
@@ -59,19 +58,10 @@ export async function serveSite(options: Options): Promise<SiteServer> {
   }
 }
 
-/** Returns a function that reads a built site's redirects, again when the file has changed. */
-function redirectReader() {
-  let known = { version: '', redirect: redirector([]) }
-  return async (directory: string) => {
-    const file = join(directory, redirectsName)
-    const found = await stat(file).catch(() => null)
-    const version = `${file} ${found?.mtimeMs}`
-    if (version !== known.version) {
-      const rules = found ? readRedirects(await readFile(file, 'utf8')) : []
-      known = { version, redirect: redirector(rules) }
-    }
-    return known.redirect
-  }
+/** Reads a built site's redirects with each request, because another build may replace them. */
+async function redirectOf(url: URL, directory: string): Promise<string | null> {
+  const file = await readFile(join(directory, redirectsName), 'utf8').catch(() => '')
+  return redirector(readRedirects(file))(url)
 }
 
 async function listenNear(

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SiteFile, siteOutput } from './siteOutput.ts'
 
 let directory = ''
-let stage: ReturnType<typeof siteOutput>
+let write: ReturnType<typeof siteOutput>
 let made: string[]
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'output-'))
   await mkdir(join(directory, 'code'))
   await writeFile(join(directory, 'code/app.js'), 'app')
-  stage = siteOutput(join(directory, 'code'))
+  write = siteOutput(join(directory, 'code'))
   made = []
 })
 afterEach(() => rm(directory, { recursive: true }))
@@ -27,58 +27,47 @@ const file = (path: string, version: string): SiteFile => ({
   },
 })
 
-const order = (name: string, last?: string) => ({ outDir: join(directory, name), last })
+const target = (name: string) => join(directory, name)
 
-/** Returns the files of a directory with their content. */
-async function filesIn(root: string): Promise<Record<string, string>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+/** Returns the files of an output with their content. */
+async function filesIn(name: string): Promise<Record<string, string>> {
+  const entries = await readdir(target(name), { recursive: true, withFileTypes: true })
   const found: Record<string, string> = {}
   for (const entry of entries.filter((entry) => entry.isFile())) {
     const path = join(entry.parentPath, entry.name)
-    found[path.slice(root.length + 1)] = await readFile(path, 'utf8')
+    found[path.slice(target(name).length + 1)] = await readFile(path, 'utf8')
   }
   return found
 }
 
-test('the next output makes only what differs, in the directory of the last one', async () => {
+test('the next output is complete, but only files of another version are made for it', async () => {
   const files = [file('a/one.js', '1'), file('two.html', '1'), file('three.html', '1')]
-  const first = await (await stage(files, order('first'))).commit()
+  await write(files, target('first'))
   made = []
   const next = [file('b/one.js', '2'), file('two.html', '2'), file('three.html', '1')]
-  const second = await (await stage(next, order('second', first))).commit()
-  expect(second).toBe(first)
+  await write(next, target('second'))
   expect(made.toSorted()).toEqual(['b/one.js', 'two.html'])
-  expect(await filesIn(first)).toEqual({
-    'app.js': 'app',
-    'b/one.js': '2',
-    'two.html': '2',
-    'three.html': '1',
+  const rest = { 'app.js': 'app', 'three.html': '1' }
+  expect(await filesIn('second')).toEqual({ 'b/one.js': '2', 'two.html': '2', ...rest })
+  expect(await filesIn('first')).toEqual({ 'a/one.js': '1', 'two.html': '1', ...rest })
+})
+
+test('an output replaces an earlier one in the same directory', async () => {
+  await write([file('a.html', '1')], target('dist'))
+  await write([file('a.html', '1'), file('b.html', '1')], target('dist'))
+  expect(await filesIn('dist')).toEqual({ 'app.js': 'app', 'a.html': '1', 'b.html': '1' })
+  expect((await readdir(directory)).sort()).toEqual(['code', 'dist'])
+})
+
+test('files that cannot be made are all reported, and nothing is written', async () => {
+  await write([file('a.html', '1')], target('first'))
+  const broken = (name: string) => ({
+    ...file(name, '1'),
+    make: () => Promise.reject(new Error(`no ${name}`)),
   })
-  expect(await readdir(first)).not.toContain('a')
-})
-
-test('what is made changes nothing until it is committed, nor when it is discarded', async () => {
-  const first = await (await stage([file('a.html', '1')], order('first'))).commit()
-  const staged = await stage([file('a.html', '2')], order('second', first))
-  expect((await filesIn(first))['a.html']).toBe('1')
-  await staged.discard()
-  expect(await readdir(directory)).toEqual(['code', 'first'])
-  await (await stage([file('a.html', '2')], order('third', first))).commit()
-  expect((await filesIn(first))['a.html']).toBe('2')
-})
-
-test('a file that cannot be made leaves the last output as it is', async () => {
-  const first = await (await stage([file('a.html', '1')], order('first'))).commit()
-  const broken = { ...file('b.html', '1'), make: () => Promise.reject(new Error('no b')) }
-  const files = [file('a.html', '2'), broken]
-  await expect(stage(files, order('second', first))).rejects.toThrow('no b')
-  expect(await filesIn(first)).toEqual({ 'app.js': 'app', 'a.html': '1' })
-  expect(await readdir(directory)).toEqual(['code', 'first'])
-})
-
-test('where another directory is served, the output is a whole new one', async () => {
-  const first = await (await stage([file('a.html', '1')], order('first'))).commit()
-  const second = await (await stage([file('a.html', '1')], order('second', undefined))).commit()
-  expect(second).not.toBe(first)
-  expect(await filesIn(second)).toEqual({ 'app.js': 'app', 'a.html': '1' })
+  const files = [file('a.html', '2'), broken('b.html'), broken('c.html')]
+  await expect(write(files, target('second'))).rejects.toMatchObject({
+    errors: [new Error('no b.html'), new Error('no c.html')],
+  })
+  expect((await readdir(directory)).sort()).toEqual(['code', 'first'])
 })

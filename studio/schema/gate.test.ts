@@ -1,8 +1,8 @@
 import { evaluate, parse } from 'groq-js'
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
+import { checkContent } from '../../scripts/content/checkContent.ts'
 import { loadDemo, withAssets } from '../../scripts/content/demo.ts'
-import { checkContent } from '../../scripts/content/gate.ts'
 import { joinLists } from '../../scripts/content/joinLists.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
@@ -188,7 +188,7 @@ async function gateRefuses(dataset: SanityDocumentLike[]): Promise<boolean> {
   const [pages, listed, site, redirects] = await Promise.all(
     questions.map(async (question) => (await evaluate(question, { dataset, dereference })).get()),
   )
-  return checkContent({ pages: joinLists(pages, listed), site, redirects }).faults.length > 0
+  return checkContent({ pages: joinLists(pages, listed), site, redirects }).issues.length > 0
 }
 
 /**

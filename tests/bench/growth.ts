@@ -35,7 +35,7 @@ async function measureSite(environment: Environment, count: number): Promise<Res
   try {
     await seedManyPages(client, count)
     const { result: site, seconds: build } = await timed(() =>
-      startLiveSite({ environment, releases, client, lake: lake.address }),
+      startLiveSite({ environment, releases, client }),
     )
     try {
       const sentence = 'One changed sentence.'

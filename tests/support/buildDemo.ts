@@ -20,12 +20,12 @@ export async function buildDemo(directory: string): Promise<string> {
     supabase: { url: backendAddress, key: localPublishableKey },
     LOCAL_DATA: directory,
   }
-  const snapshot = join(directory, 'snapshot')
-  await withContentLake(environment, async (client) => {
+  const snapshot = await withContentLake(environment, async (client) => {
     await seedContent(client)
     // Makes one translation missing, because journeys test the fallback to English.
     await client.patch('service-gmp').unset(['hero.text.fr']).commit()
-    await takeSnapshot(client, { directory: snapshot, studioUrl: environment.SANITY_STUDIO_URL })
+    const { SANITY_STUDIO_URL: studioUrl } = environment
+    return takeSnapshot(client, { directory: join(directory, 'snapshot'), studioUrl })
   })
   const outDir = join(directory, 'dist')
   await buildSite(environment, { snapshot, outDir })

@@ -1,5 +1,5 @@
 import { evaluate, parse } from 'groq-js'
-import { checkDrafts } from '../../scripts/content/gate.ts'
+import { checkDrafts } from '../../scripts/content/checkDrafts.ts'
 import { joinLists } from '../../scripts/content/joinLists.ts'
 import { listedQuery, pagesQuery } from '../../web/model/queries.ts'
 import type { StoredDocument } from './generatedContent.ts'
@@ -19,10 +19,10 @@ export async function readPage(id: string, dataset: StoredDocument[], query = pa
   }
   const answer = joinLists(await ask(query), await ask(listedQuery))
   const { pages } = checkDrafts({ pages: answer, site: null })
-  const found = pages.find(({ value, faults }) => value?._id === id || faults[0]?.documentId === id)
+  const found = pages.find(({ value, issues }) => value?._id === id || issues[0]?.documentId === id)
   if (found === undefined) throw new Error(`The query does not find ${id}`)
   return {
     page: found.value,
-    faults: found.faults.map(({ path, message }) => `${path} ${message}`),
+    faults: found.issues.map(({ path, message }) => `${path} ${message}`),
   }
 }

@@ -60,7 +60,7 @@ async function serve(localData: string) {
   await seedIfEmpty(client)
   const releases = await openReleases(environment)
   const last = await buildAt(releases.address())
-  const site = await startLiveSite({ environment, releases, client, lake: lake.address })
+  const site = await startLiveSite({ environment, releases, client })
   // The Studio would say in the first journey that this build is live.
   await pRetry(async () => notEqual(await buildAt(site.address), last), {
     retries: 600,

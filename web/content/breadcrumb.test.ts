@@ -14,8 +14,8 @@ test('a page stands below the home page', () => {
 })
 
 test('a page at a free address stands below the pages above it', () => {
-  const above = [{ _id: 'news', path: '/news', title: text('News') }]
-  expect(trail({ _type: 'page', path: '/news/spring', title: text('Spring'), above })).toEqual([
+  const ancestors = [{ _id: 'news', path: '/news', title: text('News') }]
+  expect(trail({ _type: 'page', path: '/news/spring', title: text('Spring'), ancestors })).toEqual([
     '/ Home',
     '/news News',
     '/news/spring Spring',

@@ -7,8 +7,8 @@ export function breadcrumb(page: Page, { messages }: Site): { path: string; labe
   if (page.path === homePath) return []
   const home = { path: homePath, label: messages['nav.home'] }
   const services = { path: servicesPath, label: messages['nav.services'] }
-  const above = page.service
+  const ancestors = page.service
     ? [services]
-    : (page.above ?? []).map(({ path, title }) => ({ path, label: title }))
-  return [home, ...above, { path: page.path, label: page.title }]
+    : (page.ancestors ?? []).map(({ path, title }) => ({ path, label: title }))
+  return [home, ...ancestors, { path: page.path, label: page.title }]
 }

@@ -42,11 +42,11 @@ test('an image that editors chose for a page comes before the one of the site', 
 })
 
 test('above the heading is the nearest page above', () => {
-  const above = ['news', 'news/2027'].map((path) => ({
+  const ancestors = ['news', 'news/2027'].map((path) => ({
     ...{ _id: path, path: `/${path}` },
     title: text(path),
   }))
-  const nested = { ...page, _type: 'page' as const, path: '/news/2027/spring', above }
+  const nested = { ...page, _type: 'page' as const, path: '/news/2027/spring', ancestors }
   expect(drawing(nested, site, 'en')?.texts.section).toBe('news/2027')
 })
 

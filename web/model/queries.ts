@@ -1,6 +1,7 @@
 import { actions, image, pageReference } from '../../shared/content/fragments.ts'
 import { listed, listedDocument, listedTypes, listings } from '../../shared/content/lists.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
+import { publicContent } from '../../shared/contentLake.ts'
 import { projections } from '../sections/base.ts'
 import { section } from '../sections/shapes.ts'
 
@@ -48,15 +49,6 @@ export const pagesQuery = `*[${isPage}] | order(_id asc) ${page}`
 /** The documents that pages list. */
 export const listedQuery = `*[${isListed}] | order(_id asc) ${listedDocument}`
 
-/** Of the documents `$ids`, the pages and the listed documents, as the queries above have them. */
-export const someQuery = `{
-  "pages": *[_id in $ids && ${isPage}] ${page},
-  "listed": *[_id in $ids && ${isListed}] ${listedDocument}
-}`
-
-/** The ids of the documents that refer to one of `$ids`. */
-export const referringQuery = `*[(${isPage} || ${isListed}) && references($ids)]._id`
-
 /** Every old address, by id, for the shape `redirect`. */
 export const redirectsQuery = `*[_type == "redirect"] | order(_id asc) {
   _id, _type, from, "to": to->${pageReference}
@@ -92,4 +84,13 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
     footerColumns[]{_key, heading, content, content == "links" => {links[]${link}}}
   },
   "words": *[_id == "words"][0]
+}`
+
+/** Everything that a build reads, of one moment: the queries above, and when each public document was changed. */
+export const publishedQuery = `{
+  "documents": *[${publicContent}]{_id, _updatedAt},
+  "pages": ${pagesQuery},
+  "listed": ${listedQuery},
+  "redirects": ${redirectsQuery},
+  "site": ${siteQuery}
 }`

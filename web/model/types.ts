@@ -17,8 +17,8 @@ import type { site } from './site.ts'
 
 /** A checked page with all its languages, as the snapshot holds it in memory. */
 export type StoredPage = z.output<typeof page> & {
-  /** Of a page of the type `page`: the pages above it by address, from the first; see pagesAbove.ts. */
-  above?: Pick<z.output<typeof page>, '_id' | 'path' | 'title'>[]
+  /** Of a page of the type `page`: its ancestors by address, from the first; see ancestors.ts. */
+  ancestors?: Pick<z.output<typeof page>, '_id' | 'path' | 'title'>[]
 }
 export type StoredSite = z.output<typeof site>
 export type StoredRedirect = z.output<typeof redirect>

@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { create, type Glyph } from 'fontkit'
+import { create } from 'fontkit'
 
-/** Where a line begins on its baseline, and its size, in pixels. */
-export type Baseline = { x: number; y: number; size: number }
-
-/** A glyph of a line: its scale, in pixels per unit of the font, and its origin on the baseline. */
-export type SetGlyph = { glyph: Glyph; scale: number; x: number; y: number }
+/** A point on the baseline, where a line begins, and the line's size, in pixels. */
+type Baseline = { x: number; y: number; size: number; fill: string }
 
 /** A typeface of the site, for text that is drawn. Sizes and widths are in pixels. */
 export type Typeface = {
   /** Returns a text as one line, without the characters that the typeface lacks. */
   printable(text: string): string
   width(line: string, size: number): number
-  /** Returns the glyphs of a line that begins at a point on its baseline. */
-  glyphs(line: string, at: Baseline): SetGlyph[]
+  /** Returns a line as an SVG group of outlines. */
+  draw(line: string, at: Baseline): string
 }
 
 /**
@@ -38,16 +35,17 @@ export function readTypeface(name: string, tracking = 0): Typeface {
       const { glyphs, advanceWidth } = font.layout(line)
       return ((advanceWidth + spacing * glyphs.length) * size) / unitsPerEm
     },
-    glyphs(line, { x, y, size }) {
-      const scale = size / unitsPerEm
+    draw(line, { x, y, size, fill }) {
       const { glyphs, positions } = font.layout(line)
       let pen = 0
-      return glyphs.map((glyph, index) => {
+      const outlines = glyphs.map(({ path }, index) => {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
-        const left = x + (pen + xOffset) * scale
+        const outline = path.translate(pen + xOffset, yOffset).toSVG()
         pen += xAdvance + spacing
-        return { glyph, scale, x: left, y: y - yOffset * scale }
+        return outline
       })
+      const scale = size / unitsPerEm
+      return `<path fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${outlines.join('')}"/>`
     },
   }
 }

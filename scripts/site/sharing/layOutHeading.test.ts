@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setHeading } from './setHeading.ts'
+import { layOutHeading } from './layOutHeading.ts'
 import { readTypeface } from './typeface.ts'
 
 const serif = readTypeface('newsreader-display.woff2')
@@ -19,12 +19,12 @@ test.each([
     ['Harmonização com', 'a Agência Africana', 'de Medicamentos'],
   ],
 ])('%s is set in %i px, its lines about as long as one another', (heading, size, lines) => {
-  expect(setHeading(heading, serif, measure)).toEqual({ size, lines })
+  expect(layOutHeading(heading, serif, measure)).toEqual({ size, lines })
 })
 
 test('what does not fit in the smallest size is cut off within the lines', () => {
   for (const heading of ['registration of medicines '.repeat(20), 'W'.repeat(200)]) {
-    const { size, lines } = setHeading(heading.trim(), serif, measure)
+    const { size, lines } = layOutHeading(heading.trim(), serif, measure)
     expect(lines).toHaveLength(4)
     expect(lines.at(-1)).toMatch(/…$/)
     for (const line of lines)

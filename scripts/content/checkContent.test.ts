@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkContent, checkDrafts } from './gate.ts'
+import { checkContent } from './checkContent.ts'
+import { checkDrafts } from './checkDrafts.ts'
 
 const text = (en: string) => ({ en })
 const section = { _key: 'about', _type: 'checklist', anchor: 'about', heading: text('About') }
@@ -44,18 +45,18 @@ const site = {
 const singletons = ['homePage', 'aboutPage', 'servicesPage', 'faqPage', 'contactPage']
 
 /** Returns the faults of a site with changes to its home page. */
-function faultsOf(changes: object): string[] {
+function issuesOf(changes: object): string[] {
   const pages = singletons.map((type) => page(type, type === 'homePage' ? changes : {}))
-  return checkContent({ pages, site, redirects: [] }).faults.map(
+  return checkContent({ pages, site, redirects: [] }).issues.map(
     ({ documentId, path, message }) => `${documentId} ${path} ${message}`,
   )
 }
 
 const withSections = (...sections: object[]) => ({ sections })
 
-describe('the content gate', () => {
+describe('the check of the content', () => {
   test('accepts valid content', () => {
-    expect(faultsOf({})).toEqual([])
+    expect(issuesOf({})).toEqual([])
   })
 
   test.each([
@@ -103,35 +104,35 @@ describe('the content gate', () => {
       'homePage sections[_key=="again"].anchor is used twice on the page: about',
     ],
     ['a page without sections', { sections: [] }, 'homePage sections has no sections'],
-  ])('refuses %s and names the field', (_name, changes, fault) => {
-    expect(faultsOf(changes)).toEqual([expect.stringContaining(fault)])
+  ])('refuses %s and names the field', (_name, changes, issue) => {
+    expect(issuesOf(changes)).toEqual([expect.stringContaining(issue)])
   })
 
   test('refuses two pages with the same path or title, and names both', () => {
     const twins = ['legal-a', 'legal-b'].map((_id) => page('legalPage', { _id, slug: 'terms' }))
     const pages = [...singletons.map((type) => page(type)), ...twins]
     const other = { documentId: 'legal-a', documentType: 'legalPage' }
-    expect(checkContent({ pages, site, redirects: [] }).faults).toEqual([
+    expect(checkContent({ pages, site, redirects: [] }).issues).toEqual([
       expect.objectContaining({ documentId: 'legal-b', path: 'slug', other }),
       expect.objectContaining({ documentId: 'legal-b', path: 'seo.title.en', other }),
     ])
   })
 
-  test('of two pages that clash, the one that was changed later is at fault', () => {
+  test('of two pages that clash, the one that was changed later has the issue', () => {
     const twins = ['legal-a', 'legal-b'].map((_id) => page('legalPage', { _id, slug: 'terms' }))
     const pages = [...singletons.map((type) => page(type)), ...twins]
     const changedAt = new Map([
       ['legal-a', '2026-11-21T12:00:00Z'],
       ['legal-b', '2026-11-21T09:00:00Z'],
     ])
-    const { faults } = checkContent({ pages, site, redirects: [] }, changedAt)
-    expect(faults.map(({ documentId }) => documentId)).toEqual(['legal-a', 'legal-a'])
+    const { issues } = checkContent({ pages, site, redirects: [] }, changedAt)
+    expect(issues.map(({ documentId }) => documentId)).toEqual(['legal-a', 'legal-a'])
   })
 
-  test('reports a title that is taken together with the other faults of the page', () => {
+  test('reports a title that is taken together with the other issues of the page', () => {
     const seo = { title: text('homePage'), description: null }
     const pages = singletons.map((type) => page(type, type === 'faqPage' ? { seo } : {}))
-    expect(checkContent({ pages, site, redirects: [] }).faults).toMatchObject([
+    expect(checkContent({ pages, site, redirects: [] }).issues).toMatchObject([
       { documentId: 'faqPage', path: 'seo.description' },
       { documentId: 'faqPage', path: 'seo.title.en', other: { documentId: 'homePage' } },
     ])
@@ -148,18 +149,18 @@ describe('the content gate', () => {
     ['that is missing', null, 'is missing'],
   ])('refuses a slug %s, and says why', (_name, slug, message) => {
     const pages = [...singletons.map((type) => page(type)), page('legalPage', { slug })]
-    expect(checkContent({ pages, site, redirects: [] }).faults).toEqual([
+    expect(checkContent({ pages, site, redirects: [] }).issues).toEqual([
       { documentId: 'legalPage', documentType: 'legalPage', path: 'slug', message },
     ])
   })
 
   test('names every missing page and missing settings at once', () => {
-    const { faults } = checkContent({ pages: [], site: null, redirects: [] })
-    expect(faults.map(({ documentId }) => documentId)).toEqual(['siteSettings', ...singletons])
+    const { issues } = checkContent({ pages: [], site: null, redirects: [] })
+    expect(issues.map(({ documentId }) => documentId)).toEqual(['siteSettings', ...singletons])
   })
 
   test.each([[null], ['<html>'], [[1, 2]]])('refuses %j in place of a list of pages', (pages) => {
-    expect(checkContent({ pages, site, redirects: [] }).faults).toHaveLength(1)
+    expect(checkContent({ pages, site, redirects: [] }).issues).toHaveLength(1)
   })
 })
 
@@ -185,10 +186,10 @@ describe('an old address', () => {
   test.each(['/about', '/ABOUT', '/about.html'])(
     'is out of use at %s, where there is a page: it would lead from it to itself',
     (from) => {
-      const { faults, content } = check(redirectOf(from), redirectOf('/old'))
-      expect(faults).toEqual([])
+      const { issues, content } = check(redirectOf(from), redirectOf('/old'))
+      expect(issues).toEqual([])
       expect(content?.redirects.map((redirect) => redirect.from)).toEqual(['/old'])
-      expect(content?.unused.map((redirect) => redirect.from)).toEqual([from])
+      expect(content?.unusedRedirects.map((redirect) => redirect.from)).toEqual([from])
     },
   )
 
@@ -198,14 +199,14 @@ describe('an old address', () => {
     [redirectOf('/old/'), 'from must be what follows the domain'],
     [redirectOf('/fr/old'), 'from is an address that the site needs for itself'],
     [redirectOf('/old', { from: null }), 'from is missing'],
-  ])('is refused by name: %j', (redirect, fault) => {
-    const faults = check(redirect).faults.map(({ path, message }) => `${path} ${message}`)
-    expect(faults).toEqual([expect.stringContaining(fault)])
+  ])('is refused by name: %j', (redirect, issue) => {
+    const issues = check(redirect).issues.map(({ path, message }) => `${path} ${message}`)
+    expect(issues).toEqual([expect.stringContaining(issue)])
   })
 
   test('is refused where it is written twice', () => {
-    const { faults } = check(redirectOf('/Old'), redirectOf('/old.html'))
-    expect(faults).toMatchObject([
+    const { issues } = check(redirectOf('/Old'), redirectOf('/old.html'))
+    expect(issues).toMatchObject([
       { documentId: 'redirect_old.html', path: 'from', other: { documentId: 'redirect_Old' } },
     ])
   })
@@ -240,9 +241,9 @@ test('two listed countries with one code are both reported', () => {
     countries: listed,
   }
   const pages = singletons.map((type) => page(type, withSections(countries)))
-  const { content, faults } = checkContent({ pages, site, redirects: [] })
+  const { content, issues } = checkContent({ pages, site, redirects: [] })
   expect(content).toBeNull()
-  expect(faults).toEqual(
+  expect(issues).toEqual(
     ['a', 'b'].map((documentId) => ({
       documentId,
       documentType: 'country',
@@ -252,7 +253,7 @@ test('two listed countries with one code are both reported', () => {
   )
 })
 
-test('a fault in a document that pages list is reported once, for that document', () => {
+test('an issue in a document that pages list is reported once, for that document', () => {
   const ghana = {
     _id: 'country-gh',
     _type: 'country',
@@ -268,7 +269,7 @@ test('a fault in a document that pages list is reported once, for that document'
     countries: [ghana],
   }
   const pages = singletons.map((type) => page(type, withSections(countries)))
-  const places = checkContent({ pages, site, redirects: [] }).faults.map(
+  const places = checkContent({ pages, site, redirects: [] }).issues.map(
     ({ documentId, documentType, path }) => `${documentType} ${documentId} ${path}`,
   )
   expect(places).toEqual(['country country-gh isoCode'])

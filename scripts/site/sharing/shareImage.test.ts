@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawShareImage } from './draw.ts'
+import { languageCodes } from '../../../shared/languages.ts'
+import { shareImage } from '../../../web/document/shareImage.ts'
+import { page, siteIn, text } from '../../../web/testing/content.ts'
+import { drawShareImage, shareImageFiles } from './shareImage.ts'
 import { readTypeface } from './typeface.ts'
 
 const company = 'Accra Pharmaceutical Services'
@@ -9,12 +12,11 @@ test.each([
   ['Medicines, trademarks and regulatory compliance across Africa', 'Accra, Ghana'],
   ['La conformité réglementaire, du dossier national à la procédure régionale', 'Œuvre'],
   ['Harmonização com a Agência Africana de Medicamentos', 'Serviços'],
-])('%s is drawn with every letter, small, and the same each time', async (heading, section) => {
+])('%s is drawn with every letter, and the same each time', async (heading, section) => {
   for (const name of ['newsreader-display.woff2', 'public-sans.woff2'])
     expect(readTypeface(name).printable(heading + section)).toBe(heading + section)
   const image = await drawShareImage({ company, section, heading })
   expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-  expect(image.byteLength).toBeLessThan(25_000)
   expect(await drawShareImage({ company, section, heading })).toEqual(image)
 })
 
@@ -38,4 +40,24 @@ test('what the typefaces cannot write is left out', async () => {
   expect(serif.printable('Cafe\u0301 \n в 药 👍 1')).toBe('Café 1')
   const nothing = { company: '药', section: '药', heading: '药' }
   expect((await sharp(await drawShareImage(nothing)).metadata()).width).toBe(1200)
+})
+
+test('a page has the image that its head names, and another one when its heading changes', () => {
+  const filesOf = (heading: string, language: (typeof languageCodes)[number]) => {
+    const renamed = { ...page, hero: { ...page.hero, heading: text(heading) } }
+    const site = siteIn(language)
+    const pages = [{ page: renamed, module: '', hash: '' }]
+    const files = shareImageFiles({
+      site,
+      pages,
+      siteModule: '',
+      index: { site: '', pages: {}, redirects: {} },
+    })
+    expect(files.map(({ path }) => `/${path}`)).toEqual([shareImage(renamed, site, language)?.path])
+    return files.map(({ version }) => version)
+  }
+  for (const language of languageCodes) {
+    expect(filesOf('One', language)).toEqual(filesOf('One', language))
+    expect(filesOf('One', language)).not.toEqual(filesOf('Other', language))
+  }
 })

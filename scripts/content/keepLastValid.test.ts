@@ -6,23 +6,21 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readEnvironment } from '../environment.ts'
 import { type RunningLake, startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
-import type { Parts } from './holdBack.ts'
+import type { Answers } from './publishedContent.ts'
 import { seedContent } from './seed.ts'
-import { soundContent } from './snapshot.ts'
+import { fetchValid } from './snapshot.ts'
 
 let directory = ''
 let lake: RunningLake
 let client: SanityClient
-let last: Parts
-let read: ReturnType<typeof soundContent>
+let last: Answers
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'held-'))
   lake = await startLake({ directory, port: 0 })
   client = lakeClient(readEnvironment(), lake.address)
   await seedContent(client)
-  read = soundContent(client, { studioUrl: '' })
-  ;({ parts: last } = await read())
+  ;({ answers: last } = await read(null))
 })
 
 afterEach(async () => {
@@ -30,13 +28,15 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** Reads what is published now, after what was live. */
+const read = (last: Answers | null) => fetchValid(client, last, { studioUrl: '' })
+
+/** Reads what is published now, after the last valid content. */
 async function next() {
-  const { content, held, faults, parts } = await read(last)
+  const { content, kept, issues, answers } = await read(last)
   return {
-    parts,
-    held: held.map(({ documentId }) => documentId).sort(),
-    faults: faults.map(({ documentId, path }) => `${documentId} ${path}`),
+    answers,
+    kept: kept.map(({ documentId }) => documentId).sort(),
+    issues: issues.map(({ documentId, path }) => `${documentId} ${path}`),
     pageOf: (id: string) => JSON.stringify(content.pages.find(({ _id }) => _id === id) ?? null),
     site: JSON.stringify(content.site),
   }
@@ -54,7 +54,7 @@ async function publishCopy(_id: string, changes: object = {}) {
     title: { en: `Title of ${_id}` },
     slug: { _type: 'slug', current: _id },
     seo: { title: { en: `Title of ${_id}` }, description: { en: 'Copy' } },
-    // What names a page that is held is held too.
+    // What names a page that is kept is kept too.
     footerServices: false,
     footerBodies: false,
     ...changes,
@@ -73,22 +73,22 @@ test('a broken page stays as it was as a whole, and what others published is sho
   await set('faqPage', { 'hero.text.en': 'New text of the broken page.' })
   await breakPage('faqPage')
   await set('aboutPage', { 'hero.text.en': 'Somebody else’s text.' })
-  const { held, faults, pageOf } = await next()
-  expect(held).toEqual(['faqPage'])
-  expect(faults).toEqual(['faqPage hero.heading.en'])
+  const { kept, issues, pageOf } = await next()
+  expect(kept).toEqual(['faqPage'])
+  expect(issues).toEqual(['faqPage hero.heading.en'])
   expect(pageOf('faqPage')).not.toContain('New text of the broken page.')
   expect(pageOf('aboutPage')).toContain('Somebody else’s text.')
 })
 
 test('it stays so in builds that follow, and is shown once it is mended', async () => {
   await breakPage('faqPage')
-  ;({ parts: last } = await next())
+  ;({ answers: last } = await next())
   await set('aboutPage', { 'hero.text.en': 'Somebody else’s text.' })
-  ;({ parts: last } = await next())
-  expect((await next()).held).toEqual(['faqPage'])
+  ;({ answers: last } = await next())
+  expect((await next()).kept).toEqual(['faqPage'])
   await set('faqPage', { 'hero.heading.en': 'Mended' })
-  const { held, pageOf } = await next()
-  expect(held).toEqual([])
+  const { kept, pageOf } = await next()
+  expect(kept).toEqual([])
   expect(pageOf('faqPage')).toContain('Mended')
 })
 
@@ -96,8 +96,8 @@ test('links lead to the address at which a broken page still is', async () => {
   await set('service-who', { 'slug.current': 'world-health' })
   await breakPage('service-who')
   await set('homePage', { 'hero.actions': [linkTo('service-who')] })
-  const { held, pageOf, site } = await next()
-  expect(held).toEqual(['service-who', 'siteSettings'])
+  const { kept, pageOf, site } = await next()
+  expect(kept).toEqual(['service-who', 'siteSettings'])
   expect(pageOf('homePage')).toContain('/services/who')
   expect(pageOf('servicesPage') + site).not.toContain('world-health')
 })
@@ -108,8 +108,8 @@ test('a new page that is broken waits, and so does what links to it', async () =
     'hero.text.en': 'Look at our new page.',
     'hero.actions': [linkTo('new')],
   })
-  const { held, pageOf } = await next()
-  expect(held).toEqual(['homePage', 'new'])
+  const { kept, pageOf } = await next()
+  expect(kept).toEqual(['homePage', 'new'])
   expect(pageOf('new')).toBe('null')
   expect(pageOf('servicesPage')).not.toContain('Title of new')
   expect(pageOf('homePage')).not.toContain('Look at our new page.')
@@ -118,27 +118,27 @@ test('a new page that is broken waits, and so does what links to it', async () =
 test('of two pages that clash, the one that was changed stays as it was', async () => {
   const { title } = (await client.getDocument('service-who'))?.seo ?? {}
   await set('service-gmp', { 'seo.title': title })
-  const { held, faults } = await next()
-  expect(held).toEqual(['service-gmp'])
-  expect(faults).toEqual(['service-gmp seo.title.en'])
+  const { kept, issues } = await next()
+  expect(kept).toEqual(['service-gmp'])
+  expect(issues).toEqual(['service-gmp seo.title.en'])
 })
 
 test('a broken country is shown as it was on every page that lists it', async () => {
   await set('country-gh', { isoCode: 'UK', 'name.en': 'Republic of Ghana' })
-  const { held, pageOf } = await next()
-  expect(held).toEqual(['country-gh'])
+  const { kept, pageOf } = await next()
+  expect(kept).toEqual(['country-gh'])
   expect(pageOf('service-waho')).not.toContain('Republic of Ghana')
 })
 
 test('a removed page stays while a broken page needs it', async () => {
   await publishCopy('needed')
   await set('faqPage', { 'hero.actions': [linkTo('needed')] })
-  ;({ parts: last } = await next())
+  ;({ answers: last } = await next())
   await set('faqPage', { 'hero.actions': [] })
   await breakPage('faqPage')
   await client.delete('needed')
-  const { held, pageOf } = await next()
-  expect(held).toEqual(['faqPage', 'needed'])
+  const { kept, pageOf } = await next()
+  expect(kept).toEqual(['faqPage', 'needed'])
   expect(pageOf('faqPage')).toContain('/services/needed')
   expect(pageOf('needed')).toContain('/services/needed')
 })
@@ -147,20 +147,20 @@ test('the home page stays when it is unpublished, with the menu, and settings wh
   await set('navigation', { 'menu[_key=="home"].page._weak': true })
   await client.delete('homePage')
   await client.patch('siteSettings').unset(['phone']).commit()
-  const { held, site } = await next()
-  expect(held).toEqual(['homePage', 'navigation', 'siteSettings'])
+  const { kept, site } = await next()
+  expect(kept).toEqual(['homePage', 'navigation', 'siteSettings'])
   expect(site).toContain('+233')
 })
 
 test('the same content after the same site gives the same, whatever was read between', async () => {
   await breakPage('faqPage')
   await set('aboutPage', { 'hero.text.en': 'Somebody else’s text.' })
-  const { parts } = await next()
-  const afresh = await soundContent(client, { studioUrl: '' })(structuredClone(last))
-  expect(afresh.parts).toEqual(parts)
+  const { answers } = await next()
+  const again = await read(structuredClone(last))
+  expect(again.answers).toEqual(answers)
 })
 
-test('nothing is built of content with faults where the last site has them too', async () => {
+test('nothing is built of content with issues where the last site has them too', async () => {
   await breakPage('faqPage')
   const broken = structuredClone(last)
   for (const page of broken.pages) if (page._id === 'faqPage') page.hero = {}
@@ -181,41 +181,41 @@ test('a menu that leads to a page that is not published stays as it was, and its
     .commit()
   await set('words', { 'notFound.heading.en': 'Nothing is here' })
   await set('siteSettings', { companyName: 'Another name' })
-  const { held, faults, site, parts } = await next()
-  expect(held).toEqual(['navigation'])
-  expect(faults).toEqual(['navigation menu[_key=="nowhere"].page'])
+  const { kept, issues, site, answers } = await next()
+  expect(kept).toEqual(['navigation'])
+  expect(issues).toEqual(['navigation menu[_key=="nowhere"].page'])
   expect(site).not.toContain('Menu entry nowhere')
   expect(site).toContain('Nothing is here')
   expect(site).toContain('Another name')
-  last = parts
-  expect((await next()).parts.site).toBe(parts.site)
+  last = answers
+  expect((await next()).answers.site).toEqual(answers.site)
 })
 
 test('a word that loses its place to fill in stays as it was, on the form too', async () => {
   await set('words', { 'notice.thanks.fr': 'Merci !', 'submit.idle.en': 'Send it off' })
   await set('navigation', { 'button.label.en': 'Write to us' })
-  const { held, faults, site } = await next()
-  expect(held).toEqual(['words'])
-  expect(faults).toEqual(['words notice.thanks.fr'])
+  const { kept, issues, site } = await next()
+  expect(kept).toEqual(['words'])
+  expect(issues).toEqual(['words notice.thanks.fr'])
   expect(site).toContain('Write to us')
   expect(site).not.toContain('Send it off')
 })
 
-test('a menu that names a page that is held waits with it', async () => {
+test('a menu that names a page that is kept waits with it', async () => {
   await publishCopy('new', { hero: {} })
   await client
     .patch('navigation')
     .append('menu', [menuEntry('new')])
     .commit()
-  const { held, site } = await next()
-  expect(held).toEqual(['navigation', 'new'])
+  const { kept, site } = await next()
+  expect(kept).toEqual(['navigation', 'new'])
   expect(site).not.toContain('Menu entry new')
 })
 
 test('a Content Lake without menu and words has those of the code', async () => {
   const before = JSON.parse((await next()).site)
   await client.delete({ query: '*[_id in ["navigation", "words"]]' })
-  const { held, site } = await next()
-  expect(held).toEqual([])
+  const { kept, site } = await next()
+  expect(kept).toEqual([])
   expect(JSON.parse(site)).toEqual({ ...before, words: {} })
 })

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { singletonPages } from '../../shared/content/paths.ts'
+import { comparable, redirect as redirectShape } from '../../shared/content/shapes/redirect.ts'
+import { page as pageShape } from '../../web/model/page.ts'
+import { site as siteShape } from '../../web/model/site.ts'
+import type { StoredPage, StoredRedirect, StoredSite } from '../../web/model/types.ts'
+import { withAncestors } from './ancestors.ts'
+import { comparePages, duplicates } from './comparePages.ts'
+import type { Issue } from './issues.ts'
+import {
+  type Identified,
+  identified,
+  identity,
+  issueOf,
+  type Parsed,
+  parseDocument,
+} from './parseDocument.ts'
+
+/** The results of `pagesQuery`, `siteQuery` and `redirectsQuery`. */
+export type Answer = { pages: unknown; site: unknown; redirects: unknown }
+
+/** Valid content, with every language. */
+export type CheckedContent = {
+  pages: StoredPage[]
+  site: StoredSite
+  redirects: StoredRedirect[]
+  /** Redirects from addresses at which there is a page, which visitors see. */
+  unusedRedirects: StoredRedirect[]
+}
+
+/**
+ * Checks query results against the shapes, and the pages against one another.
+ * @param changedAt when documents were last changed, by id: of two that clash, the later has the issue
+ * @returns the content, or null if there are issues
+ */
+export function checkContent(
+  answer: Answer,
+  changedAt: ReadonlyMap<string, string> = new Map(),
+): { content: CheckedContent | null; issues: Issue[] } {
+  const { success, data: documents } = z.array(identified).safeParse(answer.pages)
+  if (!success)
+    return {
+      content: null,
+      issues: [issueOf('pages', 'the Content Lake did not return a list of pages')],
+    }
+
+  const pages = documents.map((document) => parseDocument(pageShape, document, document))
+  const site = checkSite(answer.site)
+  const redirects = checkRedirects(answer.redirects)
+  const issues = [
+    ...pages.flatMap((page) => page.issues),
+    ...site.issues,
+    ...redirects.issues,
+    ...missingPages(documents),
+    ...comparePages(documents, changedAt),
+  ]
+  if (issues.length > 0 || site.value === null) return { content: null, issues: distinct(issues) }
+
+  const valid = pages.flatMap(({ value }) => value ?? [])
+  const paths = new Set(valid.map(({ path }) => comparable(path)))
+  const isUnused = ({ from }: StoredRedirect) => paths.has(comparable(from))
+  const content = {
+    pages: withAncestors(valid),
+    site: site.value,
+    redirects: redirects.values.filter((redirect) => !isUnused(redirect)),
+    unusedRedirects: redirects.values.filter(isUnused),
+  }
+  return { content, issues: [] }
+}
+
+function checkSite(answer: unknown): Parsed<StoredSite> {
+  const settings = identity.safeParse(answer)
+  if (settings.success) return parseDocument(siteShape, answer, settings.data)
+  return { value: null, issues: [issueOf('siteSettings', 'is missing or not published')] }
+}
+
+function checkRedirects(answer: unknown): { values: StoredRedirect[]; issues: Issue[] } {
+  const { success, data } = z.array(identified).safeParse(answer)
+  if (!success) {
+    const message = 'the Content Lake did not return a list of old addresses'
+    return { values: [], issues: [issueOf('redirect', message)] }
+  }
+  const parsed = data.map((document) => parseDocument(redirectShape, document, document))
+  const values = parsed.flatMap(({ value }) => value ?? [])
+  const fromOf = ({ from }: StoredRedirect) => comparable(from)
+  const repeated = duplicates(values, fromOf, 'from', 'is the same address as another')
+  return { values, issues: [...parsed.flatMap(({ issues }) => issues), ...repeated] }
+}
+
+function missingPages(documents: Identified[]): Issue[] {
+  const present = new Set(documents.map(({ _type }) => _type))
+  return singletonPages
+    .filter((type) => !present.has(type))
+    .map((type) => issueOf(type, 'is missing or not published'))
+}
+
+/** Reports a document that many pages list once. */
+function distinct(issues: Issue[]): Issue[] {
+  return issues.filter(
+    (issue, index) => issues.findIndex((other) => isDeepStrictEqual(other, issue)) === index,
+  )
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { pageTypes } from '../../shared/content/paths.ts'
+import { page as pageShape } from '../../web/model/page.ts'
+import { site as siteShape } from '../../web/model/site.ts'
+import type { StoredPage, StoredSite } from '../../web/model/types.ts'
+import { draftPath } from './comparePages.ts'
+import { identity, issueOf, type Parsed, parseDocument, withoutNulls } from './parseDocument.ts'
+
+/** A draft with the answer that it was parsed from. */
+export type CheckedAnswer<T, Answer = unknown> = Parsed<T> & { answer: Answer }
+
+export type CheckedDraft = {
+  /** The path is null while a draft has no slug. */
+  pages: (CheckedAnswer<StoredPage, DraftPage> & { path: string | null })[]
+  site: CheckedAnswer<StoredSite>
+}
+
+/** The fields that determine a page's path, in a document that may be invalid otherwise. */
+const addressed = z.looseObject({
+  _id: z.string(),
+  _type: z.enum(pageTypes),
+  slug: z.string().optional().catch(undefined),
+})
+
+export type DraftPage = z.output<typeof addressed>
+
+/**
+ * Checks each draft by itself, so that an invalid one does not hide the others.
+ * @param answer the results of `pagesQuery` and `siteQuery` for drafts
+ */
+export function checkDrafts(answer: { pages: unknown; site: unknown }): CheckedDraft {
+  const pages = z
+    .array(addressed)
+    .parse(withoutNulls(answer.pages))
+    // Missing objects are checked field by field, so that each missing field is named.
+    .map((page) => ({ hero: {}, seo: {}, ...page }))
+  return {
+    pages: pages.map((page) => ({
+      ...parseDocument(pageShape, page, page),
+      path: draftPath(page),
+      answer: page,
+    })),
+    site: { ...checkSite(answer.site), answer: withoutNulls(answer.site) },
+  }
+}
+
+function checkSite(answer: unknown): Parsed<StoredSite> {
+  const settings = identity.safeParse(answer)
+  if (settings.success) return parseDocument(siteShape, answer, settings.data)
+  return { value: null, issues: [issueOf('siteSettings', 'is missing')] }
+}

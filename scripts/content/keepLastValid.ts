@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { pageTypes } from '../../shared/content/paths.ts'
+import { begunWithDefaults } from '../../shared/content/singletons.ts'
+import type { CheckedContent } from './checkContent.ts'
+import type { DocumentReference, Issue } from './issues.ts'
+import { type Identified, identity } from './parseDocument.ts'
+import type { Answers } from './publishedContent.ts'
+
+type Check = (answers: Answers) => { content: CheckedContent | null; issues: Issue[] }
+
+type Valid = {
+  content: CheckedContent
+  /** The answers that the content is made of. */
+  answers: Answers
+  /** Documents that are at their last valid version, or missing if they never had one. */
+  kept: DocumentReference[]
+  /** The issues of these documents. */
+  issues: Issue[]
+}
+
+/**
+ * Checks content, with each document that has an issue at its version in the last valid content, as a
+ * whole, and with it each document that cannot be shown otherwise: pages that link to a page which was
+ * never valid, and pages that a kept page links to. Links follow the addresses of the pages shown.
+ * @param last the last valid content, if there is any
+ * @returns no content if issues remain; `issues` are then those of the content as it is published
+ */
+export function keepLastValid(
+  current: Answers,
+  last: Answers | null,
+  check: Check,
+): Valid | { content: null; issues: Issue[] } {
+  const { content, issues } = check(current)
+  if (content) return { content, answers: current, kept: [], issues }
+  if (last === null) return { content, issues }
+
+  const kept = new Set<string>()
+  const fixed: Issue[] = []
+  const differs = (id: string) => !isDeepStrictEqual(versionOf(current, id), versionOf(last, id))
+  for (let found = issues; ; ) {
+    const added = found
+      .flatMap((issue) => documentsBehind(issue, kept, last))
+      .filter((id) => !kept.has(id) && differs(id))
+    if (added.length === 0) return { content: null, issues }
+    fixed.push(...found)
+    for (const id of added) kept.add(id)
+    for (const id of sharedIds) if (linksDiffer(id, kept, current, last)) kept.add(id)
+
+    const answers = withVersions(current, last, kept)
+    const next = check(answers)
+    if (next.content) {
+      const references = [...kept].map((id) => toReference(id, current, last))
+      return { content: next.content, answers, kept: references, issues: fixed }
+    }
+    found = next.issues
+  }
+}
+
+/** The answers that have documents by id. */
+const collections = ['pages', 'listed', 'redirects'] as const
+
+const settingsId = 'siteSettings'
+
+/** The documents that make up the answer of `siteQuery`: header, footer and words are inside the settings. */
+const sharedIds = [settingsId, ...begunWithDefaults] as const
+
+/** Returns the parts of the answers that are a document's: a page may be in several. */
+function versionOf(answers: Answers, id: string): unknown[] {
+  if (sharedIds.some((shared) => shared === id)) return [sharedVersion(answers, id)]
+  return collections.flatMap((name) => answers[name].find(({ _id }) => _id === id) ?? [])
+}
+
+function sharedVersion({ site }: Answers, id: string): unknown {
+  const fields = new Map(Object.entries(site ?? {}))
+  if (id !== settingsId) return fields.get(id) ?? null
+  for (const other of begunWithDefaults) fields.delete(other)
+  return Object.fromEntries(fields)
+}
+
+/** Returns the documents of which one has to be at its last valid version to fix an issue. */
+function documentsBehind(issue: Issue, kept: ReadonlySet<string>, last: Answers): string[] {
+  const ids = [issue.documentId, ...(issue.other ? [issue.other.documentId] : [])]
+  // The last version of a kept document needs the pages that it linked to.
+  const linked = ids.filter((id) => kept.has(id)).flatMap((id) => linksIn(versionOf(last, id)))
+  return [...ids, ...linked.map(({ _id }) => _id)]
+}
+
+/** Returns whether a shared document would show a kept page differently than before. */
+function linksDiffer(id: string, kept: ReadonlySet<string>, current: Answers, last: Answers) {
+  const linksTo = (answers: Answers) =>
+    linksIn(sharedVersion(answers, id)).filter(({ _id }) => kept.has(_id))
+  return !isDeepStrictEqual(linksTo(current), linksTo(last))
+}
+
+/** Returns the current answers, with some documents as in the last ones. */
+function withVersions(current: Answers, last: Answers, kept: ReadonlySet<string>): Answers {
+  const merge = (name: (typeof collections)[number]) =>
+    [
+      ...current[name].filter(({ _id }) => !kept.has(_id)),
+      ...last[name].filter(({ _id }) => kept.has(_id)),
+    ].sort((a, b) => (a._id < b._id ? -1 : 1))
+  const pages = merge('pages')
+  const slugs = new Map(pages.map(({ _id, slug }) => [_id, slug]))
+  const relinked = (documents: Identified[]) =>
+    documents.map(({ _id, _type, ...fields }) => ({ _id, _type, ...relink(fields, slugs) }))
+  const sharedBy = (id: string) => sharedVersion(kept.has(id) ? last : current, id)
+  const site = Object.assign(
+    {},
+    sharedBy(settingsId),
+    Object.fromEntries(begunWithDefaults.map((id) => [id, sharedBy(id)])),
+  )
+  return {
+    pages: relinked(pages),
+    listed: relinked(merge('listed')),
+    redirects: relinked(merge('redirects')),
+    site: relink(site, slugs),
+  }
+}
+
+/** Gives the links in a document the addresses of these pages, and removes those to other pages. */
+function relink(fields: object, slugs: ReadonlyMap<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, relinked(value)]))
+
+  function relinked(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(relinked)
+    if (!(value instanceof Object)) return value
+    if (!isLink(value)) return relink(value, slugs)
+    return slugs.has(value._id) ? { ...value, slug: slugs.get(value._id) } : null
+  }
+}
+
+/** Returns whether a value is what `pageReference` of the queries returns. */
+function isLink(value: object): value is Identified {
+  const { data } = identity.safeParse(value)
+  return (
+    'slug' in value &&
+    Object.keys(value).length === 3 &&
+    pageTypes.some((type) => type === data?._type)
+  )
+}
+
+const linked = z.looseObject({ _id: z.string() })
+
+/** Returns what an answer contains of other documents, such as the page of a link. */
+function linksIn(answer: unknown): z.output<typeof linked>[] {
+  if (!(answer instanceof Object)) return []
+  return Object.values(answer).flatMap((value) => {
+    const { data } = linked.safeParse(value)
+    return [...(data ? [data] : []), ...linksIn(value)]
+  })
+}
+
+function toReference(documentId: string, current: Answers, last: Answers): DocumentReference {
+  const versions = [...versionOf(current, documentId), ...versionOf(last, documentId)]
+  const known = versions.flatMap((version) => identity.safeParse(version).data ?? [])
+  return { documentId, documentType: known[0]?._type ?? documentId }
+}
