@@ -7,37 +7,43 @@ import { languageCodes } from '../../shared/languages.ts'
 const page = z.object({
   _type: z.enum(pageTypes),
   slug: z.object({ current: z.string() }).optional(),
+  sections: z.array(z.object({ _type: z.string() })).default([]),
 })
 
 /** All pages of the demo content, also those that the specification does not name. */
 const demoPages = (await loadDemo()).flatMap((document) => {
   const { data } = page.safeParse(document)
-  return data
-    ? [{ type: data._type, path: pathOf({ _type: data._type, slug: data.slug?.current }) }]
-    : []
+  if (!data) return []
+  const types = [data._type, ...data.sections.map(({ _type }) => _type)]
+  return [{ path: pathOf({ _type: data._type, slug: data.slug?.current }), types }]
 })
 
 /** The paths of all pages. */
 export const demoPaths = demoPages.map(({ path }) => path)
 
 /** The addresses of all pages in all languages. */
-export const demoAddresses = demoPaths.flatMap((path) =>
-  languageCodes.map((code) => addressOf(path, code)),
-)
+export const demoAddresses = demoPaths.flatMap(inAllLanguages)
+
+function inAllLanguages(path: string): string[] {
+  return languageCodes.map((code) => addressOf(path, code))
+}
 
 /**
- * Addresses with each page once, and each type of page in each language: what is wrong with a component
- * is wrong wherever it is. `npm run test:all` has all addresses.
+ * Pages that show between them each type of page and of section: what is wrong with a component is wrong
+ * wherever it is. `npm run test:all` has all pages.
  */
-export const sampledAddresses = process.env.TEST_ALL ? demoAddresses : sample()
+const samplePaths = process.env.TEST_ALL ? demoPaths : sample()
 
 function sample(): string[] {
-  const firstOfType = new Set(
-    pageTypes.map((type) => demoPages.find((candidate) => candidate.type === type)?.path),
-  )
-  return demoPaths.flatMap((path, index) =>
-    languageCodes
-      .filter((_, number) => firstOfType.has(path) || number === index % languageCodes.length)
-      .map((code) => addressOf(path, code)),
-  )
+  const shown = new Set<string>()
+  return demoPages
+    .filter(({ types }) => {
+      const before = shown.size
+      for (const type of types) shown.add(type)
+      return shown.size > before
+    })
+    .map(({ path }) => path)
 }
+
+/** The addresses of the sample in all languages. */
+export const sampleAddresses = samplePaths.flatMap(inAllLanguages)

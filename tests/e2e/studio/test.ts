@@ -29,7 +29,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // The tests of a worker share one, because a new one would load and compile the Studio again.
   browserOfEditor: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: `http://localhost:${ports.site}` })
+      const context = await browser.newContext({
+        baseURL: `http://localhost:${ports.site}`,
+        reducedMotion: 'reduce',
+      })
       await use(context)
       await context.close()
     },
