@@ -2,7 +2,7 @@ import { defineCliConfig } from 'sanity/cli'
 import { mergeConfig } from 'vite'
 import { appId, dataset, projectId, studioHost } from './environment.ts'
 
-/** A module with further Vite options, for whoever serves the Studio in a place of its own. */
+/** URL of a module with further Vite options, for the local development server. */
 const viteConfig = process.env.STUDIO_VITE_CONFIG
 
 export default defineCliConfig({

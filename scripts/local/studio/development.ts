@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { startSanity } from './sanityCommand.ts'
 import type { RunningStudio, StudioOptions } from './studio.ts'
@@ -15,7 +14,7 @@ export async function startStudio({
 }: Omit<StudioOptions, 'dependencies' | 'directory'>): Promise<RunningStudio> {
   const child = startSanity(source, ['dev', '--host', 'localhost', '--port', String(port)], {
     ...variables,
-    STUDIO_VITE_CONFIG: join(import.meta.dirname, 'viteConfig.ts'),
+    STUDIO_VITE_CONFIG: import.meta.resolve('./viteConfig.ts'),
   })
   const address = await runningAddress(child.stdout, child.stderr)
   return {
