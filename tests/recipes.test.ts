@@ -82,26 +82,17 @@ export const fees: Specimens<'fees'> = {
   await code.create(
     'web/sections/fees/form.ts',
     `import { Banknote } from 'lucide-react'
-import { defineField } from 'sanity'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
 import { heading } from '../../../studio/schema/drawing.ts'
-import { required } from '../../../studio/schema/rules/required.ts'
+import { text } from '../../../studio/schema/fields.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { fees } from './shape.ts'
 
-export const feesForm = defineSection({
-  name: 'fees',
+export const feesForm = sectionForm(fees, {
   title: 'Fees',
   description: 'What a service costs in all.',
   icon: Banknote,
   drawing: [heading],
-  fields: [
-    defineField({
-      name: 'total',
-      title: 'Total',
-      description: 'With its currency.',
-      type: 'localeString',
-      validation: required,
-    }),
-  ],
+  fields: [text('total', 'Total', 'With its currency.')],
 })
 `,
   )

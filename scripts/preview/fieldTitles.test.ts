@@ -1,7 +1,7 @@
 import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import { schemaTypes } from '../../studio/schema/index.ts'
-import { isLocalizedType } from '../../studio/schema/objects/localizedTypes.ts'
+import { isLocalizedType } from '../../studio/schema/objects/localized.ts'
 import { studioOver } from '../../studio/testing/studioOver.ts'
 import { stepsOf, type Titles, titlesFile, titlesOf } from './fieldTitles.ts'
 

@@ -4,7 +4,7 @@ import { type Membership, memberships } from '../../shared/content/shapes/countr
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { asEdited } from '../documents/asEdited.ts'
 import { t, translate } from '../i18n/t.ts'
-import { membershipTitles } from '../schema/objects/membershipTitles.ts'
+import { membershipTitles } from '../schema/objects/titles.ts'
 
 type Country = { _id: string; memberships: string[] | null }
 

@@ -6,7 +6,7 @@ import { t } from '../i18n/t.ts'
 import { isListedOn, listsOf, type PageParts, partsProjection } from '../links/derivedLists.ts'
 import type { LinkedDocument } from '../links/listings.ts'
 import { distinct, referrers } from '../links/obstacles.ts'
-import { insideSentence } from '../schema/rules/sentence.ts'
+import { insideSentence } from '../schema/rules/shape.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useLiveQuery } from './useLiveQuery.ts'
 

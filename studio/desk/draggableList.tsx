@@ -8,7 +8,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import type { ConfigContext } from 'sanity'
 import type { ListItem, StructureBuilder } from 'sanity/structure'
 import { t } from '../i18n/t.ts'
-import { insideSentence } from '../schema/rules/sentence.ts'
+import { insideSentence } from '../schema/rules/shape.ts'
 
 type DraggableListOptions = {
   type: string

@@ -1,6 +1,6 @@
 import { languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
-import { rankAfter } from '../schema/objects/rankAfter.ts'
+import { rankAfter } from '../schema/objects/order.ts'
 
 type Document = { [field: string]: unknown }
 

@@ -2,7 +2,7 @@ import type { NewDocumentOptionsResolver, TemplateResolver } from 'sanity'
 import { type ServiceGroup, serviceGroups } from '../../shared/content/shapes/service.ts'
 import { begunWithDefaults } from '../../shared/content/singletons.ts'
 import { t, translate } from '../i18n/t.ts'
-import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
+import { serviceGroupTitles } from '../schema/objects/titles.ts'
 import { isSingleton } from './singletons.ts'
 
 /** Returns the id of the template for a new service page in a group. */

@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { t } from '../i18n/t.ts'
-import { seoLimits } from '../schema/rules/seoLimits.ts'
+import { seoLimits } from '../schema/rules/length.ts'
 
 /** A page as a search result: its path, title and description. */
 export function SearchResult({

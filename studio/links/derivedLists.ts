@@ -5,8 +5,7 @@ import {
   type ListName,
   listings,
 } from '../../shared/content/lists.ts'
-import { membershipTitles } from '../schema/objects/membershipTitles.ts'
-import { serviceGroupTitles } from '../schema/objects/serviceGroupField.ts'
+import { membershipTitles, serviceGroupTitles } from '../schema/objects/titles.ts'
 
 /**
  * A list that a part of pages derives by a query; the gate refuses an empty one. A document is listed

@@ -6,7 +6,7 @@ import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import type { Message } from '../i18n/messages.ts'
 import { t, tRich } from '../i18n/t.ts'
-import { faultText } from '../schema/rules/faultText.ts'
+import { issueText } from '../schema/rules/shape.ts'
 import { fieldTitles } from './fieldTitles.ts'
 import { PersonName } from './PersonName.tsx'
 
@@ -65,7 +65,7 @@ function DocumentFaults({
                     {fieldTitles(type, path, stored).join(' › ') || t('The whole document')}
                   </IntentLink>
                 ),
-                fault: faultText(message),
+                fault: issueText(message),
               })}
             </Text>
             {other && (

@@ -362,8 +362,8 @@ test.for(['pictures', 'logos'])('a picture of %s cannot be left out', async (_ty
 test.for([
   ['country', { isoCode: 'gh' }, 'isoCode: Must be two capital letters (ISO 3166-1)'],
   ['country', { isoCode: 'UK' }, 'isoCode: No country has the code UK'],
-  ['milestone', { year: 1850 }, 'year: Must be greater than or equal to 1900'],
-  ['milestone', { year: 2012.5 }, 'year: Must be an integer'],
+  ['milestone', { year: 1850 }, 'year: Must be a year from 1900 until now'],
+  ['milestone', { year: 2012.5 }, 'year: Must be a year from 1900 until now'],
   [
     'siteSettings',
     { phone: '030 200' },

@@ -1,7 +1,7 @@
 import type { SchemaType } from 'sanity'
 import { type Coverage, coverageOf, isWritten } from '../../shared/content/coverage.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
-import { isLocalizedType } from '../schema/objects/localizedTypes.ts'
+import { isLocalizedType } from '../schema/objects/localized.ts'
 
 /** A text that is written in English, with its field. */
 export type WrittenText = {

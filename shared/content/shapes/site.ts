@@ -3,6 +3,7 @@ import { shareImage } from './image.ts'
 import { mailboxes, pagePath, webAddress } from './link.ts'
 import { localeString } from './localized.ts'
 import { line, plainText } from './plainText.ts'
+import { year } from './year.ts'
 
 const address = z.email('is missing or not an e-mail address')
 const addresses = Object.fromEntries(mailboxes.map((name) => [name, address])) as Record<
@@ -45,7 +46,7 @@ export const site = z.object({
   location: localeString,
   businessHours: localeString,
   timeZone: localeString,
-  foundingYear: z.number('is missing').int(),
+  foundingYear: year,
   legal,
   socialLinks: z
     .array(z.object({ _key: z.string(), platform: plainText, url: webAddress }))

@@ -1,19 +1,16 @@
+import * as flags from 'country-flag-icons/react/3x2'
 import { Flag } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import {
-  type Membership,
-  memberships,
-  country as shape,
-} from '../../../shared/content/shapes/country.ts'
+import { type Membership, country as shape } from '../../../shared/content/shapes/country.ts'
 import { MembershipsInput } from '../../countries/MembershipsInput.tsx'
 import { t, translate } from '../../i18n/t.ts'
-import { choices } from '../choices.ts'
-import { flagOf } from '../objects/flagOf.ts'
-import { membershipTitles } from '../objects/membershipTitles.ts'
-import { agrees } from '../rules/agrees.ts'
+import { line, optionsOf, text, withRules } from '../fields.ts'
+import { membershipTitles } from '../objects/titles.ts'
 import { onMaps, uniqueCountryCode } from '../rules/countryCode.ts'
-import { leavesNoListEmpty } from '../rules/leavesNoListEmpty.ts'
-import { required } from '../rules/required.ts'
+import { leavesNoListEmpty } from '../rules/lists.ts'
+
+const flagOf = new Map<string | undefined, ComponentType>(Object.entries(flags))
 
 type Selected = { title?: string; isoCode?: string; memberships?: Membership[] }
 
@@ -23,43 +20,26 @@ export const country = defineType({
   type: 'document',
   icon: Flag,
   fields: [
-    defineField({
-      name: 'name',
-      title: 'Name',
-      description: 'As it is shown in lists and on maps.',
-      type: 'localeString',
-      validation: required,
-    }),
-    defineField({
-      name: 'isoCode',
-      title: 'Two-letter code',
-      type: 'string',
-      description: 'Of the international list, such as GH for Ghana: it chooses the place on maps.',
-      validation: (rule) => [
-        rule.required().custom(agrees(shape.shape.isoCode)),
-        rule.custom(uniqueCountryCode),
-        rule.custom(onMaps).warning(),
-      ],
-    }),
-    defineField({
-      name: 'capital',
-      title: 'Capital',
-      description: 'Shown where a list of countries asks for it.',
-      type: 'localeString',
-    }),
-    defineField({
-      name: 'population',
-      title: 'Population',
-      type: 'localeString',
-      description: 'As it is shown, such as 34 million.',
-    }),
+    ...withRules(shape.shape, [
+      text('name', 'Name', 'As it is shown in lists and on maps.'),
+      line(
+        'isoCode',
+        'Two-letter code',
+        'Of the international list, such as GH for Ghana: it chooses the place on maps.',
+        {
+          validation: (rule) => [rule.custom(uniqueCountryCode), rule.custom(onMaps).warning()],
+        },
+      ),
+      text('capital', 'Capital', 'Shown where a list of countries asks for it.'),
+      text('population', 'Population', 'As it is shown, such as 34 million.'),
+    ]),
     defineField({
       name: 'memberships',
       title: 'Lists and maps',
       type: 'array',
       description: 'Tick the lists and maps of the site that show this country.',
       of: [defineArrayMember({ type: 'string' })],
-      options: { list: choices(memberships, membershipTitles) },
+      options: { list: optionsOf(membershipTitles) },
       components: { input: MembershipsInput },
       validation: (rule) => [
         rule.unique().custom(leavesNoListEmpty),
@@ -79,7 +59,7 @@ export const country = defineType({
     prepare: ({ title, isoCode, memberships = [] }: Selected) => ({
       title,
       subtitle: memberships.map((membership) => translate(membershipTitles[membership])).join(', '),
-      media: flagOf(isoCode) ?? Flag,
+      media: flagOf.get(isoCode) ?? Flag,
     }),
   },
 })

@@ -11,11 +11,11 @@ import {
 import type { IconName } from '../../../shared/content/iconNames.ts'
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
 import { t, translate } from '../../i18n/t.ts'
+import { inTab, required, text } from '../fields.ts'
 import { icons } from '../objects/icons.ts'
-import { titleField } from '../objects/titleField.ts'
-import { knownSections } from '../rules/knownSections.ts'
-import { required } from '../rules/required.ts'
-import { uniqueAnchors } from '../rules/uniqueAnchors.ts'
+import { lengths } from '../rules/length.ts'
+import { uniqueSearchTitle } from '../rules/searchTitle.ts'
+import { knownSections, uniqueAnchors } from '../rules/sections.ts'
 import { drawingOf, sections } from '../sections.ts'
 
 /** What the preview of a page selects; service pages have an icon of their own. */
@@ -46,16 +46,21 @@ export function definePage<Type extends PageType>({
       { name: 'seo', title: 'Search engines', icon: SearchIcon },
     ],
     fields: [
-      { ...titleField, group: 'content' },
-      ...fields.map((field) => ({ ...field, group: 'content' })),
-      defineField({
-        name: 'hero',
-        title: 'Opening',
-        description: 'What a visitor sees first, at the top of the page.',
-        type: 'hero',
-        group: 'content',
-        validation: required,
-      }),
+      ...inTab('content', [
+        required(
+          text('title', 'Title', 'The name by which other pages link to this one.', {
+            most: lengths.title,
+            validation: (rule) => rule.custom(uniqueSearchTitle('title')),
+          }),
+        ),
+        ...fields,
+        required({
+          name: 'hero',
+          title: 'Opening',
+          description: 'What a visitor sees first, at the top of the page.',
+          type: 'hero',
+        }),
+      ]),
       defineField({
         name: 'sections',
         title: 'Sections',
@@ -75,13 +80,12 @@ export function definePage<Type extends PageType>({
           rule.custom(knownSections),
         ],
       }),
-      defineField({
+      required({
         name: 'seo',
         title: 'Search engines',
         description: 'What search engines show of the page, and what stands in the browser tab.',
         type: 'seo',
         group: 'seo',
-        validation: required,
       }),
     ],
     ...(orderings && { orderings }),

@@ -1,11 +1,12 @@
+import { orderRankField } from '@sanity/orderable-document-list'
 import { MessagesSquare } from 'lucide-react'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { slug } from '../../../shared/content/shapes/slug.ts'
+import { defineType, type SlugValue } from 'sanity'
+import { faqCategory as shape } from '../../../web/sections/faqs/shape.ts'
 import { t } from '../../i18n/t.ts'
-import { byOrder, orderField } from '../objects/orderField.ts'
-import { slugField } from '../objects/slugField.ts'
-import { agrees } from '../rules/agrees.ts'
-import { required } from '../rules/required.ts'
+import { list, richText, text, withRules } from '../fields.ts'
+import { slug } from '../objects/address.ts'
+import { byOrder } from '../objects/order.ts'
+import { matchesShape } from '../rules/shape.ts'
 
 export const faqCategory = defineType({
   name: 'faqCategory',
@@ -13,50 +14,37 @@ export const faqCategory = defineType({
   type: 'document',
   icon: MessagesSquare,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'The heading above the questions.',
-      type: 'localeString',
-      validation: required,
-    }),
-    defineField({
-      ...slugField,
-      title: 'Anchor',
-      description: 'What stands after # in a link to this category. Links break when it changes.',
-      validation: (rule) =>
-        rule.required().custom((anchor, context) => agrees(slug)(anchor?.current, context)),
-    }),
-    orderField('faqCategory'),
-    defineField({
-      name: 'faqs',
-      title: 'Questions',
-      description: 'Drag the questions to change their order; visitors see it when you publish.',
-      type: 'array',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          fields: [
-            defineField({
-              name: 'question',
-              title: 'Question',
-              description: 'As a customer would ask it.',
-              type: 'localeString',
-              validation: required,
-            }),
-            defineField({
-              name: 'answer',
-              title: 'Answer',
-              description: 'A few sentences. Links, lists and bold words are possible.',
-              type: 'localeRichText',
-              validation: required,
-            }),
-          ],
-          preview: { select: { title: 'question.en' } },
-        }),
-      ],
-      validation: (rule) => rule.required().min(1),
-    }),
+    ...withRules(shape.shape, [
+      text('title', 'Title', 'The heading above the questions.'),
+      {
+        ...slug,
+        title: 'Anchor',
+        description: 'What stands after # in a link to this category. Links break when it changes.',
+        validation: (rule) =>
+          rule.custom<SlugValue>((anchor, context) =>
+            matchesShape(shape.shape.slug)(anchor?.current, context),
+          ),
+      },
+    ]),
+    orderRankField({ type: 'faqCategory' }),
+    ...withRules(shape.shape, [
+      list(
+        'faqs',
+        'Questions',
+        [
+          text('question', 'Question', 'As a customer would ask it.'),
+          richText(
+            'answer',
+            'Answer',
+            'A few sentences. Links, lists and bold words are possible.',
+          ),
+        ],
+        {
+          description:
+            'Drag the questions to change their order; visitors see it when you publish.',
+        },
+      ),
+    ]),
   ],
   orderings: [byOrder],
   preview: {

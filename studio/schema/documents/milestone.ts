@@ -1,26 +1,19 @@
 import { Milestone } from 'lucide-react'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { milestone as shape } from '../../../web/sections/milestones/shape.ts'
 import { t } from '../../i18n/t.ts'
-import { sentencesField } from '../objects/sentencesField.ts'
-import { yearField } from '../objects/yearField.ts'
-import { required } from '../rules/required.ts'
+import { number, paragraph, text, withRules } from '../fields.ts'
 
 export const milestone = defineType({
   name: 'milestone',
   title: 'Milestone',
   type: 'document',
   icon: Milestone,
-  fields: [
-    yearField('year', 'Year', 'Milestones are shown from the earliest year to the latest.'),
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'What happened, in a few words.',
-      type: 'localeString',
-      validation: required,
-    }),
-    sentencesField,
-  ],
+  fields: withRules(shape.shape, [
+    number('year', 'Year', 'Milestones are shown from the earliest year to the latest.'),
+    text('title', 'Title', 'What happened, in a few words.'),
+    paragraph('text', 'Text', 'One or two sentences about it.'),
+  ]),
   orderings: [{ name: 'year', title: 'Year', by: [{ field: 'year', direction: 'asc' }] }],
   preview: {
     select: { title: 'title.en', year: 'year' },

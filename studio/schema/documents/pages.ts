@@ -1,24 +1,53 @@
+import { orderRankField } from '@sanity/orderable-document-list'
+import {
+  Building2,
+  House,
+  LayoutGrid,
+  Mail,
+  MessageCircleQuestionMark,
+  PanelsTopLeft,
+  Scale,
+} from 'lucide-react'
 import { type PageType, pageTypes } from '../../../shared/content/paths.ts'
-import { aboutPage } from './aboutPage.ts'
-import { contactPage } from './contactPage.ts'
-import { faqPage } from './faqPage.ts'
-import { homePage } from './homePage.ts'
-import { legalPage } from './legalPage.ts'
-import { page } from './page.ts'
+import { address, freePath } from '../objects/address.ts'
+import { byOrder } from '../objects/order.ts'
+import { definePage } from './definePage.ts'
 import { servicePage } from './servicePage.ts'
-import { servicesPage } from './servicesPage.ts'
+
+export const legalPage = definePage({
+  name: 'legalPage',
+  title: 'Legal page',
+  icon: Scale,
+  fields: [address, orderRankField({ type: 'legalPage' })],
+  orderings: [byOrder],
+})
+
+/** A page for which there is no type of its own: a campaign, news, careers. */
+export const page = definePage({
+  name: 'page',
+  title: 'Page',
+  icon: PanelsTopLeft,
+  fields: [freePath],
+  orderings: [
+    {
+      name: 'address',
+      title: 'By address',
+      by: [{ field: 'slug.current', direction: 'asc' }],
+    },
+  ],
+})
 
 /** The form of each page type. A type that is missing here does not compile. */
-const schemaOf = {
-  homePage,
-  aboutPage,
-  servicesPage,
+const forms = {
+  homePage: definePage({ name: 'homePage', title: 'Home page', icon: House }),
+  aboutPage: definePage({ name: 'aboutPage', title: 'About page', icon: Building2 }),
+  servicesPage: definePage({ name: 'servicesPage', title: 'Services page', icon: LayoutGrid }),
   servicePage,
-  faqPage,
-  contactPage,
+  faqPage: definePage({ name: 'faqPage', title: 'FAQ page', icon: MessageCircleQuestionMark }),
+  contactPage: definePage({ name: 'contactPage', title: 'Contact page', icon: Mail }),
   legalPage,
   page,
 } satisfies { [Type in PageType]: { name: Type } }
 
 /** Every page type. */
-export const pages = pageTypes.map((type) => schemaOf[type])
+export const pages = pageTypes.map((type) => forms[type])

@@ -1,14 +1,12 @@
+import { orderRankField } from '@sanity/orderable-document-list'
 import { BriefcaseMedical } from 'lucide-react'
-import { defineField } from 'sanity'
-import { addressField } from '../objects/addressField.ts'
-import { footerLists, footerTitles } from '../objects/footerLists.ts'
-import { iconField } from '../objects/iconField.ts'
-import { byOrder, orderField } from '../objects/orderField.ts'
-import { serviceGroupField } from '../objects/serviceGroupField.ts'
-import { leavesNoListEmpty } from '../rules/leavesNoListEmpty.ts'
-import { atMost } from '../rules/length.ts'
-import { lengths } from '../rules/lengths.ts'
-import { required } from '../rules/required.ts'
+import { lines, paragraph, required, text, yesNo } from '../fields.ts'
+import { address } from '../objects/address.ts'
+import { icon } from '../objects/iconField.ts'
+import { byOrder } from '../objects/order.ts'
+import { footerLists, footerTitles, serviceGroup } from '../objects/titles.ts'
+import { lengths } from '../rules/length.ts'
+import { leavesNoListEmpty } from '../rules/lists.ts'
 import { definePage } from './definePage.ts'
 
 export const servicePage = definePage({
@@ -16,51 +14,30 @@ export const servicePage = definePage({
   title: 'Service page',
   icon: BriefcaseMedical,
   fields: [
-    addressField,
-    defineField({
-      name: 'shortTitle',
-      title: 'Short title',
-      type: 'localeString',
-      description: 'The name in the footer. Leave it empty for the title.',
-      options: { mostCharacters: lengths.shortTitle },
-      validation: (rule) => rule.custom(atMost(lengths.shortTitle)),
+    address,
+    text('shortTitle', 'Short title', 'The name in the footer. Leave it empty for the title.', {
+      most: lengths.shortTitle,
     }),
-    defineField({
-      name: 'enquiryName',
-      title: 'Name in the contact form',
-      type: 'localeString',
-      description: 'The option of “Service of Interest”. Leave it empty for the title.',
-      options: { mostCharacters: lengths.enquiryName },
-      validation: (rule) => rule.custom(atMost(lengths.enquiryName)),
-    }),
-    ...footerLists.map((name) =>
-      defineField({
-        name,
-        title: `Show in footer: ${footerTitles[name]}`,
-        type: 'boolean',
-        description: 'Its place in the list can be changed in the site settings.',
-      }),
+    text(
+      'enquiryName',
+      'Name in the contact form',
+      'The option of “Service of Interest”. Leave it empty for the title.',
+      { most: lengths.enquiryName },
     ),
-    defineField({
-      ...serviceGroupField,
-      validation: (rule) => rule.required().custom(leavesNoListEmpty),
-    }),
-    orderField('servicePage'),
-    defineField(iconField),
-    defineField({
-      name: 'summary',
-      title: 'Summary',
-      type: 'localeText',
-      description: 'One or two sentences for the card that leads to this page.',
-      validation: required,
-    }),
-    defineField({
-      name: 'features',
-      title: 'Points',
-      type: 'localeList',
-      description: 'Three or four short points for the card.',
-      validation: required,
-    }),
+    ...footerLists.map((name) =>
+      yesNo(
+        name,
+        `Show in footer: ${footerTitles[name]}`,
+        'Its place in the list can be changed in the site settings.',
+      ),
+    ),
+    required({ ...serviceGroup, validation: (rule) => rule.custom(leavesNoListEmpty) }),
+    orderRankField({ type: 'servicePage' }),
+    icon,
+    required(
+      paragraph('summary', 'Summary', 'One or two sentences for the card that leads to this page.'),
+    ),
+    required(lines('features', 'Points', 'Three or four short points for the card.')),
   ],
   orderings: [
     {

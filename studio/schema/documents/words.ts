@@ -13,7 +13,7 @@ import {
 } from '../../../web/i18n/editableWords.ts'
 import { t } from '../../i18n/t.ts'
 import { inEachLanguage } from '../rules/length.ts'
-import { sentence } from '../rules/sentence.ts'
+import { sentence } from '../rules/shape.ts'
 
 const tabs = [
   { name: 'pages', title: 'On the pages', default: true },

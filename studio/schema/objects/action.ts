@@ -1,13 +1,50 @@
 import { MousePointerClick } from 'lucide-react'
-import { defineArrayMember, defineField } from 'sanity'
-import { actionKinds, mailboxes, webAddress } from '../../../shared/content/shapes/link.ts'
+import { defineArrayMember, type FieldDefinition, type Rule, type ValidationContext } from 'sanity'
+import { z } from 'zod'
+import {
+  mailboxes,
+  action as shapeOfAction,
+  webAddress,
+} from '../../../shared/content/shapes/link.ts'
 import { plainText } from '../../../shared/content/shapes/plainText.ts'
 import { t, translate } from '../../i18n/t.ts'
-import { choices } from '../choices.ts'
-import { agrees } from '../rules/agrees.ts'
-import { required } from '../rules/required.ts'
-import { type ActionKind, actionField } from './actionField.ts'
-import { pageReference } from './pageReference.ts'
+import { line, oneOf, page, paragraph, required, text, url } from '../fields.ts'
+import { matchesShape } from '../rules/shape.ts'
+import { linkedPage } from './links.ts'
+
+export type ActionKind = z.output<typeof shapeOfAction>['kind']
+
+const fieldsOfKind = new Map<unknown, Record<string, z.core.$ZodType>>(
+  shapeOfAction.options.map((option) => [option.shape.kind.value, option.shape]),
+)
+
+/**
+ * Returns a field that only some kinds of button have. The site's shape of a button says which
+ * kinds, and which of them require it; for the others the field is hidden and not validated,
+ * because a button keeps its old values when its kind changes.
+ * @param options.shape the shape of the stored value
+ * @param options.fills the field of the site's shape that is made of it, if it has another name
+ */
+function fieldOfKinds(
+  field: FieldDefinition,
+  { shape = z.unknown(), fills = field.name }: { shape?: z.ZodType; fills?: string } = {},
+) {
+  const shapeIn = (button: unknown) =>
+    fieldsOfKind.get(button instanceof Object && 'kind' in button ? button.kind : undefined)?.[
+      fills
+    ]
+  return {
+    ...field,
+    hidden: ({ parent }: { parent?: unknown }) => shapeIn(parent) === undefined,
+    validation: (rule: Rule, context?: ValidationContext) => {
+      const own = shapeIn(context?.parent)
+      // Of another kind of button, whose field is kept and hidden.
+      if (!own) return rule.skip()
+      const matching = rule.custom(matchesShape(shape))
+      return own instanceof z.ZodOptional ? matching : matching.required()
+    },
+  }
+}
 
 const kindTitles: Record<ActionKind, string> = {
   page: 'A page of the site',
@@ -37,74 +74,48 @@ export const action = defineArrayMember({
   icon: MousePointerClick,
   initialValue: { kind: 'contact' satisfies ActionKind },
   fields: [
-    defineField({
-      name: 'kind',
-      title: 'Leads to',
-      description: 'What happens when somebody presses it.',
-      type: 'string',
-      options: { list: choices(actionKinds, kindTitles) },
-      validation: required,
-    }),
-    actionField({
-      name: 'label',
-      title: 'Words on the button',
-      type: 'localeString',
-      description: 'A phone or mail button without words shows the number or the address.',
-    }),
-    actionField({
-      name: 'page',
-      title: 'Page',
-      description: 'Found by its title. The link follows the page when its address changes.',
-      ...pageReference,
-    }),
-    actionField(
-      {
-        name: 'servicePage',
-        title: 'Service of Interest',
-        type: 'reference',
-        to: [{ type: 'servicePage' }],
-        options: { disableNew: true },
-        description: 'Chosen already when the form opens: the service that this page is about.',
-      },
+    required(oneOf('kind', 'Leads to', 'What happens when somebody presses it.', kindTitles)),
+    fieldOfKinds(
+      text(
+        'label',
+        'Words on the button',
+        'A phone or mail button without words shows the number or the address.',
+      ),
+    ),
+    fieldOfKinds(linkedPage),
+    fieldOfKinds(
+      page(
+        'servicePage',
+        'Service of Interest',
+        'Chosen already when the form opens: the service that this page is about.',
+        ['servicePage'],
+      ),
       { fills: 'service' },
     ),
-    defineField({
-      name: 'service',
-      title: 'Service of Interest, as a text',
-      type: 'string',
-      description:
+    {
+      ...line(
+        'service',
+        'Service of Interest, as a text',
         'Written before services were chosen from the pages; the page above counts first.',
+        { validation: (rule) => rule.custom(matchesShape(plainText)) },
+      ),
       hidden: ({ value, parent }) => !value || Boolean(parent?.servicePage),
-      validation: (rule) => rule.custom(agrees(plainText)),
-    }),
-    actionField({
-      name: 'mailbox',
-      title: 'Mailbox',
-      description: 'Which of the addresses in the site settings the message goes to.',
-      type: 'string',
+    },
+    fieldOfKinds({
+      ...line(
+        'mailbox',
+        'Mailbox',
+        'Which of the addresses in the site settings the message goes to.',
+      ),
       options: { list: [...mailboxes], layout: 'radio' },
     }),
-    actionField(
-      {
-        name: 'url',
-        title: 'Address',
-        type: 'url',
-        description: 'The full address, beginning with https://',
-      },
-      { shape: webAddress },
+    fieldOfKinds(url('url', 'Address', 'The full address, beginning with https://'), {
+      shape: webAddress,
+    }),
+    fieldOfKinds(text('dialogTitle', 'Title of the message', 'Shown at the top of the message.')),
+    fieldOfKinds(
+      paragraph('dialogText', 'Message', 'What the visitor reads before the contact form opens.'),
     ),
-    actionField({
-      name: 'dialogTitle',
-      title: 'Title of the message',
-      description: 'Shown at the top of the message.',
-      type: 'localeString',
-    }),
-    actionField({
-      name: 'dialogText',
-      title: 'Words',
-      description: 'What the visitor reads before the contact form opens.',
-      type: 'localeText',
-    }),
   ],
   preview: {
     select: {
@@ -126,3 +137,12 @@ export const action = defineArrayMember({
     },
   },
 })
+
+/** The buttons of an opening or a section. */
+export const actions = {
+  name: 'actions' as const,
+  title: 'Buttons',
+  description: 'Shown side by side. Drag them to change their order.',
+  type: 'array' as const,
+  of: [action],
+}

@@ -32,6 +32,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { IconName } from '../../../shared/content/iconNames.ts'
+import { sentence } from '../rules/shape.ts'
 
 /** The component of each icon that an editor can choose. */
 export const icons: Record<IconName, LucideIcon> = {
@@ -65,4 +66,9 @@ export const icons: Record<IconName, LucideIcon> = {
   growth: TrendingUp,
   truck: Truck,
   people: Users,
+}
+
+/** Returns what editors call an icon. */
+export function iconTitle(name: IconName): string {
+  return sentence(name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`))
 }

@@ -1,12 +1,15 @@
 import { defineField, defineType, type FieldDefinition, type Rule } from 'sanity'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { translations } from '../../../shared/content/coverage.ts'
+import * as shapes from '../../../shared/content/shapes/localized.ts'
+import { type decorators, richText } from '../../../shared/content/shapes/richText.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { translate } from '../../i18n/t.ts'
 import { LocalizedInput } from '../../inputs/LocalizedInput.tsx'
 import { marksField } from '../../translations/marks.ts'
-import { agreesInLanguage } from '../rules/agreesInLanguage.ts'
-import { isCurrent } from '../rules/isCurrent.ts'
+import { optionsOf } from '../fields.ts'
+import { isCurrent, matchesInLanguage } from '../rules/languages.ts'
+import { pageLink, webLink } from './links.ts'
 
 type Basics = Pick<FieldDefinition, 'name' | 'title' | 'fieldset'> & {
   validation: (rule: Rule) => Rule[]
@@ -30,7 +33,7 @@ const marks = defineField({
  * @param field returns the field of one language
  * @param shape the site's shape of the whole object
  */
-export function localized(
+function localized(
   name: string,
   title: string,
   field: (basics: Basics) => FieldDefinition,
@@ -65,7 +68,7 @@ export function localized(
           title: language.name,
           ...(!isDefault && { fieldset: 'translations' }),
           validation: (rule) => [
-            rule.custom(agreesInLanguage(shape, language.code)),
+            rule.custom(matchesInLanguage(shape, language.code)),
             ...(isDefault ? [] : [rule.custom(isCurrent(language.code)).warning()]),
           ],
         })
@@ -73,4 +76,62 @@ export function localized(
       marks,
     ],
   })
+}
+
+const block = {
+  type: 'block' as const,
+  styles: [
+    { title: 'Paragraph', value: 'normal' },
+    { title: 'Sub-heading', value: 'h3' },
+  ],
+  lists: [
+    { title: 'Bullets', value: 'bullet' },
+    { title: 'Numbers', value: 'number' },
+  ],
+  marks: {
+    decorators: optionsOf({ strong: 'Bold', em: 'Italics' } satisfies Record<
+      (typeof decorators)[number],
+      string
+    >),
+    annotations: [{ type: pageLink.name }, { type: webLink.name }],
+  },
+}
+
+/** A link before its reference is resolved; its fields have rules of their own. */
+const link = z.looseObject({
+  _key: z.string(),
+  _type: z.enum([pageLink.name, webLink.name], 'is a link of an unknown kind'),
+})
+
+/** Every type with one field per language. A paragraph is stored like one line of text. */
+export const localizedTypes = [
+  localized(
+    'localeString',
+    'Text',
+    (basics) => ({ ...basics, type: 'string' }),
+    shapes.localeString,
+  ),
+  localized(
+    'localeText',
+    'Paragraph',
+    (basics) => ({ ...basics, type: 'text', rows: 3 }),
+    shapes.localeString,
+  ),
+  localized(
+    'localeList',
+    'List',
+    (basics) => ({ ...basics, type: 'array', of: [{ type: 'string' }] }),
+    shapes.localeList,
+  ),
+  localized(
+    'localeRichText',
+    'Rich text',
+    (basics) => ({ ...basics, type: 'array', of: [block] }),
+    shapes.stored(richText(link)),
+  ),
+]
+
+/** Returns whether a type has one field per language. */
+export function isLocalizedType(name: string): boolean {
+  return localizedTypes.some((type) => type.name === name)
 }

@@ -1,12 +1,10 @@
-import { type CustomValidator, defineField, defineType } from 'sanity'
+import { type CustomValidator, defineType } from 'sanity'
 import { t } from '../../i18n/t.ts'
 import { SeoInput } from '../../inputs/SeoInput.tsx'
-import { atLeast, atMost } from '../rules/length.ts'
-import { seoLimits } from '../rules/seoLimits.ts'
-import { uniqueSearchTitle } from '../rules/uniqueSearchTitle.ts'
-import { sharedImage } from './imageWithAlt.ts'
-
-const { title, description } = seoLimits
+import { paragraph, required, text, yesNo } from '../fields.ts'
+import { atLeast, seoLimits } from '../rules/length.ts'
+import { uniqueSearchTitle } from '../rules/searchTitle.ts'
+import { sharedImage } from './image.ts'
 
 /** Warns of a slip that would cost most visitors. */
 const hidesNoHome: CustomValidator<boolean | undefined> = (hidden, { document }) =>
@@ -21,44 +19,36 @@ export const seo = defineType({
   components: { input: SeoInput },
   preview: { select: { title: 'title.en', subtitle: 'description.en' } },
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'localeString',
-      description:
-        'Shown in the browser tab and as the headline of a search result. Leave it empty for the title of the page.',
-      options: { mostCharacters: title.most },
-      validation: (rule) => [
-        rule.custom(atMost(title.most)),
-        rule.custom(uniqueSearchTitle('seo.title')),
-      ],
-    }),
-    defineField({
-      name: 'description',
-      title: 'Description',
-      type: 'localeText',
-      description: 'One or two sentences, shown below the headline of a search result.',
-      options: { mostCharacters: description.most },
-      validation: (rule) => [
-        rule.required(),
-        rule.custom(atMost(description.most)),
-        rule.custom(atLeast(description.least)).warning(),
-      ],
-    }),
-    defineField({
-      name: 'hidden',
-      title: 'Hide from search engines',
-      description:
-        'Search engines are asked not to list this page, and it is left out of the sitemap. Whoever has its address, or follows a link of the site, still sees it.',
-      type: 'boolean',
-      validation: (rule) => rule.custom(hidesNoHome).warning(),
-    }),
-    defineField({
-      name: 'image',
-      title: 'Image for sharing',
-      description:
-        'Shown where somebody shares a link to this page. Leave it empty for the image in the site settings, or, where there is none, a picture of the heading. It is shown about twice as wide as high: the crop button marks what stays visible.',
-      ...sharedImage,
-    }),
+    text(
+      'title',
+      'Title',
+      'Shown in the browser tab and as the headline of a search result. Leave it empty for the title of the page.',
+      {
+        most: seoLimits.title.most,
+        validation: (rule) => rule.custom(uniqueSearchTitle('seo.title')),
+      },
+    ),
+    required(
+      paragraph(
+        'description',
+        'Description',
+        'One or two sentences, shown below the headline of a search result.',
+        {
+          most: seoLimits.description.most,
+          validation: (rule) => rule.custom(atLeast(seoLimits.description.least)).warning(),
+        },
+      ),
+    ),
+    yesNo(
+      'hidden',
+      'Hide from search engines',
+      'Search engines are asked not to list this page, and it is left out of the sitemap. Whoever has its address, or follows a link of the site, still sees it.',
+      { validation: (rule) => rule.custom(hidesNoHome).warning() },
+    ),
+    sharedImage(
+      'image',
+      'Image for sharing',
+      'Shown where somebody shares a link to this page. Leave it empty for the image in the site settings, or, where there is none, a picture of the heading. It is shown about twice as wide as high: the crop button marks what stays visible.',
+    ),
   ],
 })

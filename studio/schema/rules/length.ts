@@ -2,6 +2,24 @@ import type { CustomValidator } from 'sanity'
 import { type Language, languageCodes } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
 
+/** The lengths, in characters, that search results show in full. */
+export const seoLimits = {
+  title: { most: 60 },
+  description: { least: 70, most: 160 },
+} as const
+
+/** The most characters of a text that fit where the site shows it. */
+export const lengths = {
+  /** The title stands in for the one of search engines. */
+  title: seoLimits.title.most,
+  shortTitle: 24,
+  menuLabel: 24,
+  footerHeading: 32,
+  enquiryName: 60,
+  opening: 80,
+  heading: 70,
+} as const
+
 type Texts = { [code in Language]?: string } | undefined
 
 /** Returns a rule for the most characters a text may have in any language. */

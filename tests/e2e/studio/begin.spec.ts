@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { anchorsBeside } from '../../../shared/content/fallbacks.ts'
-import { serviceGroupTitles } from '../../../studio/schema/objects/serviceGroupField.ts'
+import { serviceGroupTitles } from '../../../studio/schema/objects/titles.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { served, textAt } from './site.ts'

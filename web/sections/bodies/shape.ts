@@ -14,7 +14,10 @@ export const bodies = z
       fullName: localeString,
       text: localeString,
       services: localeList,
-      countryCount: z.number('is missing').int().positive(),
+      countryCount: z
+        .number('is missing')
+        .int('must be a whole number')
+        .min(1, 'must be 1 or more'),
       page: pagePath,
     }),
   })

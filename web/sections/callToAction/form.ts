@@ -1,11 +1,9 @@
 import { Megaphone } from 'lucide-react'
-import { defineField } from 'sanity'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
-import { actions } from '../../../studio/schema/objects/actions.ts'
-import { required } from '../../../studio/schema/rules/required.ts'
+import { paragraph } from '../../../studio/schema/fields.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { callToAction } from './shape.ts'
 
-export const callToActionForm = defineSection({
-  name: 'callToAction',
+export const callToActionForm = sectionForm(callToAction, {
   title: 'Call to action',
   description: 'A closing invitation with at least one button.',
   icon: Megaphone,
@@ -15,14 +13,5 @@ export const callToActionForm = defineSection({
     [60, 72, 120, 3, 'ink'],
     [85, 90, 70, 16, 'ink'],
   ],
-  fields: [
-    defineField({
-      name: 'text',
-      title: 'Text',
-      description: 'One or two sentences that invite to act.',
-      type: 'localeText',
-      validation: required,
-    }),
-    defineField({ ...actions, validation: (rule) => rule.required().min(1) }),
-  ],
+  fields: [paragraph('text', 'Text', 'One or two sentences that invite to act.')],
 })

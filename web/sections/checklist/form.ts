@@ -1,10 +1,10 @@
 import { SquareCheck } from 'lucide-react'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
 import { heading, rows } from '../../../studio/schema/drawing.ts'
-import { entriesField } from '../../../studio/schema/objects/entriesField.ts'
+import { lines } from '../../../studio/schema/fields.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { checklist } from './shape.ts'
 
-export const checklistForm = defineSection({
-  name: 'checklist',
+export const checklistForm = sectionForm(checklist, {
   title: 'Checklist',
   description: 'Short entries: documents, principles, industries.',
   icon: SquareCheck,
@@ -15,5 +15,5 @@ export const checklistForm = defineSection({
       [36, y + 2, 150, 3, 'line'],
     ]),
   ],
-  fields: [entriesField],
+  fields: [lines('items', 'Entries', 'Short entries, one a line. A translation has as many.')],
 })

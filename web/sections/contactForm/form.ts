@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
 import { columns, heading } from '../../../studio/schema/drawing.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { contactForm } from './shape.ts'
 
-export const contactFormForm = defineSection({
-  name: 'contactForm',
+export const contactFormForm = sectionForm(contactForm, {
   title: 'Contact form',
   description: 'The form that sends an enquiry.',
   icon: Mail,

@@ -1,9 +1,9 @@
 import { Contact } from 'lucide-react'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
 import { columns, heading, lines } from '../../../studio/schema/drawing.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { contactInfo } from './shape.ts'
 
-export const contactInfoForm = defineSection({
-  name: 'contactInfo',
+export const contactInfoForm = sectionForm(contactInfo, {
   title: 'Contact details',
   description: 'E-mail, phone, location and business hours, from the site settings.',
   icon: Contact,

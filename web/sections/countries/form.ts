@@ -1,23 +1,19 @@
 import { Map as MapIcon } from 'lucide-react'
-import { defineField } from 'sanity'
-import { memberships } from '../../../shared/content/shapes/country.ts'
-import { choices } from '../../../studio/schema/choices.ts'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
 import { lines } from '../../../studio/schema/drawing.ts'
-import { membershipTitles } from '../../../studio/schema/objects/membershipTitles.ts'
-import { required } from '../../../studio/schema/rules/required.ts'
-import { countryDetails } from './shape.ts'
+import { oneOf, paragraph } from '../../../studio/schema/fields.ts'
+import { membershipTitles } from '../../../studio/schema/objects/titles.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { countries, type countryDetails } from './shape.ts'
 
 type Details = (typeof countryDetails)[number]
 
-const detailTitles: Record<Details, string> = {
+const details: Record<Details, string> = {
   none: 'Name only',
   capital: 'Name and capital',
   capitalAndPopulation: 'Name, capital and population',
 }
 
-export const countriesForm = defineSection({
-  name: 'countries',
+export const countriesForm = sectionForm(countries, {
   title: 'Countries',
   description: 'A map and list of all published countries with a membership.',
   icon: MapIcon,
@@ -29,32 +25,22 @@ export const countriesForm = defineSection({
     ...lines(120, 44, 100, 10),
   ],
   fields: [
-    defineField({
-      name: 'membership',
-      title: 'Membership',
-      description: 'Shows every published country for which it is ticked under “Lists and maps”.',
-      type: 'string',
-      options: { list: choices(memberships, membershipTitles) },
-      validation: required,
-    }),
-    defineField({
-      name: 'details',
-      title: 'Shown of each country',
-      description: 'What stands beside each country.',
-      type: 'string',
-      initialValue: 'none' satisfies Details,
-      options: {
-        list: choices(countryDetails, detailTitles),
+    oneOf(
+      'membership',
+      'Membership',
+      'Shows every published country for which it is ticked under “Lists and maps”.',
+      membershipTitles,
+    ),
+    {
+      ...oneOf('details', 'Shown of each country', 'What stands beside each country.', details, {
         layout: 'radio',
-      },
-      validation: required,
-    }),
-    defineField({
-      name: 'note',
-      title: 'Note',
-      description:
-        'Below the list: who has joined or left, where figures come from, and the month of the note. Leave it empty for none.',
-      type: 'localeText',
-    }),
+      }),
+      initialValue: 'none' satisfies Details,
+    },
+    paragraph(
+      'note',
+      'Note',
+      'Below the list: who has joined or left, where figures come from, and the month of the note. Leave it empty for none.',
+    ),
   ],
 })

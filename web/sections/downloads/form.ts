@@ -1,15 +1,14 @@
 import { Download } from 'lucide-react'
-import { defineField } from 'sanity'
+import type { Rule } from 'sanity'
 import { largestPdf } from '../../../shared/content/shapes/pdf.ts'
 import { languages } from '../../../shared/languages.ts'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
 import { heading, rows } from '../../../studio/schema/drawing.ts'
-import { items } from '../../../studio/schema/items.ts'
-import { required } from '../../../studio/schema/rules/required.ts'
-import { soundPdf } from '../../../studio/schema/rules/soundPdf.ts'
+import { list, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
+import { validPdf } from '../../../studio/schema/rules/files.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { downloads } from './shape.ts'
 
-export const downloadsForm = defineSection({
-  name: 'downloads',
+export const downloadsForm = sectionForm(downloads, {
   title: 'Downloads',
   description: 'PDF files, each with its size: a brochure, a form, a certificate.',
   icon: Download,
@@ -22,39 +21,32 @@ export const downloadsForm = defineSection({
     ]),
   ],
   fields: [
-    items('Files', {
-      fields: [
-        defineField({
-          name: 'title',
-          title: 'Title',
-          description: 'What the file is. A visitor’s copy is named like this.',
-          type: 'localeString',
-          validation: required,
-        }),
-        defineField({
+    list(
+      'items',
+      'Files',
+      [
+        text('title', 'Title', 'What the file is. A visitor’s copy is named like this.'),
+        {
           name: 'file',
           title: 'PDF',
           description: `A PDF of at most ${largestPdf / 1_000_000} MB. Many visitors pay for each megabyte.`,
           type: 'file',
           options: { accept: 'application/pdf' },
-          validation: (rule) => rule.required().assetRequired().custom(soundPdf),
-        }),
-        defineField({
-          name: 'language',
-          title: 'Language of the file',
-          description:
-            'Shown beside its size. Choose none for a file without words, or in several languages.',
-          type: 'string',
-          options: { list: languages.map(({ code, name }) => ({ value: code, title: name })) },
-        }),
-        defineField({
-          name: 'description',
-          title: 'Description',
-          description: 'A sentence about what is in it. Leave it empty for none.',
-          type: 'localeText',
-        }),
+          validation: (rule: Rule) => rule.custom(validPdf),
+        },
+        oneOf(
+          'language',
+          'Language of the file',
+          'Shown beside its size. Choose none for a file without words, or in several languages.',
+          Object.fromEntries(languages.map(({ code, name }) => [code, name])),
+        ),
+        paragraph(
+          'description',
+          'Description',
+          'A sentence about what is in it. Leave it empty for none.',
+        ),
       ],
-      preview: { select: { title: 'title.en', subtitle: 'file.asset.originalFilename' } },
-    }),
+      { preview: { select: { title: 'title.en', subtitle: 'file.asset.originalFilename' } } },
+    ),
   ],
 })

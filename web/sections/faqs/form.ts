@@ -1,9 +1,9 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
 import { heading, rows } from '../../../studio/schema/drawing.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { faqs } from './shape.ts'
 
-export const faqsForm = defineSection({
-  name: 'faqs',
+export const faqsForm = sectionForm(faqs, {
   title: 'Questions and answers',
   description: 'All published FAQ categories with their questions, each below its own heading.',
   icon: MessageCircleQuestionMark,
@@ -15,6 +15,4 @@ export const faqsForm = defineSection({
       [204, y + 6, 8, 6, 'line'],
     ]),
   ],
-  // Each category is a section with its own heading.
-  headed: false,
 })

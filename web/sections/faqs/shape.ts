@@ -5,20 +5,18 @@ import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import { slug } from '../../../shared/content/shapes/slug.ts'
 import { items, keyed, projections } from '../base.ts'
 
+export const faqCategory = z.object({
+  _id: z.string(),
+  slug,
+  title: localeString,
+  faqs: items({ question: localeString, answer: localeRichText }),
+})
+
 /** All published FAQ categories with their questions; each is a section with its own heading. */
 export const faqs = z
   .object({
     ...keyed,
     _type: z.literal('faqs'),
-    categories: z
-      .array(
-        z.object({
-          _id: z.string(),
-          slug,
-          title: localeString,
-          faqs: items({ question: localeString, answer: localeRichText }),
-        }),
-      )
-      .min(1, 'there is no published FAQ category'),
+    categories: z.array(faqCategory).min(1, 'there is no published FAQ category'),
   })
   .register(projections, { groq: `"categories": ${listed(listings.faqs)}` })

@@ -1,15 +1,11 @@
 import { Handshake } from 'lucide-react'
-import { defineField } from 'sanity'
-import { webAddress } from '../../../shared/content/shapes/link.ts'
-import { line } from '../../../shared/content/shapes/plainText.ts'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
 import { columns, heading } from '../../../studio/schema/drawing.ts'
-import { items } from '../../../studio/schema/items.ts'
-import { requiredPicture } from '../../../studio/schema/objects/imageWithAlt.ts'
-import { agrees } from '../../../studio/schema/rules/agrees.ts'
+import { line, list, url } from '../../../studio/schema/fields.ts'
+import { logo } from '../../../studio/schema/objects/image.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { logos } from './shape.ts'
 
-export const logosForm = defineSection({
-  name: 'logos',
+export const logosForm = sectionForm(logos, {
   title: 'Partner logos',
   description: 'The logos of partners or clients, side by side on white.',
   icon: Handshake,
@@ -23,31 +19,23 @@ export const logosForm = defineSection({
     ]),
   ],
   fields: [
-    items('Logos', {
-      fields: [
-        defineField({
-          name: 'name',
-          title: 'Name',
-          description: 'Whose logo it is. It is read to people who cannot see the logo.',
-          type: 'string',
-          validation: (rule) => rule.required().custom(agrees(line)),
-        }),
-        defineField({
-          name: 'image',
-          title: 'Logo',
-          description:
-            'On a white or a transparent ground, at least 480 pixels wide. The crop button cuts off empty margins.',
-          ...requiredPicture,
-        }),
-        defineField({
-          name: 'link',
-          title: 'Website',
-          description: 'The full address, beginning with https://. Leave it empty for none.',
-          type: 'url',
-          validation: (rule) => rule.custom(agrees(webAddress)),
-        }),
+    list(
+      'items',
+      'Logos',
+      [
+        line('name', 'Name', 'Whose logo it is. It is read to people who cannot see the logo.'),
+        logo(
+          'image',
+          'Logo',
+          'On a white or a transparent ground, at least 480 pixels wide. The crop button cuts off empty margins.',
+        ),
+        url(
+          'link',
+          'Website',
+          'The full address, beginning with https://. Leave it empty for none.',
+        ),
       ],
-      preview: { select: { title: 'name', subtitle: 'link', media: 'image' } },
-    }),
+      { preview: { select: { title: 'name', subtitle: 'link', media: 'image' } } },
+    ),
   ],
 })

@@ -1,9 +1,9 @@
 import { Milestone } from 'lucide-react'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
 import { heading, rows } from '../../../studio/schema/drawing.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { milestones } from './shape.ts'
 
-export const milestonesForm = defineSection({
-  name: 'milestones',
+export const milestonesForm = sectionForm(milestones, {
   title: 'Milestones',
   description: 'All published milestones, by year.',
   icon: Milestone,

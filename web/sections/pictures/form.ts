@@ -1,11 +1,10 @@
 import { Images } from 'lucide-react'
-import { defineArrayMember, defineField } from 'sanity'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
 import { columns, heading, lines } from '../../../studio/schema/drawing.ts'
-import { imageWithAlt, requiredPicture } from '../../../studio/schema/objects/imageWithAlt.ts'
+import { listedImage } from '../../../studio/schema/objects/image.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { pictures } from './shape.ts'
 
-export const picturesForm = defineSection({
-  name: 'pictures',
+export const picturesForm = sectionForm(pictures, {
   title: 'Pictures',
   description: 'One picture in the width of the page, or several in rows, with captions.',
   icon: Images,
@@ -18,21 +17,14 @@ export const picturesForm = defineSection({
     ]),
   ],
   fields: [
-    defineField({
+    {
       name: 'items',
       title: 'Pictures',
       description:
         'At least one. Drop several files here at once; drag them to change their order.',
       type: 'array',
       options: { layout: 'grid' },
-      of: [
-        defineArrayMember({
-          ...requiredPicture,
-          fields: imageWithAlt.fields,
-          preview: { select: { title: 'alt.en', subtitle: 'caption.en', media: 'asset' } },
-        }),
-      ],
-      validation: (rule) => rule.required().min(1),
-    }),
+      of: [listedImage],
+    },
   ],
 })

@@ -1,14 +1,10 @@
 import { Quote } from 'lucide-react'
-import { defineField } from 'sanity'
-import { line } from '../../../shared/content/shapes/plainText.ts'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
 import { columns, heading, lines } from '../../../studio/schema/drawing.ts'
-import { items } from '../../../studio/schema/items.ts'
-import { agrees } from '../../../studio/schema/rules/agrees.ts'
-import { required } from '../../../studio/schema/rules/required.ts'
+import { line, list, paragraph, text } from '../../../studio/schema/fields.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { quotes } from './shape.ts'
 
-export const quotesForm = defineSection({
-  name: 'quotes',
+export const quotesForm = sectionForm(quotes, {
   title: 'Testimonials',
   description: 'What clients and partners say. One alone is set large.',
   icon: Quote,
@@ -23,32 +19,18 @@ export const quotesForm = defineSection({
     ]),
   ],
   fields: [
-    items('Testimonials', {
-      fields: [
-        defineField({
-          name: 'text',
-          title: 'Words',
-          description:
-            'What was said, without quotation marks: the site sets those of each language.',
-          type: 'localeText',
-          validation: required,
-        }),
-        defineField({
-          name: 'name',
-          title: 'Name',
-          description: 'Who said it. A name is the same in every language.',
-          type: 'string',
-          validation: (rule) => rule.required().custom(agrees(line)),
-        }),
-        defineField({
-          name: 'role',
-          title: 'Role',
-          description:
-            'What that person is, and where: Director of Procurement, Ministry of Health.',
-          type: 'localeString',
-        }),
-      ],
-      preview: { select: { title: 'text.en', subtitle: 'name' } },
-    }),
+    list('items', 'Testimonials', [
+      paragraph(
+        'text',
+        'Words',
+        'What was said, without quotation marks: the site sets those of each language.',
+      ),
+      line('name', 'Name', 'Who said it. A name is the same in every language.'),
+      text(
+        'role',
+        'Role',
+        'What that person is, and where: Director of Procurement, Ministry of Health.',
+      ),
+    ]),
   ],
 })

@@ -1,12 +1,10 @@
 import { ListChecks } from 'lucide-react'
-import { defineField } from 'sanity'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
 import { heading, rows } from '../../../studio/schema/drawing.ts'
-import { serviceGroupField } from '../../../studio/schema/objects/serviceGroupField.ts'
-import { required } from '../../../studio/schema/rules/required.ts'
+import { serviceGroup } from '../../../studio/schema/objects/titles.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { serviceList } from './shape.ts'
 
-export const serviceListForm = defineSection({
-  name: 'serviceList',
+export const serviceListForm = sectionForm(serviceList, {
   title: 'Service pages',
   description: 'A card for each published service page of a group.',
   icon: ListChecks,
@@ -19,5 +17,5 @@ export const serviceListForm = defineSection({
       [20, y + 17, 200, 1, 'line'],
     ]),
   ],
-  fields: [defineField({ ...serviceGroupField, validation: required })],
+  fields: [serviceGroup],
 })

@@ -1,12 +1,10 @@
 import { ChartColumn } from 'lucide-react'
-import { defineField } from 'sanity'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
 import { columns } from '../../../studio/schema/drawing.ts'
-import { items } from '../../../studio/schema/items.ts'
-import { required } from '../../../studio/schema/rules/required.ts'
+import { list, text } from '../../../studio/schema/fields.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { stats } from './shape.ts'
 
-export const statsForm = defineSection({
-  name: 'stats',
+export const statsForm = sectionForm(stats, {
   title: 'Figures',
   description: 'Large figures, each with what it counts.',
   icon: ChartColumn,
@@ -16,24 +14,9 @@ export const statsForm = defineSection({
     [x, 89, width * 0.7, 3, 'line'],
   ]),
   fields: [
-    items('Figures', {
-      fields: [
-        defineField({
-          name: 'value',
-          title: 'Figure',
-          type: 'localeString',
-          description: 'As it is shown: 500+, 98%, 6-8 months.',
-          validation: required,
-        }),
-        defineField({
-          name: 'label',
-          title: 'What it counts',
-          description: 'A few words below the figure.',
-          type: 'localeString',
-          validation: required,
-        }),
-      ],
-      preview: { select: { title: 'value.en', subtitle: 'label.en' } },
-    }),
+    list('items', 'Figures', [
+      text('value', 'Figure', 'As it is shown: 500+, 98%, 6-8 months.'),
+      text('label', 'What it counts', 'A few words below the figure.'),
+    ]),
   ],
 })

@@ -1,14 +1,11 @@
 import { ListOrdered } from 'lucide-react'
-import { defineField } from 'sanity'
-import { defineSection } from '../../../studio/schema/defineSection.ts'
 import { heading, rows } from '../../../studio/schema/drawing.ts'
-import { items } from '../../../studio/schema/items.ts'
-import { durationField } from '../../../studio/schema/objects/durationField.ts'
-import { sentencesField } from '../../../studio/schema/objects/sentencesField.ts'
-import { required } from '../../../studio/schema/rules/required.ts'
+import { list, paragraph, text } from '../../../studio/schema/fields.ts'
+import { duration } from '../../../studio/schema/objects/duration.ts'
+import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import { steps } from './shape.ts'
 
-export const stepsForm = defineSection({
-  name: 'steps',
+export const stepsForm = sectionForm(steps, {
   title: 'Steps',
   description: 'A process or timeline, in order.',
   icon: ListOrdered,
@@ -21,26 +18,20 @@ export const stepsForm = defineSection({
     ]),
   ],
   fields: [
-    items('Steps', {
-      fields: [
-        defineField({
-          name: 'title',
-          title: 'Title',
-          description: 'What is done in this step.',
-          type: 'localeString',
-          validation: required,
-        }),
-        sentencesField,
-        defineField({
-          name: 'timeline',
-          title: 'Time it takes',
-          type: 'localeString',
-          description:
-            'As it is shown. Drawn to scale if the English reads like 2-4 weeks, 60 days, Weeks 3-8 or Ongoing.',
-        }),
-        durationField,
+    list(
+      'items',
+      'Steps',
+      [
+        text('title', 'Title', 'What is done in this step.'),
+        paragraph('text', 'Text', 'One or two sentences about it.'),
+        text(
+          'timeline',
+          'Time it takes',
+          'As it is shown. Drawn to scale if the English reads like 2-4 weeks, 60 days, Weeks 3-8 or Ongoing.',
+        ),
+        duration,
       ],
-      preview: { select: { title: 'title.en', subtitle: 'timeline.en' } },
-    }),
+      { preview: { select: { title: 'title.en', subtitle: 'timeline.en' } } },
+    ),
   ],
 })

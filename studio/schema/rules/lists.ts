@@ -1,10 +1,10 @@
-import type { CustomValidator, ValidationContext } from 'sanity'
+import { type CustomValidator, getPublishedId, type ValidationContext } from 'sanity'
 import type { ListingPart } from '../../../shared/content/lists.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
-import { t } from '../../i18n/t.ts'
+import { t, translate } from '../../i18n/t.ts'
 import { choicesOf, type DerivedList, derivedLists, type Part } from '../../links/derivedLists.ts'
-import { hasEntries } from '../../links/listings.ts'
-import { insideSentence } from './sentence.ts'
+import { hasEntries, listsLeftEmpty } from '../../links/listings.ts'
+import { insideSentence } from './shape.ts'
 
 /** Refuses a section whose derived list would be empty, as the gate does. */
 export const listHasEntries: CustomValidator<Part | undefined> = async (section, context) => {
@@ -37,4 +37,22 @@ function messageFor(list: DerivedList, { schema }: ValidationContext): string {
   return list.choice
     ? t('No published {thing} is in this list. Publish one first, or choose another', { thing })
     : t('There is no published {thing} to show. Publish one first', { thing })
+}
+
+/** Refuses to take the last entry out of a list that a page shows, because the gate would. */
+export const leavesNoListEmpty: CustomValidator<unknown> = async (
+  _value,
+  { document, getClient },
+) => {
+  if (!document) return true
+  const client = getClient({ apiVersion })
+  const empty = await listsLeftEmpty(client, document)
+  // `listHasEntries` reports a list on the page itself.
+  const [first] = empty.filter(({ page }) => page._id !== getPublishedId(document._id))
+  return first
+    ? t('The page “{page}” lists “{list}”, and nothing else is in that list', {
+        page: first.pageTitle,
+        list: translate(first.listTitle),
+      })
+    : true
 }

@@ -1,7 +1,8 @@
 import type { CustomValidator } from 'sanity'
+import { picture } from '../../../shared/content/shapes/image.ts'
 import { isPdf, noPdf, pdf } from '../../../shared/content/shapes/pdf.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
-import { faultText } from './faultText.ts'
+import { issueText } from './shape.ts'
 
 type File = { asset?: { _ref?: string } } | undefined
 
@@ -9,7 +10,7 @@ type File = { asset?: { _ref?: string } } | undefined
 const found = new Map<string, true | string>()
 
 /** Validates a file against the site's shape of a PDF, and looks at its first bytes. */
-export const soundPdf: CustomValidator<File> = async (file, { getClient }) => {
+export const validPdf: CustomValidator<File> = async (file, { getClient }) => {
   const id = file?.asset?._ref
   if (id === undefined) return true
   const known = found.get(id)
@@ -19,8 +20,8 @@ export const soundPdf: CustomValidator<File> = async (file, { getClient }) => {
     { id },
   )
   const { data, error } = pdf.safeParse({ asset: asset ?? undefined })
-  if (!data) return faultText(error.issues[0]?.message ?? '')
-  const outcome = (await beginsLikePdf(data.asset.url)) || faultText(noPdf)
+  if (!data) return issueText(error.issues[0]?.message ?? '')
+  const outcome = (await beginsLikePdf(data.asset.url)) || issueText(noPdf)
   found.set(id, outcome)
   return outcome
 }
@@ -41,4 +42,26 @@ async function beginsLikePdf(url: string): Promise<boolean> {
   }
   await reader?.cancel()
   return isPdf(Uint8Array.from(begun))
+}
+
+/** The id of an image's asset, which says its size and format. */
+const assetId = /^image-\w+-(?<width>\d+)x(?<height>\d+)-(?<extension>\w+)$/
+
+/** Validates an image's format, crop and hotspot against the site's shape. */
+export const validPicture: CustomValidator<{ asset?: { _ref?: string } } | undefined> = (image) => {
+  const id = image?.asset?._ref ?? ''
+  const facts = assetId.exec(id)?.groups
+  if (!facts) return true
+  const { extension } = facts
+  const issue = picture.safeParse({
+    ...image,
+    asset: {
+      _id: id,
+      url: `https://cdn.sanity.io/${id}`,
+      extension,
+      width: Number(facts.width),
+      height: Number(facts.height),
+    },
+  }).error?.issues[0]
+  return issue ? issueText(issue.message) : true
 }

@@ -3,23 +3,38 @@ import type { z } from 'zod'
 import { fieldPath } from '../../../shared/content/fieldPaths.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
-import { faultText } from './faultText.ts'
+import { staleLanguages } from '../../translations/marks.ts'
+import { issueText } from './shape.ts'
 
 /**
  * Validates one language of a field against the site's shape of the whole field, because a
  * translated list is compared with the English one.
  * @param shape the shape of the `{en, fr, pt}` object
  */
-export function agreesInLanguage(shape: z.ZodType, code: Language): CustomValidator<unknown> {
+export function matchesInLanguage(shape: z.ZodType, code: Language): CustomValidator<unknown> {
   return (value, { parent, hidden }) => {
     if (hidden) return true
     const issues = shape.safeParse(parent).error?.issues ?? []
     const faults = issues
       .filter((issue) => issue.path[0] === code)
       .map((issue) => ({
-        message: value === undefined ? t('Required') : faultText(issue.message),
+        message: value === undefined ? t('Required') : issueText(issue.message),
         path: fieldPath(issue.path.slice(1), value),
       }))
     return faults.length > 0 ? faults : true
   }
+}
+
+/** Returns a rule that warns about a translation that is older than its English. */
+export function isCurrent(code: Language): CustomValidator<unknown> {
+  return (_value, { parent, hidden }) => {
+    if (hidden || !isText(parent)) return true
+    return staleLanguages(parent).every((stale) => stale.code !== code)
+      ? true
+      : t('The English has changed since this was translated')
+  }
+}
+
+function isText(parent: unknown): parent is Record<string, unknown> {
+  return parent instanceof Object
 }

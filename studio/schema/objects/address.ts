@@ -1,23 +1,29 @@
 import { defineField } from 'sanity'
+import { slugLength } from '../../../shared/content/shapes/slug.ts'
 import { AddressInput } from '../../addresses/AddressInput.tsx'
-import { freeAddress } from '../rules/freeAddress.ts'
-import { soundAddress } from '../rules/soundAddress.ts'
-import { slugField } from './slugField.ts'
+import { freeAddress, validAddress } from '../rules/addresses.ts'
+
+/** What the slugs of pages and of FAQ categories have in common. */
+export const slug = defineField({
+  name: 'slug',
+  type: 'slug',
+  options: { source: 'title.en', maxLength: slugLength },
+})
 
 /** The slug of a page. */
-export const addressField = defineField({
-  ...slugField,
+export const address = defineField({
+  ...slug,
   title: 'Address',
   description: 'The last part of the web address: small letters, digits and hyphens.',
   // The Studio compares pages of one type; `freeAddress` compares all.
-  options: { ...slugField.options, isUnique: () => true },
+  options: { ...slug.options, isUnique: () => true },
   components: { input: AddressInput },
-  validation: (rule) => rule.required().custom(soundAddress).custom(freeAddress),
+  validation: (rule) => rule.required().custom(validAddress).custom(freeAddress),
 })
 
 /** The same of a page that may be anywhere on the site. */
-export const freeAddressField = defineField({
-  ...addressField,
+export const freePath = defineField({
+  ...address,
   description:
     'What follows the domain: small letters, digits and hyphens, such as careers. A slash puts the page below another one, such as careers/pharmacist.',
 })

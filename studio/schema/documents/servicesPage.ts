@@ -1,8 +1,0 @@
-import { LayoutGrid } from 'lucide-react'
-import { definePage } from './definePage.ts'
-
-export const servicesPage = definePage({
-  name: 'servicesPage',
-  title: 'Services page',
-  icon: LayoutGrid,
-})

@@ -1,0 +1,206 @@
+import {
+  defineArrayMember,
+  type FieldDefinition,
+  type PreviewConfig,
+  type Rule,
+  type SchemaValidationValue,
+} from 'sanity'
+import { z } from 'zod'
+import { pageTypes } from '../../shared/content/paths.ts'
+import { atMost } from './rules/length.ts'
+import { matchesShape } from './rules/shape.ts'
+
+/**
+ * The fields of the Studio's forms, one line each. A field may be left out unless `required` or the
+ * site's shape (`withRules`) says otherwise.
+ */
+export type Field<Name extends string = string> = FieldDefinition & { name: Name }
+
+/** Rules beside those of the shape. */
+type More = { validation?: SchemaValidationValue }
+
+type TextMore = More & {
+  /** The most characters in any language. */
+  most?: number
+  /** The same, as a warning. */
+  advised?: number
+}
+
+const field =
+  <Type extends string>(type: Type) =>
+  <Name extends string>(name: Name, title: string, description: string, more: More = {}) => ({
+    name,
+    title,
+    description,
+    type,
+    ...more,
+  })
+
+const localized =
+  (type: string) =>
+  <Name extends string>(
+    name: Name,
+    title: string,
+    description: string,
+    { most, advised, validation }: TextMore = {},
+  ) => {
+    const limit = most ?? advised
+    return {
+      name,
+      title,
+      description,
+      type,
+      ...(limit && { options: { mostCharacters: limit } }),
+      validation: [
+        validation,
+        most && ((rule: Rule) => rule.custom(atMost(most))),
+        advised && ((rule: Rule) => rule.custom(atMost(advised)).warning()),
+      ].filter((rules) => rules !== undefined && rules !== 0),
+    }
+  }
+
+/** One line of text in every language. */
+export const text = localized('localeString')
+
+/** A paragraph of plain text in every language. */
+export const paragraph = localized('localeText')
+
+/** A list of short texts in every language. */
+export const lines = localized('localeList')
+
+/** Paragraphs with bold words, lists and links, in every language. */
+export const richText = localized('localeRichText')
+
+/** One line that is the same in every language, such as a name. */
+export const line = field('string')
+
+export const url = field('url')
+export const date = field('date')
+export const number = field('number')
+export const yesNo = field('boolean')
+
+/** Returns the options of a choice, by value. */
+export function optionsOf(titles: Record<string, string>) {
+  return Object.entries(titles).map(([value, title]) => ({ value, title }))
+}
+
+/** One of a few values, each with the title that editors read. */
+export function oneOf<Name extends string>(
+  name: Name,
+  title: string,
+  description: string,
+  titles: Record<string, string>,
+  { layout, validation }: More & { layout?: 'radio' } = {},
+) {
+  const options = { list: optionsOf(titles), ...(layout && { layout }) }
+  return { name, title, description, type: 'string' as const, options, validation }
+}
+
+/** A reference to a page: links inside the site survive a change of slug. */
+export function page<Name extends string>(
+  name: Name,
+  title: string,
+  description: string,
+  types: readonly string[] = pageTypes,
+) {
+  const to = types.map((type) => ({ type }))
+  return { name, title, description, type: 'reference' as const, to, options: { disableNew: true } }
+}
+
+/** A list of objects without `_type`; shown by their first two texts unless `preview` says otherwise. */
+export function list<Name extends string>(
+  name: Name,
+  title: string,
+  fields: readonly Field[],
+  {
+    description = 'At least one. Drag them to change their order.',
+    preview = previewOf(fields),
+    validation,
+  }: More & { description?: string; preview?: PreviewConfig } = {},
+) {
+  const of = [defineArrayMember({ type: 'object', fields: [...fields], preview })]
+  return { name, title, description, type: 'array' as const, of, validation }
+}
+
+/** Where a preview finds the text of a field, by its type. */
+const textIn = new Map<string, (name: string) => string>([
+  ['localeString', (name) => `${name}.en`],
+  ['localeText', (name) => `${name}.en`],
+  ['localeList', (name) => `${name}.en.0`],
+  ['string', (name) => name],
+  ['url', (name) => name],
+])
+
+function previewOf(fields: readonly Field[]): PreviewConfig {
+  const [title, subtitle] = fields.flatMap(({ name, type }) => textIn.get(type)?.(name) ?? [])
+  return { select: { ...(title && { title }), ...(subtitle && { subtitle }) } }
+}
+
+/** Several fields below one title, stored as an object. */
+export function group<Name extends string>(
+  name: Name,
+  title: string,
+  description: string,
+  fields: FieldDefinition[],
+) {
+  return { name, title, description, type: 'object' as const, options: { columns: 1 }, fields }
+}
+
+/** Returns fields for a tab of their form. */
+export function inTab(name: string, fields: FieldDefinition[]): FieldDefinition[] {
+  return fields.map((field) => ({ ...field, group: name }))
+}
+
+/** Returns a field that cannot be left out; a list has at least one entry. */
+export function required(field: FieldDefinition): FieldDefinition {
+  return {
+    ...field,
+    validation: [
+      (rule: Rule) => {
+        if (field.type === 'array') return rule.required().min(1)
+        return ['image', 'file'].includes(field.type)
+          ? rule.required().assetRequired()
+          : rule.required()
+      },
+      field.validation,
+    ],
+  }
+}
+
+/**
+ * Returns fields with the rules that follow from the site's shape of their object: what is required,
+ * what a value looks like, and the same of the entries of lists.
+ * @throws Error if the shape has no such field
+ */
+export function withRules(
+  shape: Record<string, z.core.$ZodType>,
+  fields: readonly FieldDefinition[],
+): FieldDefinition[] {
+  return fields.map((field) => {
+    const own = shape[field.name]
+    if (!own) throw new Error(`The site's shape has no field “${field.name}”: see its shape.ts.`)
+    const isOptional = own instanceof z.ZodOptional
+    const ruled = withOwnRules(field, isOptional ? own.unwrap() : own)
+    return isOptional ? ruled : required(ruled)
+  })
+}
+
+/** Types that are stored as the site reads them. */
+const plain = ['string', 'url', 'date', 'number']
+
+function withOwnRules(field: FieldDefinition, shape: z.core.$ZodType): FieldDefinition {
+  if (plain.includes(field.type) && !(shape instanceof z.ZodEnum))
+    return {
+      ...field,
+      validation: [(rule: Rule) => rule.custom(matchesShape(shape)), field.validation],
+    }
+  if (!('of' in field) || !field.of || !(shape instanceof z.ZodArray)) return field
+  const { element } = shape
+  if (!(element instanceof z.ZodObject)) return field
+  const of = field.of.map((entry) =>
+    'fields' in entry && entry.type === 'object' && entry.fields
+      ? { ...entry, fields: withRules(element.shape, entry.fields) }
+      : entry,
+  )
+  return { ...field, of }
+}

@@ -1,0 +1,58 @@
+import { defineArrayMember, type FieldDefinition, type Rule } from 'sanity'
+import { imageTypes } from '../../../shared/content/shapes/image.ts'
+import { t } from '../../i18n/t.ts'
+import { text } from '../fields.ts'
+import { validPicture } from '../rules/files.ts'
+
+/** Anonymous, so that `_type: 'image'` is stored, which Sanity's tools recognise. */
+const picture = {
+  type: 'image' as const,
+  options: { hotspot: true, accept: Object.values(imageTypes).join() },
+  validation: (rule: Rule) => rule.custom(validPicture),
+}
+
+const alternativeText = text(
+  'alt',
+  'Alternative text',
+  'Required: what the picture shows, for people who cannot see it.',
+  {
+    validation: (rule) =>
+      rule.custom((alt, { parent }) => {
+        const hasPicture = parent instanceof Object && 'asset' in parent
+        return !hasPicture || alt ? true : t('A picture needs an alternative text')
+      }),
+  },
+)
+
+const caption = text(
+  'caption',
+  'Caption',
+  'What the picture is of, below it. A picture with a caption is numbered as a figure. Leave it empty for none.',
+)
+
+const withFields =
+  (fields: FieldDefinition[]) =>
+  <Name extends string>(name: Name, title: string, description: string) => ({
+    name,
+    title,
+    description,
+    ...picture,
+    fields,
+  })
+
+/** A picture without words of its own: the name beside it says what it is. */
+export const logo = withFields([])
+
+/** A picture with alternative text, for where no caption is shown: beside a link to the site. */
+export const sharedImage = withFields([alternativeText])
+
+/** A picture with alternative text and a caption. */
+export const image = withFields([alternativeText, caption])
+
+/** The same as an entry of a list, where it cannot be left out. */
+export const listedImage = defineArrayMember({
+  ...picture,
+  fields: [alternativeText, caption],
+  preview: { select: { title: 'alt.en', subtitle: 'caption.en', media: 'asset' } },
+  validation: (rule) => rule.required().assetRequired().custom(validPicture),
+})

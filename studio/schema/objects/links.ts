@@ -1,0 +1,29 @@
+import { FileText, Globe } from 'lucide-react'
+import { defineType } from 'sanity'
+import { webAddress } from '../../../shared/content/shapes/link.ts'
+import { page, required, url, withRules } from '../fields.ts'
+
+/** The page that a link leads to. */
+export const linkedPage = page(
+  'page',
+  'Page',
+  'Found by its title. The link follows the page when its address changes.',
+)
+
+export const pageLink = defineType({
+  name: 'pageLink',
+  title: 'Link to a page',
+  type: 'object',
+  icon: FileText,
+  fields: [required(linkedPage)],
+})
+
+export const webLink = defineType({
+  name: 'webLink',
+  title: 'Link to another website',
+  type: 'object',
+  icon: Globe,
+  fields: withRules({ url: webAddress }, [
+    url('url', 'Address', 'The full address, beginning with https://'),
+  ]),
+})

@@ -1,0 +1,38 @@
+import type { Membership } from '../../../shared/content/shapes/country.ts'
+import type { ServiceGroup } from '../../../shared/content/shapes/service.ts'
+import { oneOf } from '../fields.ts'
+
+/** The title of each membership for editors. */
+export const membershipTitles: Record<Membership, string> = {
+  operations: 'We operate there',
+  ecowas: 'ECOWAS',
+  waho: 'WAHO',
+  aripo: 'ARIPO',
+  trademark: 'Trademark coverage',
+  madrid: 'Madrid Protocol',
+  africanUnion: 'African Union',
+}
+
+export const serviceGroupTitles: Record<ServiceGroup, string> = {
+  core: 'Core services',
+  trademark: 'Trademark procedures',
+  regulatory: 'Regulatory bodies',
+  overview: 'Overviews',
+}
+
+/** The group that a service page is listed in, or that a section lists. */
+export const serviceGroup = oneOf(
+  'group',
+  'Group',
+  'Lists of services show one group each.',
+  serviceGroupTitles,
+)
+
+/** The lists of service pages in the footer: fields of the same names are ticks and order. */
+export const footerLists = ['footerServices', 'footerBodies'] as const
+
+/** The headings of the lists. */
+export const footerTitles: Record<(typeof footerLists)[number], string> = {
+  footerServices: 'Our Services',
+  footerBodies: 'Regulatory Bodies',
+}

@@ -1,0 +1,71 @@
+import { type CustomValidator, getPublishedId, type SlugValue } from 'sanity'
+import { type PageType, pageTypes, pathOf, singletonPages } from '../../../shared/content/paths.ts'
+import { comparable } from '../../../shared/content/shapes/redirect.ts'
+import { slugFault } from '../../../shared/content/slugFault.ts'
+import { apiVersion } from '../../../shared/contentLake.ts'
+import { defaultLanguage } from '../../../shared/languages.ts'
+import { pagesAt } from '../../addresses/pagesAt.ts'
+import { t } from '../../i18n/t.ts'
+import { isPublished } from '../../links/listings.ts'
+import { sentence } from './shape.ts'
+
+/** Refuses a slug that makes no path of its own, as the gate does. */
+export const validAddress: CustomValidator<SlugValue | undefined> = (slug, { document }) => {
+  const _type = pageTypes.find((type) => type === document?._type)
+  if (!slug?.current || !_type) return true
+  const message = slugFault({ _type, slug: slug.current })
+  return message === null ? true : sentence(message)
+}
+
+const fixedAddresses = singletonPages.map((_type) => pathOf({ _type }))
+
+/** Refuses the address of another page, of whatever type. */
+export const freeAddress: CustomValidator<SlugValue | undefined> = async (
+  slug,
+  { document, getClient },
+) => {
+  const type = pageTypes.find((candidate) => candidate === document?._type)
+  if (!slug?.current || !document || !type) return true
+  const address = pathOf({ _type: type, slug: slug.current })
+  if (fixedAddresses.includes(address))
+    return t('Another page has the address {address}', { address })
+  const { filter, params } = pagesAt(address)
+  const other = await getClient({ apiVersion })
+    .withConfig({ perspective: 'raw' })
+    .fetch<{ title: string | null } | null>(
+      `*[(${filter}) && !(_id in [$id, "drafts." + $id])][0]{"title": title.${defaultLanguage}}`,
+      { ...params, id: getPublishedId(document._id) },
+    )
+  if (!other) return true
+  return other.title
+    ? t('The page “{page}” has the address {address}. Choose another one.', {
+        page: other.title,
+        address,
+      })
+    : t('Another page has the address {address}', { address })
+}
+
+const query = `{
+  "pages": *[_type in $pageTypes && ${isPublished}]{_type, "slug": slug.current},
+  "others": *[_type == "redirect" && defined(from) && !(_id in [$id, "drafts." + $id])].from
+}`
+
+type Answer = { pages: { _type: PageType; slug?: string }[]; others: string[] }
+
+/**
+ * Refuses an old address that is the address of a page, which would lead from a page to itself or hide it,
+ * or that has been written already.
+ */
+export const freeOldAddress: CustomValidator<string | undefined> = async (
+  from,
+  { document, getClient },
+) => {
+  if (!from || !document) return true
+  const params = { pageTypes, id: getPublishedId(document._id) }
+  const { pages, others } = await getClient({ apiVersion })
+    .withConfig({ perspective: 'raw' })
+    .fetch<Answer>(query, params)
+  const isSame = (path: string) => comparable(path) === comparable(from)
+  if (pages.map(pathOf).some(isSame)) return t('Visitors see a page at this address')
+  return others.some(isSame) ? t('This old address is in the list already') : true
+}

@@ -1,0 +1,86 @@
+import type { LucideIcon } from 'lucide-react'
+import { defineType, type FieldDefinition } from 'sanity'
+import type { section } from '../../web/sections/shapes.ts'
+import { translate } from '../i18n/t.ts'
+import { SectionInput } from '../inputs/SectionInput.tsx'
+import type { Box } from './drawing.ts'
+import { type Field, line, paragraph, text, withRules } from './fields.ts'
+import { actions } from './objects/action.ts'
+import { lengths } from './rules/length.ts'
+import { listHasEntries } from './rules/lists.ts'
+
+const heading = text('heading', 'Heading', 'The words above the section.', {
+  advised: lengths.heading,
+})
+
+const intro = paragraph(
+  'intro',
+  'Introduction',
+  'A sentence or two below the heading. Leave it empty for none.',
+)
+
+const anchor = {
+  ...line(
+    'anchor',
+    'Anchor',
+    'What stands after # in a link to this section. Leave it empty, and it follows the heading; one that was published stays.',
+  ),
+  fieldset: 'advanced',
+}
+
+/** A field that old documents have and that nobody is asked for. */
+const unused = (field: FieldDefinition): FieldDefinition => ({
+  ...field,
+  hidden: true,
+  validation: undefined,
+})
+
+type SectionShape = (typeof section.options)[number]
+
+/**
+ * Defines the form of a section type: the fields of every section (heading, introduction, buttons,
+ * anchor) around its own. A shape without a heading has its own fields alone.
+ */
+export function sectionForm<Shape extends SectionShape>(
+  shape: Shape,
+  {
+    title,
+    description,
+    icon,
+    drawing,
+    fields = [],
+  }: {
+    title: string
+    /** Helps editors to choose between the section types. */
+    description: string
+    icon: LucideIcon
+    /** What the section looks like on a page, in outline: in the menu of new sections. */
+    drawing: Box[]
+    fields?: Field<keyof Shape['shape'] & string>[]
+  },
+) {
+  const name: Shape['shape']['_type']['value'] = shape.shape._type.value
+  const type = defineType({
+    name: name as string,
+    title,
+    description,
+    type: 'object',
+    icon,
+    components: { input: SectionInput },
+    validation: (rule) => rule.custom(listHasEntries),
+    fieldsets: [{ name: 'advanced', title: 'Advanced', options: { collapsed: true } }],
+    fields:
+      'heading' in shape.shape
+        ? withRules(shape.shape, [heading, intro, ...fields, actions, anchor])
+        : [...[heading, intro, actions, anchor].map(unused), ...withRules(shape.shape, fields)],
+    preview: {
+      select: { heading: 'heading.en', anchor: 'anchor' },
+      prepare: ({ heading, anchor }: { heading?: string; anchor?: string }) => ({
+        title: heading ?? translate(title),
+        subtitle: anchor ? `${translate(title)} #${anchor}` : translate(title),
+        media: icon,
+      }),
+    },
+  })
+  return { type: { ...type, name }, name, drawing }
+}
