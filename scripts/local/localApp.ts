@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { type Env, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { WebSocketServer } from 'ws'
 import { close, listen } from '../http/listen.ts'
 
@@ -41,6 +42,13 @@ export function createLocalApp<E extends Env>(name: string): Hono<E> {
   return app
 }
 
+/** Refuses bodies of more than `maxSize` bytes. The connection is closed, as the rest is not read. */
+export const limitBody = (maxSize: number, { status, body }: HttpError) =>
+  bodyLimit({
+    maxSize,
+    onError: () => Response.json(body, { status, headers: { Connection: 'close' } }),
+  })
+
 /** A server that answers at `address` until it is closed. */
 export type RunningServer = { address: string; close(): Promise<void> }
 
@@ -58,7 +66,6 @@ export async function serveLocally<E extends Env>(
   const webSockets = new WebSocketServer({ noServer: true })
   const server = createAdaptorServer({
     fetch: async (request, env) => (await app.promise).fetch(request, env),
-    overrideGlobalObjects: false,
     websocket: { server: webSockets },
   })
   const address = await listen(server, port, '127.0.0.1')

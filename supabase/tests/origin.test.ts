@@ -52,7 +52,7 @@ test.each<Record<string, string>>([
     'x-enquiry-page': 'https://evil.example/',
   },
   {
-    'x-enquiry-reference': 'K7QX-3M9T\nBcc: a@example.org',
+    'x-enquiry-reference': 'K7QX-3M9T Bcc: a@example.org',
     'x-enquiry-language': 'f\u00e9',
     'x-enquiry-page': '/<script>',
   },

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
+import { proxy } from 'hono/proxy'
 import {
   BootError,
   type FunctionProcess,
   type Log,
   startFunctionProcess,
 } from './functionProcess.ts'
-import { json, type Reply } from './reply.ts'
 
 /** The functions to serve. */
 export type FunctionOptions = {
@@ -16,19 +16,12 @@ export type FunctionOptions = {
   environment: Record<string, string>
 }
 
-/** A request to a function. */
-export type FunctionRequest = {
-  method: string
-  headers: Record<string, string>
-  body: Uint8Array<ArrayBuffer>
-}
-
 /** The running functions. */
 export type Functions = {
   /** Why functions did not start, by name; those that started are not in it. */
   failures: Map<string, string>
   /** Forwards a request; 404 for unknown functions, 503 for one that does not start or answer. */
-  call(name: string, request: FunctionRequest): Promise<Reply>
+  call(name: string, request: Request): Promise<Response>
   close(): Promise<void>
 }
 
@@ -68,12 +61,13 @@ export async function startFunctions(
     failures,
     async call(name, request) {
       if (!names.includes(name))
-        return json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404)
+        return refusal(404, 'NOT_FOUND', 'Requested function was not found')
       try {
-        return await forward(`${await processOf(name).address}/${name}`, request)
+        const address = `${await processOf(name).address}/${name}`
+        return await proxy(address, { raw: request, strictConnectionProcessing: true })
       } catch (error) {
         if (!(error instanceof BootError)) console.error(`Function ${name} does not answer:`, error)
-        return json({ code: 'BOOT_ERROR', message: 'Function failed to start' }, 503)
+        return refusal(503, 'BOOT_ERROR', 'Function failed to start')
       }
     },
     async close() {
@@ -82,10 +76,5 @@ export async function startFunctions(
   }
 }
 
-async function forward(url: string, { method, headers, body }: FunctionRequest): Promise<Reply> {
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  const response = await fetch(url, { method, headers, body: hasBody ? body : null })
-  // fetch has decoded the body.
-  const { 'content-encoding': _, ...answered } = Object.fromEntries(response.headers)
-  return { status: response.status, headers: answered, body: await response.text() }
-}
+const refusal = (status: number, code: string, message: string) =>
+  Response.json({ code, message }, { status })

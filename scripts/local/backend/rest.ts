@@ -1,175 +1,137 @@
+import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { type Catalog, exposedSchema, type Table } from './catalog.ts'
 import type { Database } from './database.ts'
-import { parseJson } from './json.ts'
+import { ApiError, toApiError } from './errors.ts'
 import type { Claims } from './keys.ts'
-import { ApiError, type Reply } from './reply.ts'
-import { toApiError } from './sqlErrors.ts'
 import {
   callStatement,
   deleteStatement,
   insertStatement,
+  type Returning,
   type Statement,
   selectStatement,
   updateStatement,
 } from './statement.ts'
 
-/** A request below /rest/v1. */
-export type RestRequest = {
-  method: string
-  /** Without the prefix: `/contacts`, `/rpc/claim_due_mail`. */
-  path: string
-  query: URLSearchParams
-  headers: Record<string, string>
-  body: string
-  claims: Claims
-}
+export type RestEnv = { Variables: { claims: Claims } }
 
-/** The statement for a request, and its response when it succeeds. */
-type Plan = { statement: Statement; answer: (body: string) => Reply }
-
-/**
- * Answers a request as PostgREST does: in one transaction, as the role of the request's claims.
- * @throws ApiError with PostgREST's status and body
- */
-export async function answerRest(
-  request: RestRequest,
-  { database, catalog }: { database: Database; catalog: Catalog },
-): Promise<Reply> {
-  requireSchema(request)
-  const { statement, answer } = plan(request, catalog)
-  try {
-    const body = await database.transaction(async (transaction) => {
-      await transaction.query(
-        `select set_config('role', $1, true), set_config('request.method', $2, true),
-           set_config('request.path', $3, true), set_config('request.headers', $4, true),
-           set_config('request.jwt.claims', $5, true)`,
-        [
-          request.claims.role,
-          request.method,
-          request.path,
-          JSON.stringify(request.headers),
-          JSON.stringify(request.claims),
-        ],
-      )
-      if (catalog.preRequest !== null) await transaction.query(`select ${catalog.preRequest}()`)
-      const { rows } = await transaction.query<{ body?: string }>(statement.sql, statement.values)
-      return rows[0]?.body ?? ''
-    })
-    return answer(body)
-  } catch (error) {
-    throw toApiError(error, request.claims.role)
-  }
-}
-
-function requireSchema({ method, headers }: RestRequest): void {
-  const profile = ['GET', 'HEAD'].includes(method) ? 'accept-profile' : 'content-profile'
-  const schema = headers[profile] ?? exposedSchema
-  if (schema !== exposedSchema)
-    throw new ApiError(406, 'PGRST106', `Invalid schema: ${schema}`, {
-      hint: `Only the following schemas are exposed: ${exposedSchema}`,
-    })
-}
-
-function plan(request: RestRequest, catalog: Catalog): Plan {
-  const [, first = '', second] = request.path.split('/')
-  if (first === 'rpc' && second !== undefined) return planCall(second, request, catalog)
-  const table = catalog.tables.get(first)
-  if (table === undefined || second !== undefined)
-    throw new ApiError(
-      404,
-      'PGRST205',
-      `Could not find the table '${exposedSchema}.${request.path.slice(1)}' in the schema cache`,
-    )
-  return planTable(table, request)
-}
-
-function planCall(name: string, { method, body }: RestRequest, catalog: Catalog): Plan {
-  if (method !== 'POST') throw notSupported(method)
-  const given = Object.keys(parse(body || '{}', row))
-  const procedure = catalog.procedures.get(name)
-  const expected = procedure?.parameters.map((parameter) => parameter.name)
-  // Functions are found by their name and the names of their arguments.
-  if (procedure === undefined || given.sort().join() !== expected?.sort().join())
-    throw new ApiError(
-      404,
-      'PGRST202',
-      `Could not find the function ${exposedSchema}.${name}(${given.join(', ')}) in the schema cache`,
-    )
-  return { statement: callStatement(procedure, body), answer: rows }
-}
-
-function planTable(table: Table, { method, query, headers, body }: RestRequest): Plan {
-  const returning = {
-    representation: /\breturn=representation\b/.test(headers.prefer ?? ''),
-    select: query.get('select'),
-  }
-  const changed = (status: number) => (text: string) =>
-    returning.representation ? rows(text, status) : { status }
-
-  if (method === 'GET') return { statement: selectStatement(table, query), answer: rows }
-  if (method === 'POST') {
-    const content = readRows(table, body)
-    return {
-      statement: insertStatement(table, { ...content, returning }),
-      answer: (text) => (returning.representation ? rows(text, 201) : { status: 201 }),
-    }
-  }
-  if (method === 'PATCH') {
-    const content = readRow(table, body)
-    return {
-      statement: updateStatement(table, { ...content, query, returning }),
-      answer: changed(returning.representation ? 200 : 204),
-    }
-  }
-  if (method === 'DELETE')
-    return {
-      statement: deleteStatement(table, { query, returning }),
-      answer: changed(returning.representation ? 200 : 204),
-    }
-  throw notSupported(method)
-}
-
-function rows(body: string, status = 200): Reply {
-  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body }
-}
-
-/** Parses an object, or an array of objects with the same keys, into the text of a JSON array. */
-function readRows(table: Table, body: string) {
-  const parsed = parse(body, z.union([z.array(row), row]))
-  const list = Array.isArray(parsed) ? parsed : [parsed]
-  const keys = list.map((each) => Object.keys(each).sort())
-  if (keys.some((names) => names.join() !== keys[0]?.join()))
-    throw new ApiError(400, 'PGRST102', 'All object keys must match')
-  return {
-    columns: requireColumns(table, keys[0] ?? []),
-    body: Array.isArray(parsed) ? body : `[${body}]`,
-  }
-}
-
-function readRow(table: Table, body: string) {
-  return { columns: requireColumns(table, Object.keys(parse(body, row))), body }
-}
+type RestContext<Path extends string = '/:table'> = Context<RestEnv, Path>
 
 const row = z.record(z.string(), z.unknown())
 
+/** The endpoints of PostgREST: each request is one transaction, as the role of its claims. */
+export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> {
+  const rest = new Hono<RestEnv>()
+  rest.use(async (c, next) => {
+    const isRead = ['GET', 'HEAD'].includes(c.req.method)
+    const schema = c.req.header(isRead ? 'accept-profile' : 'content-profile') ?? exposedSchema
+    if (schema === exposedSchema) return next()
+    throw new ApiError(406, 'PGRST106', `Invalid schema: ${schema}`, {
+      hint: `Only the following schemas are exposed: ${exposedSchema}`,
+    })
+  })
+
+  rest.get('/:table', async (c) => rows(c, await run(c, selectStatement(tableOf(c), queryOf(c)))))
+
+  rest.post('/:table', async (c) => {
+    const table = tableOf(c)
+    const body = await c.req.text()
+    const content = parse(body, z.union([z.array(row), row]))
+    const list = Array.isArray(content) ? content : [content]
+    const keys = list.map((each) => Object.keys(each).sort())
+    if (keys.some((names) => names.join() !== keys[0]?.join()))
+      throw new ApiError(400, 'PGRST102', 'All object keys must match')
+    const columns = requireColumns(table, keys[0] ?? [])
+    const returning = returningOf(c)
+    const json = Array.isArray(content) ? body : `[${body}]`
+    const text = await run(c, insertStatement(table, { columns, body: json, returning }))
+    return returning.representation ? rows(c, text, 201) : c.body(null, 201)
+  })
+
+  rest.patch('/:table', async (c) => {
+    const table = tableOf(c)
+    const body = await c.req.text()
+    const columns = requireColumns(table, Object.keys(parse(body, row)))
+    const returning = returningOf(c)
+    const statement = updateStatement(table, { columns, body, query: queryOf(c), returning })
+    return changed(c, await run(c, statement))
+  })
+
+  rest.delete('/:table', async (c) => {
+    const statement = deleteStatement(tableOf(c), { query: queryOf(c), returning: returningOf(c) })
+    return changed(c, await run(c, statement))
+  })
+
+  rest.post('/rpc/:function', async (c) => {
+    const name = c.req.param('function')
+    const body = await c.req.text()
+    const given = Object.keys(parse(body || '{}', row))
+    const procedure = catalog.procedures.get(name)
+    const expected = procedure?.parameters.map((parameter) => parameter.name)
+    // Functions are found by their name and the names of their arguments.
+    if (procedure && given.sort().join() === expected?.sort().join())
+      return rows(c, await run(c, callStatement(procedure, body)))
+    const call = `${exposedSchema}.${name}(${given.join(', ')})`
+    throw new ApiError(404, 'PGRST202', `Could not find the function ${call} in the schema cache`)
+  })
+
+  rest.all('*', ({ req }) => {
+    throw new ApiError(405, 'PGRST117', `Unsupported HTTP method: ${req.method}`)
+  })
+  return rest
+
+  function tableOf({ req }: RestContext): Table {
+    const table = catalog.tables.get(req.param('table'))
+    if (table) return table
+    const name = `${exposedSchema}.${req.param('table')}`
+    throw new ApiError(404, 'PGRST205', `Could not find the table '${name}' in the schema cache`)
+  }
+
+  /** Runs a statement that returns JSON text. */
+  async function run({ req, var: { claims } }: RestContext<string>, { sql, values }: Statement) {
+    try {
+      return await database.transaction(async (transaction) => {
+        await transaction.query(
+          `select set_config('role', $1, true), set_config('request.method', $2, true),
+             set_config('request.path', $3, true), set_config('request.headers', $4, true),
+             set_config('request.jwt.claims', $5, true)`,
+          [claims.role, req.method, req.path, JSON.stringify(req.header()), JSON.stringify(claims)],
+        )
+        if (catalog.preRequest !== null) await transaction.query(`select ${catalog.preRequest}()`)
+        const result = await transaction.query<{ body?: string }>(sql, values)
+        return result.rows[0]?.body ?? ''
+      })
+    } catch (error) {
+      throw toApiError(error, claims.role)
+    }
+  }
+}
+
+const queryOf = ({ req }: RestContext) => new URL(req.url).searchParams
+
+const returningOf = ({ req }: RestContext): Returning => ({
+  representation: /\breturn=representation\b/.test(req.header('prefer') ?? ''),
+  select: req.query('select') ?? null,
+})
+
+const rows = (c: RestContext<string>, json: string, status: 200 | 201 = 200) =>
+  c.body(json, status, { 'Content-Type': 'application/json; charset=utf-8' })
+
+const changed = (c: RestContext, json: string) =>
+  returningOf(c).representation ? rows(c, json) : c.body(null, 204)
+
 function parse<Content>(body: string, shape: z.ZodType<Content>): Content {
-  const parsed = shape.safeParse(parseJson(body))
-  if (parsed.success) return parsed.data
-  throw new ApiError(400, 'PGRST102', 'Empty or invalid json')
+  try {
+    return shape.parse(JSON.parse(body))
+  } catch {
+    throw new ApiError(400, 'PGRST102', 'Empty or invalid json')
+  }
 }
 
 function requireColumns(table: Table, columns: string[]): string[] {
   const unknown = columns.find((column) => !table.columns.has(column))
-  if (unknown !== undefined)
-    throw new ApiError(
-      400,
-      'PGRST204',
-      `Could not find the '${unknown}' column of '${table.name}' in the schema cache`,
-    )
-  return columns
-}
-
-function notSupported(method: string): ApiError {
-  return new ApiError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
+  if (unknown === undefined) return columns
+  const message = `Could not find the '${unknown}' column of '${table.name}' in the schema cache`
+  throw new ApiError(400, 'PGRST204', message)
 }

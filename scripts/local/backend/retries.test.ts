@@ -12,7 +12,7 @@ const called: string[] = []
 const functions = {
   call: async (name: string) => {
     called.push(name)
-    return { status: 202 }
+    return new Response(null, { status: 202 })
   },
 }
 let due: string[] = []

@@ -16,6 +16,12 @@ export type RetryOptions = {
   interval: number | null
 }
 
+const due = {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ due: true }),
+}
+
 export function startRetries(
   database: Pick<Database, 'query'>,
   functions: Pick<Functions, 'call'>,
@@ -26,11 +32,7 @@ export function startRetries(
   async function callDue(): Promise<void> {
     // Functions that are not served here answer 404, which is of no interest.
     for (const { name } of await database.query<{ name: string }>(dueFunctions))
-      await functions.call(name, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: Buffer.from(JSON.stringify({ due: true })),
-      })
+      await functions.call(name, new Request('http://localhost', due))
   }
 
   const sweep = () => {

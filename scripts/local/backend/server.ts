@@ -1,16 +1,14 @@
-import { mkdir } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { close, listen } from '../../http/listen.ts'
-import { answerAuth } from './auth/answerAuth.ts'
-import { type CodeMailOptions, createCodeMail } from './auth/codeMail.ts'
+import type { IncomingMessage } from 'node:http'
+import { serveLocally } from '../localApp.ts'
+import { createBackendApp } from './app.ts'
+import { type CodeMailOptions, createAuth } from './auth/auth.ts'
 import { openSessions } from './auth/sessions.ts'
 import { readCatalog } from './catalog.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Log } from './functionProcess.ts'
 import { type FunctionOptions, type Functions, startFunctions } from './functions.ts'
-import { createGateway } from './gateway.ts'
 import { readSecretKey } from './keys.ts'
-import { answerRest } from './rest.ts'
+import { createRest } from './rest.ts'
 import { type RetryOptions, startRetries } from './retries.ts'
 
 export type BackendOptions = {
@@ -52,58 +50,50 @@ export type RunningBackend = {
  * @throws when the port is taken, or another process uses the directory.
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
-  await mkdir(options.directory, { recursive: true })
-  const { migrations, publishableKey } = options
-  const database = await openDatabase({ migrations, directory: options.directory })
-  // The functions are given this server's address: requests to them wait until they have started.
-  const starting = Promise.withResolvers<Functions>()
-  let server: Server | null = null
-  let functions: Functions | null = null
-  const closeAll = async () => {
-    if (server) await close(server)
-    await functions?.close()
-    await database.close()
-  }
+  const { directory, migrations, publishableKey, codeMail } = options
+  const database = await openDatabase({ migrations, directory })
+  const opened = new AsyncDisposableStack()
+  opened.defer(() => database.close())
   try {
-    const secret = await readSecretKey(options.directory)
-    const catalog = await readCatalog(database)
-    const sessions = await openSessions(database)
-    const mailCode = createCodeMail(options.codeMail)
-    server = createServer(
-      createGateway({
+    const secret = await readSecretKey(directory)
+    const rest = createRest(database, await readCatalog(database))
+    const auth = createAuth({ sessions: await openSessions(database), codeMail, secret })
+    // The functions are given this server's address: requests to them wait until they have started.
+    const functions = Promise.withResolvers<Functions>()
+    const server = await serveLocally(options.port, () =>
+      createBackendApp({
         publishableKey,
         secret,
-        functions: async (name, request) => (await starting.promise).call(name, request),
+        rest,
+        auth,
+        functions: async (name, request) => (await functions.promise).call(name, request),
         senderOf: options.senderOf ?? (({ socket }) => socket.remoteAddress ?? ''),
-        rest: (request) => answerRest(request, { database, catalog }),
-        auth: (request) => answerAuth(request, { sessions, mailCode, secret }),
       }),
     )
-    const address = await listen(server, options.port)
+    opened.defer(() => server.close())
     const environment = {
       ...options.functions.environment,
-      SUPABASE_URL: address,
+      SUPABASE_URL: server.address,
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: secret }),
     }
-    functions = await startFunctions(
+    const started = await startFunctions(
       { ...options.functions, environment },
       options.log ?? console.log,
     )
-    starting.resolve(functions)
-    const retries = startRetries(database, functions, options.retries)
+    opened.defer(() => started.close())
+    functions.resolve(started)
+    const retries = startRetries(database, started, options.retries)
+    opened.defer(() => retries.stop())
     return {
-      address,
+      address: server.address,
       secret,
       database,
-      failures: functions.failures,
+      failures: started.failures,
       sweep: retries.sweep,
-      close: async () => {
-        await retries.stop()
-        await closeAll()
-      },
+      close: () => opened.disposeAsync(),
     }
   } catch (error) {
-    await closeAll()
+    await opened.disposeAsync()
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { exposedSchema, type Procedure, type Table } from './catalog.ts'
-import { ApiError } from './reply.ts'
+import { ApiError } from './errors.ts'
 
 /** SQL with the values of its `$1`, `$2` ... placeholders. */
 export type Statement = { sql: string; values: unknown[] }
@@ -7,7 +7,7 @@ export type Statement = { sql: string; values: unknown[] }
 const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`
 const relation = ({ name }: Table) => `${identifier(exposedSchema)}.${identifier(name)}`
 
-type Returning = { representation: boolean; select: string | null }
+export type Returning = { representation: boolean; select: string | null }
 
 /** `insert` of the rows of a JSON array. Columns that they lack get their defaults. */
 export function insertStatement(
@@ -115,7 +115,7 @@ function orderBy(table: Table, order: string | null): string {
 }
 
 /** Query parameters that are not filters. */
-const reserved = new Set(['select', 'order', 'limit'])
+const reserved = new Set(['select', 'order', 'limit', 'apikey'])
 
 function where(table: Table, query: URLSearchParams, values: unknown[]): string {
   const conditions = [...query]

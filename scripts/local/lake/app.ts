@@ -1,8 +1,7 @@
 import { upgradeWebSocket } from '@hono/node-server'
 import type { Hono, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { createLocalApp, isLoopback } from '../localApp.ts'
+import { createLocalApp, isLoopback, limitBody } from '../localApp.ts'
 import {
   accessControl,
   keyValues,
@@ -36,8 +35,8 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   })
   app.use(requireLocalPage, allowLocalPages, async (c, next) => {
     c.set('lake', lake)
-    c.header('X-Content-Type-Options', 'nosniff')
     await next()
+    c.header('X-Content-Type-Options', 'nosniff')
   })
 
   app.get(`${version}/ping`, (c) => c.json({ PONG: true }))
@@ -131,9 +130,7 @@ const allowLocalPages = cors({
 })
 
 const limited = (kind: keyof typeof bodyLimits) =>
-  bodyLimit({
-    maxSize: bodyLimits[kind],
-    onError: () => {
-      throw requestError(413, `The request body is larger than ${bodyLimits[kind]} bytes`)
-    },
-  })
+  limitBody(
+    bodyLimits[kind],
+    requestError(413, `The request body is larger than ${bodyLimits[kind]} bytes`),
+  )

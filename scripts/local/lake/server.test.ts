@@ -63,6 +63,13 @@ describe('a request', () => {
     expect(response.status).toBe(413)
   })
 
+  test('may have a chunked body', async ({ request }) => {
+    const body = new Blob(['{"query":"1"}']).stream()
+    const init = { method: 'POST', body, duplex: 'half' }
+    const response = await request('/v1/data/query/production', init)
+    expect(await response.json()).toMatchObject({ result: 1 })
+  })
+
   test.for([
     '/',
     '//',

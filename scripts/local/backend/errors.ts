@@ -1,5 +1,17 @@
+import { HttpError } from '../localApp.ts'
 import type { Role } from './keys.ts'
-import { ApiError } from './reply.ts'
+
+/** An error in PostgREST's form. */
+export class ApiError extends HttpError {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { details = null, hint = null }: { details?: string | null; hint?: string | null } = {},
+  ) {
+    super(status, message, { code, details, hint, message })
+  }
+}
 
 /** HTTP statuses by SQLSTATE or its two-character class, from PostgREST's documentation. */
 const statuses: Record<string, number> = {

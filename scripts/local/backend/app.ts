@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import { errors } from 'jose'
+import { createLocalApp, limitBody } from '../localApp.ts'
+import { readToken } from './auth/token.ts'
+import { ApiError } from './errors.ts'
+import type { Functions } from './functions.ts'
+import type { Claims } from './keys.ts'
+import type { RestEnv } from './rest.ts'
+
+/** The name that the backend answers with at its root, by which others recognise it. */
+export const standInName = 'Local stand-in for Supabase'
+
+/** In bytes. */
+const largestBody = 1_048_576
+
+type Keys = { publishableKey: string; secret: string }
+
+export type GatewayOptions = Keys & {
+  /** Returns the address that a request comes from. */
+  senderOf: (message: IncomingMessage) => string
+  rest: Hono<RestEnv>
+  auth: Hono
+  functions: Functions['call']
+}
+
+export type BackendEnv = RestEnv & { Bindings: HttpBindings }
+
+/** The project's endpoints behind Supabase's gateway, which checks keys. */
+export function createBackendApp(options: GatewayOptions): Hono<BackendEnv> {
+  const app = createLocalApp<BackendEnv>('The local backend')
+  app.notFound((c) => c.json({ message: 'no Route matched with those values' }, 404))
+  app.get('/', (c) => c.json({ name: standInName }))
+
+  // REST and Auth answer pages of any origin, as the hosted ones do; functions decide.
+  app.use('/rest/*', cors())
+  app.use('/auth/*', cors({ origin: '*', exposeHeaders: ['X-Supabase-Api-Version'] }))
+  app.use(replaceSender(options.senderOf), limited)
+  app.all('/functions/v1/:name', (c) => options.functions(c.req.param('name'), c.req.raw))
+  app.use(async (c, next) => {
+    c.set('claims', await claimsOf(c, requireKey(c, options), options))
+    await next()
+  })
+  app.route('/auth/v1', options.auth)
+  app.route('/rest/v1', options.rest)
+  return app
+}
+
+/**
+ * Replaces the headers that tell where a request comes from, as the hosted gateway does. `Expect` was
+ * answered already.
+ */
+const replaceSender =
+  (senderOf: GatewayOptions['senderOf']): MiddlewareHandler<BackendEnv> =>
+  async (c, next) => {
+    const headers = new Headers(c.req.raw.headers)
+    for (const name of ['cf-connecting-ip', 'x-real-ip', 'forwarded', 'expect'])
+      headers.delete(name)
+    headers.set('x-forwarded-for', senderOf(c.env.incoming))
+    c.req.raw = new Request(c.req.raw, { headers })
+    await next()
+  }
+
+const limited = limitBody(largestBody, new ApiError(413, 'local', 'The request is too large'))
+
+/** Returns a request's key; refuses unknown ones as the hosted gateway does. */
+function requireKey({ req }: Context, { publishableKey, secret }: Keys): string {
+  const key = req.header('apikey') || req.query('apikey')
+  if (!key)
+    throw new ApiError(401, '', 'No API key found in request', {
+      hint: 'No `apikey` request header or url param was found.',
+    })
+  if (key === secret || key === publishableKey) return key
+  throw new ApiError(401, '', 'Invalid API key', {
+    hint: 'Double check your Supabase `anon` or `service_role` API key.',
+  })
+}
+
+/** Returns the claims of a session's token, or else the role of the key. */
+async function claimsOf({ req }: Context, key: string, { secret }: Keys): Promise<Claims> {
+  const token = req.header('authorization')?.replace(/^Bearer /i, '') ?? key
+  if (token === key) return { role: key === secret ? 'service_role' : 'anon' }
+  return readToken(token, secret).catch((error) => {
+    if (error instanceof errors.JWTExpired) throw new ApiError(401, 'PGRST303', 'JWT expired')
+    throw new ApiError(401, 'PGRST301', 'No suitable key or wrong key type')
+  })
+}

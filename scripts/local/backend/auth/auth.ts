@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises'
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { createTransport } from 'nodemailer'
+import { z } from 'zod'
+import { HttpError } from '../../localApp.ts'
+import type { Session, Sessions, User } from './sessions.ts'
+import { lifetime, readToken, signToken } from './token.ts'
+
+export type CodeMailOptions = {
+  /** The address of the mail server. */
+  smtp: string
+  from: string
+  /** An HTML file with `{{ .Token }}` for the code, as Supabase Auth takes it; its title is the subject. */
+  template: string
+}
+
+type AuthOptions = {
+  sessions: Sessions
+  codeMail: CodeMailOptions
+  /** Signs the tokens. */
+  secret: string
+}
+
+const email = z.email().transform((address) => address.toLowerCase())
+const otp = z.object({ email, create_user: z.literal(true).default(true) })
+const verification = z.object({ type: z.literal('email'), email, token: z.string() })
+const renewal = z.object({ refresh_token: z.string() })
+
+/**
+ * The endpoints of Supabase Auth that supabase-js needs to sign in with a mailed code (`signInWithOtp`,
+ * `verifyOtp`), to renew the session, to read it and to end it.
+ */
+export function createAuth({ sessions, codeMail, secret }: AuthOptions) {
+  const auth = new Hono()
+  auth.use(async (c, next) => {
+    await next()
+    c.header('X-Supabase-Api-Version', '2024-01-01')
+  })
+
+  auth.post('/otp', async (c) => {
+    const request = await readBody(otp, c)
+    if (!request)
+      throw authError(400, 'validation_failed', 'Unable to validate email address: invalid format')
+    const wait = await sessions
+      .makeCode(request.email, (code) => mailCode(codeMail, request.email, code))
+      .catch((error) => {
+        console.error('The code could not be mailed:', error)
+        throw authError(500, 'unexpected_failure', 'Error sending magic link email')
+      })
+    if (wait === null) return c.json({})
+    const reason = `For security purposes, you can only request this after ${wait} seconds.`
+    throw authError(429, 'over_email_send_rate_limit', reason)
+  })
+
+  auth.post('/verify', async (c) => {
+    if (!(await sessions.admit(c.req.header('x-forwarded-for') ?? '')))
+      throw authError(429, 'over_request_rate_limit', 'Request rate limit reached')
+    const request = await readBody(verification, c)
+    const session = request && (await sessions.open(request.email, request.token))
+    if (!session) throw authError(403, 'otp_expired', 'Token has expired or is invalid')
+    return c.json(await describeSession(session, secret))
+  })
+
+  auth.post('/token', async (c) => {
+    if (c.req.query('grant_type') !== 'refresh_token') return c.notFound()
+    const request = await readBody(renewal, c)
+    const session = request && (await sessions.renew(request.refresh_token))
+    if (session) return c.json(await describeSession(session, secret))
+    const reason = 'Invalid Refresh Token: Refresh Token Not Found'
+    throw authError(400, 'refresh_token_not_found', reason)
+  })
+
+  const signedIn = createMiddleware<{ Variables: { session: string; user: User } }>(
+    async (c, next) => {
+      const token = c.req.header('authorization')?.replace(/^Bearer /i, '') ?? ''
+      const { session_id } = await readToken(token, secret).catch(() => {
+        throw authError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')
+      })
+      const user = await sessions.userOf(session_id)
+      if (!user)
+        throw authError(
+          403,
+          'session_not_found',
+          'Session from session_id claim in JWT does not exist',
+        )
+      c.set('session', session_id)
+      c.set('user', user)
+      await next()
+    },
+  )
+  auth.get('/user', signedIn, (c) => c.json(describeUser(c.var.user)))
+  auth.post('/logout', signedIn, async (c) => {
+    await sessions.close(c.var.session)
+    return c.body(null, 204)
+  })
+  return auth
+}
+
+const authError = (status: number, code: string, message: string) =>
+  new HttpError(status, message, { code, message })
+
+/** Returns the body, or null where it is malformed. */
+async function readBody<T>(shape: z.ZodType<T>, { req }: Context): Promise<T | null> {
+  return shape.safeParse(await req.json().catch(() => null)).data ?? null
+}
+
+async function mailCode({ smtp, from, template }: CodeMailOptions, to: string, code: string) {
+  const html = await readFile(template, 'utf8')
+  const [, subject = ''] = /<title>(.*?)<\/title>/.exec(html) ?? []
+  const transport = createTransport(smtp)
+  try {
+    await transport.sendMail({ from, to, subject, html: html.replaceAll('{{ .Token }}', code) })
+  } finally {
+    transport.close()
+  }
+}
+
+async function describeSession({ id, user, refreshToken }: Session, secret: string) {
+  const now = Math.floor(Date.now() / 1000)
+  const token = await signToken(
+    {
+      sub: user.id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: user.email,
+      session_id: id,
+      aal: 'aal1',
+      // How the session was opened, which the database asks.
+      amr: [{ method: 'otp', timestamp: now }],
+      is_anonymous: false,
+    },
+    secret,
+  )
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: lifetime,
+    expires_at: now + lifetime,
+    refresh_token: refreshToken,
+    user: describeUser(user),
+  }
+}
+
+function describeUser({ id, email, created_at }: User) {
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    email_confirmed_at: created_at,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at,
+    updated_at: created_at,
+    is_anonymous: false,
+  }
+}
