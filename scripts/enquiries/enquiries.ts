@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
-import { enquiry } from '../../shared/enquiry/enquiry.ts'
+import { checkField } from '../../shared/enquiry/enquiry.ts'
 import {
   labelled,
   nameOf,
@@ -29,8 +29,8 @@ export async function listEnquiries(client: SupabaseClient): Promise<string> {
  */
 export async function deleteEnquiries(client: SupabaseClient, entered: string): Promise<number> {
   // Normalized as in the stored rows, such as a domain to Punycode.
-  const { success, data: cleaned } = enquiry.shape.email.safeParse(entered)
-  const address = success ? cleaned : entered
+  const checked = checkField('email', entered)
+  const address = 'value' in checked ? checked.value : entered
   const { data, error } = await client.rpc('delete_enquiries', { address })
   if (error) throw new Error('The enquiries could not be deleted', { cause: error })
   return z.array(z.uuid()).parse(data).length

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
-import { checkEnquiry, type Enquiry, ruleMessages, toContact } from './enquiry.ts'
+import { formWordsIn } from '../../web/i18n/formWords.ts'
+import { fill } from '../../web/i18n/text.ts'
+import { languageCodes } from '../languages.ts'
+import {
+  checkEnquiry,
+  type Enquiry,
+  enquiryFields,
+  fieldDefinitions,
+  toContact,
+} from './enquiry.ts'
 
 /** Returns an email address of the given length. */
 const address = (length: number) =>
@@ -41,9 +50,11 @@ const rules: [field: keyof Enquiry, accepted: string, refused: string, message: 
 
 test.each(rules)('%s: %.20s is accepted, %.20s refused', (field, accepted, refused, message) => {
   expect(checkEnquiry(anEnquiry({ [field]: accepted }))).toHaveProperty('enquiry')
-  expect(checkEnquiry(anEnquiry({ [field]: refused }))).toMatchObject({
-    failure: { field, message },
-  })
+  const result = checkEnquiry(anEnquiry({ [field]: refused }))
+  if (!('issue' in result)) throw new Error('It was accepted')
+  const { code, limit } = result.issue
+  expect(result.issue.field).toBe(field)
+  expect(fill(formWordsIn('en')[code], { limit }).value).toBe(message)
 })
 
 test('values are trimmed before they are checked', () => {
@@ -52,10 +63,10 @@ test('values are trimmed before they are checked', () => {
     enquiry: { firstName: 'Ama' },
   })
   expect(checkEnquiry(anEnquiry({ firstName: spaces }))).toMatchObject({
-    failure: { rule: 'firstName.required' },
+    issue: { code: 'firstName.required' },
   })
   expect(checkEnquiry(anEnquiry({ message: `short${spaces}` }))).toMatchObject({
-    failure: { rule: 'message.tooShort' },
+    issue: { code: 'message.tooShort' },
   })
 })
 
@@ -81,20 +92,20 @@ test.each([
   'áma@example.org',
   `ama@${'ä'.repeat(60)}.org`,
 ])('%s is refused', (email) => {
-  expect(checkEnquiry(anEnquiry({ email }))).toMatchObject({ failure: { rule: 'email.invalid' } })
+  expect(checkEnquiry(anEnquiry({ email }))).toMatchObject({ issue: { code: 'email.invalid' } })
 })
 
-test('only the first failure is returned, in the order of the fields', () => {
+test('only the first broken rule is returned, in the order of the fields', () => {
   const wrong = anEnquiry({ firstName: '', email: 'x', message: '' })
-  expect(checkEnquiry(wrong)).toMatchObject({ failure: { field: 'firstName' } })
+  expect(checkEnquiry(wrong)).toMatchObject({ issue: { field: 'firstName' } })
   expect(checkEnquiry({ ...wrong, firstName: 'Ama' })).toMatchObject({
-    failure: { field: 'email' },
+    issue: { field: 'email' },
   })
 })
 
 test('an emoji counts as one character', () => {
   expect(checkEnquiry(anEnquiry({ firstName: '🧪'.repeat(50) }))).toHaveProperty('enquiry')
-  expect(checkEnquiry(anEnquiry({ firstName: '🧪'.repeat(51) }))).toHaveProperty('failure')
+  expect(checkEnquiry(anEnquiry({ firstName: '🧪'.repeat(51) }))).toHaveProperty('issue')
 })
 
 test('characters that cannot be stored are removed or replaced, not refused', () => {
@@ -120,7 +131,13 @@ test('empty optional values are stored as null', () => {
   })
 })
 
-test('every rule has a message of its own', () => {
-  const messages = Object.values(ruleMessages)
-  expect(new Set(messages).size).toBe(messages.length)
+test('every rule has a code and a message of its own, in every language', () => {
+  const codes = enquiryFields.flatMap((field) =>
+    fieldDefinitions[field].rules.map(({ code }) => code),
+  )
+  expect(new Set(codes).size).toBe(codes.length)
+  for (const language of languageCodes) {
+    const words = formWordsIn(language)
+    expect(new Set(codes.map((code) => words[code].value)).size).toBe(codes.length)
+  }
 })

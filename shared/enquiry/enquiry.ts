@@ -1,26 +1,35 @@
-import * as z from 'zod/mini'
-
 /**
  * The one definition of an enquiry (specification, sections 3, 5 and 9). The form's payload, the
  * row that is stored, the mail and the staff's list are derived from it; contract tests compare it
  * with the database's constraints and the form's messages.
  */
 
-/** Error messages by field and rule, in English. */
-export const ruleMessages = {
-  'firstName.required': 'First name is required',
-  'firstName.tooLong': 'First name must be less than 50 characters',
-  'lastName.tooLong': 'Last name must be less than 50 characters',
-  'email.invalid': 'Please enter a valid email address',
-  'email.tooLong': 'Email must be less than 255 characters',
-  'phone.tooLong': 'Phone number must be less than 20 characters',
-  'organization.tooLong': 'Organization name must be less than 100 characters',
-  'service.tooLong': 'Service selection must be less than 100 characters',
-  'message.tooShort': 'Message must be at least 10 characters',
-  'message.tooLong': 'Message must be less than 2000 characters',
-} as const
+/** A rule of a field. Its code is the key of its message, which may name the limit. */
+type Rule<Code extends string = string> = {
+  code: Code
+  limit?: number
+  isMet: (text: string) => boolean
+}
 
-export type Rule = keyof typeof ruleMessages
+/** Counts code points, as Postgres does; `length` counts an emoji as two. */
+const characters = (text: string) => [...text].length
+
+const atLeast = <const Code extends string>(limit: number, code: Code): Rule<Code> => ({
+  code,
+  limit,
+  isMet: (text) => characters(text) >= limit,
+})
+
+const atMost = <const Code extends string>(limit: number, code: Code): Rule<Code> => ({
+  code,
+  limit,
+  isMet: (text) => characters(text) <= limit,
+})
+
+const matches = <const Code extends string>(pattern: RegExp, code: Code): Rule<Code> => ({
+  code,
+  isMet: (text) => pattern.test(text),
+})
 
 /**
  * An address as HTML's email field accepts it, with at least one dot in the domain and at most 64
@@ -29,15 +38,6 @@ export type Rule = keyof typeof ruleMessages
  */
 const emailAddress =
   /^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$/
-
-/** Counts code points, as Postgres does; `length` counts an emoji as two. */
-const characters = (text: string) => [...text].length
-
-const atLeast = (limit: number, rule: Rule) =>
-  z.refine<string>((text) => characters(text) >= limit, { error: ruleMessages[rule] })
-
-const atMost = (limit: number, rule: Rule) =>
-  z.refine<string>((text) => characters(text) <= limit, { error: ruleMessages[rule] })
 
 /** Replaces lone surrogates, which Postgres cannot store. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
@@ -66,104 +66,108 @@ function toEmail(text: string): string {
 
 const isAscii = (text: string) => !/[^\0-\x7f]/.test(text)
 
-/** Cleans and trims a value before it is checked (section 5). */
-function field(clean: (text: string) => string, ...checks: ReturnType<typeof atMost>[]) {
-  const cleaned = z.pipe(
-    z.string(),
-    z.transform((text: string) => clean(text).trim()),
-  )
-  return z.pipe(cleaned, z.string().check(...checks))
+export type FieldDefinition = {
+  /** Its column of the table `contacts`. */
+  column: string
+  /** Its label for staff. */
+  label: string
+  /** Whether it may be empty. */
+  optional: boolean
+  clean: (text: string) => string
+  rules: readonly Rule[]
 }
 
-/**
- * The fields of an enquiry in the form's order: column, label for staff, whether it may be empty,
- * and the schema that cleans and checks it.
- */
+export type FieldDefinitions = Record<string, FieldDefinition>
+
+/** The fields of an enquiry, in the form's order. */
 export const fieldDefinitions = {
   firstName: {
     column: 'first_name',
     label: 'First name',
     optional: false,
-    value: field(toLine, atLeast(1, 'firstName.required'), atMost(50, 'firstName.tooLong')),
+    clean: toLine,
+    rules: [atLeast(1, 'firstName.required'), atMost(50, 'firstName.tooLong')],
   },
   lastName: {
     column: 'last_name',
     label: 'Last name',
     optional: true,
-    value: field(toLine, atMost(50, 'lastName.tooLong')),
+    clean: toLine,
+    rules: [atMost(50, 'lastName.tooLong')],
   },
   email: {
     column: 'email',
     label: 'Email',
     optional: false,
-    value: field(
-      toEmail,
-      z.refine((text) => emailAddress.test(text), { error: ruleMessages['email.invalid'] }),
-      atMost(255, 'email.tooLong'),
-    ),
+    clean: toEmail,
+    rules: [matches(emailAddress, 'email.invalid'), atMost(255, 'email.tooLong')],
   },
   phone: {
     column: 'phone',
     label: 'Phone',
     optional: true,
-    value: field(toLine, atMost(20, 'phone.tooLong')),
+    clean: toLine,
+    rules: [atMost(20, 'phone.tooLong')],
   },
   organization: {
     column: 'organization',
     label: 'Organization',
     optional: true,
-    value: field(toLine, atMost(100, 'organization.tooLong')),
+    clean: toLine,
+    rules: [atMost(100, 'organization.tooLong')],
   },
   service: {
     column: 'service_of_interest',
     label: 'Service of interest',
     optional: true,
-    value: field(toLine, atMost(100, 'service.tooLong')),
+    clean: toLine,
+    rules: [atMost(100, 'service.tooLong')],
   },
   message: {
     column: 'message',
     label: 'Message',
     optional: false,
-    value: field(toBlock, atLeast(10, 'message.tooShort'), atMost(2000, 'message.tooLong')),
+    clean: toBlock,
+    rules: [atLeast(10, 'message.tooShort'), atMost(2000, 'message.tooLong')],
   },
 } as const satisfies FieldDefinitions
-
-export type FieldDefinitions = Record<
-  string,
-  { column: string; label: string; optional: boolean; value: ReturnType<typeof field> }
->
 
 type Definitions = typeof fieldDefinitions
 export type EnquiryField = keyof Definitions
 
 export const enquiryFields = Object.keys(fieldDefinitions) as EnquiryField[]
 
-const shape = Object.fromEntries(
-  enquiryFields.map((name) => [name, fieldDefinitions[name].value]),
-) as { [Field in EnquiryField]: Definitions[Field]['value'] }
-
 /** The form's payload (section 3): optional fields that were left out are empty strings. */
-export const enquiry = z.object(shape)
+export type Enquiry = Record<EnquiryField, string>
 
-export type Enquiry = z.output<typeof enquiry>
+export type RuleCode = Definitions[EnquiryField]['rules'][number]['code']
 
-/** The first broken rule, in the order of the specification. */
-export type Failure = { field: EnquiryField; rule: Rule; message: string }
+/** A broken rule. */
+export type Issue = { field: EnquiryField; code: RuleCode; limit?: number | undefined }
+
+/** Cleans, trims and checks the value entered in a field (section 5). */
+export function checkField(
+  field: EnquiryField,
+  entered: string,
+): { value: string } | { issue: Issue } {
+  const { clean, rules } = fieldDefinitions[field]
+  const value = clean(entered).trim()
+  const broken = rules.find(({ isMet }) => !isMet(value))
+  return broken ? { issue: { field, code: broken.code, limit: broken.limit } } : { value }
+}
 
 /**
  * Cleans and checks the entered values.
- * @returns the enquiry to store, or the first failure
+ * @returns the enquiry to store, or the first broken rule, in the order of the specification
  */
-export function checkEnquiry(
-  entered: Record<EnquiryField, string>,
-): { enquiry: Enquiry } | { failure: Failure } {
-  const result = enquiry.safeParse(entered)
-  if (result.success) return { enquiry: result.data }
-  for (const { path, message } of result.error.issues) {
-    const rule = (Object.keys(ruleMessages) as Rule[]).find((key) => ruleMessages[key] === message)
-    if (rule) return { failure: { field: path[0] as EnquiryField, rule, message } }
+export function checkEnquiry(entered: Enquiry): { enquiry: Enquiry } | { issue: Issue } {
+  const enquiry = { ...entered }
+  for (const field of enquiryFields) {
+    const result = checkField(field, entered[field])
+    if ('issue' in result) return result
+    enquiry[field] = result.value
   }
-  throw new Error(`An enquiry was refused without a rule: ${z.prettifyError(result.error)}`)
+  return { enquiry }
 }
 
 /** A row of the table `contacts`, as far as visitors may write it: exactly these columns. */

@@ -15,7 +15,10 @@ const offered = languages.filter(({ code }) => isOurs(code))
  * has a menu of languages too, and does not show it as long as it cannot translate schemas.
  */
 export function ToolsAndLanguages(props: ToolMenuProps) {
-  const tools = <div onMouseDown={keepFocus}>{props.renderDefault(props)}</div>
+  const tools = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus; the buttons inside act.
+    <div onMouseDown={keepFocus}>{props.renderDefault(props)}</div>
+  )
   if (props.context === 'sidebar')
     return (
       <Stack gap={4}>

@@ -96,7 +96,8 @@ const withCountry = {
     column: 'country',
     label: 'Country',
     optional: true,
-    value: fieldDefinitions.phone.value,
+    clean: fieldDefinitions.phone.clean,
+    rules: [],
   },
 } satisfies FieldDefinitions
 

@@ -1,10 +1,5 @@
 import styled from 'styled-components'
-import {
-  type EnquiryField,
-  enquiryFields,
-  type Failure,
-  ruleMessages,
-} from '../../shared/enquiry/enquiry.ts'
+import { type EnquiryField, enquiryFields, type Issue } from '../../shared/enquiry/enquiry.ts'
 import { type ControlProps, Field } from '../../web/enquiry/Field.tsx'
 import { Notices } from '../../web/enquiry/Notices.tsx'
 import type { Outcome } from '../../web/enquiry/useEnquiry.ts'
@@ -51,18 +46,16 @@ function Control({
   )
 }
 
-/** Fields of each kind of control with a rule that their value breaks. */
-const failures = (
-  [
-    ['firstName', 'firstName.required'],
-    ['email', 'email.invalid'],
-    ['message', 'message.tooShort'],
-  ] as const
-).map(([field, rule]): Failure => ({ field, rule, message: ruleMessages[rule] }))
+/** Broken rules of fields of each kind of control. */
+const issues: Issue[] = [
+  { field: 'firstName', code: 'firstName.required', limit: 1 },
+  { field: 'email', code: 'email.invalid' },
+  { field: 'message', code: 'message.tooShort', limit: 10 },
+]
 
 /** Outcomes of a submission, by what is to be seen of each; a missing kind does not compile. */
 const outcomes = {
-  invalid: { kind: 'invalid', rule: 'email.invalid' },
+  invalid: { kind: 'invalid', issue: { field: 'email', code: 'email.invalid' } },
   refused: { kind: 'refused', isOffline: false },
   'refused-offline': { kind: 'refused', isOffline: true },
   unexpected: { kind: 'unexpected', isOffline: false },
@@ -95,7 +88,7 @@ export function Form() {
                 key={field}
                 name={field}
                 words={words}
-                failure={null}
+                issue={null}
                 required={field === 'email'}
                 wide={field === 'message'}
               >
@@ -109,14 +102,14 @@ export function Form() {
       ))}
       <Specimen name="fields-faulty" padded>
         <Fields>
-          {failures.map((failure) => (
+          {issues.map((issue) => (
             <Field
-              key={failure.field}
-              name={failure.field}
+              key={issue.field}
+              name={issue.field}
               words={words}
-              failure={failure}
+              issue={issue}
               required
-              wide={failure.field === 'message'}
+              wide={issue.field === 'message'}
             >
               {(control) => <Control control={control} />}
             </Field>

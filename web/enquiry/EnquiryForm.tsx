@@ -42,8 +42,8 @@ type EnquiryFormProps = {
  * visitor's language; `required` is for assistive technology.
  */
 export function EnquiryForm({ services, words }: EnquiryFormProps) {
-  const { form, isSending, failure, outcome, keep, submit } = useEnquiry()
-  const shared = { words, failure }
+  const { form, isSending, issue, outcome, keep, submit } = useEnquiry()
+  const shared = { words, issue }
   return (
     // Without scripts, `post` keeps what was typed out of the address bar.
     <Fields ref={form} method="post" noValidate onSubmit={submit} onInput={keep}>

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactElement } from 'react'
 import styled from 'styled-components'
-import type { EnquiryField, Failure } from '../../shared/enquiry/enquiry.ts'
+import type { EnquiryField, Issue } from '../../shared/enquiry/enquiry.ts'
 import type { FormWords } from '../i18n/formWords.ts'
-import { translated } from '../i18n/text.ts'
+import { fill, translated } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 
 const arrow =
@@ -63,7 +63,7 @@ const Required = styled.span`
   font-weight: 400;
 `
 
-const Fault = styled.p`
+const Message = styled.p`
   display: flex;
   gap: .5rem;
   color: ${color.laterite};
@@ -94,7 +94,7 @@ export type ControlProps = Pick<
 type FieldProps = {
   name: EnquiryField
   words: FormWords
-  failure: Failure | null
+  issue: Issue | null
   required?: boolean
   /** Spans all columns of the form. */
   wide?: boolean
@@ -105,13 +105,13 @@ type FieldProps = {
 export function Field({
   name,
   words,
-  failure,
+  issue,
   required = false,
   wide = false,
   children,
 }: FieldProps) {
   const id = `enquiry-${name}`
-  const isFaulty = failure?.field === name
+  const isInvalid = issue?.field === name
   return (
     <Group $wide={wide}>
       <Label htmlFor={id}>
@@ -128,10 +128,15 @@ export function Field({
         id,
         name,
         required,
-        'aria-invalid': isFaulty || undefined,
-        'aria-describedby': isFaulty ? `${id}-fault` : undefined,
+        'aria-invalid': isInvalid || undefined,
+        'aria-describedby': isInvalid ? `${id}-issue` : undefined,
       })}
-      {isFaulty && <Fault id={`${id}-fault`} {...translated(words[failure.rule])} />}
+      {isInvalid && (
+        <Message
+          id={`${id}-issue`}
+          {...translated(fill(words[issue.code], { limit: issue.limit }))}
+        />
+      )}
     </Group>
   )
 }

@@ -26,7 +26,7 @@ const Title = styled.p`
 function keysOf(outcome: Outcome): { title: FormWord; text: FormWord } {
   switch (outcome.kind) {
     case 'invalid':
-      return { title: 'notice.invalid', text: outcome.rule }
+      return { title: 'notice.invalid', text: outcome.issue.code }
     case 'refused':
       return { title: 'notice.error', text: 'notice.refused' }
     case 'unexpected':
@@ -46,11 +46,12 @@ function Notice({ outcome, words }: { outcome: Outcome; words: FormWords }) {
 
   const { title, text } = keysOf(outcome)
   const name = outcome.kind === 'sent' ? outcome.name : ''
+  const limit = outcome.kind === 'invalid' ? outcome.issue.limit : undefined
   const isFailed = outcome.kind === 'refused' || outcome.kind === 'unexpected'
   return (
     <Box ref={box} tabIndex={-1} $isGood={outcome.kind === 'sent'}>
       <Title {...translated(words[title])} />
-      <p {...translated(fill(words[text], { name, phone }))} />
+      <p {...translated(fill(words[text], { name, phone, limit }))} />
       {outcome.kind === 'sent' && (
         <p {...translated(fill(words['notice.reference'], { reference: outcome.reference }))} />
       )}

@@ -1,11 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import {
-  checkEnquiry,
-  enquiryFields,
-  type Failure,
-  type Rule,
-} from '../../shared/enquiry/enquiry.ts'
+import { checkEnquiry, enquiryFields, type Issue } from '../../shared/enquiry/enquiry.ts'
 import { newReference } from '../../shared/enquiry/origin.ts'
 import { isTimeout, withinTimeLimit } from '../browser/timeLimit.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
@@ -15,7 +10,7 @@ import { areSame, fieldOf, type Values, valuesOf } from './formValues.ts'
 
 /** What has become of the last submission. */
 export type Outcome =
-  | { kind: 'invalid'; rule: Rule }
+  | { kind: 'invalid'; issue: Issue }
   | { kind: 'refused' | 'unexpected'; isOffline: boolean }
   | { kind: 'sent'; name: string; reference: string }
 
@@ -37,7 +32,7 @@ export function useEnquiry() {
   /** The values after the last success: until they change there is nothing to send. */
   const emptied = useRef<Values>(null)
   const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [issue, setIssue] = useState<Issue | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   /** Saves the values as a draft, with a reference of its own: other values are another enquiry. */
@@ -64,10 +59,10 @@ export function useEnquiry() {
   async function send(element: HTMLFormElement): Promise<Outcome> {
     const values = valuesOf(element)
     const result = checkEnquiry(values)
-    setFailure('failure' in result ? result.failure : null)
-    if ('failure' in result) {
-      fieldOf(element, result.failure.field).focus()
-      return { kind: 'invalid', rule: result.failure.rule }
+    setIssue('issue' in result ? result.issue : null)
+    if ('issue' in result) {
+      fieldOf(element, result.issue.field).focus()
+      return { kind: 'invalid', issue: result.issue }
     }
     // Only what has changed, because another tab may have saved a draft since.
     const draft = kept.current
@@ -105,7 +100,7 @@ export function useEnquiry() {
   return {
     form,
     isSending,
-    failure,
+    issue,
     outcome,
     /** Keeps what was typed, and begins to load what sending needs. */
     keep: () => {

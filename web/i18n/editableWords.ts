@@ -1,5 +1,4 @@
 import type { Stored } from '../../shared/content/shapes/localized.ts'
-import { ruleMessages } from '../../shared/enquiry/enquiry.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import type { FormWord } from './formWords/en.ts'
 import { formWords } from './formWords.ts'
@@ -87,19 +86,19 @@ export function builtIn(key: EditableWord): Stored<string> {
 }
 
 /**
- * Returns why a text cannot take a word's place, or null. It has the same places to fill in, such as
- * `{name}`; a message about a rule has the rule's number too.
+ * Returns why a text cannot take a word's place, or null: it has the same placeholders, such as
+ * `{name}`.
  */
 export function wordFault(key: EditableWord, text: string): string | null {
-  const needed = fixedParts(key, builtIn(key)[defaultLanguage])
-  const own = fixedParts(key, text)
+  const needed = placeholders(builtIn(key)[defaultLanguage])
+  const own = placeholders(text)
   const lost = needed.find((part) => !own.includes(part))
   if (lost !== undefined) return `must keep ${lost}`
   const added = own.find((part) => !needed.includes(part))
   return added === undefined ? null : `has ${added}, which the site cannot fill in`
 }
 
-/** Returns the parts of a word that editors cannot change. */
-export function fixedParts(key: EditableWord, text: string): string[] {
-  return text.match(key in ruleMessages ? /\{\w+\}|\d+/g : /\{\w+\}/g) ?? []
+/** Returns the placeholders of a word, which editors must keep. */
+export function placeholders(text: string): string[] {
+  return text.match(/\{\w+\}/g) ?? []
 }

@@ -9,7 +9,7 @@ export function translated({ key, value, lang }: Text) {
 }
 
 /** Returns a text with its `{name}` placeholders replaced. */
-export function fill(text: Text, places: Record<string, string | number>): Text {
+export function fill(text: Text, places: Record<string, string | number | undefined>): Text {
   const value = text.value.replace(/\{(\w+)\}/g, (place, name) => String(places[name] ?? place))
   return { ...text, value }
 }

@@ -79,7 +79,7 @@ test('a word that editors have written is shown by its key, on the form too; the
 test.each([
   ['notice', 'thanks', 'Thank you!', 'must keep {name}'],
   ['notice', 'sent', 'Sent, {name}', 'has {name}, which the site cannot fill in'],
-  ['firstName', 'tooLong', 'At most 60 characters', 'must keep 50'],
+  ['firstName', 'tooLong', 'At most 60 characters', 'must keep {limit}'],
   ['submit', 'idle', ' ', 'is empty'],
 ])('the word %s.%s cannot be «%s»', (group, name, en, fault) => {
   expect(faultsOf({ words: { [group]: { [name]: { en } } } })).toEqual([

@@ -6,7 +6,7 @@ import {
   builtIn,
   type EditableWord,
   eachWord,
-  fixedParts,
+  placeholders,
   type WordGroup,
   wordFault,
   wordGroups,
@@ -99,16 +99,14 @@ const hints: Record<string, string> = {
   '{name}': 'Keep {name}: the visitor’s first name is put there.',
   '{phone}': 'Keep {phone}: the company’s phone number is put there.',
   '{reference}': 'Keep {reference}: the number of the enquiry is put there.',
+  '{limit}': 'Keep {limit}: the limit of the field is put there.',
   'notice.thanks':
     'The contact page and the mail that acknowledges enquiries promise the same time.',
 }
 
 function describe(key: EditableWord): string {
-  const parts = fixedParts(key, builtIn(key)[defaultLanguage])
-  const isNumber = parts.some((part) => /^\d/.test(part))
   return [
-    ...parts.map((part) => hints[part]),
-    isNumber && 'Keep the number: it is the limit of the field.',
+    ...placeholders(builtIn(key)[defaultLanguage]).map((placeholder) => hints[placeholder]),
     hints[key],
     'While it is empty, visitors read what stands above.',
   ]

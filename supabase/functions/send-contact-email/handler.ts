@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
-import { enquiry } from '../../../shared/enquiry/enquiry.ts'
+import { checkEnquiry, enquiryFields } from '../../../shared/enquiry/enquiry.ts'
 import { parseJson, readText } from '../_shared/body.ts'
 import { corsHeaders, isAllowed } from './cors.ts'
+
+const enquiry = z
+  .record(z.enum(enquiryFields), z.string())
+  .check(z.refine((entered) => 'enquiry' in checkEnquiry(entered)))
 
 /** The form sends the enquiry (specification, section 7), the database's timer `{due: true}`. */
 const task = z.union([enquiry, z.object({ due: z.literal(true) })])

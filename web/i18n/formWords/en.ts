@@ -1,4 +1,4 @@
-import { ruleMessages } from '../../../shared/enquiry/enquiry.ts'
+import type { RuleCode } from '../../../shared/enquiry/enquiry.ts'
 
 /**
  * Messages of the form, including those of the validation rules. Separate from the interface's
@@ -25,7 +25,16 @@ export const en = {
   'notice.reference': 'Your reference: {reference}',
   'notice.offline': 'You are offline.',
   'notice.kept': 'What you wrote is kept on this device. Send it when you are connected again.',
-  ...ruleMessages,
-} as const satisfies Record<string, string>
+  'firstName.required': 'First name is required',
+  'firstName.tooLong': 'First name must be less than {limit} characters',
+  'lastName.tooLong': 'Last name must be less than {limit} characters',
+  'email.invalid': 'Please enter a valid email address',
+  'email.tooLong': 'Email must be less than {limit} characters',
+  'phone.tooLong': 'Phone number must be less than {limit} characters',
+  'organization.tooLong': 'Organization name must be less than {limit} characters',
+  'service.tooLong': 'Service selection must be less than {limit} characters',
+  'message.tooShort': 'Message must be at least {limit} characters',
+  'message.tooLong': 'Message must be less than {limit} characters',
+} as const satisfies Record<RuleCode | `${string}.${string}`, string>
 
 export type FormWord = keyof typeof en
