@@ -1,5 +1,5 @@
 /// <reference types="vitest/config" />
-import { relative, resolve } from 'node:path'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 
@@ -24,62 +24,6 @@ function styledComponentIds(): Plugin {
   }
 }
 
-/** Replaces Vite's preload helper, because dynamic imports here have no styles to preload. */
-function plainImports(): Plugin {
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    load: {
-      filter: { id: /vite\/preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load()',
-    },
-  }
-}
-
-/**
- * Says that creating react-router's components and contexts has no effect, and leaves out their names
- * for developers, so that those which are not used are not bundled: a fifteenth of the application.
- */
-function unusedRouterParts(): Plugin {
-  return {
-    name: 'unused-router-parts',
-    transform: {
-      filter: { id: /react-router\/dist\/production\// },
-      handler: (code) => ({
-        code: code
-          .replace(/(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ ')
-          .replace(/^\w+\.displayName = ".*";$/gm, '')
-          .replace(
-            /^var (\w+) = (class extends React\d*\.Component {$[\s\S]*?^});((?:\s^\1\.\w+ = \w+;$)*)/gm,
-            'var $1 = /* @__PURE__ */ (() => { let $1 = $2;$3 return $1; })();',
-          ),
-        map: null,
-      }),
-    },
-  }
-}
-
-/**
- * Leaves out what adds vendor prefixes to styles, which styled-components does on request alone: a
- * seventieth of the application.
- */
-function noVendorPrefixes(): Plugin {
-  return {
-    name: 'no-vendor-prefixes',
-    load: {
-      filter: { id: /stylis\/src\/Prefixer/ },
-      handler: () =>
-        `export function prefix() { throw new Error('vite.config.ts leaves out vendor prefixes') }`,
-    },
-  }
-}
-
-/** Alias for the production build of react-router, because its exports name the development one. */
-const reactRouter = {
-  find: /^react-router$/,
-  replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
-}
-
 const rooms = '{shared,web,studio,supabase,scripts,tests}'
 
 /** Component tests that mock modules. */
@@ -94,10 +38,9 @@ const changing = [
   'web/{enquiry/send,ui/today,browser/timeLimit}.test.ts',
 ]
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: 'web',
-  resolve: { alias: command === 'build' ? [reactRouter] : [] },
-  plugins: [styledComponentIds(), plainImports(), unusedRouterParts(), noVendorPrefixes(), react()],
+  plugins: [styledComponentIds(), react()],
   build: { emptyOutDir: true, target: 'es2022' },
   test: {
     root: '.',
@@ -140,4 +83,4 @@ export default defineConfig(({ command }) => ({
       },
     ],
   },
-}))
+})

@@ -3,11 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { languageAndPath } from '../shared/content/addresses.ts'
 import { App } from './App.tsx'
-import { allowPrefetch } from './browser/prefetch.ts'
 import { markScripted, reportLost } from './browser/scripted.ts'
 import { stored } from './browser/storage.ts'
+import { moduleStore, type Prerendered } from './content/contentStore.ts'
 import { importModule } from './content/importModule.ts'
-import { moduleLibrary, type Prerendered } from './content/library.ts'
 import type { Page, Site } from './model/types.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { loadViews } from './sections/views.tsx'
@@ -26,16 +25,13 @@ function loadDocument(error: unknown, address: string | null): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Repeats the clicks on buttons that were made before hydration. */
-function EarlyClicks() {
+/** Tells that the page is hydrated, and repeats the clicks on buttons that were made before. */
+function Hydrated() {
   useEffect(() => {
-    // A click may hydrate the section it is in, which React cannot do during an effect.
-    queueMicrotask(() => {
-      const clicks = window.earlyClicks ?? []
-      window.earlyClicks = null
-      allowPrefetch(false)
-      for (const button of clicks) button.click()
-    })
+    const clicks = window.earlyClicks ?? []
+    window.earlyClicks = null
+    dispatchEvent(new Event('hydrated'))
+    for (const button of clicks) button.click()
   }, [])
   return null
 }
@@ -50,7 +46,7 @@ async function start(root: HTMLElement) {
   const here = languageAndPath(window.location.pathname)
   const prerendered: Prerendered = { path: page?.path ?? here.path, site, page }
 
-  const library = moduleLibrary(prerendered, {
+  const store = moduleStore(prerendered, {
     load: async <T,>(url: string) => {
       const content = await importModule<T>(url)
       reloaded.write(null)
@@ -60,10 +56,10 @@ async function start(root: HTMLElement) {
     onMissing: loadDocument,
   })
   const application = (
-    <ErrorBoundary>
+    <ErrorBoundary messages={site.messages}>
       <BrowserRouter>
-        <App library={library}>
-          <EarlyClicks />
+        <App store={store}>
+          <Hydrated />
           <LateFonts />
         </App>
       </BrowserRouter>

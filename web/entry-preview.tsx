@@ -1,15 +1,18 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { defaultLanguage } from '../shared/languages.ts'
 import { previewPaths } from '../shared/previewPaths.ts'
 import { App } from './App.tsx'
 import { markScripted } from './browser/scripted.ts'
+import { messagesIn } from './i18n/messages.ts'
 import type { Perspective } from './model/draft.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { type DraftLibrary, draftLibrary } from './preview/drafts.ts'
 import { Faults } from './preview/Faults.tsx'
 import { MapStyle } from './preview/MapStyle.ts'
 import { useOverlays } from './preview/useOverlays.ts'
+import { fontFaces } from './theme/fontFaces.ts'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
 /**
@@ -37,7 +40,15 @@ function Preview({ first }: { first: DraftLibrary }) {
   }, [load])
 
   return (
-    <App library={library} globalStyle={<GlobalStyle fontDisplay="swap" />}>
+    <App
+      store={library}
+      globalStyle={
+        <>
+          <style>{fontFaces('swap')}</style>
+          <GlobalStyle />
+        </>
+      }
+    >
       <Overlays library={library} load={load} />
     </App>
   )
@@ -57,7 +68,7 @@ markScripted()
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root to render into')
 createRoot(root).render(
-  <ErrorBoundary>
+  <ErrorBoundary messages={messagesIn(defaultLanguage)}>
     <BrowserRouter>
       {/* Made here: a component that suspends before it is shown loses its state. */}
       <Preview first={draftLibrary('drafts', null)} />

@@ -6,7 +6,7 @@ import { ContentError } from '../content/issues.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { processExists } from '../process/processExists.ts'
-import { bundleApart } from './bundleApart.ts'
+import { bundleInChildProcess } from './bundleInChildProcess.ts'
 import { compress } from './compress.ts'
 import { prerenderer } from './prerender.ts'
 import { siteOutput, textFile } from './siteOutput.ts'
@@ -36,7 +36,11 @@ export async function openBuilder(environment: Environment): Promise<Builder> {
   try {
     const { SITE_URL, supabase } = environment
     const settings = { SITE_URL, supabase }
-    const compiled = await bundleApart({ outDir: client, work: join(work, 'server'), settings })
+    const compiled = await bundleInChildProcess({
+      outDir: client,
+      work: join(work, 'server'),
+      settings,
+    })
     await compress(client)
     const prerender = prerenderer(compiled, environment)
     const write = siteOutput(client)

@@ -1,7 +1,7 @@
 import { bundle } from './bundle.ts'
-import type { BundleOrder } from './bundleApart.ts'
+import type { BundleOrder } from './bundleInChildProcess.ts'
 
-// The child process of bundleApart.ts: bundles once, and ends.
+// The child process of bundleInChildProcess.ts: bundles once, and ends.
 process.once('disconnect', () => process.exit())
 process.once('message', async (order: BundleOrder) => {
   const bundled = await bundle(order.outDir, order)

@@ -1,5 +1,3 @@
-import { speculationRulesPath } from './speculationRules.ts'
-
 /** Headers by the paths they are sent for: `*` stands for the rest of a path, `:name` for a segment. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
@@ -50,12 +48,6 @@ export const pdfHeaders = { 'Content-Type': 'application/pdf' }
 /** The file that tells which build is live, which the Studio reads from another origin. */
 const buildFileHeaders = { 'Access-Control-Allow-Origin': '*' }
 
-/** Of every path, because a pattern cannot tell documents from other files. */
-const documentHeaders = { 'Speculation-Rules': `"${speculationRulesPath}"` }
-
-/** Chromium reads the rules with this type alone. */
-const speculationRulesHeaders = { 'Content-Type': 'application/speculationrules+json' }
-
 /** Matches every path. */
 export const everyPath = '/*'
 
@@ -65,7 +57,7 @@ export const everyPath = '/*'
  * all of a joined one. For the same reason no rule says `revalidated`.
  */
 export const headerRules: HeaderRule[] = [
-  { path: everyPath, headers: { ...securityHeaders, ...documentHeaders } },
+  { path: everyPath, headers: securityHeaders },
   { path: '/assets/*', headers: immutable },
   { path: '/content/:hash/*', headers: immutable },
   { path: '/images/*', headers: { ...immutable, ...imageHeaders } },
@@ -73,7 +65,6 @@ export const headerRules: HeaderRule[] = [
   { path: '/maps/*', headers: { ...immutable, ...imageHeaders } },
   { path: '/flags/*', headers: imageHeaders },
   { path: '/build.json', headers: buildFileHeaders },
-  { path: speculationRulesPath, headers: speculationRulesHeaders },
 ]
 
 /** Keeps search engines away from what is not the site itself, such as a host's preview of a branch. */

@@ -17,7 +17,6 @@ import {
 } from './contentModules.ts'
 import { documentFile } from './documentFile.ts'
 import { flagFiles } from './flags.ts'
-import { leanStyles } from './leanStyles.ts'
 import { webManifest } from './manifest.ts'
 import { mapFiles } from './maps.ts'
 import { contentPolicy } from './policy.ts'
@@ -26,7 +25,6 @@ import { oldAddresses } from './redirects.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shareImageFiles } from './sharing/shareImage.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
-import { speculationRules, speculationRulesPath } from './speculationRules.ts'
 
 type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' | 'deployment'>
 
@@ -48,7 +46,7 @@ export function prerenderer({ server, script }: Bundle, settings: Settings) {
     path: documentFile(addressOf(page?.path ?? notFoundPath, site.language)),
     version: `${siteModule} ${module}`,
     async make() {
-      const { html, styles, faults } = leanStyles(await server.renderApp(site, page))
+      const { html, styles, faults } = await server.renderApp(site, page)
       if (faults.length > 0) {
         const { _id, _type } = page ?? { ...site, _type: 'siteSettings' }
         const issues = faults.map(({ section, message }) => ({
@@ -93,7 +91,6 @@ export function prerenderer({ server, script }: Bundle, settings: Settings) {
       ...contents.flatMap((content) => redirectFiles(content, siteUrl, supabase.url)),
       textFile('sitemap.xml', sitemapXml(listed, siteUrl)),
       textFile('robots.txt', robotsTxt(siteUrl)),
-      textFile(speculationRulesPath.slice(1), speculationRules()),
       textFile('manifest.webmanifest', webManifest(english.site)),
       textFile('_headers', headersFile(settings.deployment)),
       textFile(redirectsName, redirectsFile(oldAddresses(english.index.redirects))),

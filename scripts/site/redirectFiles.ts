@@ -1,5 +1,5 @@
 import { addressOf } from '../../shared/content/addresses.ts'
-import { leadingPage } from '../../web/document/leadingPage.ts'
+import { redirectPage } from '../../web/document/redirectPage.ts'
 import type { LanguageContent } from './contentModules.ts'
 import { documentFile } from './documentFile.ts'
 import { contentPolicy } from './policy.ts'
@@ -17,7 +17,7 @@ export function redirectFiles(
   return Object.entries(index.redirects).map(([from, to]) => {
     const target = addressOf(to, language)
     const canonical = new URL(target, siteUrl).href
-    const page = leadingPage({ language, target, canonical, heading, policy })
+    const page = redirectPage({ language, target, canonical, heading, policy })
     return textFile(documentFile(addressOf(from, language)), page)
   })
 }

@@ -15,6 +15,7 @@ import {
   type Values,
   writeEnquiry,
 } from './enquiryForm.ts'
+import { isHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
 test.use({ backend: backendAddress })
@@ -110,7 +111,7 @@ test.describe('the service that a link asks for', () => {
 
   test('is ignored where it is not offered', async ({ page }) => {
     await page.goto('/contact?service=Anything')
-    await expect.poll(() => page.evaluate(() => window.earlySubmit)).toBeNull()
+    await isHydrated(page)
     await expect(field(page, 'service')).toHaveValue('')
   })
 
@@ -210,7 +211,7 @@ test('no other page loads the form', async ({ page }) => {
   })
   await page.goto('/')
   await page.mouse.move(100, 100)
-  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+  await isHydrated(page)
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click()
   await expect(page).toHaveURL('/faq')
   const formScripts = () => scripts.filter((path) => /^\/assets\/(ContactForm|send)-/.test(path))

@@ -16,6 +16,7 @@ import {
   writeEnquiry,
 } from './enquiryForm.ts'
 import { hold } from './hold.ts'
+import { isHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
 test.use({ backend: backendAddress })
@@ -76,7 +77,7 @@ test('after 15 seconds with a server that hangs the visitor is told', async ({ p
   await page.clock.install({ time: '2026-01-01T08:00:00Z' })
   await page.goto('/contact')
   await fill(page, enquiry)
-  await expect.poll(() => page.evaluate(() => window.earlySubmit)).toBeNull()
+  await isHydrated(page)
   // A stopped clock makes the test independent of the machine's speed.
   await page.clock.pauseAt('2026-01-01T09:00:00Z')
   const tries: string[] = []
@@ -180,7 +181,7 @@ test('a draft survives reload, back, another page and a crash, and is gone after
   }
   await page.goto('/contact')
   // Drafts are saved once the form is hydrated.
-  await expect.poll(() => page.evaluate(() => window.earlySubmit)).toBeNull()
+  await isHydrated(page)
   await fill(page, enquiry)
   await page.reload()
   await isFilled(page)
@@ -203,7 +204,7 @@ test('a draft survives reload, back, another page and a crash, and is gone after
   await submit(next).click()
   await expect(success(next)).toContainText('Message Sent Successfully!')
   await next.reload()
-  await expect.poll(() => next.evaluate(() => window.earlySubmit)).toBeNull()
+  await isHydrated(next)
   expect(new Set(Object.values(await valuesOf(next)))).toEqual(new Set(['']))
 })
 
@@ -225,11 +226,11 @@ test('a second enquiry that a program fills in after the first is sent too', asy
 
 test('what one tab sends leaves the draft of another', async ({ page, context }) => {
   await page.goto('/contact')
-  await expect.poll(() => page.evaluate(() => window.earlySubmit)).toBeNull()
+  await isHydrated(page)
   await fill(page, unique())
   const other = await context.newPage()
   await other.goto('/contact')
-  await expect.poll(() => other.evaluate(() => window.earlySubmit)).toBeNull()
+  await isHydrated(other)
   await field(other, 'message').fill('Written in another tab.')
   await submit(page).click()
   await expect(success(page)).toContainText('Message Sent Successfully!')

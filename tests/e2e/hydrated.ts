@@ -5,5 +5,10 @@ import { expect } from './test.ts'
 export async function hydrated(page: Page) {
   // Where no link is, whose page would be preloaded.
   await page.mouse.move(1, 300)
+  await isHydrated(page)
+}
+
+/** Waits until the application runs. */
+export async function isHydrated(page: Page) {
   await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
 }

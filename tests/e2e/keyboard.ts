@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { isHydrated } from './hydrated.ts'
 
 /** Using a page by keyboard alone. */
 
@@ -8,7 +9,7 @@ type Key = 'Tab' | 'Shift+Tab'
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await page.keyboard.press('Shift')
-  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+  await isHydrated(page)
 }
 
 /** Moves the focus on until an element has it. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { hold } from './hold.ts'
+import { isHydrated } from './hydrated.ts'
 import { saveData } from './saveData.ts'
 import { expect, test } from './test.ts'
 
@@ -28,7 +29,7 @@ test('moving between pages loads no document, moves focus and starts at the top'
   })
   await page.goto('/services')
   await page.mouse.move(100, 100)
-  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+  await isHydrated(page)
   await page.locator('footer').scrollIntoViewIfNeeded()
   await page.locator('footer').getByRole('link', { name: 'About' }).click()
   await expect(page.locator('#story')).toBeVisible()
@@ -85,7 +86,7 @@ test('where data is to be saved, nothing is loaded before a visitor turns to a l
   const requests = requestsOf(page)
   await page.goto('/')
   await page.mouse.move(1, 300)
-  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+  await isHydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).hover()
   await expect
     .poll(() => requests)
@@ -97,7 +98,7 @@ test('where data is to be saved, nothing is loaded before a visitor turns to a l
 test('back and forward return to where the visitor was', async ({ page }) => {
   await page.goto('/services')
   await page.mouse.move(100, 100)
-  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+  await isHydrated(page)
   const card = page.locator('#regulatory a').last()
   await card.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
@@ -122,7 +123,7 @@ test('the mobile menu opens, closes on a link and on Escape', async ({ page }) =
   await expect(page).toHaveURL('/about')
   await expect(menu).not.toHaveAttribute('open')
   await page.mouse.move(100, 100)
-  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+  await isHydrated(page)
   await menu.locator('summary').click()
   await page.keyboard.press('Escape')
   await expect(menu).not.toHaveAttribute('open')
@@ -150,7 +151,7 @@ test('on paper nothing lies over the text, and only the text is there', async ({
 test('a page change is announced to screen readers', async ({ page }) => {
   await page.goto('/')
   await page.mouse.move(100, 100)
-  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+  await isHydrated(page)
   const announcement = page.locator('#root > [role=status]')
   await expect(announcement).toBeEmpty()
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()

@@ -1,3 +1,4 @@
+import { isHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
 // The demo content says that /our-services was the address of the services.
@@ -21,7 +22,7 @@ for (const [address, target] of [
     })
     await page.goto(target.replace('services', 'about'))
     await page.mouse.move(100, 100)
-    await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+    await isHydrated(page)
     // As a link in a page that was loaded before the address changed.
     await page.evaluate((path) => {
       history.pushState(null, '', `${path}#core`)

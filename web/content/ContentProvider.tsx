@@ -1,27 +1,28 @@
-import { createContext, type ReactNode, use, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Text } from '../../shared/content/text.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import type { MessageKey } from '../i18n/messages/en.ts'
 import type { Page, Site } from '../model/types.ts'
-import type { Library } from './library.ts'
+import type { ContentStore } from './contentStore.ts'
+import { useLoaded } from './loaded.ts'
 
-const LibraryContext = createContext<Library | null>(null)
+const StoreContext = createContext<ContentStore | null>(null)
 
-/** Provides the library that the hooks below read. */
-export function ContentProvider({ library, children }: { library: Library; children: ReactNode }) {
-  return <LibraryContext value={library}>{children}</LibraryContext>
+/** Provides the store that the hooks below read. */
+export function ContentProvider({ store, children }: { store: ContentStore; children: ReactNode }) {
+  return <StoreContext value={store}>{children}</StoreContext>
 }
 
-function useLibrary(): Library {
-  const library = useContext(LibraryContext)
-  if (library === null) throw new Error('Content is used outside <ContentProvider>')
-  return library
+function useStore(): ContentStore {
+  const store = useContext(StoreContext)
+  if (store === null) throw new Error('Content is used outside <ContentProvider>')
+  return store
 }
 
 /** Returns the site's shared part in the current language. Suspends while it loads. */
 export function useSite(): Site {
   const { language } = useLanguage()
-  return use(useLibrary().site(language))
+  return useLoaded(useStore().site(language))
 }
 
 /** Returns a function that looks up an interface message in the current language. */
@@ -33,10 +34,5 @@ export function useMessages(): (key: MessageKey) => Text {
 /** Returns the page at a path in the current language, or null. Suspends while it loads. */
 export function usePage(path: string): Page | null {
   const { language } = useLanguage()
-  return use(useLibrary().page(path, language))
-}
-
-/** Returns the library's `preload`, the same function as long as the library is. */
-export function usePreload(): Library['preload'] {
-  return useLibrary().preload
+  return useLoaded(useStore().page(path, language))
 }

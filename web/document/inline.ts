@@ -3,16 +3,12 @@ import { timeLimit } from '../browser/timeLimit.ts'
 
 /**
  * The script inlined in every page: only what cannot wait for another request, because it is part of
- * each document. What is pressed before React has taken over is kept for it.
+ * each document. Links and menus work without React; buttons and the form wait for it.
  */
 declare global {
   interface Window {
-    /** Buttons pressed before hydration, to be pressed again; null once that is done. */
+    /** Buttons pressed before hydration, which are then pressed again; null once that is done. */
     earlyClicks: HTMLElement[] | null | undefined
-    /** The form that was sent off before hydration, to be sent off again. */
-    earlySubmit: EventTarget | null | undefined
-    /** Resolves at the first sign of a visitor, which may come before boot.ts. */
-    visitor: Promise<unknown>
   }
   interface ImportMetaEnv {
     /** The address of the script made from boot.ts. Set by the build: see scripts/site/bundle.ts. */
@@ -20,22 +16,14 @@ declare global {
   }
 }
 
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'click', 'keydown', 'focusin', 'scroll']
-
-window.visitor = new Promise((resolve) => {
-  for (const sign of signs)
-    addEventListener(sign, resolve, { capture: true, passive: true, once: true })
-})
-
-// What needs scripts is shown, and what stands in for it hidden.
 markScripted()
 
 window.earlyClicks = []
 addEventListener(
   'click',
-  (event) => {
-    const button =
-      event.target instanceof Element && event.target.closest<HTMLElement>('[type=button]')
+  ({ target }) => {
+    // Enter in a form's field clicks its button too.
+    const button = target instanceof Element && target.closest('button')
     if (button) window.earlyClicks?.push(button)
   },
   true,
@@ -46,8 +34,7 @@ addEventListener(
   'submit',
   (event) => {
     event.preventDefault()
-    window.earlySubmit = event.target
-    // The application may hang: null says that it has hydrated.
+    // The application may not come.
     setTimeout(() => window.earlyClicks !== null && markFailed(), timeLimit)
   },
   true,

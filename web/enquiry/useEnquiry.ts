@@ -50,12 +50,6 @@ export function useEnquiry() {
     kept.current = draft
   }, [asked])
 
-  useEffect(() => {
-    // Repeats a submission made before hydration.
-    if (form.current && window.earlySubmit === form.current) form.current.requestSubmit()
-    window.earlySubmit = null
-  }, [])
-
   async function send(element: HTMLFormElement): Promise<Outcome> {
     const values = valuesOf(element)
     const result = checkEnquiry(values)

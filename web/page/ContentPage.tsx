@@ -1,4 +1,5 @@
-import { Suspense, useMemo } from 'react'
+import { memo, useDeferredValue } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Page } from '../model/types.ts'
 import { SectionView } from '../sections/views.tsx'
@@ -9,7 +10,6 @@ import { LegalFacts } from './LegalFacts.tsx'
 import { LegalText } from './LegalText.tsx'
 import { RelatedServices } from './RelatedServices.tsx'
 import { useCurrentSection } from './useCurrentSection.ts'
-import { useRest } from './useRest.ts'
 
 /** Keeps the footer below the screen until the sections are there. */
 const Coming = styled.div`
@@ -18,34 +18,31 @@ const Coming = styled.div`
 
 /** A page of the CMS: its hero, then its sections in the editor's order. */
 export function ContentPage({ page }: { page: Page }) {
+  const { hash } = useLocation()
+  // A page that a link leads to is painted with its heading first, unless one of its sections is meant.
+  const isWholeAtOnce = useNavigationType() === 'POP' || hash !== ''
+  const hasSections = useDeferredValue(true, isWholeAtOnce)
   const contents = contentsOf(page)
-  const hasSections = useRest()
   const current = useCurrentSection(hasSections ? contents.map(({ anchor }) => anchor) : [])
-  // The same elements while the page is scrolled: React would replace those that are not hydrated yet,
-  // and with them what has been typed.
-  const sections = useMemo(
-    () =>
-      page.sections.map((section) => (
-        // React hydrates each boundary in a task of its own.
-        <Suspense key={section._key}>
-          <SectionView section={section} />
-        </Suspense>
-      )),
-    [page],
-  )
   return (
     <>
       <Hero page={page} contents={contents} current={current} />
       <ContentsBar entries={contents} current={current} />
-      {hasSections ? (
-        <>
-          {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
-          {page._type === 'legalPage' && <LegalFacts />}
-          {page.service && <RelatedServices services={page.service.related} />}
-        </>
-      ) : (
-        <Coming />
-      )}
+      {hasSections ? <Sections page={page} /> : <Coming />}
     </>
   )
 }
+
+/** Memoized, because the section that is being read changes while the page is scrolled. */
+const Sections = memo(function Sections({ page }: { page: Page }) {
+  const sections = page.sections.map((section) => (
+    <SectionView key={section._key} section={section} />
+  ))
+  return (
+    <>
+      {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
+      {page._type === 'legalPage' && <LegalFacts />}
+      {page.service && <RelatedServices services={page.service.related} />}
+    </>
+  )
+})

@@ -4,14 +4,13 @@ import { canonicalPath } from '../../shared/content/paths.ts'
 import { usePage, useSite } from '../content/ContentProvider.tsx'
 import { pageTexts } from '../document/head.ts'
 import { useDocumentHead } from '../document/useDocumentHead.ts'
-import { useLeadOn } from '../routing/useLeadOn.ts'
-import { usePreloading } from '../routing/usePreloading.ts'
+import { useCanonicalAddress } from '../routing/useCanonicalAddress.ts'
 import { Announcement } from '../shell/Announcement.tsx'
 import { LanguageNote } from '../shell/LanguageNote.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { ContentPage } from './ContentPage.tsx'
-import { Leaflet } from './Leaflet.tsx'
 import { NotFound } from './NotFound.tsx'
+import { PrintHeader } from './PrintHeader.tsx'
 
 /** The page at the current location, or the not-found page, inside header and footer. */
 export function CurrentPage() {
@@ -21,15 +20,14 @@ export function CurrentPage() {
   const page = usePage(path)
   const site = useSite()
   useDocumentHead(page, site)
-  useLeadOn(page?.path ?? path)
-  usePreloading(address)
+  useCanonicalAddress(page?.path ?? path)
   const { title } = pageTexts(page, site)
   return (
     <>
       <Announcement title={title} lang={page?.seo.title.lang} />
       <Shell path={path}>
         {/* Not for an unknown address, which is not the one its document was prerendered at. */}
-        {page && <Leaflet address={address} />}
+        {page && <PrintHeader address={address} />}
         {page ? <ContentPage page={page} /> : <NotFound path={address} />}
       </Shell>
       <LanguageNote path={path} />

@@ -1,10 +1,14 @@
 import { Component, type ReactNode } from 'react'
+import type { Messages } from '../i18n/messages.ts'
+import { translated } from '../i18n/text.ts'
+
+type Props = { messages: Messages; children: ReactNode }
 
 /**
- * Shows a message when a page fails to render or to load. It uses no styles, content or messages
- * of the application, because those may be what failed.
+ * Shows a message when a page fails to render or to load. It uses no styles and no content of the
+ * application, because those may be what failed.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -12,13 +16,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    const { messages, children } = this.props
+    if (!this.state.failed) return children
     return (
       <main style={{ maxWidth: '40rem', margin: '4rem auto', padding: '1rem' }}>
-        <h1>This page could not be shown</h1>
-        <p>Please check your connection.</p>
+        <h1 {...translated(messages['error.heading'])} />
+        <p {...translated(messages['error.text'])} />
         <p>
-          <a href={window.location.href}>Load the page again</a>
+          <a href={window.location.href} {...translated(messages['error.reload'])} />
         </p>
       </main>
     )

@@ -1,12 +1,13 @@
 import { languageAndPath } from '../../shared/content/addresses.ts'
 import type { Language } from '../../shared/languages.ts'
 import { previewPaths } from '../../shared/previewPaths.ts'
-import { kept, type Library } from '../content/library.ts'
+import type { ContentStore } from '../content/contentStore.ts'
+import { type Loadable, loadOnce } from '../content/loaded.ts'
 import type { Draft, Perspective } from '../model/draft.ts'
 import type { Page, Site } from '../model/types.ts'
 
 /** A library of drafts with their perspective. */
-export type DraftLibrary = Library & {
+export type DraftLibrary = ContentStore & {
   perspective: Perspective
   /** Returns what the preview server answers for a path; the same arguments return the same promise. */
   draft(path: string, language: Language): Promise<Draft>
@@ -31,20 +32,19 @@ export function draftLibrary(perspective: Perspective, last: DraftLibrary | null
     drafts.set(query, loading)
     return loading
   }
-  const pages = new Map<string, Promise<Page | null>>()
-  const sites = new Map<Language, Promise<Site>>()
+  const pages = new Map<string, Loadable<Page | null>>()
+  const sites = new Map<Language, Loadable<Site>>()
 
   return {
     perspective,
     draft: load,
-    preload: async () => {},
     load: async (path, language) => {
       await load(path, language)
     },
     page: (path, language) =>
-      kept(pages, `${language} ${path}`, async () => (await load(path, language)).page),
+      loadOnce(pages, `${language} ${path}`, async () => (await load(path, language)).page),
     site: (language) =>
-      kept(sites, language, async () => {
+      loadOnce(sites, language, async () => {
         const { site, faults } = await load(
           languageAndPath(window.location.pathname).path,
           language,

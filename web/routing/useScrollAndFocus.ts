@@ -3,14 +3,14 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses.ts'
 import { stored } from '../browser/storage.ts'
 
-const kept = stored('sessionStorage', 'scroll-positions')
+const saved = stored('sessionStorage', 'scroll-positions')
 
 /** Scroll positions in px by history entry, kept across reloads. */
 const positions: Record<string, number> = readPositions()
 
 function readPositions(): Record<string, number> {
   try {
-    const value: unknown = JSON.parse(kept.read() ?? '{}')
+    const value: unknown = JSON.parse(saved.read() ?? '{}')
     return value && typeof value === 'object' ? { ...(value as Record<string, number>) } : {}
   } catch {
     return {}
@@ -33,21 +33,21 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
     // The browser's own restoration comes before the new content is rendered. It is turned on
     // again when the document is left.
     history.scrollRestoration = 'manual'
-    const remember = () => {
+    const savePosition = () => {
       positions[current.current] = window.scrollY
     }
     const leave = () => {
-      kept.write(JSON.stringify(positions))
+      saved.write(JSON.stringify(positions))
       history.scrollRestoration = 'auto'
     }
     const comeBack = () => {
       history.scrollRestoration = 'manual'
     }
-    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('scroll', savePosition, { passive: true })
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', comeBack)
     return () => {
-      window.removeEventListener('scroll', remember)
+      window.removeEventListener('scroll', savePosition)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
     }
@@ -63,11 +63,20 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
       positions[key] = window.scrollY
       return
     }
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
-    const heading = target ?? main.current
-    heading?.focus({ preventScroll: true })
+    const target = targetOf(hash)
+    const focused = target ?? main.current
+    focused?.focus({ preventScroll: true })
     if (navigation === 'POP') window.scrollTo(0, positions[key] ?? 0)
     else if (target) target.scrollIntoView()
     else window.scrollTo(0, 0)
   }, [key, hash, language, path, navigation, main])
+}
+
+/** Returns the element that a fragment names, or null, also for a malformed one such as `#%`. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Text } from '../../shared/content/text.ts'
 import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
 import { readPage } from '../../tests/support/readPage.ts'
-import { fixedLibrary } from '../content/library.ts'
+import { fixedStore } from '../content/contentStore.ts'
 import { pageIn } from '../model/inLanguage.ts'
 import { siteIn } from '../testing/content.ts'
 import { render } from '../testing/render.tsx'
@@ -24,8 +24,8 @@ const shownElsewhere = /(\.alt|\.dialogTitle|\.dialogText)$|^[^:]+$/
 describe.each(sectionTypes)('any %s section', (type) => {
   test.each([1, 2, 3, 4, 5])('is labelled and marks every text (content %i)', async (seed) => {
     const section = await sectionOf(type, seed)
-    const library = fixedLibrary(siteIn('fr'), null)
-    const view = await render(<SectionView section={section} />, { library })
+    const store = fixedStore(siteIn('fr'), null)
+    const view = await render(<SectionView section={section} />, { store })
 
     const elements = [...view.querySelectorAll('section')]
     expect(elements).not.toEqual([])

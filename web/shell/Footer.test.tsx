@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixedLibrary } from '../content/library.ts'
+import { fixedStore } from '../content/contentStore.ts'
 import { site, text } from '../testing/content.ts'
 import { render, textsOf } from '../testing/render.tsx'
 import { Footer } from './Footer.tsx'
@@ -17,8 +17,8 @@ test('the columns are those that editors have written, and social media follow t
     ],
   }
   const socialLinks = [{ _key: 'a', platform: 'LinkedIn', url: 'https://www.linkedin.com/' }]
-  const library = fixedLibrary({ ...site, navigation, socialLinks }, null)
-  const view = await render(<Footer />, { library })
+  const store = fixedStore({ ...site, navigation, socialLinks }, null)
+  const view = await render(<Footer />, { store })
   expect(textsOf(view, 'h2')).toEqual(['Test Pharma', 'For authorities', 'Follow us'])
   expect(textsOf(view, 'a[href="/services/who"]')).toEqual(['WHO'])
 })

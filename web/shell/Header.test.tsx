@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixedLibrary } from '../content/library.ts'
+import { fixedStore } from '../content/contentStore.ts'
 import { site, text } from '../testing/content.ts'
 import { render, textsOf } from '../testing/render.tsx'
 import { Header } from './Header.tsx'
@@ -12,8 +12,8 @@ test('the menu shows what editors have written, in its order, on small screens t
     menu: [link('/faq', 'Answers'), link('/services', 'What we do')],
     button: link('/privacy', 'Your data'),
   }
-  const library = fixedLibrary({ ...site, navigation }, null)
-  const view = await render(<Header />, { library, path: '/services/who' })
+  const store = fixedStore({ ...site, navigation }, null)
+  const view = await render(<Header />, { store, path: '/services/who' })
   const shown = ['Answers', 'What we do']
   expect(textsOf(view, 'nav a')).toEqual([...shown, ...shown])
   expect(textsOf(view, '[aria-current=page]')).toEqual(['What we do', 'What we do'])

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fixedLibrary } from '../content/library.ts'
+import { fixedStore } from '../content/contentStore.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { page, site } from '../testing/content.ts'
 import { click, locationOf, one, render } from '../testing/render.tsx'
@@ -53,7 +53,7 @@ test('a language that cannot be loaded is named in the language that stays', asy
       <Choice />
       <LanguageNote path="/about" />
     </>,
-    { library: { ...fixedLibrary(site, page), load: offline }, path: '/about' },
+    { store: { ...fixedStore(site, page), load: offline }, path: '/about' },
   )
   await click(one(view, 'button'))
   expect(one(view, '[role=alert]').textContent).toContain('could not be loaded in Français')

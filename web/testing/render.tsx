@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { onTestFinished, vi } from 'vitest'
 import { ContentProvider } from '../content/ContentProvider.tsx'
-import { fixedLibrary, type Library } from '../content/library.ts'
+import { type ContentStore, fixedStore } from '../content/contentStore.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { LinkProvider } from '../routing/LinkProvider.tsx'
 import { page, site } from './content.ts'
@@ -22,17 +22,17 @@ function Location() {
  */
 export async function render(
   element: ReactNode,
-  options: { library?: Library; path?: string } = {},
+  options: { store?: ContentStore; path?: string } = {},
 ): Promise<HTMLElement> {
-  const { library = fixedLibrary(site, page), path = '/' } = options
+  const { store = fixedStore(site, page), path = '/' } = options
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)
   await act(async () =>
     root.render(
       <MemoryRouter initialEntries={[path]}>
-        <ContentProvider library={library}>
-          <LanguageProvider load={library.load}>
+        <ContentProvider store={store}>
+          <LanguageProvider load={store.load}>
             <LinkProvider>{element}</LinkProvider>
           </LanguageProvider>
         </ContentProvider>

@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components'
-import { fontFaces } from './fontFaces.ts'
 import { color, font, headerHeight, type Palette, palettes, printed } from './tokens.ts'
 
 /** Returns the declarations of the custom properties that `color` refers to. */
@@ -11,11 +10,10 @@ export function declarations(palette: Partial<Palette>): string {
 
 /**
  * Resets, colours, type, and the counters that number sections, figures and tables. What only some
- * pages need belongs to their components, because every page inlines this.
+ * pages need belongs to their components, because every page inlines this. The fonts are not part of
+ * it: styled-components replaces its style element when it starts, which would load them again.
  */
-export const GlobalStyle = createGlobalStyle<{ fontDisplay: Parameters<typeof fontFaces>[0] }>`
-  ${({ fontDisplay }) => fontFaces(fontDisplay)}
-
+export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
     ${declarations(palettes.light)}

@@ -80,6 +80,9 @@ export const en = {
   'notFound.text': "The page you're looking for doesn't exist or has been moved.",
   'notFound.home': 'Return to Home',
   'moved.heading': 'This page has moved',
+  'error.heading': 'This page could not be shown',
+  'error.text': 'Please check your connection.',
+  'error.reload': 'Load the page again',
 } as const satisfies Record<string, string>
 
 export type MessageKey = keyof typeof en

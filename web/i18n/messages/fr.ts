@@ -81,4 +81,7 @@ export const fr: Record<MessageKey, string> = {
   'notFound.text': 'La page que vous cherchez n’existe pas ou a été déplacée.',
   'notFound.home': 'Retour à l’accueil',
   'moved.heading': 'Cette page a changé d’adresse',
+  'error.heading': 'Cette page n’a pas pu être affichée',
+  'error.text': 'Vérifiez votre connexion.',
+  'error.reload': 'Recharger la page',
 }

@@ -81,4 +81,7 @@ export const pt: Record<MessageKey, string> = {
   'notFound.text': 'A página que procura não existe ou foi movida.',
   'notFound.home': 'Voltar ao início',
   'moved.heading': 'Esta página mudou de endereço',
+  'error.heading': 'Não foi possível mostrar esta página',
+  'error.text': 'Verifique a sua ligação.',
+  'error.reload': 'Carregar a página novamente',
 }

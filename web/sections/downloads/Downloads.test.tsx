@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixedLibrary } from '../../content/library.ts'
+import { fixedStore } from '../../content/contentStore.ts'
 import { page, siteIn, text } from '../../testing/content.ts'
 import { one, render } from '../../testing/render.tsx'
 import { Downloads } from './Downloads.tsx'
@@ -22,8 +22,8 @@ test('each file is a line that downloads it under its title, with its kind, size
 test('a file without a language names none, and may be described', async () => {
   const file = { path: '/files/abc.pdf', size: 82_400 }
   const items = [{ _key: 'a', title: text('Policy'), description: text('Two pages.'), file }]
-  const library = fixedLibrary(siteIn('fr'), page)
-  const view = await render(<Downloads section={{ ...section, items }} />, { library })
+  const store = fixedStore(siteIn('fr'), page)
+  const view = await render(<Downloads section={{ ...section, items }} />, { store })
   expect(one(view, '#files li > a').textContent).toBe('Policy PDF, 83\u00a0ko')
   expect(one(view, '#files li > p').textContent).toBe('Two pages.')
 })

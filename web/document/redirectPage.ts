@@ -2,13 +2,13 @@ import { escapeUTF8 } from 'entities'
 import type { Language } from '../../shared/languages.ts'
 import { palettes } from '../theme/tokens.ts'
 
-/** Leads on like a redirect, which keeps query and fragment; a `refresh` would lose them. */
+/** Redirects with query and fragment, which a `refresh` would lose. */
 const script = 'location.replace(document.querySelector("a").href+location.search+location.hash)'
 
 const styles = (['light', 'dark'] as const)
   .map((scheme) => {
-    const { paper, ink, green } = palettes[scheme]
-    return `@media(prefers-color-scheme:${scheme}){body{background:${paper};color:${ink}}a{color:${green}}}`
+    const { paper, ink, laterite } = palettes[scheme]
+    return `@media(prefers-color-scheme:${scheme}){body{background:${paper};color:${ink}}a{color:inherit;text-decoration-color:${laterite}}a:hover{color:${laterite}}}`
   })
   .concat(
     'body{margin:12vh auto;max-width:36rem;padding:0 1.25rem;font:1.125rem/1.6 sans-serif}',
@@ -16,9 +16,9 @@ const styles = (['light', 'dark'] as const)
   )
   .join('')
 
-type LeadingPage = {
+type RedirectPage = {
   language: Language
-  /** The address that visitors are led to, and in full, as search engines should know it. */
+  /** The page's address, and its full URL for search engines. */
   target: string
   canonical: string
   /** Says that the page has moved. */
@@ -28,10 +28,16 @@ type LeadingPage = {
 }
 
 /**
- * Returns the document at an old address: it leads on where the host has no rule that redirects, with
- * scripts or without, and tells search engines where the page is now. It needs no other file.
+ * Returns the document at an old address, for hosts that read no redirect rules: it redirects with and
+ * without scripts, and names the page's address for search engines. It needs no other file.
  */
-export function leadingPage({ language, target, canonical, heading, policy }: LeadingPage): string {
+export function redirectPage({
+  language,
+  target,
+  canonical,
+  heading,
+  policy,
+}: RedirectPage): string {
   const style = `<style>${styles}</style>`
   const [href, words] = [escapeUTF8(target), escapeUTF8(heading)]
   return `<!doctype html>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { locationOf, render } from '../testing/render.tsx'
-import { useLeadOn } from './useLeadOn.ts'
+import { useCanonicalAddress } from './useCanonicalAddress.ts'
 
 function Shown({ path }: { path: string }) {
-  useLeadOn(path)
+  useCanonicalAddress(path)
   return null
 }
 

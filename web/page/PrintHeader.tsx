@@ -34,11 +34,10 @@ const Origin = styled(Container)`
 `
 
 /**
- * What makes a printed page a leaflet for a file: where and when it was printed, and a foot with
- * company and page numbers. Nothing of it is on the screen.
+ * The header and footer of printed pages: date and address, company and page number. Hidden on screens.
  * @param address the page's address in the language shown
  */
-export function Leaflet({ address }: { address: string }) {
+export function PrintHeader({ address }: { address: string }) {
   const { companyName, phone, location } = useSite()
   return (
     <Origin>

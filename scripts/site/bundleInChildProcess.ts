@@ -11,7 +11,7 @@ export type BundleOrder = { outDir: string; work: string; settings: SiteSettings
  * Bundles the site in a process of its own, because bundling takes half a gigabyte that is only given
  * back with the process, and imports the server entry into this one.
  */
-export async function bundleApart(order: BundleOrder): Promise<Bundle> {
+export async function bundleInChildProcess(order: BundleOrder): Promise<Bundle> {
   const child = fork(join(import.meta.dirname, 'bundleProcess.ts'), {
     execArgv: [],
     serialization: 'advanced',

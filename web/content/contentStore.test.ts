@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { site } from '../testing/content.ts'
+import { type ModuleLoader, moduleStore, type Prerendered } from './contentStore.ts'
+
+const prerendered = { path: '/', site, page: 'home' } as unknown as Prerendered
+const modules: Record<string, unknown> = {
+  '/content/en.js': {
+    site: 's1',
+    pages: { '/': 'h1', '/about': 'a1' },
+    redirects: { '/us': '/about' },
+  },
+  '/content/a1/en/about.js': 'about',
+}
+
+function loaderOf(available: Record<string, unknown>) {
+  const loaded: string[] = []
+  const loader: ModuleLoader = {
+    load: async <T>(url: string) => {
+      const [path = ''] = url.split('?')
+      loaded.push(path)
+      if (!(path in available)) throw new Error(`no module ${path}`)
+      return available[path] as T
+    },
+    prepare: async (page) => void loaded.push(`views of ${page}`),
+    onMissing: (_error, address) => Promise.reject(new Error(`full load of ${address}`)),
+  }
+  return { loader, loaded }
+}
+
+describe('the store of content modules', () => {
+  test('has the prerendered page without loading anything', async () => {
+    const { loader, loaded } = loaderOf({})
+    expect(await moduleStore(prerendered, loader).page('/', 'en')).toBe('home')
+    expect(loaded).toEqual([])
+  })
+
+  test('loads another page once, by the hash the index names', async () => {
+    const { loader, loaded } = loaderOf(modules)
+    const store = moduleStore(prerendered, loader)
+    expect(await store.page('/about', 'en')).toBe('about')
+    expect(await store.page('/about', 'en')).toBe('about')
+    expect(loaded).toEqual(['/content/en.js', '/content/a1/en/about.js', 'views of about'])
+  })
+
+  test('has the page that an old path leads to', async () => {
+    const { loader } = loaderOf(modules)
+    expect(await moduleStore(prerendered, loader).page('/us', 'en')).toBe('about')
+  })
+
+  test('answers null for a path that has no page', async () => {
+    const { loader } = loaderOf(modules)
+    expect(await moduleStore(prerendered, loader).page('/nope', 'en')).toBeNull()
+  })
+
+  test('asks for a full page load where a module has gone', async () => {
+    const { loader } = loaderOf({ '/content/en.js': modules['/content/en.js'] })
+    const page = moduleStore(prerendered, loader).page('/about', 'en')
+    await expect(page).rejects.toThrow('full load of /about')
+  })
+})
+
+test('the same question is answered with the same promise, as React requires', () => {
+  const { loader } = loaderOf(modules)
+  const store = moduleStore(prerendered, loader)
+  expect(store.page('/about', 'en')).toBe(store.page('/about', 'en'))
+  expect(store.site('fr')).toBe(store.site('fr'))
+})
+
+const french = {
+  '/content/fr.js': { site: 's2', pages: { '/about': 'a2' }, redirects: {} },
+  '/content/s2/fr/site.js': 'le site',
+  '/content/a2/fr/about.js': 'à propos',
+}
+
+const loadedFrench = [...Object.keys(french), 'views of à propos'].toSorted()
+
+test('a language is loaded with its own index and modules', async () => {
+  const { loader, loaded } = loaderOf(french)
+  const store = moduleStore(prerendered, loader)
+  expect(await Promise.all([store.site('fr'), store.page('/about', 'fr')])).toEqual([
+    'le site',
+    'à propos',
+  ])
+  expect(loaded.toSorted()).toEqual(loadedFrench)
+})
+
+describe('a page in another language', () => {
+  test('is there without waiting once it is loaded', async () => {
+    const { loader, loaded } = loaderOf(french)
+    const store = moduleStore(prerendered, loader)
+    await store.load('/about', 'fr')
+    expect(store.page('/about', 'fr')).toBe('à propos')
+    expect(store.site('fr')).toBe('le site')
+    await store.load('/about', 'fr')
+    expect(loaded.toSorted()).toEqual(loadedFrench)
+  })
+
+  test('can be asked for again where there was no connection', async () => {
+    const available: Record<string, unknown> = {}
+    const store = moduleStore(prerendered, loaderOf(available).loader)
+    await expect(store.load('/about', 'fr')).rejects.toThrow('no module')
+    Object.assign(available, french)
+    await store.load('/about', 'fr')
+    expect(await store.page('/about', 'fr')).toBe('à propos')
+  })
+
+  test('is loaded as a document where a deployment has removed its modules', async () => {
+    const deployed = { '/content/fr.js': french['/content/fr.js'] }
+    const store = moduleStore(prerendered, loaderOf(deployed).loader)
+    await expect(store.load('/about', 'fr')).rejects.toThrow('full load of /fr/about')
+  })
+})

@@ -1,0 +1,97 @@
+import { languageAndPath } from '../../shared/content/addresses.ts'
+import {
+  type ContentIndex,
+  contentIndexPath,
+  pageModulePath,
+} from '../../shared/content/modules.ts'
+import { importModule } from '../content/importModule.ts'
+import type { Page } from '../model/types.ts'
+import { viewsOf } from '../model/views.ts'
+
+declare global {
+  interface ImportMetaEnv {
+    /** The addresses of the scripts of each view. Set by the build. */
+    readonly VIEWS: Readonly<Record<string, string[]>>
+  }
+  interface Navigator {
+    /** The Network Information API, of Chromium only. */
+    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string }
+  }
+}
+
+/** Loads a page's content and the scripts of its views. Failures are reported when the page is opened. */
+export async function preloadPage(module: string): Promise<void> {
+  try {
+    const page = await importModule<Page>(module)
+    // Not imported, because they import the application.
+    for (const href of viewsOf(page).flatMap((name) => import.meta.env.VIEWS[name] ?? []))
+      addLink({ rel: 'modulepreload', href })
+  } catch {}
+}
+
+/** Adds a `<link>` to the document, once. */
+function addLink({ rel, href }: { rel: string; href: string }) {
+  if (document.querySelector(`link[rel=${rel}][href="${CSS.escape(href)}"]`)) return
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }))
+}
+
+/** Preloads the page that a link leads to, as content. */
+async function preloadContent({ origin, pathname }: HTMLAnchorElement) {
+  if (origin !== location.origin || pathname === location.pathname) return
+  const { language, path } = languageAndPath(pathname)
+  try {
+    const { pages } = await importModule<ContentIndex>(contentIndexPath(language))
+    const hash = pages[path]
+    if (hash !== undefined) await preloadPage(pageModulePath(language, path, hash))
+  } catch {}
+}
+
+/** Prefetches the document that a link leads to. */
+function prefetchDocument({ origin, pathname, download }: HTMLAnchorElement) {
+  if (origin === location.origin && pathname !== location.pathname && download === '')
+    addLink({ rel: 'prefetch', href: pathname })
+}
+
+/**
+ * Preloads pages that visitors turn to, and on a fast connection those that links in view lead to:
+ * documents before hydration, as links load them then, and afterwards content.
+ */
+export function preloadLinks(): void {
+  for (const intent of ['pointerover', 'touchstart', 'focusin'])
+    addEventListener(
+      intent,
+      ({ target }) => {
+        const link = target instanceof Element && target.closest('a')
+        if (link) void preloadContent(link)
+      },
+      { capture: true, passive: true },
+    )
+  const resting = document.querySelector<HTMLAnchorElement>('a:hover')
+  if (resting) void preloadContent(resting)
+
+  const { connection } = navigator
+  if (connection?.effectiveType !== '4g' || connection.saveData) return
+  // One after the other, so that they do not hold up what a visitor asks for.
+  let queue = Promise.resolve()
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+      if (window.earlyClicks === null) queue = queue.then(() => preloadContent(target))
+      else prefetchDocument(target)
+    }
+  })
+  const observe = () => {
+    for (const link of document.links) inView.observe(link)
+  }
+  const begin = () => {
+    observe()
+    // Links of pages that are opened later.
+    new MutationObserver(observe).observe(document.body, { childList: true, subtree: true })
+  }
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin)
+  addEventListener('hydrated', () => {
+    inView.disconnect()
+    observe()
+  })
+}

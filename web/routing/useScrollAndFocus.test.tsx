@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { expect, test } from 'vitest'
+import { click, one, render } from '../testing/render.tsx'
+import { AddressLink } from './AddressLink.tsx'
+import { useScrollAndFocus } from './useScrollAndFocus.ts'
+
+function Page() {
+  const main = useRef<HTMLElement>(null)
+  useScrollAndFocus(main)
+  return (
+    <main ref={main} tabIndex={-1}>
+      <AddressLink to="/faq#%">Malformed</AddressLink>
+      <AddressLink to="/faq#r%C3%A9ponses">Answers</AddressLink>
+      <section id="réponses" tabIndex={-1} />
+    </main>
+  )
+}
+
+test('a fragment that is encoded moves the focus to its section', async () => {
+  const view = await render(<Page />)
+  await click(one(view, '[href="/faq#r%C3%A9ponses"]'))
+  expect(document.activeElement?.id).toBe('réponses')
+})
+
+test('a malformed fragment leads to the page as if there were none', async () => {
+  const view = await render(<Page />)
+  await click(one(view, '[href="/faq#%"]'))
+  expect(document.activeElement).toBe(one(view, 'main'))
+})
