@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { allLists, type ListName, listNames } from '../../shared/content/lists.ts'
+import { countMemberships, fillPlaceholders } from '../../shared/content/memberships.ts'
 import { type Identified, identified } from './parseDocument.ts'
 
 /** How many documents are shown beside one of a list, such as a service's related services. */
@@ -13,13 +14,15 @@ const placeholder = z.object({
 })
 
 /**
- * Puts lists into the places that answers of `pagesQuery` have for them.
+ * Puts lists into the places that answers of `pagesQuery` have for them, and numbers of countries into
+ * the placeholders of texts.
  * @param documents the answer of `listedQuery`
  */
 export function joinLists(pages: unknown, documents: unknown): unknown {
   const known = z.array(identified).parse(documents)
   const lists = new Map(listNames.map((name) => [name, ordered(known, name)]))
-  return fill(pages)
+  const counts = countMemberships(known.filter(({ _type }) => _type === 'country'))
+  return fillPlaceholders(fill(pages), counts)
 
   function fill(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(fill)

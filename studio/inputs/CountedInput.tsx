@@ -1,5 +1,6 @@
 import { Stack, Text } from '@sanity/ui'
 import type { ObjectInputProps } from 'sanity'
+import { filledLength } from '../../shared/content/memberships.ts'
 import { t } from '../i18n/t.ts'
 
 type RenderedInput = Parameters<ObjectInputProps['renderInput']>[0]
@@ -20,7 +21,7 @@ export function CountedInput(props: ObjectInputProps) {
 }
 
 function Count({ text, limit }: { text: unknown; limit: number }) {
-  const count = typeof text === 'string' ? text.length : 0
+  const count = typeof text === 'string' ? filledLength(text) : 0
   const isTooLong = count > limit
   return (
     <Text size={1} muted={!isTooLong} weight={isTooLong ? 'medium' : 'regular'}>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { memberships } from '../../shared/content/memberships.ts'
 import { isSlugged, type PageType } from '../../shared/content/paths.ts'
-import { country, heroMap, memberships } from '../../shared/content/shapes/country.ts'
+import { country, heroMap } from '../../shared/content/shapes/country.ts'
 import { image, listedImage } from '../../shared/content/shapes/image.ts'
 import { pagePath } from '../../shared/content/shapes/link.ts'
 import { localeList } from '../../shared/content/shapes/localized.ts'

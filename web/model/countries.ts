@@ -1,4 +1,4 @@
-import type { Membership } from '../../shared/content/shapes/country.ts'
+import type { Membership } from '../../shared/content/memberships.ts'
 import type { Language } from '../../shared/languages.ts'
 import { drawMap } from '../maps/drawMap.ts'
 import type { AreaClass, MappedCountry } from '../maps/labels.ts'

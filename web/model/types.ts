@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { InOneLanguage } from '../../shared/content/localize.ts'
-import type { country, Membership } from '../../shared/content/shapes/country.ts'
+import type { Membership } from '../../shared/content/memberships.ts'
+import type { country } from '../../shared/content/shapes/country.ts'
 import type { action } from '../../shared/content/shapes/link.ts'
 import type { redirect } from '../../shared/content/shapes/redirect.ts'
 import type { serviceCard } from '../../shared/content/shapes/service.ts'

@@ -1,19 +1,7 @@
 import { hasFlag } from 'country-flag-icons'
 import { z } from 'zod'
+import { memberships } from '../memberships.ts'
 import { localeString } from './localized.ts'
-
-/** Memberships of a country; each list and map of countries on the site shows one of them. */
-export const memberships = [
-  'operations',
-  'ecowas',
-  'waho',
-  'aripo',
-  'trademark',
-  'madrid',
-  'africanUnion',
-] as const
-
-export type Membership = (typeof memberships)[number]
 
 export const country = z.object({
   _id: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unknownPlaceholders } from '../memberships.ts'
 
 /**
  * Characters that HTML does not allow: control characters except tab and line breaks, lone
@@ -6,10 +7,15 @@ import { z } from 'zod'
  */
 const unfit = /(?![\t\n\r])\p{Control}|\p{Surrogate}|\p{Noncharacter_Code_Point}/u
 
-/** Text without characters that HTML does not allow. */
-export const plainText = z.string('is missing').refine((text) => !unfit.test(text), {
-  error: ({ input }) => `has a character that cannot be shown (${codePoint(String(input))})`,
-})
+/** Text without characters that HTML does not allow, and without unknown placeholders. */
+export const plainText = z
+  .string('is missing')
+  .refine((text) => !unfit.test(text), {
+    error: ({ input }) => `has a character that cannot be shown (${codePoint(String(input))})`,
+  })
+  .refine((text) => unknownPlaceholders(text).length === 0, {
+    error: ({ input }) => `no list of countries is called ${unknownPlaceholders(String(input))[0]}`,
+  })
 
 /** The same that is not blank, without spaces around it. */
 export const line = plainText.trim().min(1, 'is empty')

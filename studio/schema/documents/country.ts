@@ -2,8 +2,8 @@ import * as flags from 'country-flag-icons/react/3x2'
 import { Flag } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { type Membership, country as shape } from '../../../shared/content/shapes/country.ts'
-import { MembershipsInput } from '../../countries/MembershipsInput.tsx'
+import type { Membership } from '../../../shared/content/memberships.ts'
+import { country as shape } from '../../../shared/content/shapes/country.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { line, optionsOf, text, withRules } from '../fields.ts'
 import { membershipTitles } from '../objects/titles.ts'
@@ -37,10 +37,10 @@ export const country = defineType({
       name: 'memberships',
       title: 'Lists and maps',
       type: 'array',
-      description: 'Tick the lists and maps of the site that show this country.',
+      description:
+        'Tick the lists and maps of the site that show this country. In the texts of pages, {countries.operations} becomes the number of countries where we operate.',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: optionsOf(membershipTitles) },
-      components: { input: MembershipsInput },
       validation: (rule) => [
         rule.unique().custom(leavesNoListEmpty),
         rule.min(1).warning(t('No list on the site shows this country')),

@@ -1,4 +1,4 @@
-import type { Membership } from '../../../shared/content/shapes/country.ts'
+import type { Membership } from '../../../shared/content/memberships.ts'
 import type { ServiceGroup } from '../../../shared/content/shapes/service.ts'
 import { oneOf } from '../fields.ts'
 

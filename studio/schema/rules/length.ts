@@ -1,4 +1,5 @@
 import type { CustomValidator } from 'sanity'
+import { filledLength } from '../../../shared/content/memberships.ts'
 import { type Language, languageCodes } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
 
@@ -24,20 +25,22 @@ type Texts = { [code in Language]?: string } | undefined
 
 /** Returns a rule for the most characters a text may have in any language. */
 export function atMost(limit: number): CustomValidator<Texts> {
-  return inEachLanguage((text) =>
-    text.length > limit
-      ? t('{count} characters, at most {limit} are shown', { count: text.length, limit })
-      : null,
-  )
+  return inEachLanguage((text) => {
+    const count = filledLength(text)
+    return count > limit
+      ? t('{count} characters, at most {limit} are shown', { count, limit })
+      : null
+  })
 }
 
 /** Returns a rule for the fewest characters a text should have in any language it is written in. */
 export function atLeast(limit: number): CustomValidator<Texts> {
-  return inEachLanguage((text) =>
-    text.length < limit
-      ? t('{count} characters, at least {limit} are better', { count: text.length, limit })
-      : null,
-  )
+  return inEachLanguage((text) => {
+    const count = filledLength(text)
+    return count < limit
+      ? t('{count} characters, at least {limit} are better', { count, limit })
+      : null
+  })
 }
 
 /** Returns a rule for the words of a text in each language that it is written in. */

@@ -19,6 +19,7 @@ export const filled = [
   'Has {count} entries where English has {english}',
   'Has a character that cannot be shown ({code})',
   'No country has the code {code}',
+  'No list of countries is called {name}',
   'Is a file of the kind {kind}; only PDF files can be offered',
   'Has {size} MB; at most {most} MB can be offered',
   'Is of the format {format}; the site takes {formats}, which cannot contain scripts',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Membership } from '../../../shared/content/shapes/country.ts'
+import type { Membership } from '../../../shared/content/memberships.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, translated } from '../../i18n/text.ts'
 import type { DrawnMap } from '../../model/types.ts'

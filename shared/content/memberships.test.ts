@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { countMemberships, fillPlaceholders, unknownPlaceholders } from './memberships.ts'
+
+const counts = countMemberships([
+  { memberships: ['operations', 'ecowas'] },
+  { memberships: ['operations'] },
+  { memberships: null },
+])
+
+test('a placeholder is filled with the number of countries that have the membership', () => {
+  const page = { text: { en: 'In {countries.operations} countries; {countries.madrid} in Madrid' } }
+  expect(fillPlaceholders(page, counts)).toEqual({ text: { en: 'In 2 countries; 0 in Madrid' } })
+})
+
+test('a placeholder without a membership of that name is unknown, and stays as it is', () => {
+  const text = '{countries.nato} of {countries.operations}'
+  expect(unknownPlaceholders(text)).toEqual(['{countries.nato}'])
+  expect(fillPlaceholders(text, counts)).toBe('{countries.nato} of 2')
+})

@@ -1,0 +1,49 @@
+/** Memberships of a country; each list and map of countries on the site shows one of them. */
+export const memberships = [
+  'operations',
+  'ecowas',
+  'waho',
+  'aripo',
+  'trademark',
+  'madrid',
+  'africanUnion',
+] as const
+
+export type Membership = (typeof memberships)[number]
+
+/** A placeholder in a text for the number of countries with a membership: `{countries.operations}`. */
+const placeholder = /\{countries\.(\w*)\}/g
+
+/** Returns the placeholders of a text whose membership does not exist. */
+export function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(placeholder)]
+    .filter(([, name]) => !memberships.some((known) => known === name))
+    .map(([found]) => found)
+}
+
+/** Returns the length of a text in characters, with two digits for each placeholder. */
+export function filledLength(text: string): number {
+  return text.replaceAll(placeholder, '00').length
+}
+
+/** Returns how many countries have each membership. */
+export function countMemberships(
+  countries: readonly { [field: string]: unknown }[],
+): ReadonlyMap<string, number> {
+  const listed = countries.flatMap(({ memberships }) =>
+    Array.isArray(memberships) ? memberships : [],
+  )
+  return new Map(memberships.map((name) => [name, listed.filter((it) => it === name).length]))
+}
+
+/**
+ * Fills the placeholders in the texts of content, which is JSON.
+ * @param counts as `countMemberships` returns them
+ */
+export function fillPlaceholders<T>(content: T, counts: ReadonlyMap<string, number>): T {
+  return JSON.parse(
+    JSON.stringify(content).replaceAll(placeholder, (found, name) =>
+      String(counts.get(name) ?? found),
+    ),
+  )
+}
