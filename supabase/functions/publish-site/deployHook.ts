@@ -7,10 +7,10 @@ export type Deploy = () => Promise<void>
 export class DeployError extends KnownFailure {}
 
 /**
- * Time-out in milliseconds; shorter than the 20 seconds after which a publish that arrives meanwhile
+ * Shorter than the 20 seconds after which a publish that arrives meanwhile
  * is due itself (migration site_builds).
  */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Returns the way to call a deploy hook. Its address is a secret and never part of a message. */
 export function deployBy(address: string): Deploy {
@@ -21,7 +21,7 @@ export function deployBy(address: string): Deploy {
       body: '{}',
       // Hooks do not redirect; following could post to a stranger.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: Error) => {
       throw new DeployError(`the deploy hook did not answer: ${error.name}`)
     })

@@ -39,8 +39,8 @@ export function createHandler({ secret, builds, deploy, log }: Collaborators) {
     else log({ event: 'not started', ...build, reason: failure })
   }
 
-  /** Records a call of the webhook; returns the status and, where it is refused, the reason. */
-  async function note(
+  /** Records a call of the webhook; returns the status and, if it is refused, the reason. */
+  async function recordPublish(
     body: string,
     headers: Headers,
   ): Promise<{ status: number; reason?: string }> {
@@ -64,7 +64,7 @@ export function createHandler({ secret, builds, deploy, log }: Collaborators) {
         await startDue()
         return answer(202)
       }
-      const { status, reason } = await note(body, request.headers)
+      const { status, reason } = await recordPublish(body, request.headers)
       log({ event: reason === undefined ? 'noted' : 'refused', reason })
       return answer(status, reason === undefined ? {} : { error: reason })
     } catch (error) {

@@ -36,8 +36,7 @@ const query = `*[_id == "siteSettings"][0]{
   "enquiries": enquiries{acknowledge, routes[]{"service": ${enquiryOption('service')}, email}}
 }`
 
-/** In milliseconds. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 /**
  * Returns the way to the settings. Whatever fails is logged, and mail goes out as without settings.
@@ -54,7 +53,7 @@ export function readerOf(
     token === undefined ? {} : { Authorization: `Bearer ${token}` }
   return async () => {
     try {
-      const response = await fetch(url, { headers, signal: AbortSignal.timeout(patience) })
+      const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
       const body: unknown = await response.json()
       const { success, data } = z.object({ result: z.nullable(settings) }).safeParse(body)
       if (!success) throw new KnownFailure(`the settings were answered ${response.status}, unread`)

@@ -8,8 +8,8 @@ export type Deliver = (email: Email) => Promise<void>
 /** A mail that could not be sent. */
 export class DeliveryError extends KnownFailure {}
 
-/** Time-out in milliseconds; well below the two minutes for which a mail is claimed. */
-const patience = 15_000
+/** Well below the two minutes for which a mail is claimed. */
+const timeoutMs = 15_000
 
 /** Returns the way to send mail. */
 export function deliverBy(settings: MailSettings): Deliver {
@@ -27,7 +27,7 @@ function byResend({ key, url, from }: MailSettings & { by: 'resend' }): Deliver 
         'Idempotency-Key': id,
       },
       body: JSON.stringify({ from, to: [to], reply_to: replyTo, subject, text, html, headers }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: Error) => {
       throw new DeliveryError(`the mail API did not answer: ${error.name}`)
     })
@@ -41,8 +41,8 @@ function bySmtp({ url, from }: MailSettings & { by: 'smtp' }): Deliver {
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({
       url,
-      connectionTimeout: patience,
-      socketTimeout: patience,
+      connectionTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
     })
     const domain = from.slice(from.indexOf('@') + 1)
     try {

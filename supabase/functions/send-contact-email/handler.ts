@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { checkEnquiry, enquiryFields } from '../../../shared/enquiry/enquiry.ts'
 import { parseJson, readText } from '../_shared/body.ts'
-import { corsHeaders, isAllowed } from './cors.ts'
 
 const enquiry = z
   .record(z.enum(enquiryFields), z.string())
@@ -46,5 +45,27 @@ export function createHandler({ origins, sendDue, afterResponse }: Options) {
 
     afterResponse(sendDue())
     return answer(202)
+  }
+}
+
+/**
+ * Returns whether pages of an origin may call the function.
+ * @param origins the site's own; a port of `*` stands for any, because local servers take a free one
+ */
+function isAllowed(origin: string, origins: string[]): boolean {
+  return origins.some((known) =>
+    known.endsWith(':*') ? origin.replace(/:\d+$/, '') === known.slice(0, -2) : origin === known,
+  )
+}
+
+/** Returns the CORS headers that let only the site read the answer. */
+function corsHeaders(origin: string | null, origins: string[]): Record<string, string> {
+  if (origin === null || !isAllowed(origin, origins)) return { Vary: 'Origin' }
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
+    'Access-Control-Allow-Methods': 'POST',
+    'Access-Control-Max-Age': '86400',
+    Vary: 'Origin',
   }
 }

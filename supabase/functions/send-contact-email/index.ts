@@ -1,4 +1,3 @@
-import { afterResponse } from '../_shared/afterResponse.ts'
 import { connect } from '../_shared/database.ts'
 import { readerOf } from './companySettings.ts'
 import { deliverBy } from './deliver.ts'
@@ -6,6 +5,9 @@ import { createHandler } from './handler.ts'
 import { createOutbox } from './outbox.ts'
 import { createSendDue, type Log } from './sendDue.ts'
 import { readSettings } from './settings.ts'
+
+/** The hosted runtime, which may stop a function that has answered; plain Deno has none. */
+const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } }
 
 const settings = readSettings(Deno.env.toObject())
 const log: Log = (entry) => console.log(JSON.stringify(entry))
@@ -22,6 +24,6 @@ Deno.serve(
       company: settings.company,
       log,
     }),
-    afterResponse,
+    afterResponse: (work) => EdgeRuntime?.waitUntil(work),
   }),
 )
