@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverage } from './coverage.ts'
+import { coverage } from './snapshot.ts'
 
 test('the summary counts the texts for which English stands in, by language', () => {
   const content = {

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { languageCodes } from '../../shared/languages.ts'
+import { coverageOf, percentOf, translations } from '../../shared/content/coverage.ts'
+import { objectsIn } from '../../shared/content/fieldPaths.ts'
+import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { type ContentState, contentState } from '../../shared/liveBuild.ts'
 import { fetchAssets } from './assets.ts'
 import { type CheckedContent, checkContent } from './checkContent.ts'
-import { coverage } from './coverage.ts'
 import { ContentError, type DocumentReference, type Issue } from './issues.ts'
 import { joinLists } from './joinLists.ts'
 import { keepLastValid } from './keepLastValid.ts'
@@ -111,4 +112,18 @@ async function readStored(directory: string) {
 
 function check({ pages, listed, ...rest }: Answers, changedAt?: ReadonlyMap<string, string>) {
   return checkContent({ ...rest, pages: joinLists(pages, listed) }, changedAt)
+}
+
+/**
+ * Returns how much of checked content is translated, one line per language, with the number of texts
+ * for which English stands in on that language's pages.
+ */
+export function coverage(content: unknown): string[] {
+  const objects = [...objectsIn(content)].map(({ object }) => object)
+  const counted = coverageOf(objects.filter((object) => defaultLanguage in object))
+  return translations.map(({ code }) => {
+    const written = counted.written[code]
+    const share = `${written} of ${counted.texts} texts translated (${percentOf(counted, code)}%)`
+    return `${code}: ${share}, English stands in for ${counted.texts - written}`
+  })
 }

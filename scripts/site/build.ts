@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type LiveBuild, liveBuildPath } from '../../shared/liveBuild.ts'
 import { ContentError } from '../content/issues.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
-import { processExists } from '../process/processExists.ts'
 import { bundleInChildProcess } from './bundleInChildProcess.ts'
 import { compress } from './compress.ts'
 import { prerenderer } from './prerender.ts'
@@ -30,7 +30,7 @@ export type Builder = {
 
 /** Bundles the site's code. */
 export async function openBuilder(environment: Environment): Promise<Builder> {
-  const work = await workDirectory()
+  const work = await mkdtemp(join(tmpdir(), 'build-'))
   const client = join(work, 'client')
   const close = () => rm(work, { recursive: true, force: true })
   try {
@@ -73,18 +73,6 @@ function contentErrorOf(error: unknown, { SANITY_STUDIO_URL }: Environment): Con
     (issue, index) => issues.findIndex((it) => isDeepStrictEqual(it, issue)) === index,
   )
   return new ContentError(distinct, SANITY_STUDIO_URL)
-}
-
-/** Creates a directory for this process, and removes those that crashed processes have left. */
-async function workDirectory(): Promise<string> {
-  const parent = resolve('.local')
-  await mkdir(parent, { recursive: true })
-  for (const name of await readdir(parent)) {
-    const [, pid] = /^build-(\d+)-/.exec(name) ?? []
-    if (pid !== undefined && !processExists(Number(pid)))
-      await rm(join(parent, name), { recursive: true, force: true })
-  }
-  return mkdtemp(join(parent, `build-${process.pid}-`))
 }
 
 /** Returns an id for a build that begins now; a later build's id sorts after it. */

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { addressOf } from '../../shared/content/addresses.ts'
-import { outlineDirectory } from '../../web/maps/baseMap.ts'
 import type { EntryServer } from '../../web/model/rendering.ts'
 import { readSnapshot } from '../content/snapshot.ts'
 import { sendFile } from '../http/files.ts'
 import { requestPath } from '../http/server.ts'
 import type * as ContentModules from './contentModules.ts'
-import { flagsDirectory } from './flags.ts'
-import { webManifest } from './manifest.ts'
-import { sendMap } from './maps.ts'
+import { flagFiles } from './flags.ts'
+import { webManifest } from './icons.ts'
+import { mapFiles } from './maps.ts'
 import { redirectStatus } from './redirects.ts'
+import { textFile } from './siteOutput.ts'
 
 /**
  * Returns a Vite plugin that serves on request what a build writes: documents, modules, images, PDFs. What
@@ -38,7 +38,7 @@ export function contentServer(snapshot: string): Plugin {
   }
 }
 
-/** Answers requests for what is made of content, and for flags; returns false for all others. */
+/** Answers requests for what a build writes beside documents; returns false for all others. */
 async function answer(
   vite: ViteDevServer,
   snapshot: string,
@@ -47,28 +47,27 @@ async function answer(
 ): Promise<boolean> {
   const path = requestPath(request)
   if (/^\/(images|files)\//.test(path)) return sendFile(request, response, snapshot)
-  if (path.startsWith('/flags/'))
-    return sendFile(request, response, flagsDirectory, {}, path.replace('/flags', ''))
-  if (path.startsWith(outlineDirectory)) {
-    sendMap(path, response)
-    return true
-  }
-  if (path === '/manifest.webmanifest') {
-    const { contentAt } = await loadContentModules(vite)
-    const { site } = contentAt('/', (await readSnapshot(snapshot)).content)
-    response.setHeader('Content-Type', 'application/manifest+json')
-    response.end(webManifest(site))
-    return true
-  }
   // The source modules of web/content/ have the same prefix.
-  if (!path.startsWith('/content/') || /\.tsx?$/.test(path)) return false
+  const type = /^\/(content|flags|maps)\/|^\/manifest\./.test(path) && contentTypes[extname(path)]
+  if (!type) return false
   const { inLanguages, moduleFiles } = await loadContentModules(vite)
-  const { content } = await readSnapshot(snapshot)
-  const files = inLanguages(content).flatMap(moduleFiles)
+  const contents = inLanguages((await readSnapshot(snapshot)).content)
+  const files = [
+    ...contents.flatMap(moduleFiles),
+    ...contents.slice(0, 1).map(({ site }) => textFile('manifest.webmanifest', webManifest(site))),
+    ...flagFiles(),
+    ...mapFiles(),
+  ]
   const found = files.find((file) => `/${file.path}` === path)
-  response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/javascript' })
+  response.writeHead(found ? 200 : 404, { 'Content-Type': type })
   response.end(await found?.make())
   return true
+}
+
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
 }
 
 /** Loads contentModules.ts through Vite, with the languages that other plugins add. */

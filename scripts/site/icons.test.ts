@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { renderDocument } from '../../web/document/document.ts'
 import { page, site } from '../../web/testing/content.ts'
-import { drawIcons } from './icons.ts'
-import { webManifest } from './manifest.ts'
+import { drawIcons, webManifest } from './icons.ts'
 
 const icons = await drawIcons()
 

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { defaultLanguage } from '../../shared/languages.ts'
+import type { Site } from '../../web/model/types.ts'
 import { palettes } from '../../web/theme/tokens.ts'
 import { mark } from '../../web/theme/weave.ts'
 import { requestPath } from '../http/server.ts'
@@ -13,7 +15,7 @@ type Size = { width: number; cell: number }
  * The web manifest's icons by URL path. A mask may cut an icon down to a circle of 80% of its width
  * (w3.org/TR/appmanifest, section "Icon masks and safe zone").
  */
-export const manifestIcons = {
+const manifestIcons = {
   '/icons/192.png': { width: 192, cell: 22, purpose: 'any' },
   '/icons/512.png': { width: 512, cell: 60, purpose: 'any' },
   '/icons/maskable.png': { width: 512, cell: 50, purpose: 'maskable' },
@@ -59,6 +61,25 @@ export async function drawIcons(): Promise<Map<string, string | Buffer>> {
   ])
   for (const [path, size] of Object.entries(rasters)) files.set(path, await raster(size))
   return files
+}
+
+/** Returns the web manifest: the site's name and icons on a phone's home screen. */
+export function webManifest(site: Site): string {
+  return JSON.stringify({
+    name: site.companyName,
+    description: site.blurb.value,
+    lang: defaultLanguage,
+    start_url: '/',
+    display: 'browser',
+    background_color: light.paper,
+    theme_color: light.paper,
+    icons: Object.entries(manifestIcons).map(([src, { width, purpose }]) => ({
+      src,
+      sizes: `${width}x${width}`,
+      type: 'image/png',
+      purpose,
+    })),
+  })
 }
 
 /** The favicon, light or dark as the browser is: half a cell of margin, so that 16 px are 8 cells. */

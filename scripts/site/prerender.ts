@@ -15,16 +15,15 @@ import {
   moduleFiles,
   type PageContent,
 } from './contentModules.ts'
-import { documentFile } from './documentFile.ts'
 import { flagFiles } from './flags.ts'
-import { webManifest } from './manifest.ts'
+import { webManifest } from './icons.ts'
 import { mapFiles } from './maps.ts'
 import { contentPolicy } from './policy.ts'
 import { redirectFiles } from './redirectFiles.ts'
 import { oldAddresses } from './redirects.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shareImageFiles } from './sharing/shareImage.ts'
-import { type SiteFile, textFile } from './siteOutput.ts'
+import { documentFile, type SiteFile, textFile } from './siteOutput.ts'
 
 type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' | 'deployment'>
 

@@ -1,9 +1,8 @@
 import { addressOf } from '../../shared/content/addresses.ts'
 import { redirectPage } from '../../web/document/redirectPage.ts'
 import type { LanguageContent } from './contentModules.ts'
-import { documentFile } from './documentFile.ts'
 import { contentPolicy } from './policy.ts'
-import { type SiteFile, textFile } from './siteOutput.ts'
+import { documentFile, type SiteFile, textFile } from './siteOutput.ts'
 
 /** Returns a document at each old address in a language, for hosts that read no redirects. */
 export function redirectFiles(

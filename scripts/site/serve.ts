@@ -5,9 +5,9 @@ import { readRedirects, redirectsName } from '../hosting/siteFiles.ts'
 import { sendFile } from '../http/files.ts'
 import { close, listen, PortInUse } from '../http/listen.ts'
 import { createServer, requestPath, requestUrl } from '../http/server.ts'
-import { documentFile } from './documentFile.ts'
 import { siteHeaders } from './headers.ts'
 import { redirector, redirectStatus } from './redirects.ts'
+import { documentFile } from './siteOutput.ts'
 
 type Options = {
   directory: string

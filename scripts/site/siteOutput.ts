@@ -1,6 +1,8 @@
 import { cp, link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
+import { fileName } from '../../shared/content/modules.ts'
+import { homePath } from '../../shared/content/paths.ts'
 import { replaceDirectory } from '../content/replaceDirectory.ts'
 
 /** A file of the site that is made from content. */
@@ -15,6 +17,15 @@ export type SiteFile = {
 /** Returns a file with a text, which is its own version. */
 export function textFile(path: string, text: string): SiteFile {
   return { path, version: text, make: () => text }
+}
+
+/**
+ * Returns the file name of an address's document: hosts answer `/a/b` with `a/b.html`. An address that
+ * ends in `.html`, as old ones may, names its file.
+ */
+export function documentFile(address: string): string {
+  if (address === homePath) return 'index.html'
+  return `${fileName(address).replace(/\.html$/, '')}.html`
 }
 
 /** How many files are made and written at a time. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { documentFile } from '../../scripts/site/documentFile.ts'
+import { documentFile } from '../../scripts/site/siteOutput.ts'
 import type { Results } from './results.ts'
 
 /** Returns the sizes of what a built site sends, in kB: Brotli, except of fonts, which are compressed. */

@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { documentFile } from '../../scripts/site/documentFile.ts'
+import { documentFile } from '../../scripts/site/siteOutput.ts'
 
 /** Copies a built site, and takes the scripts out of the documents at some addresses. */
 export async function stripScripts(site: string, outDir: string, addresses: string[]) {
