@@ -76,7 +76,8 @@ test('a hosted build loads no stand-in and none of their packages', async () => 
     SUPABASE_URL: 'https://project.supabase.co',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
   })
-  const local = /\/scripts\/local\/|\/node_modules\/(groq-js|hono|@hono|ws|jose|@electric-sql|smtp-server)\//
+  const local =
+    /\/scripts\/local\/|\/node_modules\/(groq-js|hono|@hono|ws|jose|@electric-sql|smtp-server)\//
   expect(loaded.some(isBuild)).toBe(true)
   expect(loaded.filter((url) => local.test(url))).toEqual([])
 })

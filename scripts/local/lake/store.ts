@@ -4,7 +4,7 @@ import { localUser } from './account/users.ts'
 import { inTransaction } from './database.ts'
 import type { Documents, LakeDocument } from './document.ts'
 import { contentError } from './errors.ts'
-import { type AttributeUsage, attributeUsage } from './limits.ts'
+import { type AttributeCounter, attributeCounter, countChanges } from './limits.ts'
 import type { Mutation } from './mutation.ts'
 import { type Range, type Version, versionTable } from './versions.ts'
 import { type WorkingCopy, workingCopy } from './workingCopy.ts'
@@ -44,7 +44,7 @@ export function createStore(
 ) {
   const versions = versionTable(database, address)
   const datasets = new Map<string, Map<string, LakeDocument>>()
-  const usages = new Map<string, AttributeUsage>()
+  const counters = new Map<string, AttributeCounter>()
   const subscribers = new Set<(commit: Commit) => void>()
   let position = versions.lastPosition()
   let queue: Promise<unknown> = Promise.resolve()
@@ -55,10 +55,13 @@ export function createStore(
     return documents
   }
   /** Counted when first asked for, as most commands that start a lake only read. */
-  const usageOf = (dataset: string): AttributeUsage => {
-    const usage = usages.get(dataset) ?? attributeUsage(datasets.get(dataset)?.values() ?? [])
-    usages.set(dataset, usage)
-    return usage
+  const counterOf = (dataset: string): AttributeCounter => {
+    const known = counters.get(dataset)
+    if (known) return known
+    const counter = attributeCounter()
+    for (const document of documentsOf(dataset).values()) counter.add(document)
+    counters.set(dataset, counter)
+    return counter
   }
   for (const { dataset, document } of versions.current()) {
     documentsOf(dataset).set(document._id, document)
@@ -69,7 +72,8 @@ export function createStore(
     const changed = Object.entries(changes)
     if (changed.length === 0) return
     const documents = documentsOf(dataset)
-    const undoCount = usageOf(dataset).change(
+    countChanges(
+      counterOf(dataset),
       changed.map(([id, after]) => ({ before: documents.get(id), after })),
     )
     const transaction = { ...stamp, dataset, position: position + 1 }
@@ -81,7 +85,7 @@ export function createStore(
         }
       })
     } catch (error) {
-      undoCount()
+      counters.delete(dataset)
       throw error
     }
     position = transaction.position
@@ -99,7 +103,7 @@ export function createStore(
     documents: (dataset: string): Documents => datasets.get(dataset) ?? new Map(),
 
     /** The number of attributes in use in a dataset. */
-    attributes: (dataset: string): number => usageOf(dataset).size(),
+    attributes: (dataset: string): number => counterOf(dataset).size(),
 
     /** The versions of these documents that are kept, oldest first by default. */
     history: (dataset: string, ids: string[], range: Range = {}): Version[] =>

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type LakeDocument, withoutUrl, withUrl } from './document.ts'
-import { requireStorableSize } from './limits.ts'
 
 /** A transaction, in the order of all transactions. */
 export type Transaction = {
@@ -27,6 +26,9 @@ export function versionTable(database: DatabaseSync, address: string) {
   const parse = (text: unknown): LakeDocument | null =>
     text === null ? null : withUrl(JSON.parse(String(text)), address)
 
+  const insert = database.prepare(`
+    INSERT INTO versions (position, transactionId, timestamp, author, dataset, documentId, document)
+    VALUES (:position, :transactionId, :timestamp, :author, :dataset, :documentId, :document)`)
   const isKnown = database.prepare('SELECT 1 FROM versions WHERE transactionId = ? LIMIT 1')
   const position = database.prepare('SELECT position FROM versions WHERE transactionId = ? LIMIT 1')
   const selectVersions = database.prepare(`
@@ -49,7 +51,23 @@ export function versionTable(database: DatabaseSync, address: string) {
 
   return {
     /** Writes a version of a document. */
-    insert: insertVersion(database),
+    insert: (
+      transaction: Transaction,
+      documentId: string,
+      document: Record<string, unknown> | null,
+    ): void => {
+      const { position, transactionId, timestamp, author, dataset } = transaction
+      const text = document && JSON.stringify(withoutUrl(document))
+      insert.run({
+        position,
+        transactionId,
+        timestamp,
+        author,
+        dataset,
+        documentId,
+        document: text,
+      })
+    },
 
     /** Deletes all but the last `keep` versions of a document. */
     prune: (dataset: string, documentId: string, keep: number): void => {
@@ -111,29 +129,5 @@ export function versionTable(database: DatabaseSync, address: string) {
           document: parse(row.document),
           previous: parse(row.previous),
         })),
-  }
-}
-
-/** @throws 400 for a document that is too large. */
-export function insertVersion(database: DatabaseSync) {
-  const insert = database.prepare(`
-    INSERT INTO versions (position, transactionId, timestamp, author, dataset, documentId, document)
-    VALUES (:position, :transactionId, :timestamp, :author, :dataset, :documentId, :document)`)
-  return (
-    { position, transactionId, timestamp, author, dataset }: Transaction,
-    documentId: string,
-    document: Record<string, unknown> | null,
-  ): void => {
-    const text = document && JSON.stringify(withoutUrl(document))
-    if (text) requireStorableSize(documentId, text)
-    insert.run({
-      position,
-      transactionId,
-      timestamp,
-      author,
-      dataset,
-      documentId,
-      document: text,
-    })
   }
 }

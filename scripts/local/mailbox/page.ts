@@ -1,49 +1,46 @@
-import { escapeUTF8 } from 'entities'
+import { html } from 'hono/html'
 import type { Arrived } from './store.ts'
 
 /** Returns the page with the list of mails. */
-export function listPage(mails: Arrived[]): string {
-  const rows = mails.map(
-    ({ id, mail }) => `<tr><td>${escapeUTF8(time(mail.date))}</td>
-      <td><a href="/mails/${id}">${escapeUTF8(mail.subject ?? '(no subject)')}</a></td>
-      <td>${escapeUTF8(mail.replyTo?.[0]?.address ?? mail.from?.address ?? '')}</td></tr>`,
-  )
-  const table = `<table><thead><tr><th>Arrived<th>Subject<th>Answer to</tr></thead>
-    <tbody>${rows.join('\n')}</tbody></table>`
-  const nothing = '<p>Nothing has arrived yet. Send an enquiry from the contact page.</p>'
-  return document('Mailbox', `<h1>Mailbox</h1>${mails.length > 0 ? table : nothing}`)
+export function listPage(mails: Arrived[]) {
+  const table = html`<table>
+    <thead><tr><th>Arrived<th>Subject<th>Answer to</tr></thead>
+    <tbody>${mails.map(
+      ({ id, mail }) => html`<tr><td>${time(mail.date)}</td>
+        <td><a href="/mails/${id}">${mail.subject ?? '(no subject)'}</a></td>
+        <td>${mail.replyTo?.[0]?.address ?? mail.from?.address ?? ''}</td></tr>`,
+    )}</tbody>
+  </table>`
+  const nothing = html`<p>Nothing has arrived yet. Send an enquiry from the contact page.</p>`
+  return page('Mailbox', html`<h1>Mailbox</h1>${mails.length > 0 ? table : nothing}`)
 }
 
 /** Returns the page of a mail: its headers, its text, and its HTML without scripts. */
-export function mailPage({ id, mail }: Arrived): string {
+export function mailPage({ id, mail }: Arrived) {
   const headers = Object.entries({
     From: mail.from?.address,
     To: mail.to?.map(({ address }) => address).join(', '),
     'Reply-To': mail.replyTo?.map(({ address }) => address).join(', '),
     Date: time(mail.date),
   })
-  const list = headers.map(([name, value]) => `<dt>${name}</dt><dd>${escapeUTF8(value ?? '')}</dd>`)
-  return document(
+  return page(
     mail.subject ?? 'Mail',
-    `<p><a href="/">Mailbox</a></p><h1>${escapeUTF8(mail.subject ?? '')}</h1>
-    <dl>${list.join('\n')}</dl>
-    <h2>Text</h2><pre>${escapeUTF8(mail.text ?? '')}</pre>
-    <h2>HTML</h2><iframe sandbox srcdoc="${escapeUTF8(mail.html ?? '')}" title="HTML"></iframe>
+    html`<p><a href="/">Mailbox</a></p><h1>${mail.subject ?? ''}</h1>
+    <dl>${headers.map(([name, value]) => html`<dt>${name}</dt><dd>${value ?? ''}</dd>`)}</dl>
+    <h2>Text</h2><pre>${mail.text ?? ''}</pre>
+    <h2>HTML</h2><iframe sandbox srcdoc="${mail.html ?? ''}" title="HTML"></iframe>
     <p><a href="/mails/${id}.eml">As it was sent</a></p>`,
   )
 }
 
-function document(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${escapeUTF8(title)}</title>
+const page = (title: string, body: ReturnType<typeof html>) => html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title>
 <style>
   body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #10241f }
   table { width: 100%; border-collapse: collapse } th, td { text-align: left; padding: .5rem; border-bottom: 1px solid #d7e0db }
   dt { float: left; clear: left; width: 6rem; color: #4a5d56 } pre { white-space: pre-wrap; background: #f4f7f5; padding: 1rem }
   iframe { width: 100%; height: 24rem; border: 1px solid #d7e0db } a { color: #0b6b55 }
 </style></head><body>${body}</body></html>`
-}
 
-function time(date: string | undefined): string {
-  return date === undefined ? '' : date.slice(0, 16).replace('T', ' ')
-}
+const time = (date = '') => date.slice(0, 16).replace('T', ' ')

@@ -1,8 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { close, listen } from '../../http/listen.ts'
-import { createServer, requestPath } from '../../http/server.ts'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import { SMTPServer } from 'smtp-server'
+import { PortInUse } from '../../http/listen.ts'
+import { createLocalApp, serveLocally } from '../localApp.ts'
 import { listPage, mailPage } from './page.ts'
-import { type RunningSmtp, startSmtp } from './smtp.ts'
 import { type MailStore, openMailStore } from './store.ts'
 
 export type MailboxOptions = {
@@ -22,49 +25,74 @@ export type RunningMailbox = { address: string; smtp: string; close(): Promise<v
  */
 export async function startMailbox(options: MailboxOptions): Promise<RunningMailbox> {
   const store = await openMailStore(options.directory)
-  const smtp: RunningSmtp = await startSmtp(store, options.smtpPort)
-  const server = createServer('The mailbox', (request, response) => show(store, request, response))
-  const address = await listen(server, options.port).catch(async (error: unknown) => {
-    await smtp.close()
-    throw error
-  })
+  const smtp = await startSmtp(store, options.smtpPort)
+  const server = await serveLocally(options.port, () => createMailboxApp(store)).catch(
+    async (error: unknown) => {
+      await smtp.close()
+      throw error
+    },
+  )
   return {
-    address,
+    address: server.address,
     smtp: smtp.url,
     close: async () => {
       await smtp.close()
-      await close(server)
+      await server.close()
     },
   }
 }
 
-/** Mails are shown as they came, in a page that runs nothing, loads nothing and cannot be framed. */
-const headers = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'no-referrer',
+function createMailboxApp(store: MailStore): Hono {
+  const app = createLocalApp('The mailbox')
+  // Mails are shown as they came, in pages that run nothing, load nothing and cannot be framed.
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'unsafe-inline'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+      },
+      xFrameOptions: 'DENY',
+    }),
+  )
+  app.get('/', async (c) => c.html(listPage(await store.list())))
+  app.get('/mails/:file{[\\w-]+\\.eml}', async (c) => {
+    const arrived = await store.read(c.req.param('file').slice(0, -'.eml'.length))
+    return arrived ? c.text(arrived.raw) : c.notFound()
+  })
+  app.get('/mails/:id{[\\w-]+}', async (c) => {
+    const arrived = await store.read(c.req.param('id'))
+    return arrived ? c.html(mailPage(arrived)) : c.notFound()
+  })
+  return app
 }
 
-async function show(
-  store: MailStore,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const send = (status: number, type: string, body: string) =>
-    void response
-      .writeHead(status, { ...headers, 'Content-Type': `${type}; charset=utf-8` })
-      .end(body)
+/** Not `localhost`: Deno 2.1 asks the name server for it, which functions may not reach. */
+const loopback = '127.0.0.1'
 
-  // A foreign name that resolves to this machine (DNS rebinding) may not read mail.
-  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? ''))
-    return send(403, 'text/plain', 'The mailbox answers at localhost only')
-  const path = requestPath(request)
-  if (path === '/') return send(200, 'text/html', listPage(await store.list()))
-  const [, id = '', extension] = /^\/mails\/([\w-]+)(\.eml)?$/.exec(path) ?? []
-  const arrived = await store.read(id)
-  if (arrived === null) return send(404, 'text/plain', 'There is no such mail')
-  if (extension === undefined) return send(200, 'text/html', mailPage(arrived))
-  send(200, 'text/plain', arrived.raw)
+/** Starts a mail server that stores every mail before it is acknowledged. */
+async function startSmtp(store: MailStore, port: number) {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      buffer(stream)
+        .then(store.add)
+        .then(() => done(), done)
+    },
+  })
+  const listening = Promise.withResolvers<void>()
+  server.once('error', (error: NodeJS.ErrnoException) =>
+    listening.reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error),
+  )
+  const listener = server.listen(port, loopback, listening.resolve)
+  await listening.promise
+  // Clients that disconnect in the middle.
+  server.on('error', (error) => console.error(`The mail server: ${error.message}`))
+  return {
+    url: `smtp://${loopback}:${(listener.address() as AddressInfo).port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
 }

@@ -1,64 +1,48 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
 /** A mail, raw and parsed; `id` is the name of its file. */
-export type Arrived = { id: string; raw: string; mail: Email }
+export type Arrived = { id: string; raw: string; mail: Partial<Email> }
 
-/** The mails of a directory: `.eml` files with names that sort by arrival. */
-export type MailStore = {
-  add(raw: Buffer): Promise<void>
-  /** Newest first. */
-  list(): Promise<Arrived[]>
-  read(id: string): Promise<Arrived | null>
-}
+export type MailStore = Awaited<ReturnType<typeof openMailStore>>
 
-export async function openMailStore(directory: string): Promise<MailStore> {
+/** Opens the mails of a directory: `.eml` files with names that sort by arrival. */
+export async function openMailStore(directory: string) {
   await mkdir(directory, { recursive: true })
-  const read = async (id: string) => {
-    // The id comes from a URL: only our own file names are looked up.
-    if (!/^[\w-]+$/.test(id)) return null
-    const raw = await readFile(join(directory, `${id}.eml`), 'utf8').catch(ignoreMissing)
-    return raw === null ? null : { id, raw, mail: await parse(raw) }
+  const pathOf = (id: string) => join(directory, `${id}.eml`)
+  const parse = async (id: string): Promise<Arrived> => {
+    const raw = await readFile(pathOf(id), 'utf8')
+    return { id, raw, mail: await PostalMime.parse(raw).catch(unreadable) }
   }
   return {
-    async add(raw) {
-      const time = new Date().toISOString().replace(/\D/g, '')
-      const file = join(directory, `${time}-${randomUUID()}.eml`)
-      // It gets its name when it is complete on the disk; then it is acknowledged.
-      const partial = await open(`${file}.part`, 'w')
-      await partial.writeFile(raw)
-      await partial.sync()
-      await partial.close()
-      await rename(`${file}.part`, file)
+    /** Stores a mail; on disk when this resolves. */
+    add: async (raw: Buffer): Promise<void> => {
+      const path = pathOf(`${new Date().toISOString().replace(/\D/g, '')}-${randomUUID()}`)
+      {
+        await using partial = await open(`${path}.part`, 'w')
+        await partial.writeFile(raw)
+        await partial.sync()
+      }
+      await rename(`${path}.part`, path)
     },
-    async list() {
+
+    /** All mails, newest first. */
+    list: async (): Promise<Arrived[]> => {
       const files = (await readdir(directory)).filter((name) => name.endsWith('.eml'))
-      const mails = await Promise.all(files.map((name) => read(name.slice(0, -'.eml'.length))))
-      return mails.filter((mail) => mail !== null).sort((a, b) => b.id.localeCompare(a.id))
+      const ids = files.map((name) => name.slice(0, -'.eml'.length)).sort()
+      return Promise.all(ids.toReversed().map(parse))
     },
-    read,
+
+    read: async (id: string): Promise<Arrived | null> =>
+      existsSync(pathOf(id)) ? parse(id) : null,
   }
 }
 
-/** Parses a mail. One that breaks the parser's limits is shown with the reason in its place. */
-async function parse(raw: string): Promise<Email> {
-  try {
-    return await PostalMime.parse(raw)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return {
-      headers: [],
-      headerLines: [],
-      attachments: [],
-      subject: '(a mail that cannot be read)',
-      text: `This mail cannot be read: ${reason}`,
-    }
-  }
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
-}
+/** What is shown of a mail that breaks the parser's limits. */
+const unreadable = (error: Error) => ({
+  subject: '(a mail that cannot be read)',
+  text: `This mail cannot be read: ${error.message}`,
+})
