@@ -1,6 +1,5 @@
 import type { Text } from '../../shared/content/text.ts'
 import type { Page, Section } from '../model/types.ts'
-import { isEmergency } from '../sections/callToAction/isEmergency.ts'
 
 /** An entry of a page's table of contents. */
 export type ContentsEntry = {
@@ -25,5 +24,5 @@ function entriesOf(section: Section): ContentsEntry[] {
     return section.categories.map(({ slug, title }) => ({ anchor: slug, heading: title }))
   const { anchor, heading } = section
   if (section._type !== 'callToAction') return [{ anchor, heading }]
-  return isEmergency(section) ? [{ anchor, heading, emergency: true }] : []
+  return section.emergency ? [{ anchor, heading, emergency: true }] : []
 }

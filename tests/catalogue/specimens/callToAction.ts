@@ -29,6 +29,7 @@ export const callToAction: Specimens<'callToAction'> = {
     ),
   },
   emergency: {
+    emergency: true,
     heading: text('Emergency supply', 'Approvisionnement d’urgence', 'Fornecimento de emergência'),
     text: text(
       'Stock is running out or a batch has been recalled: somebody answers at any hour.',

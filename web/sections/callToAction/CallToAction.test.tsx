@@ -27,3 +27,24 @@ test('it invites with its text and its buttons, in the order of the editor', asy
     '/services',
   ])
 })
+
+test('the emergency shows the telephone number, whatever other buttons there are', async () => {
+  const view = await render(
+    <CallToAction
+      section={{
+        _type: 'callToAction',
+        _key: 'a',
+        anchor: 'emergency',
+        emergency: true,
+        heading: text('Recall?'),
+        text: text('Somebody answers at any hour'),
+        actions: [
+          { _key: 'a', kind: 'phone', label: text('Call us') },
+          { _key: 'b', kind: 'page', label: text('What to do'), page: '/services' },
+        ],
+      }}
+    />,
+  )
+  expect(textsOf(view, 'span')).toEqual(['Call us'])
+  expect(textsOf(view, 'a')).toEqual(['What to do', '+233 30 200 0000'])
+})

@@ -1,9 +1,8 @@
 import type { SectionOf } from '../../model/types.ts'
 import { Emergency } from './Emergency.tsx'
 import { Invitation } from './Invitation.tsx'
-import { isEmergency } from './isEmergency.ts'
 
-/** A closing invitation; where one can only call, the emergency. */
+/** A closing invitation, or the emergency. */
 export function CallToAction({ section }: { section: SectionOf<'callToAction'> }) {
-  return isEmergency(section) ? <Emergency section={section} /> : <Invitation section={section} />
+  return section.emergency ? <Emergency section={section} /> : <Invitation section={section} />
 }

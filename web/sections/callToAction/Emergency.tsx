@@ -6,6 +6,7 @@ import { color, font, from } from '../../theme/tokens.ts'
 import { telephone } from '../../ui/hrefs.ts'
 import { Container, twelveColumns } from '../../ui/layout.tsx'
 import { H2 } from '../../ui/typography.tsx'
+import { ActionButton } from '../parts/ActionButton.tsx'
 
 const Ground = styled.section`
   background: ${color.alarm};
@@ -50,6 +51,11 @@ const Texts = styled.div`
     max-width: 36em;
     text-wrap: pretty;
   }
+
+  a, button {
+    margin: .75rem 1.5rem 0 0;
+    text-decoration-color: currentColor;
+  }
 `
 
 /** The number, as large as the space lets it be. */
@@ -89,6 +95,8 @@ const Numbers = styled.p`
 /** The emergency: the only laterite surface, and the telephone number. */
 export function Emergency({ section }: { section: SectionOf<'callToAction'> }) {
   const { phone } = useSite()
+  const telephones = section.actions.filter(({ kind }) => kind === 'phone')
+  const others = section.actions.filter(({ kind }) => kind !== 'phone')
   const headingId = `${section.anchor}-heading`
   return (
     <Ground id={section.anchor} aria-labelledby={headingId} tabIndex={-1}>
@@ -97,11 +105,12 @@ export function Emergency({ section }: { section: SectionOf<'callToAction'> }) {
           <H2 id={headingId} {...translated(section.heading)} />
           {section.intro && <p {...translated(section.intro)} />}
           <p {...translated(section.text)} />
+          {others.map((action) => (
+            <ActionButton key={action._key} action={action} look="onward" />
+          ))}
         </Texts>
         <Numbers>
-          {section.actions.map(
-            ({ _key, label }) => label && <span key={_key} {...translated(label)} />,
-          )}
+          {telephones.map(({ _key, label }) => label && <span key={_key} {...translated(label)} />)}
           <a href={telephone(phone)}>{phone}</a>
         </Numbers>
       </Alarm>

@@ -1,5 +1,5 @@
 import { Megaphone } from 'lucide-react'
-import { paragraph } from '../../../studio/schema/fields.ts'
+import { paragraph, yesNo } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { callToAction } from './shape.ts'
 
@@ -13,5 +13,12 @@ export const callToActionForm = sectionForm(callToAction, {
     [60, 72, 120, 3, 'ink'],
     [85, 90, 70, 16, 'ink'],
   ],
-  fields: [paragraph('text', 'Text', 'One or two sentences that invite to act.')],
+  fields: [
+    paragraph('text', 'Text', 'One or two sentences that invite to act.'),
+    yesNo(
+      'emergency',
+      'Emergency',
+      'On red, with the company’s phone number in large figures. The words of phone buttons stand above it.',
+    ),
+  ],
 })

@@ -8,5 +8,7 @@ export const callToAction = z.object({
   ...base,
   _type: z.literal('callToAction'),
   text: localeString,
+  /** Whether it is the emergency, with the telephone number in large figures. */
+  emergency: z.boolean('must be yes or no').optional(),
   actions: z.array(action, 'is missing').min(1, 'has no button'),
 })
