@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { hold } from './hold.ts'
-import { isHydrated } from './hydrated.ts'
+import { hydrated } from './hydrated.ts'
 import { saveData } from './saveData.ts'
 import { expect, test } from './test.ts'
 
@@ -28,8 +28,7 @@ test('moving between pages loads no document, moves focus and starts at the top'
     if (request.resourceType() === 'document') documents += 1
   })
   await page.goto('/services')
-  await page.mouse.move(100, 100)
-  await isHydrated(page)
+  await hydrated(page)
   await page.locator('footer').scrollIntoViewIfNeeded()
   await page.locator('footer').getByRole('link', { name: 'About' }).click()
   await expect(page.locator('#story')).toBeVisible()
@@ -79,14 +78,28 @@ test('what links in view lead to is loaded: documents first, content once the ap
   expect(module).toBeGreaterThan(requests.indexOf('prefetch /about'))
 })
 
+test('links of sections are preloaded in a page that was opened by a link, too', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
+  const link = page.locator('#regulatory a[href^="/services/"]').first()
+  const slug = (await link.getAttribute('href'))?.split('/').at(-1)
+  const loaded = page.waitForRequest((request) =>
+    new RegExp(`/content/[0-9a-f]{12}/en/services/${slug}\\.js$`).test(request.url()),
+  )
+  await link.evaluate((element) => element.scrollIntoView())
+  await loaded
+})
+
 test('where data is to be saved, nothing is loaded before a visitor turns to a link', async ({
   page,
 }) => {
   await saveData(page)
   const requests = requestsOf(page)
   await page.goto('/')
-  await page.mouse.move(1, 300)
-  await isHydrated(page)
+  await hydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).hover()
   await expect
     .poll(() => requests)
@@ -97,8 +110,7 @@ test('where data is to be saved, nothing is loaded before a visitor turns to a l
 
 test('back and forward return to where the visitor was', async ({ page }) => {
   await page.goto('/services')
-  await page.mouse.move(100, 100)
-  await isHydrated(page)
+  await hydrated(page)
   const card = page.locator('#regulatory a').last()
   await card.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
@@ -122,8 +134,7 @@ test('the mobile menu opens, closes on a link and on Escape', async ({ page }) =
   await menu.getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
   await expect(menu).not.toHaveAttribute('open')
-  await page.mouse.move(100, 100)
-  await isHydrated(page)
+  await hydrated(page)
   await menu.locator('summary').click()
   await page.keyboard.press('Escape')
   await expect(menu).not.toHaveAttribute('open')
@@ -150,8 +161,7 @@ test('on paper nothing lies over the text, and only the text is there', async ({
 
 test('a page change is announced to screen readers', async ({ page }) => {
   await page.goto('/')
-  await page.mouse.move(100, 100)
-  await isHydrated(page)
+  await hydrated(page)
   const announcement = page.locator('#root > [role=status]')
   await expect(announcement).toBeEmpty()
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()

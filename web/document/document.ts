@@ -1,5 +1,4 @@
 import { escapeUTF8 } from 'entities'
-import { headerId } from '../browser/headerId.ts'
 import type { DocumentParts } from '../model/rendering.ts'
 import { fonts } from '../theme/fontFaces.ts'
 import { palettes } from '../theme/tokens.ts'
@@ -35,7 +34,7 @@ export function renderDocument(parts: DocumentParts): string {
       tag('link', { rel: 'preload', href: file, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
     // Without the rest of its line, the navigation would be painted elsewhere first.
-    tag('link', { rel: 'expect', href: `#${headerId}`, blocking: 'render' }),
+    tag('link', { rel: 'expect', href: '#site-header', blocking: 'render' }),
     styles,
     `<script type="application/ld+json">${escapeScript(jsonLd(page, site, address))}</script>`,
     script,

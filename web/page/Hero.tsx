@@ -10,8 +10,7 @@ import { H1, Lead } from '../ui/typography.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Contents } from './Contents.tsx'
 import type { ContentsEntry } from './contents.ts'
-import { EffectiveDate } from './EffectiveDate.tsx'
-import { LastUpdated } from './LastUpdated.tsx'
+import { LegalDates } from './LegalParts.tsx'
 
 const Head = styled(Container)`
   padding-block: clamp(1.25rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 4.5rem);
@@ -94,8 +93,7 @@ export function Hero({ page, contents, current }: HeroProps) {
           {eyebrow && <Eyebrow {...translated(eyebrow)} />}
           <H1 id="hero-heading" {...translated(heading)} />
           <Lead {...translated(text)} />
-          {page._type === 'legalPage' && <EffectiveDate />}
-          {page._type === 'legalPage' && <LastUpdated />}
+          {page._type === 'legalPage' && <LegalDates />}
           {actions && <Actions actions={actions} />}
         </Texts>
         {figure && <Figure>{figure}</Figure>}

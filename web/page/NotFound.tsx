@@ -8,7 +8,7 @@ import { color, font, from } from '../theme/tokens.ts'
 import { Container, twelveColumns } from '../ui/layout.tsx'
 import { H1, Lead } from '../ui/typography.tsx'
 
-const Sheet = styled(Container)`
+const Area = styled(Container)`
   padding-block: clamp(3rem, 8vw, 7rem);
   ${twelveColumns}
 `
@@ -48,14 +48,14 @@ export function NotFound({ path }: { path: string }) {
   }, [path])
   return (
     <section id="not-found" aria-labelledby="not-found-heading">
-      <Sheet>
+      <Area>
         <Code {...translated(message('notFound.code'))} />
         <Texts>
           <H1 id="not-found-heading" {...translated(message('notFound.heading'))} />
           <Lead {...translated(message('notFound.text'))} />
           <ButtonLink to={homePath} {...translated(message('notFound.home'))} />
         </Texts>
-      </Sheet>
+      </Area>
     </section>
   )
 }

@@ -4,7 +4,6 @@ import { siteUrl } from '../document/build.ts'
 import { translated } from '../i18n/text.ts'
 import { Container } from '../ui/layout.tsx'
 import { Today } from '../ui/Today.tsx'
-import { cssString } from './cssString.ts'
 
 /** The foot of every printed page: company, telephone and page number. */
 const Feet = createGlobalStyle<{ $company: string }>`
@@ -48,4 +47,10 @@ export function PrintHeader({ address }: { address: string }) {
       <p>{new URL(address, siteUrl).href}</p>
     </Origin>
   )
+}
+
+/** Returns a text as a string of CSS that cannot end the style element around it. */
+export function cssString(text: string): string {
+  const escaped = text.replace(/["\\<\n]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)
+  return `"${escaped}"`
 }

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
 import { memo } from 'react'
 import styled, { css } from 'styled-components'
 import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
-import type { Text } from '../../shared/content/text.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { PageLink } from '../routing/PageLink.tsx'
@@ -11,6 +9,7 @@ import { selvedge } from '../theme/weave.ts'
 import { mail, telephone, whatsapp } from '../ui/hrefs.ts'
 import { Container, Row } from '../ui/layout.tsx'
 import { Today } from '../ui/Today.tsx'
+import { FooterColumn } from './FooterColumn.tsx'
 
 /** The selvedge as a background, two pixels a cell. */
 const strip = dataUrl(
@@ -23,7 +22,7 @@ function dataUrl(svg: string): string {
   return `url("data:image/svg+xml,${svg.replaceAll(/[<>#]/g, encodeURIComponent)}")`
 }
 
-const Ground = styled.footer`
+const Area = styled.footer`
   background: ${color.deep};
   color: ${color.onDeep};
   font-size: ${font.size.s};
@@ -62,7 +61,7 @@ const Ground = styled.footer`
   }
 `
 
-const Sheet = styled(Container)`
+const Content = styled(Container)`
   padding-block: clamp(2.5rem, 4.5vw, 4rem) 1.5rem;
 
   @media print {
@@ -134,24 +133,6 @@ const Company = styled.div`
   }
 `
 
-const Heading = styled.h2`
-  margin-bottom: .35rem;
-  padding-bottom: .6rem;
-  border-bottom: 1px solid ${color.deepRule};
-  font-size: inherit;
-  font-weight: 600;
-  line-height: 1.4;
-`
-
-const Links = styled.ul<{ $columns: boolean }>`
-  columns: ${({ $columns }) => ($columns ? '2 11rem' : 'auto')};
-  column-gap: ${grid.gap};
-
-  li {
-    break-inside: avoid;
-  }
-`
-
 const LastLine = styled(Row)`
   justify-content: space-between;
   gap: .5rem 2rem;
@@ -173,22 +154,6 @@ const LastLine = styled(Row)`
   }
 `
 
-type ColumnProps = {
-  heading: Text
-  /** Long lists are set in two columns. */
-  long?: boolean
-  children: ReactNode
-}
-
-function Column({ heading, long = false, children }: ColumnProps) {
-  return (
-    <div>
-      <Heading {...translated(heading)} />
-      <Links $columns={long}>{children}</Links>
-    </div>
-  )
-}
-
 /** The footer of every page. */
 export const Footer = memo(function Footer() {
   const site = useSite()
@@ -202,8 +167,8 @@ export const Footer = memo(function Footer() {
   if (socialLinks.length > 0) lists.push('links')
 
   return (
-    <Ground>
-      <Sheet>
+    <Area>
+      <Content>
         <Columns $lists={lists}>
           <Company>
             <h2>{site.companyName}</h2>
@@ -219,16 +184,20 @@ export const Footer = memo(function Footer() {
             </ul>
           </Company>
           {columns.map((column) => (
-            <Column key={column.key} heading={column.heading} long={column.content === 'services'}>
+            <FooterColumn
+              key={column.key}
+              heading={column.heading}
+              long={column.content === 'services'}
+            >
               {column.links.map(({ key, path, label }) => (
                 <li key={key}>
                   <PageLink to={path} {...translated(label)} />
                 </li>
               ))}
-            </Column>
+            </FooterColumn>
           ))}
           {socialLinks.length > 0 && (
-            <Column heading={message('footer.follow')}>
+            <FooterColumn heading={message('footer.follow')}>
               {socialLinks.map(({ platform, url }) => (
                 <li key={url}>
                   <a href={url} rel="noopener" target="_blank">
@@ -236,7 +205,7 @@ export const Footer = memo(function Footer() {
                   </a>
                 </li>
               ))}
-            </Column>
+            </FooterColumn>
           )}
         </Columns>
         <LastLine>
@@ -252,7 +221,7 @@ export const Footer = memo(function Footer() {
             ))}
           </Row>
         </LastLine>
-      </Sheet>
-    </Ground>
+      </Content>
+    </Area>
   )
 })

@@ -1,16 +1,15 @@
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import styled, { css } from 'styled-components'
 import { homePath } from '../../shared/content/paths.ts'
-import { headerId } from '../browser/headerId.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { ButtonLink } from '../routing/ButtonLink.tsx'
-import { PageLink, PageNavLink } from '../routing/PageLink.tsx'
-import { below, color, font, from, grid, headerHeight } from '../theme/tokens.ts'
+import { PageLink } from '../routing/PageLink.tsx'
+import { below, color, font, from, headerHeight } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
-import { useDismiss } from '../ui/useDismiss.ts'
-import { LanguageMenu, LanguageOptions } from './LanguageMenu.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
+import { MenuLinks, MobileMenu } from './MobileMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 const Bar = styled.header`
@@ -144,99 +143,14 @@ const FromMedium = styled.div`
   }
 `
 
-const MobileMenu = styled.details`
-  align-self: center;
-
-  ${from.large} {
-    display: none;
-  }
-`
-
-/** Three bars after the word, one of them a gradient. */
-const Toggle = styled.summary`
-  display: flex;
-  align-items: center;
-  gap: .65rem;
-  min-height: 2.75rem;
-  padding: 0 .9rem;
-  border: 1px solid ${color.ink};
-  font-weight: 600;
-
-  &::after {
-    width: 1.125rem;
-    height: .6875rem;
-    border-block: 2px solid;
-    background: linear-gradient(currentColor, currentColor) center/100% 2px no-repeat;
-    content: '';
-  }
-
-  [open] > & {
-    background: ${color.ink};
-    color: ${color.paper};
-  }
-`
-
-const Panel = styled.div`
-  position: absolute;
-  inset: 100% 0 auto;
-  max-height: calc(100dvh - ${headerHeight});
-  padding: .5rem ${grid.page} 1.5rem;
-  overflow-y: auto;
-  border-bottom: 1px solid ${color.ink};
-  background: ${color.paper};
-
-  nav a {
-    display: flex;
-    align-items: center;
-    min-height: 3.5rem;
-    border-bottom: 1px solid ${color.rule};
-    font: ${font.serifWeight} ${font.size.xl}/1.2 ${font.serif};
-    text-decoration: none;
-
-    &[aria-current='page'] {
-      padding-left: .75rem;
-      border-left: 4px solid ${color.laterite};
-    }
-  }
-
-  ${ButtonLink} {
-    width: 100%;
-    margin-top: 1.25rem;
-  }
-`
-
-const MobileLanguages = styled.ul`
-  margin-top: 1.25rem;
-  border-top: 1px solid ${color.rule};
-
-  li {
-    border-bottom: 1px solid ${color.rule};
-  }
-`
-
-function Navigation() {
-  const { menu } = useSite().navigation
-  return (
-    <ul>
-      {menu.map(({ key, path, label }) => (
-        <li key={key}>
-          <PageNavLink to={path} {...translated(label)} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** The header of every page, which stays at the top of the screen. */
 export const Header = memo(function Header() {
   const { companyName, navigation } = useSite()
   const { button, wraps } = navigation
   const message = useMessages()
-  const menu = useRef<HTMLDetailsElement>(null)
-  useDismiss(menu)
 
   return (
-    <Bar id={headerId}>
+    <Bar id="site-header">
       <SkipLink />
       <Line>
         <Home to={homePath}>
@@ -244,31 +158,13 @@ export const Header = memo(function Header() {
           <span>{companyName}</span>
         </Home>
         <WideNavigation aria-label={message('nav.label').value} $wraps={wraps}>
-          <Navigation />
+          <MenuLinks />
         </WideNavigation>
         <FromMedium>
           <LanguageMenu />
           <ButtonLink to={button.path} {...translated(button.label)} />
         </FromMedium>
-        <MobileMenu ref={menu} data-mobile-menu suppressHydrationWarning>
-          <Toggle>
-            <span {...translated(message('nav.menu'))} />
-          </Toggle>
-          <Panel
-            onClick={(event) => {
-              const onLink = event.target instanceof Element && event.target.closest('a')
-              if (onLink && menu.current) menu.current.open = false
-            }}
-          >
-            <nav aria-label={message('nav.menu').value}>
-              <Navigation />
-            </nav>
-            <ButtonLink to={button.path} {...translated(button.label)} />
-            <MobileLanguages aria-label={message('language.label').value}>
-              <LanguageOptions />
-            </MobileLanguages>
-          </Panel>
-        </MobileMenu>
+        <MobileMenu />
       </Line>
     </Bar>
   )

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { one, render, textsOf } from '../testing/render.tsx'
-import { EffectiveDate } from './EffectiveDate.tsx'
-import { LegalFacts } from './LegalFacts.tsx'
+import { LegalDates, LegalFacts } from './LegalParts.tsx'
 
 test('a legal page names the company as the registers know it', async () => {
   const view = await render(<LegalFacts />)
@@ -16,7 +15,7 @@ test('a legal page names the company as the registers know it', async () => {
 })
 
 test('a legal page says since when it applies', async () => {
-  const view = await render(<EffectiveDate />)
+  const view = await render(<LegalDates />)
   expect(view.querySelector('p')?.textContent).toBe('In effect since: 1 December 2026')
-  expect(one<HTMLTimeElement>(view, 'time').dateTime).toBe('2026-12-01')
+  expect(one<HTMLTimeElement>(view, 'time[datetime]').dateTime).toBe('2026-12-01')
 })

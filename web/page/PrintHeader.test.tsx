@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cssString } from './cssString.ts'
+import { cssString } from './PrintHeader.tsx'
 
 test('a company’s name cannot end its string or the style element', () => {
   expect(cssString('Accra "P" \\ </style>')).toBe('"Accra \\22 P\\22  \\5c  \\3c /style>"')

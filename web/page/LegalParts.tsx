@@ -1,0 +1,99 @@
+import styled from 'styled-components'
+import { useMessages, useSite } from '../content/ContentProvider.tsx'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { translated } from '../i18n/text.ts'
+import { color, font } from '../theme/tokens.ts'
+import { Container, columns } from '../ui/layout.tsx'
+import { Today } from '../ui/Today.tsx'
+import { dateIn } from '../ui/today.ts'
+import { H3, Second } from '../ui/typography.tsx'
+
+const ScriptedLine = styled(Second)`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+/** The day from which a legal page applies, and today's date as its last update (specification, section 2). */
+export function LegalDates() {
+  const message = useMessages()
+  const { language } = useLanguage()
+  const { effectiveDate } = useSite().legal
+  return (
+    <>
+      <Second>
+        <span {...translated(message('legal.effective'))} />{' '}
+        <time dateTime={effectiveDate}>{dateIn(language, effectiveDate)}</time>
+      </Second>
+      <ScriptedLine>
+        <span {...translated(message('legal.updated'))} /> <Today format="date" />
+      </ScriptedLine>
+    </>
+  )
+}
+
+/** Clauses of a legal page: one column in one size, however many paragraphs a clause has. */
+export const LegalText = styled.div`
+  [data-prose] > div {
+    max-width: 42em;
+    columns: auto;
+
+    > p:first-child:not(:last-child) {
+      margin: 0;
+      font: inherit;
+      letter-spacing: inherit;
+
+      + * {
+        margin-top: 1em;
+      }
+    }
+  }
+`
+
+const Details = styled(Container)`
+  padding-block: 1.75rem;
+  font-size: ${font.size.s};
+
+  dl {
+    margin-top: 1rem;
+    ${columns(2)}
+    gap: 1rem;
+  }
+
+  dt {
+    color: ${color.ink2};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`
+
+const facts = [
+  'registeredName',
+  'registrationNumber',
+  'postalAddress',
+  'dataProtectionNumber',
+  'webHost',
+] as const
+
+/** What the law asks the company to state about itself, below the clauses of a legal page. */
+export function LegalFacts() {
+  const message = useMessages()
+  const { legal } = useSite()
+  return (
+    <aside aria-labelledby="legal-facts-heading">
+      <Details>
+        <H3 as="h2" id="legal-facts-heading" {...translated(message('legal.facts'))} />
+        <dl>
+          {facts.map((fact) => (
+            <div key={fact}>
+              <dt {...translated(message(`legal.${fact}`))} />
+              <dd>{legal[fact]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Details>
+    </aside>
+  )
+}
