@@ -1,4 +1,4 @@
-/** Reads a request's text; null where it is longer than the limit, in bytes, which stops reading. */
+/** Reads a request's text; null if it is longer than the limit in bytes. */
 export async function readText(request: Request, limit: number): Promise<string | null> {
   if (Number(request.headers.get('Content-Length')) > limit) return null
   const decoder = new TextDecoder()
@@ -13,7 +13,7 @@ export async function readText(request: Request, limit: number): Promise<string 
   return text + decoder.decode()
 }
 
-/** Parses JSON; undefined where the text is none. */
+/** Parses JSON; undefined if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { KnownFailure } from './failure.ts'
 
-/** A failed call of a database function. It has the code only: messages may quote data. */
+/** A failed call of a database function. It has the code alone, because messages may quote data. */
 export class DatabaseError extends KnownFailure {
   readonly code: string
 
@@ -14,7 +14,7 @@ export class DatabaseError extends KnownFailure {
 /** Calls a database function; throws a DatabaseError. */
 export type Call = (name: string, values: Record<string, unknown>) => Promise<unknown>
 
-/** Returns the way to a project's database with its secret key. */
+/** Connects to a project's database with its secret key. */
 export function connect({ url, key }: { url: string; key: string }): Call {
   const client = createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },

@@ -1,4 +1,4 @@
-/** An error whose message we wrote: it contains no personal data and may be logged. */
+/** An error whose message is our own: it contains no personal data and may be logged. */
 export class KnownFailure extends Error {}
 
 /** Returns the message of a KnownFailure, and only the name of others, which may quote data. */

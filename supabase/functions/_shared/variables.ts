@@ -14,7 +14,7 @@ const secretKeys = z.object({ default: z.optional(text) })
 
 /**
  * Returns the project's secret key: the one named `default`, or the legacy service_role key,
- * deprecated by the end of 2026; null where there is neither.
+ * deprecated by the end of 2026; null if there is neither.
  * @see https://supabase.com/docs/guides/functions/secrets
  */
 function readSecretKey({
@@ -30,7 +30,7 @@ function readSecretKey({
  * Parses a function's environment variables, and those that Supabase gives every function.
  * @param variables the function's own
  * @param given empty variables count as absent
- * @throws Error that names every variable at fault
+ * @throws Error that names every invalid variable
  */
 export function readVariables<Shape extends z.ZodMiniType>(
   variables: Shape,
@@ -43,13 +43,13 @@ export function readVariables<Shape extends z.ZodMiniType>(
   if (own.success && project.success && key !== null)
     return { data: own.data, supabase: { url: project.data.SUPABASE_URL, key } }
 
-  const faults = [...(project.error?.issues ?? []), ...(own.error?.issues ?? [])].map(
+  const issues = [...(project.error?.issues ?? []), ...(own.error?.issues ?? [])].map(
     ({ path, message }) => `${path.join('.')} ${message}`,
   )
   if (key === null)
-    faults.push(
+    issues.push(
       'SUPABASE_SECRET_KEYS must be a JSON object with the key "default",' +
         ' or absent where SUPABASE_SERVICE_ROLE_KEY has the legacy key',
     )
-  throw new Error(`The function's settings are not right: ${faults.join('; ')}`)
+  throw new Error(`The function's settings are invalid: ${issues.join('; ')}`)
 }

@@ -1,10 +1,7 @@
 import { KnownFailure } from '../_shared/failure.ts'
 
-/** Asks the host to build and deploy the site; throws a DeployError. */
+/** Asks the host to build and deploy the site; throws a KnownFailure. */
 export type Deploy = () => Promise<void>
-
-/** The host did not accept the request. */
-export class DeployError extends KnownFailure {}
 
 /**
  * Shorter than the 20 seconds after which a publish that arrives meanwhile
@@ -12,7 +9,7 @@ export class DeployError extends KnownFailure {}
  */
 const timeoutMs = 10_000
 
-/** Returns the way to call a deploy hook. Its address is a secret and never part of a message. */
+/** Calls a deploy hook. Its address is a secret, so messages never contain it. */
 export function deployBy(address: string): Deploy {
   return async () => {
     const response = await fetch(address, {
@@ -23,9 +20,9 @@ export function deployBy(address: string): Deploy {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: Error) => {
-      throw new DeployError(`the deploy hook did not answer: ${error.name}`)
+      throw new KnownFailure(`the deploy hook did not answer: ${error.name}`)
     })
     await response.body?.cancel()
-    if (!response.ok) throw new DeployError(`the deploy hook answered ${response.status}`)
+    if (!response.ok) throw new KnownFailure(`the deploy hook answered ${response.status}`)
   }
 }

@@ -349,7 +349,7 @@ test('without its settings it says what is missing, and the other function runs'
   try {
     expect(await publish()).toBe(503)
     expect(stack.log.find((line) => line.startsWith('[publish-site]'))).toBe(
-      "[publish-site] does not run: The function's settings are not right: " +
+      "[publish-site] does not run: The function's settings are invalid: " +
         'SANITY_WEBHOOK_SECRET is missing; DEPLOY_HOOK_URL is missing',
     )
     const { status } = await stack.post('/functions/v1/send-contact-email', { due: true })

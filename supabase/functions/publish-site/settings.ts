@@ -25,7 +25,7 @@ export type Settings = {
 /**
  * Parses the function's settings.
  * @param given environment variables; empty ones count as absent
- * @throws Error that names every variable at fault
+ * @throws Error that names every invalid variable
  */
 export function readSettings(given: Record<string, string>): Settings {
   const { data, supabase } = readVariables(variables, given)

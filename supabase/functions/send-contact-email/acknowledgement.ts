@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/languages.ts'
-import type { Email } from './email.ts'
+import { type Email, page } from './email.ts'
 
 type Words = {
   /** Before the reference. */
@@ -58,11 +58,10 @@ export function composeAcknowledgement(
     replyTo,
     subject: `${subject} (${reference})`,
     text: paragraphs.join('\n\n'),
-    html: [
-      `<!doctype html><html lang="${lang}"><body style="font-family:sans-serif">`,
-      ...paragraphs.map((paragraph) => `<p>${escapeUTF8(paragraph)}</p>`),
-      '</body></html>',
-    ].join('\n'),
+    html: page(
+      paragraphs.map((paragraph) => `<p>${escapeUTF8(paragraph)}</p>`),
+      lang,
+    ),
     // Other automatons do not answer it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }

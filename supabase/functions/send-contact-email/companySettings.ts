@@ -16,19 +16,19 @@ const settings = z.object({
   ),
 })
 
-/** What the company says in the Studio's settings about its mail, which whoever edits may change. */
+/** The Studio's settings about mail, which every editor may change. */
 export type CompanySettings = {
   companyName: string
   /** Whether enquirers get an acknowledgement. */
   acknowledge: boolean
-  /** Who gets the mail about a service. The addresses are not to be trusted: see `recipientOf`. */
+  /** Recipients by service. Untrusted: see `recipientOf`. */
   routes: z.infer<typeof route>[]
 }
 
 /** The Content Lake to read from. */
 export type ContentSource = { address: string; dataset: string; token?: string | undefined }
 
-/** Reads the settings; null where there are none, or they cannot be read now. */
+/** Reads the settings; null if there are none, or they cannot be read now. */
 export type ReadCompanySettings = () => Promise<CompanySettings | null>
 
 const query = `*[_id == "siteSettings"][0]{
@@ -39,8 +39,8 @@ const query = `*[_id == "siteSettings"][0]{
 const timeoutMs = 5_000
 
 /**
- * Returns the way to the settings. Whatever fails is logged, and mail goes out as without settings.
- * @param source null if the function was told of no Content Lake
+ * Returns a function that reads the settings. Failures are logged, and mail goes out without settings.
+ * @param source null if no Content Lake is configured
  */
 export function readerOf(
   source: ContentSource | null,
@@ -56,7 +56,7 @@ export function readerOf(
       const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
       const body: unknown = await response.json()
       const { success, data } = z.object({ result: z.nullable(settings) }).safeParse(body)
-      if (!success) throw new KnownFailure(`the settings were answered ${response.status}, unread`)
+      if (!success) throw new KnownFailure(`the settings could not be read: ${response.status}`)
       if (data.result === null) return null
       const { companyName, enquiries } = data.result
       return {

@@ -2,16 +2,12 @@ import { KnownFailure } from '../_shared/failure.ts'
 import type { Email } from './email.ts'
 import type { MailSettings } from './settings.ts'
 
-/** Sends a mail; throws a DeliveryError. */
+/** Sends a mail; throws a KnownFailure. */
 export type Deliver = (email: Email) => Promise<void>
-
-/** A mail that could not be sent. */
-export class DeliveryError extends KnownFailure {}
 
 /** Well below the two minutes for which a mail is claimed. */
 const timeoutMs = 15_000
 
-/** Returns the way to send mail. */
 export function deliverBy(settings: MailSettings): Deliver {
   return settings.by === 'resend' ? byResend(settings) : bySmtp(settings)
 }
@@ -29,10 +25,10 @@ function byResend({ key, url, from }: MailSettings & { by: 'resend' }): Deliver 
       body: JSON.stringify({ from, to: [to], reply_to: replyTo, subject, text, html, headers }),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: Error) => {
-      throw new DeliveryError(`the mail API did not answer: ${error.name}`)
+      throw new KnownFailure(`the mail API did not answer: ${error.name}`)
     })
     await response.body?.cancel()
-    if (!response.ok) throw new DeliveryError(`the mail API answered ${response.status}`)
+    if (!response.ok) throw new KnownFailure(`the mail API answered ${response.status}`)
   }
 }
 
@@ -49,7 +45,7 @@ function bySmtp({ url, from }: MailSettings & { by: 'smtp' }): Deliver {
       const messageId = `<${id}@${domain}>`
       await transport.sendMail({ messageId, from, to, replyTo, subject, text, html, headers })
     } catch (error) {
-      throw new DeliveryError(`the mail server failed: ${smtpCode(error)}`)
+      throw new KnownFailure(`the mail server failed: ${smtpCode(error)}`)
     } finally {
       transport.close()
     }

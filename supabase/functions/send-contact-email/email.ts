@@ -6,6 +6,7 @@ import {
   type StoredEnquiry,
   timeOf,
 } from '../../../shared/enquiry/storedEnquiry.ts'
+import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 import type { ClaimedMail } from './outbox.ts'
 import type { Recipient } from './recipient.ts'
 
@@ -125,9 +126,10 @@ function composeList({ subject, introduction, columns, rows }: List): Content {
   }
 }
 
-function page(content: string[]): string {
+/** Returns the HTML of a mail. */
+export function page(content: string[], lang: Language = defaultLanguage): string {
   return [
-    '<!doctype html><html lang="en"><body style="font-family:sans-serif">',
+    `<!doctype html><html lang="${lang}"><body style="font-family:sans-serif">`,
     ...content,
     '</body></html>',
   ].join('\n')

@@ -15,24 +15,17 @@ const claimedMail = z.object({
  */
 export type ClaimedMail = z.output<typeof claimedMail>
 
-/** The mails to be sent; migration outbox has the rules. */
-export type Outbox = {
-  /** Claims the mail that is due, or null. */
-  claimDue(): Promise<ClaimedMail | null>
-  /** Records whether a claimed mail was sent. */
-  record(mail: ClaimedMail, sent: boolean): Promise<void>
-  /** Returns whether an enquiry is to be acknowledged, which it then is (migration outbox). */
-  claimAcknowledgement(enquiry: string): Promise<boolean>
-}
+export type Outbox = ReturnType<typeof createOutbox>
 
-/** Returns the outbox of a project's database. */
-export function createOutbox(call: Call): Outbox {
+/** The mails to be sent; migration outbox has the rules. */
+export function createOutbox(call: Call) {
   return {
+    /** Claims the mail that is due, or null. */
     claimDue: async () => z.array(claimedMail).parse(await call('claim_due_mail', {}))[0] ?? null,
-    record: async ({ attempt }, sent) => {
-      await call('record_mail', { attempt, sent })
-    },
-    claimAcknowledgement: async (enquiry) =>
+    /** Records whether a claimed mail was sent. */
+    record: ({ attempt }: ClaimedMail, sent: boolean) => call('record_mail', { attempt, sent }),
+    /** Returns whether an enquiry is to be acknowledged now; true once at most. */
+    claimAcknowledgement: async (enquiry: string) =>
       z.array(z.uuid()).parse(await call('claim_acknowledgement', { enquiry })).length > 0,
   }
 }
