@@ -1,9 +1,10 @@
 import {
   createServer as createHttpServer,
+  Server as HttpServer,
   type IncomingMessage,
-  type Server,
   type ServerResponse,
 } from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
@@ -12,7 +13,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
  * any other error is logged and answered 500.
  * @param name the server's name in the log
  */
-export function createServer(name: string, handle: Handler): Server {
+export function createServer(name: string, handle: Handler): HttpServer {
   return createHttpServer((request, response) => {
     // Also emitted when a client disconnects early.
     response.on('error', (error) => console.error(`${name}: ${error.message}`))
@@ -45,4 +46,47 @@ export function requestUrl({ url = '/' }: IncomingMessage): URL {
  */
 export function requestPath(request: IncomingMessage): string {
   return decodeURIComponent(requestUrl(request).pathname)
+}
+
+/**
+ * Starts a server, on loopback unless a host is given.
+ * @param port 0 for any free port
+ * @returns the server's URL
+ * @throws PortInUse
+ */
+export function listen(server: Server, port: number, host = 'localhost'): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error)
+    server.once('error', onError)
+    server.listen(port, host, () => {
+      server.off('error', onError)
+      server.on('error', (error) => console.error('A server failed:', error))
+      resolve(`http://localhost:${(server.address() as AddressInfo).port}`)
+    })
+  })
+}
+
+export class PortInUse extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is in use: stop the process that uses it, or choose another port`)
+    this.name = 'PortInUse'
+  }
+}
+
+/** Closes a server and its connections, including those that browsers keep alive. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    if (server instanceof HttpServer) server.closeAllConnections()
+  })
+}
+
+/** Returns whether a server answers at a URL with a body that contains a text. */
+export async function isServing(address: string, text: string): Promise<boolean> {
+  try {
+    return (await (await fetch(address)).text()).includes(text)
+  } catch {
+    return false
+  }
 }

@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { type Env, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { WebSocketServer } from 'ws'
-import { close, listen } from '../http/listen.ts'
+import { close, listen } from '../http/server.ts'
 
 /** An error that is answered with its status and its body as JSON. */
 export class HttpError extends Error {

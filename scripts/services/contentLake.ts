@@ -1,7 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { apiVersion } from '../../shared/contentLake.ts'
 import type { Environment } from '../environment.ts'
-import { startLocalLake } from './localLake.ts'
+import { isServing } from '../http/server.ts'
 
 /** The timeout of a request in ms. */
 const timeout = 20_000
@@ -38,4 +38,24 @@ export async function withContentLake<T>(
   } finally {
     await lake.close()
   }
+}
+
+/** The running stand-in for the Content Lake. */
+export type LocalLake = { address: string; close(): Promise<void> }
+
+/**
+ * Starts the stand-in for the Content Lake, with the data of earlier runs. If another command has
+ * started it, it is reused and left running.
+ * @param port 0 for any free port
+ * @throws Error if another program uses the port
+ */
+export async function startLocalLake(
+  { LAKE_PORT, LOCAL_DATA }: Environment,
+  port = LAKE_PORT,
+): Promise<LocalLake> {
+  const address = `http://localhost:${LAKE_PORT}`
+  if (LAKE_PORT !== 0 && (await isServing(`${address}/v1/ping`, 'PONG')))
+    return { address, close: async () => {} }
+  const { startLake } = await import('../local/lake/server.ts')
+  return startLake({ directory: `${LOCAL_DATA}/lake`, port })
 }

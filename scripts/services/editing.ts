@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import type { Environment } from '../environment.ts'
+import { isServing } from '../http/server.ts'
 import { buildPreview } from '../preview/build.ts'
 import { startPreview } from '../preview/server.ts'
-import { isServing } from './isServing.ts'
-import { loadStandIns } from './loadStandIns.ts'
 
 /** The local Studio with its preview. */
 export type Editing = { address: string; close(): Promise<void> }
@@ -43,10 +42,9 @@ export async function startEditing(
     secret: randomBytes(32).toString('hex'),
   })
   try {
-    const standIns = await loadStandIns()
     const { startStudio } = await (isDevelopment
-      ? standIns.studioInDevelopment()
-      : standIns.studio())
+      ? import('../local/studio/development.ts')
+      : import('../local/studio/server.ts'))
     const studio = await startStudio({
       source: 'studio',
       dependencies: ['shared', 'web', 'docs', 'package-lock.json'],

@@ -5,8 +5,7 @@ import {
   migrationsDirectory,
 } from '../../supabase/project.ts'
 import type { Environment } from '../environment.ts'
-import { isServing } from './isServing.ts'
-import { loadStandIns } from './loadStandIns.ts'
+import { isServing } from '../http/server.ts'
 
 /** Sender and recipient of mail about enquiries. */
 const mail = {
@@ -42,10 +41,9 @@ const warningOf = ([name, reason]: [name: string, reason: string]) =>
 export async function startLocalBackend(environment: Environment): Promise<LocalBackend> {
   const { LOCAL_DATA, BACKEND_PORT, MAILBOX_PORT, SMTP_PORT, LAKE_PORT } = environment
   const { usesLocalLake, SANITY_DATASET, supabase } = environment
-  const standIns = await loadStandIns()
   const directory = `${LOCAL_DATA}/backend`
   if (BACKEND_PORT !== 0 && (await isServing(supabase.url, 'Local stand-in for Supabase'))) {
-    const { readSecretKey } = await standIns.backendKeys()
+    const { readSecretKey } = await import('../local/backend/keys.ts')
     return {
       address: supabase.url,
       secret: await readSecretKey(directory),
@@ -55,8 +53,8 @@ export async function startLocalBackend(environment: Environment): Promise<Local
     }
   }
 
-  const { startMailbox } = await standIns.mailbox()
-  const { startBackend } = await standIns.backend()
+  const { startMailbox } = await import('../local/mailbox/server.ts')
+  const { startBackend } = await import('../local/backend/server.ts')
   const mailbox = await startMailbox({
     directory: `${LOCAL_DATA}/mailbox`,
     port: MAILBOX_PORT,

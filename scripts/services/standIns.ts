@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts'
+import { startLocalLake } from './contentLake.ts'
 import { startLocalBackend } from './localBackend.ts'
-import { startLocalLake } from './localLake.ts'
 
 /** The running stand-ins, with the URLs to print. */
 export type StandIns = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startRetries } from './retries.ts'
+import { startRetries } from './functions.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -6,10 +6,15 @@ import { openSessions } from './auth/sessions.ts'
 import { readCatalog } from './catalog.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Log } from './functionProcess.ts'
-import { type FunctionOptions, type Functions, startFunctions } from './functions.ts'
+import {
+  type FunctionOptions,
+  type Functions,
+  type RetryOptions,
+  startFunctions,
+  startRetries,
+} from './functions.ts'
 import { readSecretKey } from './keys.ts'
 import { createRest } from './rest.ts'
-import { type RetryOptions, startRetries } from './retries.ts'
 
 export type BackendOptions = {
   /** Where the data is kept; created if absent. */

@@ -4,8 +4,8 @@ import { requestError } from './errors.ts'
 import type { LakeContext } from './lake.ts'
 import { parseMutations } from './mutation.ts'
 import { readFlag, readJson } from './request.ts'
+import type { WorkingCopy } from './store.ts'
 import { type MutationResult, type MutationRun, mutationRun } from './transaction.ts'
-import type { WorkingCopy } from './workingCopy.ts'
 
 const body = z.object({
   mutations: z.array(z.unknown()),

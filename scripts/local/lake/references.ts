@@ -1,6 +1,6 @@
 import { isObject, type LakeDocument } from './document.ts'
 import { type MutationIssue, mutationError } from './errors.ts'
-import type { WorkingCopy } from './workingCopy.ts'
+import type { WorkingCopy } from './store.ts'
 
 /** The ids a document refers to strongly: `_ref` without `_weak`, within its own dataset. */
 export function strongReferences(value: unknown): string[] {

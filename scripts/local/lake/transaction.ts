@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type LakeDocument, withUrl } from './document.ts'
+import { findUnstorableText, type LakeDocument, withUrl } from './document.ts'
 import {
   documentAlreadyExists,
   documentNotFound,
@@ -11,11 +11,9 @@ import {
 import { evaluateGroq } from './groq.ts'
 import type { Lake } from './lake.ts'
 import type { Mutation, NewDocument, Patch, Selection } from './mutation.ts'
-import { applyPatch, inOrder } from './patch.ts'
+import { applyPatch, inOrder } from './mutation.ts'
 import { checkReferences, indexReferrers } from './references.ts'
-import { findUnstorableText } from './storableText.ts'
-import type { Stamp } from './store.ts'
-import type { WorkingCopy } from './workingCopy.ts'
+import type { Stamp, WorkingCopy } from './store.ts'
 
 /** What a mutation did to one document; `document` is its new state, or its last when deleted. */
 export type MutationResult = {

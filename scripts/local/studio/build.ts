@@ -5,8 +5,8 @@ import { dirname, extname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { localStyles } from './page.ts'
-import { startSanity } from './sanityCommand.ts'
 import type { StudioOptions } from './studio.ts'
+import { startSanity } from './studio.ts'
 
 /**
  * Builds the Studio with Sanity's own command, unless there is a build of the same sources. The build

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { startSanity } from './sanityCommand.ts'
 import type { RunningStudio, StudioOptions } from './studio.ts'
+import { startSanity } from './studio.ts'
 
 /**
  * Starts Sanity's development server, which shows changes of the Studio's code at once.

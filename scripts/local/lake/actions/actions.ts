@@ -3,8 +3,7 @@ import { actionError, LakeError } from '../errors.ts'
 import type { LakeContext } from '../lake.ts'
 import { transact } from '../mutate.ts'
 import { readJson } from '../request.ts'
-import { action } from './action.ts'
-import { toMutations } from './toMutations.ts'
+import { action, toMutations } from './action.ts'
 
 const body = z.object({
   actions: z.array(action).min(1),

@@ -1,7 +1,7 @@
 import { requestError } from '../errors.ts'
 import type { LakeContext } from '../lake.ts'
 import { parse } from '../request.ts'
-import { contentTypeOf } from './contentType.ts'
+import { contentTypeOf } from './assetFiles.ts'
 import { chooseFormat, transform, transformImage } from './imageTransform.ts'
 
 const imageName = /^[0-9a-f]{40}-(\d+)x(\d+)\.([a-z0-9]+)$/

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { requestError } from '../errors.ts'
 import type { LakeContext } from '../lake.ts'
 import { transact } from '../mutate.ts'
-import { contentTypeOf, extensionOf } from './contentType.ts'
+import { contentTypeOf, extensionOf } from './assetFiles.ts'
 
 /**
  * Stores an image and answers `{document}`, its `sanity.imageAsset`. The same bytes give the same

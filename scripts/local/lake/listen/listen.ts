@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { type SSEMessage, streamSSE } from 'hono/streaming'
 import { isDraft } from '../document.ts'
 import { LakeError } from '../errors.ts'
 import { evaluateGroq } from '../groq.ts'
 import type { LakeContext } from '../lake.ts'
-import { readQuestion } from '../query.ts'
+import { datasetTag, readQuestion } from '../query.ts'
 import { readFlag } from '../request.ts'
 import type { Commit, Store } from '../store.ts'
-import { type EventSink, eventStream } from './eventStream.ts'
 import { type Matches, type MutationEventOptions, mutationEvents } from './mutationEvents.ts'
 
 type Subscription = MutationEventOptions & { dataset: string; matches: Matches }
@@ -81,4 +81,53 @@ async function tryQuery({ matches }: Subscription): Promise<LakeError | undefine
     if (error instanceof LakeError) return error
     throw error
   }
+}
+
+/**
+ * Server-sent events, `welcome` first, then a `message` with the sync tags of the queries whose results may
+ * have changed: after every change of published documents or, with `includeDrafts`, of any. A client that
+ * reconnects gets `restart` instead of `welcome`, because it may have missed changes.
+ */
+export const liveEvents = (c: LakeContext) => {
+  const dataset = c.req.param('dataset')
+  const includeDrafts = readFlag(c.req, 'includeDrafts')
+  const isReconnect = c.req.header('last-event-id') !== undefined
+  return eventStream(c, ({ send }) => {
+    send({ event: isReconnect ? 'restart' : 'welcome', id: randomUUID(), data: {} })
+    return c.var.lake.store.subscribe((commit) => {
+      if (commit.dataset !== dataset) return
+      if (!includeDrafts && Object.keys(commit.documents).every(isDraft)) return
+      send({ event: 'message', id: commit.transactionId, data: { tags: [datasetTag(dataset)] } })
+    })
+  })
+}
+
+type ServerEvent = Omit<SSEMessage, 'data'> & { data: unknown }
+
+/** The other end of a stream of server-sent events; `data` is sent as JSON. */
+export type EventSink = { send(event: ServerEvent): void; end(): void }
+
+/**
+ * Answers in server-sent events, with comments that keep the connection alive.
+ * @param start is called when the stream is open; the function it returns, when it has ended
+ */
+export function eventStream(c: LakeContext, start: (sink: EventSink) => () => void): Response {
+  const response = streamSSE(c, async (stream) => {
+    const timer = setInterval(() => stream.write(':\n\n'), c.var.lake.keepAlive)
+    const ended = Promise.withResolvers<void>()
+    stream.onAbort(ended.resolve)
+    let written: Promise<unknown> = Promise.resolve()
+    const stop = start({
+      send: ({ data, ...event }) => {
+        written = stream.writeSSE({ ...event, data: JSON.stringify(data) })
+      },
+      end: ended.resolve,
+    })
+    await ended.promise
+    clearInterval(timer)
+    stop()
+    await written
+  })
+  response.headers.set('Content-Type', 'text/event-stream; charset=utf-8')
+  return response
 }
