@@ -1,4 +1,4 @@
--- Enquiries. The limits are those of shared/enquiry/enquiry.ts; supabase/tests/contract.test.ts
+-- Enquiries. The limits are those of shared/enquiry/enquiry.ts; tests/database/contract.test.ts
 -- compares the two.
 
 -- One line as the form sends it: not empty, trimmed of what JavaScript calls white space, without

@@ -1,12 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aContact } from '../../../tests/support/anEnquiry.ts'
-import {
-  publishableKey,
-  type Stack,
-  siteOrigin,
-  startStack,
-} from '../../../tests/support/startStack.ts'
+import { aContact } from '../../support/anEnquiry.ts'
+import { publishableKey, type Stack, siteOrigin, startStack } from '../../support/startStack.ts'
 
 /**
  * What visitors reach over HTTP: the same of `supabase start` as of the local stand-in, with which

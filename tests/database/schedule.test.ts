@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aContact } from '../../tests/support/anEnquiry.ts'
-import { dueFunctions, functionNames } from '../project.ts'
+import { dueFunctions, functionNames } from '../../supabase/project.ts'
+import { aContact } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 let database: TestDatabase

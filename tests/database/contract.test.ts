@@ -6,7 +6,7 @@ import {
   fieldDefinitions,
   toContact,
 } from '../../shared/enquiry/enquiry.ts'
-import { anEnquiry } from '../../tests/support/anEnquiry.ts'
+import { anEnquiry } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 /** The database's constraints agree with shared/enquiry/enquiry.ts. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aContact } from '../../tests/support/anEnquiry.ts'
-import { dueFunctions } from '../project.ts'
+import { dueFunctions } from '../../supabase/project.ts'
+import { aContact } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aContact } from '../../tests/support/anEnquiry.ts'
+import { aContact } from '../support/anEnquiry.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { claimsOf, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 

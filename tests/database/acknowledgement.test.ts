@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aContact } from '../../tests/support/anEnquiry.ts'
+import { aContact } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 /** Whether an enquiry may be acknowledged, which mails somebody at an outsider's wish. */

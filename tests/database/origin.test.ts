@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isReference, newReference, originHeaders } from '../../shared/enquiry/origin.ts'
-import { aContact } from '../../tests/support/anEnquiry.ts'
+import { aContact } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 let database: TestDatabase

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** For `npm run test:hosted`, which needs Postgres or Docker; see docs/hosting.md. */
 export default defineConfig({
   test: {
-    include: ['supabase/tests/hosted/*.spec.ts'],
+    include: ['tests/database/hosted/*.spec.ts'],
     // They may share a database.
     fileParallelism: false,
     // The CLI is downloaded, and pg_cron fires once a minute.

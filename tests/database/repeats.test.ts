@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aContact } from '../../tests/support/anEnquiry.ts'
+import { aContact } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 let database: TestDatabase
