@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { type StringInputProps, set, unset } from 'sanity'
-import { type IconName, iconNames } from '../../shared/content/iconNames.ts'
+import { type IconName, iconNames } from '../../shared/content/shapes/icon.ts'
 import { t, translate } from '../i18n/t.ts'
 import { icons, iconTitle } from '../schema/objects/icons.ts'
 

@@ -64,7 +64,7 @@ export function FigureCaption({
   )
 }
 
-/** The numbered caption below a table or a register, which end with a line of their own. */
+/** The numbered caption below a table, which ends with a line of its own. */
 export function TableCaption({ label, children }: CaptionProps) {
   return (
     <TableLine>

@@ -8,8 +8,8 @@ import {
   type FieldDefinition,
   type SortOrdering,
 } from 'sanity'
-import type { IconName } from '../../../shared/content/iconNames.ts'
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
+import type { IconName } from '../../../shared/content/shapes/icon.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { inTab, required, text } from '../fields.ts'
 import { icons } from '../objects/icons.ts'

@@ -1,5 +1,5 @@
 import type { PreviewConfig } from 'sanity'
-import { type IconName, iconNames } from '../../../shared/content/iconNames.ts'
+import { type IconName, iconNames } from '../../../shared/content/shapes/icon.ts'
 import { IconInput } from '../../inputs/IconInput.tsx'
 import { oneOf } from '../fields.ts'
 import { icons, iconTitle } from './icons.ts'

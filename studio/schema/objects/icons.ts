@@ -31,7 +31,7 @@ import {
   Truck,
   Users,
 } from 'lucide-react'
-import type { IconName } from '../../../shared/content/iconNames.ts'
+import type { IconName } from '../../../shared/content/shapes/icon.ts'
 import { sentence } from '../rules/shape.ts'
 
 /** The component of each icon that an editor can choose. */

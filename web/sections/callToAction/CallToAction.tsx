@@ -1,6 +1,70 @@
+import styled from 'styled-components'
+import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
+import { color, font, from } from '../../theme/tokens.ts'
+import { Container, twelveColumns } from '../../ui/layout.tsx'
+import { H2 } from '../../ui/typography.tsx'
+import { Actions } from '../parts/Actions.tsx'
 import { Emergency } from './Emergency.tsx'
-import { Invitation } from './Invitation.tsx'
+
+const Ground = styled.section`
+  background: ${color.manila};
+
+  @media (forced-colors: active) {
+    border-block: 1px solid;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Slip = styled(Container)`
+  padding-block: clamp(2.75rem, 5vw, 4.5rem);
+  ${twelveColumns}
+
+  > ${H2} {
+    margin-bottom: .75rem;
+    font-size: ${font.size.invitation};
+    line-height: 1.06;
+
+    ${from.large} {
+      grid-column: 1/7;
+      margin: 0;
+    }
+  }
+`
+
+const Texts = styled.div`
+  ${from.large} {
+    grid-column: 7/-1;
+  }
+
+  p {
+    max-width: 34em;
+    margin-bottom: 1.5rem;
+    font-size: ${font.size.l};
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+`
+
+/** An invitation on manila, the only one of its kind on a page. */
+function Invitation({ section }: { section: SectionOf<'callToAction'> }) {
+  const headingId = `${section.anchor}-heading`
+  return (
+    <Ground id={section.anchor} aria-labelledby={headingId} tabIndex={-1}>
+      <Slip>
+        <H2 id={headingId} {...translated(section.heading)} />
+        <Texts>
+          {section.intro && <p {...translated(section.intro)} />}
+          <p {...translated(section.text)} />
+          <Actions actions={section.actions} />
+        </Texts>
+      </Slip>
+    </Ground>
+  )
+}
 
 /** A closing invitation, or the emergency. */
 export function CallToAction({ section }: { section: SectionOf<'callToAction'> }) {

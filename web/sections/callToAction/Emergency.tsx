@@ -6,7 +6,7 @@ import { color, font, from } from '../../theme/tokens.ts'
 import { telephone } from '../../ui/hrefs.ts'
 import { Container, twelveColumns } from '../../ui/layout.tsx'
 import { H2 } from '../../ui/typography.tsx'
-import { ActionButton } from '../parts/ActionButton.tsx'
+import { ActionButton } from '../parts/Actions.tsx'
 
 const Ground = styled.section`
   background: ${color.alarm};

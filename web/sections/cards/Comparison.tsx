@@ -5,7 +5,7 @@ import type { SectionOf } from '../../model/types.ts'
 import { color, font, from } from '../../theme/tokens.ts'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { MarginNumberedH3, Second } from '../../ui/typography.tsx'
-import { ActionButton } from '../parts/ActionButton.tsx'
+import { ActionButton } from '../parts/Actions.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { TimeChart, TimeTrack } from '../parts/TimeChart.tsx'
 

@@ -1,16 +1,63 @@
 import { useState } from 'react'
 import styled, { css } from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
+import type { MessageKey } from '../../i18n/messages/en.ts'
 import { translated } from '../../i18n/text.ts'
-import type { SectionOf } from '../../model/types.ts'
-import { from, grid } from '../../theme/tokens.ts'
+import type { AreaClass, SectionOf } from '../../model/types.ts'
+import { color, from, grid } from '../../theme/tokens.ts'
 import { Figure, TableCaption } from '../../ui/Figure.tsx'
 import { Second } from '../../ui/typography.tsx'
 import { CountryMap } from '../parts/CountryMap.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { MapCaption } from '../parts/MapCaption.tsx'
-import { Legend } from './Legend.tsx'
-import { Register } from './Register.tsx'
+import { CountryTable } from './CountryTable.tsx'
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: .25rem 1.5rem;
+  margin-top: .35rem;
+`
+
+const grounds: Record<AreaClass, string> = {
+  member: color.member,
+  second: color.member2,
+  third: `repeating-linear-gradient(135deg, ${color.member3} 0 2px, ${color.hatch} 2px 3px)`,
+}
+
+const Entry = styled.span<{ $class: AreaClass }>`
+  display: flex;
+  align-items: baseline;
+  gap: .5rem;
+
+  &::before {
+    width: .6875rem;
+    height: .6875rem;
+    background: ${({ $class }) => grounds[$class]};
+    content: '';
+    forced-color-adjust: none;
+  }
+`
+
+const meanings: Record<AreaClass, MessageKey> = {
+  member: 'coverage.both',
+  second: 'coverage.one',
+  third: 'coverage.national',
+}
+
+/** What the colours of the trademark coverage mean. No list, because the section's list is the table. */
+function Legend({ classes }: { classes: readonly AreaClass[] }) {
+  const message = useMessages()
+  return (
+    <Line>
+      {classes.map((name) => (
+        <Entry key={name} $class={name}>
+          <span {...translated(message(meanings[name]))} />
+        </Entry>
+      ))}
+    </Line>
+  )
+}
 
 const twelve = css`
   display: grid;
@@ -19,7 +66,7 @@ const twelve = css`
   align-items: start;
 `
 
-/** Map and register side by side where both have room: the map of West Africa takes more of it. */
+/** Map and table side by side where both have room: the map of West Africa takes more of it. */
 const Atlas = styled.div<{ $isInset: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -59,7 +106,7 @@ const Note = styled(Second)`
   margin-top: 1rem;
 `
 
-/** Countries on a map and in a register with the chosen details. */
+/** Countries on a map and in a table with the chosen details. */
 export function Countries({ section }: { section: SectionOf<'countries'> }) {
   const message = useMessages()
   const [lit, setLit] = useState<string>()
@@ -76,7 +123,7 @@ export function Countries({ section }: { section: SectionOf<'countries'> }) {
           </MapCaption>
         </Figure>
         <div>
-          <Register countries={countries} onPoint={setLit} />
+          <CountryTable countries={countries} onPoint={setLit} />
           {countries.some(({ share }) => share !== undefined) && (
             <TableCaption label={message('table.label')}>
               <span {...translated(message('countries.scale'))} />

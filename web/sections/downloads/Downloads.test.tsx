@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { fixedStore } from '../../content/contentStore.ts'
 import { page, siteIn, text } from '../../testing/content.ts'
 import { one, render } from '../../testing/render.tsx'
-import { Downloads } from './Downloads.tsx'
-import { fileSize } from './fileSize.ts'
+import { Downloads, fileSize } from './Downloads.tsx'
 
 const section = { _type: 'downloads' as const, _key: 'a', anchor: 'files', heading: text('Files') }
 

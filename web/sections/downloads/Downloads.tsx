@@ -1,12 +1,13 @@
 import styled from 'styled-components'
-import { languages } from '../../../shared/languages.ts'
+import type { Text } from '../../../shared/content/text.ts'
+import { type Language, languages, localeOf } from '../../../shared/languages.ts'
 import { useSite } from '../../content/ContentProvider.tsx'
-import { translated } from '../../i18n/text.ts'
+import type { Messages } from '../../i18n/messages.ts'
+import { fill, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, from, grid } from '../../theme/tokens.ts'
 import { Second } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import { fileSize } from './fileSize.ts'
 
 const Ledger = styled.ul`
   > li {
@@ -103,4 +104,18 @@ export function Downloads({ section }: { section: SectionOf<'downloads'> }) {
       </Ledger>
     </Frame>
   )
+}
+
+/** Returns the kind and the size of a PDF, as «PDF, 1.2 MB» or «PDF, 340 kB», in a language. */
+export function fileSize(
+  bytes: number,
+  { messages, language }: { messages: Messages; language: Language },
+): Text {
+  const kilobytes = Math.ceil(bytes / 1000)
+  const [key, size] =
+    kilobytes < 1000
+      ? (['downloads.kilobytes', kilobytes] as const)
+      : (['downloads.megabytes', kilobytes / 1000] as const)
+  const number = size.toLocaleString(localeOf(language), { maximumFractionDigits: 1 })
+  return fill(messages[key], { size: number })
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { text } from '../../testing/content.ts'
 import { one, render } from '../../testing/render.tsx'
-import { Logos } from './Logos.tsx'
-import { opticalWidth } from './opticalWidth.ts'
+import { Logos, opticalWidth } from './Logos.tsx'
 
 const logo = (name: string, link?: string) => ({
   _key: name,

@@ -3,10 +3,9 @@ import type { SectionOf } from '../../model/types.ts'
 import { color, from } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import { opticalWidth } from './opticalWidth.ts'
 
 /** A ruled plate that is light in the dark too, because most logos are drawn for white paper. */
-const Register = styled.ul<{ $columns: number }>`
+const LogoGrid = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   /* The lines of neighbours lie on one another. */
@@ -65,7 +64,7 @@ export function Logos({ section }: { section: SectionOf<'logos'> }) {
   const { items } = section
   return (
     <Frame section={section}>
-      <Register $columns={Math.min(items.length, 4)}>
+      <LogoGrid $columns={Math.min(items.length, 4)}>
         {items.map(({ _key, image, link }) => (
           <li key={_key}>
             <Cell {...(link && { as: 'a', href: link, rel: 'noopener' })}>
@@ -75,7 +74,25 @@ export function Logos({ section }: { section: SectionOf<'logos'> }) {
             </Cell>
           </li>
         ))}
-      </Register>
+      </LogoGrid>
     </Frame>
   )
+}
+
+/** The area of every logo in square rem: that of a square of 3.75 rem. */
+const area = 14
+
+/** The tallest and the widest logo in rem. */
+const most = { height: 4.5, width: 10 }
+
+/**
+ * Returns the width in rem at which a logo looks as large as the others: wide ones are lower, and
+ * square ones higher, so that all have one area.
+ * @param size of the picture, in pixels
+ */
+export function opticalWidth({ width, height }: { width: number; height: number }): number {
+  const aspect = width / height
+  const shown = Math.min(Math.sqrt(area * aspect), most.height * aspect, most.width)
+  // In quarters, so that few rules are needed for many logos.
+  return Math.max(0.25, Math.round(shown * 4) / 4)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsByYear } from './columnsByYear.ts'
+import { columnsByYear } from './Milestones.tsx'
 
 test('columns are as wide as the years until the next milestone, the last as wide as the mean', () => {
   expect(columnsByYear([2009, 2012, 2015, 2018, 2020, 2023])).toBe('3fr 3fr 3fr 2fr 3fr 2.8fr')

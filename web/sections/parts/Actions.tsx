@@ -1,7 +1,73 @@
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { contactPath } from '../../../shared/content/paths.ts'
+import { useSite } from '../../content/ContentProvider.tsx'
+import { translated } from '../../i18n/text.ts'
 import type { Action } from '../../model/types.ts'
+import { ButtonLink } from '../../routing/ButtonLink.tsx'
+import { useOpenPage } from '../../routing/useOpenPage.ts'
+import { Button, ButtonAnchor, type ButtonLook } from '../../ui/Button.tsx'
+import { mail, telephone } from '../../ui/hrefs.ts'
 import { Row } from '../../ui/layout.tsx'
-import { ActionButton } from './ActionButton.tsx'
+
+/** A button of the CMS, by its kind. */
+export function ActionButton({ action, look }: { action: Action; look: ButtonLook }) {
+  const { phone, emails } = useSite()
+  switch (action.kind) {
+    case 'page':
+      return <ButtonLink to={action.page} $look={look} {...translated(action.label)} />
+    case 'contact':
+      return (
+        <ButtonLink to={contactAbout(action.service)} $look={look} {...translated(action.label)} />
+      )
+    case 'external':
+      return (
+        <ButtonAnchor href={action.url} rel="noopener" $look={look} {...translated(action.label)} />
+      )
+    case 'phone':
+      return (
+        <ButtonAnchor href={telephone(phone)} $look={look}>
+          {action.label ? <span {...translated(action.label)} /> : phone}
+        </ButtonAnchor>
+      )
+    case 'email': {
+      const address = emails[action.mailbox]
+      return (
+        <ButtonAnchor href={mail(address)} $look={look}>
+          {action.label ? <span {...translated(action.label)} /> : address}
+        </ButtonAnchor>
+      )
+    }
+    case 'assessmentCheck':
+      return <AssessmentCheck action={action} look={look} />
+  }
+}
+
+/** Returns the path of the contact page, with a Service of Interest to choose in the form. */
+function contactAbout(service: string | undefined): string {
+  return service === undefined
+    ? contactPath
+    : `${contactPath}?${new URLSearchParams({ service }).toString()}`
+}
+
+/** Delay of the redirect after the alert, in ms (specification, section 9). */
+const redirectAfter = 2000
+
+type AssessmentAction = Extract<Action, { kind: 'assessmentCheck' }>
+
+/** Shows an alert, then redirects to the contact page. */
+function AssessmentCheck({ action, look }: { action: AssessmentAction; look: ButtonLook }) {
+  const openPage = useOpenPage()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const check = () => {
+    window.alert(`${action.dialogTitle.value}\n\n${action.dialogText.value}`)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => openPage(contactPath), redirectAfter)
+  }
+  return <Button $look={look} onClick={check} {...translated(action.label)} />
+}
 
 export const ActionRow = styled(Row)`
   @media print {

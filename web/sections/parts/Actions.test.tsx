@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Action } from '../../model/types.ts'
 import { text } from '../../testing/content.ts'
 import { click, locationOf, one, render } from '../../testing/render.tsx'
-import { ActionButton } from './ActionButton.tsx'
+import { ActionButton } from './Actions.tsx'
 
 const renderAction = (action: Action) => render(<ActionButton action={action} look="primary" />)
 

@@ -1,0 +1,163 @@
+import styled, { css } from 'styled-components'
+import { below, color, font, grid } from '../../theme/tokens.ts'
+
+/** The parts of a table of countries, without what they show. */
+
+export type Columns = 'names' | 'capital' | 'population' | 'systems'
+
+/** The columns: code and name, then the details. */
+const templates: Record<Columns, string> = {
+  names: 'auto 1fr',
+  capital: 'auto 1fr 1fr',
+  population: 'auto 1fr 1fr auto',
+  systems: 'auto 1fr auto auto',
+}
+
+/** Without columns: the values of a country follow each other, each after the title of its column. */
+const inLines = css`
+  display: block;
+
+  > ul {
+    display: block;
+  }
+
+  li, dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 .75rem;
+  }
+
+  dt {
+    position: static;
+    width: auto;
+    height: auto;
+    color: ${color.ink2};
+    clip-path: none;
+  }
+`
+
+export const Table = styled.div<{ $columns: Columns }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => templates[$columns]};
+  column-gap: .75rem;
+  font-size: ${font.size.s};
+  font-variant-numeric: lining-nums tabular-nums;
+  line-height: 1.35;
+
+  @media (max-width: 22.5rem) {
+    column-gap: .375rem;
+    font-size: .75rem;
+  }
+
+  > *, li {
+    display: grid;
+    grid-column: 1/-1;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+  }
+
+  @supports not (grid-template-columns: subgrid) {
+    ${inLines}
+  }
+
+  ${below.tiny} {
+    ${inLines}
+  }
+`
+
+/** The titles of the columns, which screen readers hear with each value. */
+export const Titles = styled.div`
+  padding-bottom: .4rem;
+  color: ${color.ink2};
+  font-size: ${font.size.xs};
+
+  @supports not (grid-template-columns: subgrid) {
+    && {
+      display: none;
+    }
+  }
+
+  ${below.tiny} {
+    && {
+      display: none;
+    }
+  }
+`
+
+export const Row = styled.li`
+  position: relative;
+  padding-block: .4rem .45rem;
+  border-top: 1px solid ${color.rule};
+  break-inside: avoid;
+
+  &:last-child {
+    border-bottom: 1px solid ${color.rule};
+  }
+
+  &:hover {
+    background: ${color.tint};
+  }
+`
+
+export const Code = styled.span`
+  color: ${color.laterite};
+  min-width: 1.6rem;
+  letter-spacing: .02em;
+`
+
+export const Name = styled.strong`
+  font-weight: 600;
+`
+
+export const Details = styled.dl`
+  display: grid;
+  grid-column: 3/-1;
+  grid-template-columns: subgrid;
+  align-items: baseline;
+`
+
+/** Figures end at the right; marks stand in the middle of their columns. */
+export const Cell = styled.dd<{ $align?: 'end' | 'center' | undefined }>`
+  text-align: ${({ $align }) => $align};
+  ${({ $align }) => $align === 'end' && 'white-space: nowrap;'}
+  ${({ $align }) => $align === 'center' && 'width: clamp(3.75rem, 17vw, 6.5rem);'}
+`
+
+/** The population as a segment of the row's own rule. */
+export const Share = styled.svg`
+  position: absolute;
+  z-index: 1;
+  bottom: -2px;
+  left: 0;
+  fill: ${color.member};
+  forced-color-adjust: none;
+`
+
+/** A square for a member, a dash for another. */
+export const Mark = styled.span<{ $member: boolean }>`
+  &::before {
+    display: inline-block;
+    width: .6875rem;
+    height: ${({ $member }) => ($member ? '.6875rem' : '1px')};
+    background: ${({ $member }) => ($member ? color.member : color.edge)};
+    vertical-align: ${({ $member }) => ($member ? 'baseline' : '.25em')};
+    content: '';
+    forced-color-adjust: none;
+  }
+`
+
+/** Names alone, in two columns where the list stands below its map. */
+export const Names = styled.ul`
+  font-size: ${font.size.s};
+  line-height: 1.35;
+
+  > li {
+    display: flex;
+    gap: .75rem;
+  }
+
+  ${below.large} {
+    columns: 2 8rem;
+    column-gap: ${grid.gap};
+  }
+`
