@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LayoutProps } from 'sanity'
 import { language } from './i18n/language.ts'
 import { BuildsProvider } from './publishing/BuildsProvider.tsx'
-import { queryClient } from './queryClient.ts'
 
 /** The Studio with the data that several of its tools show, and its language for screen readers. */
 export function StudioLayout(props: LayoutProps) {
@@ -16,3 +15,11 @@ export function StudioLayout(props: LayoutProps) {
     </QueryClientProvider>
   )
 }
+
+/** The queries of the Studio's own tools to services other than the Content Lake. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  queryCache: new QueryCache({
+    onError: (error, { queryKey: [what] }) => console.error(`Reading ${what} failed`, error),
+  }),
+})

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { pageTypes } from '../../shared/content/paths.ts'
-import { begunWithDefaults } from '../../shared/content/singletons.ts'
+import { optionalSingletons } from '../../shared/content/singletons.ts'
 import type { CheckedContent } from './checkContent.ts'
 import type { DocumentReference, Issue } from './issues.ts'
 import { type Identified, identity } from './parseDocument.ts'
@@ -63,7 +63,7 @@ const collections = ['pages', 'listed', 'redirects'] as const
 const settingsId = 'siteSettings'
 
 /** The documents that make up the answer of `siteQuery`: header, footer and words are inside the settings. */
-const sharedIds = [settingsId, ...begunWithDefaults] as const
+const sharedIds = [settingsId, ...optionalSingletons] as const
 
 /** Returns the parts of the answers that are a document's: a page may be in several. */
 function versionOf(answers: Answers, id: string): unknown[] {
@@ -74,7 +74,7 @@ function versionOf(answers: Answers, id: string): unknown[] {
 function sharedVersion({ site }: Answers, id: string): unknown {
   const fields = new Map(Object.entries(site ?? {}))
   if (id !== settingsId) return fields.get(id) ?? null
-  for (const other of begunWithDefaults) fields.delete(other)
+  for (const other of optionalSingletons) fields.delete(other)
   return Object.fromEntries(fields)
 }
 
@@ -108,7 +108,7 @@ function withVersions(current: Answers, last: Answers, kept: ReadonlySet<string>
   const site = Object.assign(
     {},
     sharedBy(settingsId),
-    Object.fromEntries(begunWithDefaults.map((id) => [id, sharedBy(id)])),
+    Object.fromEntries(optionalSingletons.map((id) => [id, sharedBy(id)])),
   )
   return {
     pages: relinked(pages),

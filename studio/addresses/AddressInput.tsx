@@ -5,7 +5,7 @@ import { defaultLanguage } from '../../shared/languages.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/listings.ts'
-import { redirectsFrom, writtenPath } from './oldAddresses.ts'
+import { redirectsFrom, writtenPath } from './redirects.ts'
 
 /**
  * A page's address, with what changing it does for visitors. Once the page is published it is no longer

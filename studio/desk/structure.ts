@@ -1,16 +1,21 @@
+import { EditIcon } from '@sanity/icons/Edit'
+import { LinkIcon } from '@sanity/icons/Link'
+import { TranslateIcon } from '@sanity/icons/Translate'
 import { BriefcaseMedical, FileText, Languages, Milestone } from 'lucide-react'
 import { isDocumentSchemaType } from 'sanity'
-import type { StructureResolver } from 'sanity/structure'
+import type { DefaultDocumentNodeResolver, StructureResolver } from 'sanity/structure'
 import { singletonPages } from '../../shared/content/paths.ts'
 import { serviceGroups } from '../../shared/content/shapes/service.ts'
-import { begunWithDefaults } from '../../shared/content/singletons.ts'
+import { optionalSingletons } from '../../shared/content/singletons.ts'
 import { serviceTemplate } from '../documents/templates.ts'
 import { t, translate } from '../i18n/t.ts'
 import { faqCategory } from '../schema/documents/faqCategory.ts'
 import { legalPage, page } from '../schema/documents/pages.ts'
 import { serviceGroupTitles } from '../schema/objects/titles.ts'
 import { MissingTranslations } from '../translations/MissingTranslations.tsx'
+import { SideBySide } from '../translations/SideBySide.tsx'
 import { draggableList } from './draggableList.tsx'
+import { UsedBy } from './UsedBy.tsx'
 
 /** The desk: documents grouped as on the website, each list in the site's order. */
 export const structure: StructureResolver = (S, context) => {
@@ -95,7 +100,15 @@ export const structure: StructureResolver = (S, context) => {
         ),
       S.divider(),
       single('siteSettings'),
-      ...begunWithDefaults.map(single),
+      ...optionalSingletons.map(single),
       sorted('redirect', t('Old addresses')),
     ])
 }
+
+/** The tabs of an open document: its form, its languages beside each other, and what uses it. */
+export const defaultDocumentNode: DefaultDocumentNodeResolver = (S) =>
+  S.document().views([
+    S.view.form().title(t('Edit')).icon(EditIcon),
+    S.view.component(SideBySide).id('translations').title(t('Translations')).icon(TranslateIcon),
+    S.view.component(UsedBy).id('used-by').title(t('Used by')).icon(LinkIcon),
+  ])

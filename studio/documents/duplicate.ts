@@ -1,8 +1,53 @@
 import type { DuplicateDocumentActionComponent } from 'sanity'
-import { copyOf } from './copyOf.ts'
+import { languageCodes } from '../../shared/languages.ts'
+import { t } from '../i18n/t.ts'
+import { rankAfter } from '../schema/objects/order.ts'
 import { actionWrapper } from './wrapAction.ts'
 
+type Document = { [field: string]: unknown }
+
+/** What two documents cannot both have, or what would be wrong of the copy. */
+const ownFields = ['slug', 'shortTitle', 'enquiryName', 'footerServices', 'footerBodies', 'isoCode']
+
+/**
+ * Returns what a copy of a document begins as: «Copy of …», without an address and without names that
+ * are the original's, right after it in an ordered list.
+ */
+export function copyOf<T extends Document>(original: T): T {
+  const { title, name, seo, orderRank } = original
+  const copy = {
+    ...original,
+    ...(isTexts(title) && { title: prefixed(title) }),
+    ...(isTexts(name) && { name: prefixed(name) }),
+    ...(isTexts(seo) && { seo: without(seo, ['title']) }),
+    ...(typeof orderRank === 'string' && { orderRank: rankAfter(orderRank) }),
+  }
+  return without(copy, ownFields)
+}
+
+/** The words are the same in every language, because they are for editors. */
+function prefixed(texts: Document): Document {
+  return Object.fromEntries(
+    Object.entries(texts).map(([code, text]) => [
+      code,
+      languageCodes.some((known) => known === code)
+        ? t('Copy of {title}', { title: String(text) })
+        : text,
+    ]),
+  )
+}
+
+function without<T extends Document>(document: T, fields: string[]): T {
+  return Object.fromEntries(
+    Object.entries(document).filter(([field]) => !fields.includes(field)),
+  ) as T
+}
+
+function isTexts(value: unknown): value is Document {
+  return value instanceof Object
+}
+
 /** Wraps duplicate, so that the copy begins as `copyOf` says. */
-export const duplicateAfter = actionWrapper((duplicate, props) =>
+export const duplicateAsCopy = actionWrapper((duplicate, props) =>
   (duplicate as DuplicateDocumentActionComponent)({ ...props, mapDocument: copyOf }),
 )

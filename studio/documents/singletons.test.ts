@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { schemaTypes } from '../schema/index.ts'
 import { studioOver } from '../testing/studioOver.ts'
-import { isSingleton } from './singletons.ts'
+import { isSingleton } from './templates.ts'
 
 const { workspace } = await studioOver([])
 const offered = workspace.document.resolveNewDocumentOptions({ type: 'global' })

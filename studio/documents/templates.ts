@@ -1,9 +1,8 @@
-import type { NewDocumentOptionsResolver, TemplateResolver } from 'sanity'
+import type { DocumentActionComponent, NewDocumentOptionsResolver, TemplateResolver } from 'sanity'
 import { type ServiceGroup, serviceGroups } from '../../shared/content/shapes/service.ts'
-import { begunWithDefaults } from '../../shared/content/singletons.ts'
+import { optionalSingletons, singletons } from '../../shared/content/singletons.ts'
 import { t, translate } from '../i18n/t.ts'
 import { serviceGroupTitles } from '../schema/objects/titles.ts'
-import { isSingleton } from './singletons.ts'
 
 /** Returns the id of the template for a new service page in a group. */
 export function serviceTemplate(group: ServiceGroup): string {
@@ -11,11 +10,11 @@ export function serviceTemplate(group: ServiceGroup): string {
 }
 
 /**
- * The initial value templates: of singletons only for those that are begun with defaults, one per group
- * for service pages.
+ * The initial value templates: of singletons only those of optional ones, which are created with defaults;
+ * for service pages one per group.
  */
 export const templates: TemplateResolver = (existing) => [
-  ...existing.filter(({ schemaType }) => isBegun(schemaType) && schemaType !== 'servicePage'),
+  ...existing.filter(({ schemaType }) => hasTemplate(schemaType) && schemaType !== 'servicePage'),
   ...serviceGroups.map((group) => ({
     id: serviceTemplate(group),
     title: t('Service page: {group}', { group: translate(serviceGroupTitles[group]) }),
@@ -24,10 +23,20 @@ export const templates: TemplateResolver = (existing) => [
   })),
 ]
 
-function isBegun(type: string): boolean {
-  return !isSingleton(type) || begunWithDefaults.some((known) => known === type)
+function hasTemplate(type: string): boolean {
+  return !isSingleton(type) || optionalSingletons.some((known) => known === type)
 }
 
-/** What the Studio's menus offer to begin: the singletons are in the desk. */
+/** The types of new documents that the menus offer: singletons are in the desk. */
 export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
   options.filter(({ templateId }) => !isSingleton(templateId))
+
+export function isSingleton(type: string): boolean {
+  return singletons.includes(type)
+}
+
+/** Leaves out actions that would duplicate or remove a singleton. */
+export function singletonActions(actions: DocumentActionComponent[]): DocumentActionComponent[] {
+  const excluded = ['duplicate', 'delete', 'unpublish']
+  return actions.filter(({ action }) => !action || !excluded.includes(action))
+}

@@ -3,14 +3,14 @@ import { useToast } from '@sanity/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { labelled, nameOf, origin } from '../../shared/enquiry/storedEnquiry.ts'
-import { formatTime } from '../i18n/formatTime.ts'
+import { formatTime } from '../i18n/language.ts'
 import { t, translate } from '../i18n/t.ts'
 import { Deletion } from './Deletion.tsx'
 import { History } from './History.tsx'
 import type { Changes, Inbox, InboxEnquiry, Person, Status } from './inbox.ts'
 import { Note } from './Note.tsx'
 import { replyAddress } from './reply.ts'
-import { markTitles, statusTitles } from './words.ts'
+import { markTitles, statusTitles } from './statuses.ts'
 
 type EnquiryDetailProps = {
   enquiry: InboxEnquiry

@@ -1,9 +1,9 @@
 import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { nameOf } from '../../shared/enquiry/storedEnquiry.ts'
-import { formatTime } from '../i18n/formatTime.ts'
+import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import type { InboxEnquiry, Person } from './inbox.ts'
-import { nameFor, statusTitles } from './words.ts'
+import { nameFor, statusTitles } from './statuses.ts'
 
 type EnquiryListProps = {
   enquiries: InboxEnquiry[]

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@sanity/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { formatTime } from '../i18n/formatTime.ts'
+import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import type { Inbox, InboxEnquiry, Person } from './inbox.ts'
-import { deedOf, nameFor } from './words.ts'
+import { describeChange, nameFor } from './statuses.ts'
 
 type HistoryProps = { enquiry: InboxEnquiry; inbox: Inbox; staff: Person[] }
 
@@ -28,7 +28,7 @@ export function History({ enquiry, inbox, staff }: HistoryProps) {
             {t('{time}: {person} {deed}', {
               time: formatTime(change.changed_at),
               person: nameFor(change.changed_by, staff),
-              deed: deedOf(change, staff),
+              deed: describeChange(change, staff),
             })}
           </Text>
         ))}

@@ -6,8 +6,8 @@ import { download, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
 import type { Choice, Inbox, InboxEnquiry, Person } from './inbox.ts'
+import { statusTitles } from './statuses.ts'
 import { useInbox } from './useInbox.ts'
-import { statusTitles } from './words.ts'
 
 const choices: { chosen: Choice; title: string }[] = [
   { chosen: 'new', title: statusTitles.new },

@@ -6,7 +6,7 @@ import { enter, submitSignIn, useSignInForm } from './signInForm.ts'
 
 /** Signs somebody in with a code that is mailed to an address. */
 export function SignIn({ client }: { client: SupabaseClient }) {
-  const { email, code, isMailed, isBusy, fault } = useSignInForm()
+  const { email, code, isMailed, isBusy, error } = useSignInForm()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -51,9 +51,9 @@ export function SignIn({ client }: { client: SupabaseClient }) {
             )}
           </Stack>
           <div role="alert">
-            {fault && (
+            {error && (
               <Card tone="critical" padding={3} radius={2} border>
-                <Text size={1}>{fault}</Text>
+                <Text size={1}>{error}</Text>
               </Card>
             )}
           </div>
@@ -67,7 +67,7 @@ export function SignIn({ client }: { client: SupabaseClient }) {
             <Button
               mode="bleed"
               text={t('Another address, or another code')}
-              onClick={() => enter({ isMailed: false, code: '', fault: null })}
+              onClick={() => enter({ isMailed: false, code: '', error: null })}
             />
           )}
         </Stack>

@@ -88,7 +88,7 @@ export function openInbox(client: SupabaseClient) {
       return Object.fromEntries(counts.map(({ chosen, number }) => [chosen, number]))
     },
 
-    /** Returns the staff, by name; nobody to who is none of them. */
+    /** Returns all staff members by name, or none if the session is not one of them. */
     async staff(): Promise<Person[]> {
       return z.array(person).parse(dataOf(await client.from('staff').select().order('name')))
     },

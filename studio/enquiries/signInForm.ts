@@ -9,14 +9,14 @@ type Form = {
   isMailed: boolean
   isBusy: boolean
   /** What went wrong, for whoever signs in. */
-  fault: string | null
+  error: string | null
 }
 
 /**
  * Kept beside the component: the Studio mounts a tool anew while it starts, and whoever looks at
  * another tool meanwhile would miss the answer, and have to wait for a second code.
  */
-let form: Form = { email: '', code: '', isMailed: false, isBusy: false, fault: null }
+let form: Form = { email: '', code: '', isMailed: false, isBusy: false, error: null }
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
@@ -43,8 +43,8 @@ export async function submitSignIn({ auth }: SupabaseClient): Promise<void> {
   const answer = isMailed
     ? auth.verifyOtp({ email, token: form.code.trim(), type: 'email' })
     : auth.signInWithOtp({ email })
-  const { error } = await answer.catch((error: Error) => ({ error }))
-  enter({ isBusy: false, fault: error && sentenceOf(error) })
+  const { error } = await answer.catch((reason: Error) => ({ error: reason }))
+  enter({ isBusy: false, error: error && sentenceOf(error) })
   if (!error) enter({ isMailed: !isMailed, code: '' })
 }
 

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../shared/languages.ts'
+import { defaultLanguage, localeOf } from '../../shared/languages.ts'
 import { messages } from './messages.ts'
 
 /** A language of the Studio: English, and those with a dictionary. */
@@ -34,4 +34,12 @@ function isBrowser(): boolean {
 
 function codeOf(tag: string): string {
   return tag.split('-')[0] ?? tag
+}
+
+/** English is written differently in many countries: the browser knows in which one it is. */
+const locale = language === defaultLanguage ? undefined : localeOf(language)
+
+/** Returns a time as it is written in the Studio's language. @param time in ISO 8601 */
+export function formatTime(time: string): string {
+  return new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
 }

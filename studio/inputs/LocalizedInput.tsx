@@ -1,11 +1,11 @@
-import { Stack } from '@sanity/ui'
+import { Stack, Text } from '@sanity/ui'
 import { FormCallbacksProvider, type ObjectInputProps, PatchEvent, useFormCallbacks } from 'sanity'
+import { filledLength } from '../../shared/content/memberships.ts'
 import { languageCodes } from '../../shared/languages.ts'
-import { markAsCurrent, markingPatches } from '../translations/keepMarks.ts'
-import { staleLanguages } from '../translations/marks.ts'
+import { t } from '../i18n/t.ts'
+import { markAsCurrent, markingPatches, staleLanguages } from '../translations/marks.ts'
 import { StaleNote } from '../translations/StaleNote.tsx'
-import { CountedInput } from './CountedInput.tsx'
-import { useUnsetWhenEmptied } from './useUnsetWhenEmptied.ts'
+import { useUnsetWhenEmptied } from './optionalInputs.tsx'
 
 /**
  * A localized text, removed from the document when its last language is cleared. Each translation
@@ -33,5 +33,38 @@ export function LocalizedInput(props: ObjectInputProps) {
         />
       ))}
     </Stack>
+  )
+}
+
+type RenderedInput = Parameters<ObjectInputProps['renderInput']>[0]
+
+/**
+ * A localized text with a character count below each language, where the field has a limit:
+ * `options: { mostCharacters: 60 }`.
+ */
+function CountedInput(props: ObjectInputProps) {
+  const limit: unknown = props.schemaType.options?.mostCharacters
+  const renderInput = (input: RenderedInput) => (
+    <Stack gap={2}>
+      {props.renderInput(input)}
+      {typeof limit === 'number' && <Count text={input.value} limit={limit} />}
+    </Stack>
+  )
+  return props.renderDefault({ ...props, renderInput })
+}
+
+function Count({ text, limit }: { text: unknown; limit: number }) {
+  const count = typeof text === 'string' ? filledLength(text) : 0
+  const isTooLong = count > limit
+  return (
+    <Text size={1} muted={!isTooLong} weight={isTooLong ? 'medium' : 'regular'}>
+      {isTooLong
+        ? t('{count} of {limit} characters: {excess} too many', {
+            count,
+            limit,
+            excess: count - limit,
+          })
+        : t('{count} of {limit} characters', { count, limit })}
+    </Text>
   )
 }

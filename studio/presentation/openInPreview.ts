@@ -3,8 +3,7 @@ import type { DocumentActionComponent } from 'sanity'
 import { getPublishedId } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { t } from '../i18n/t.ts'
-import { previewPath } from './previewPath.ts'
-import { toolName } from './toolName.ts'
+import { previewPath, previewToolName } from './previewPath.ts'
 
 /** Opens the document in the preview, beside the page that shows it. */
 export const openInPreview: DocumentActionComponent = ({ id, type, draft, published }) => {
@@ -18,7 +17,7 @@ export const openInPreview: DocumentActionComponent = ({ id, type, draft, publis
         id: getPublishedId(id),
         type,
         mode: 'presentation',
-        presentation: toolName,
+        presentation: previewToolName,
         preview: previewPath({
           _id: getPublishedId(id),
           _type: type,

@@ -14,3 +14,6 @@ export function previewPath({ _id, _type, slug }: Asked): string {
   const type = pageTypes.find((candidate) => candidate === (shownAt[_type] ?? _type)) ?? 'homePage'
   return pathOf({ _type: type, slug: slug || slugOfDraft(_id) })
 }
+
+/** The name of the tool, which stands in its address. */
+export const previewToolName = 'presentation'

@@ -1,9 +1,13 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { formatTime } from '../i18n/formatTime.ts'
-import { t } from '../i18n/t.ts'
+import { useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import type { Change } from '../../shared/buildRecord.ts'
+import { formatTime } from '../i18n/language.ts'
+import type { Message } from '../i18n/messages.ts'
+import { t, tRich } from '../i18n/t.ts'
 import type { Build } from './builds.ts'
-import { ChangeLine } from './ChangeLine.tsx'
-import { Faults } from './Faults.tsx'
+import { Issues } from './Issues.tsx'
+import { PersonName } from './PersonName.tsx'
 
 const looks = {
   building: { tone: 'primary', title: t('The website is being built ...') },
@@ -17,7 +21,7 @@ const looks = {
   },
 } as const satisfies Record<Build['status'], object>
 
-/** One build: what was done before it, what became of it, and the faults to mend. */
+/** One build: its changes, its state, and its issues. */
 export function BuildCard({ build: { record, status, mendedAt } }: { build: Build }) {
   const { tone, title } = looks[status]
   const isMended = status === 'mended'
@@ -87,8 +91,52 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
           </Text>
         )}
         {!isMended && record.error && <Text>{record.error}</Text>}
-        {!isMended && record.faults && <Faults record={record} />}
+        {!isMended && record.faults && <Issues record={record} />}
       </Stack>
     </Card>
+  )
+}
+
+/** A change, and what it means to visitors. */
+const sentences = {
+  published: '{person} published {title}',
+  unpublished:
+    '{person} unpublished {title}: visitors no longer see it, and its words are kept here',
+  deleted: '{person} deleted {title}: it is gone, from the website and from here',
+} as const satisfies Record<Change['kind'], Message>
+
+/** A change, with links to the document's form and its page. */
+function ChangeLine({
+  change: { documentId, documentType, kind, path, person, title },
+  address,
+}: {
+  change: Change
+  /** The URL of the site, if it shows the change. */
+  address?: string | undefined
+}) {
+  const typeTitle = useSchema().get(documentType)?.title
+  const name = title ?? typeTitle ?? documentType
+  return (
+    <Text size={1} data-testid="change">
+      {tRich(sentences[kind], {
+        person: <PersonName id={person} />,
+        title:
+          kind === 'deleted' ? (
+            name
+          ) : (
+            <IntentLink intent="edit" params={{ id: documentId, type: documentType }}>
+              {name}
+            </IntentLink>
+          ),
+      })}
+      {kind === 'published' && path !== undefined && address !== undefined && (
+        <>
+          {' · '}
+          <a href={new URL(path, address).href} target="_blank" rel="noreferrer">
+            {t('See the page')}
+          </a>
+        </>
+      )}
+    </Text>
   )
 }

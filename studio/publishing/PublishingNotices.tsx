@@ -7,17 +7,17 @@ import type { Change } from '../../shared/buildRecord.ts'
 import type { Message } from '../i18n/messages.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from './BuildsProvider.tsx'
+import { liveMessage } from './builds.ts'
 import { PersonName } from './PersonName.tsx'
 import { websiteTool } from './PublishingTool.tsx'
-import { tellLive } from './tell.ts'
 
-/** What is said of a build that visitors do not see yet. */
+/** Notices about a build that is not live yet. */
 const underWay = {
   building: t('The website is being built ...'),
   built: t('The website is built and is being put online ...'),
 }
 
-/** What is said of a change that visitors do not see because it has a fault. */
+/** Notices about a change that is not live because of an issue. */
 const faulty = {
   published: '“{title}” is on the website as it was before: what {person} published has a fault.',
   unpublished:
@@ -30,18 +30,18 @@ export function PublishingNotices(props: NavbarProps) {
   const [latest] = useBuilds() ?? []
   const toast = useToast()
   const schema = useSchema()
-  const told = useRef<string | null>(undefined)
+  const notified = useRef<string | null>(undefined)
 
   useEffect(() => {
     if (!latest) return
     const { status, record } = latest
-    // What was there when the Studio opened is no news. A later build may be live at its first report.
-    if (told.current === undefined) told.current = status === 'building' ? null : record._id
-    if (status !== 'live' || told.current === record._id) return
-    told.current = record._id
+    // The build that was live when the Studio opened is not announced. A later one may be live at once.
+    if (notified.current === undefined) notified.current = status === 'building' ? null : record._id
+    if (status !== 'live' || notified.current === record._id) return
+    notified.current = record._id
     const nameOf = ({ title, documentType }: Change) =>
       title ?? schema.get(documentType)?.title ?? documentType
-    toast.push({ status: 'success', title: tellLive(record, nameOf), closable: true })
+    toast.push({ status: 'success', title: liveMessage(record, nameOf), closable: true })
   }, [latest, toast, schema])
 
   const held = latest?.record.held ?? []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type BuildRecord, recordPrefix } from '../../shared/buildRecord.ts'
-import { toBuilds } from './builds.ts'
+import { type BuildRecord, type Change, recordPrefix } from '../../shared/buildRecord.ts'
+import { liveMessage, toBuilds } from './builds.ts'
 
 const record = (id: string, state: BuildRecord['state'] = 'built'): BuildRecord => ({
   _id: recordPrefix + id,
@@ -53,4 +53,40 @@ test('a build that held a document back is mended by one that shows it', () => {
   const held = { ...record('1'), held: [fault('faqPage')], faults: [fault('faqPage')] }
   expect(toBuilds([held], '1').map(({ status }) => status)).toEqual(['live'])
   expect(toBuilds([record('2'), held], '2').map(({ status }) => status)).toEqual(['live', 'mended'])
+})
+
+const change = (documentId: string, kind: Change['kind'] = 'published'): Change => ({
+  _key: documentId,
+  documentId,
+  documentType: 'servicePage',
+  kind,
+  title: documentId,
+})
+
+const messageOf = (changes: Change[], held: string[] = []) => {
+  const record: BuildRecord = {
+    _id: 'website.build.1',
+    _type: 'websiteBuild',
+    state: 'built',
+    startedAt: '2026-11-21T10:00:00.000Z',
+    changes,
+    held: held.map((documentId) => ({ _key: documentId, documentId, documentType: 'servicePage' })),
+  }
+  return liveMessage(record, ({ title = '' }) => title)
+}
+
+test.each([
+  [[change('WHO')], 'Live: “WHO” is on the website'],
+  [[change('WHO', 'unpublished')], 'Live: “WHO” is no longer on the website'],
+  [[change('WHO', 'deleted')], 'Live: “WHO” is gone from the website'],
+  [[change('WHO'), change('GMP')], 'Live: “WHO” is on the website, and 1 more change'],
+  [[], 'Live: the website is up to date'],
+])('a notice says what is live: %#', (changes, text) => {
+  expect(messageOf(changes)).toBe(text)
+})
+
+test('what was held back is not said to be live', () => {
+  expect(messageOf([change('Broken'), change('WHO')], ['Broken'])).toBe(
+    'Live: “WHO” is on the website',
+  )
 })

@@ -1,21 +1,23 @@
-import { type BuildRecord, recordPrefix } from '../../shared/buildRecord.ts'
+import { type BuildRecord, type Change, recordPrefix } from '../../shared/buildRecord.ts'
+import type { Message } from '../i18n/messages.ts'
+import { t } from '../i18n/t.ts'
 
-/** A recorded build, and what is to be said of it now. */
+/** A recorded build and its current state. */
 export type Build = {
   record: BuildRecord
   /**
-   * `built` waits for the host to put it online; `replaced` was followed by another; `mended` is one
-   * that failed, or held documents back, and a later one of the same documents has no such fault.
+   * `built`: the host has not put it online yet; `replaced`: followed by another; `mended`: it failed, or
+   * kept documents at their last valid version, and a later build of these documents is valid.
    */
   status: BuildRecord['state'] | 'live' | 'replaced' | 'mended'
-  /** When it was mended. */
+  /** When a later build fixed its issues, in ISO 8601. */
   mendedAt?: string
 }
 
 /**
- * Tells of each build what it is, by what the site says of itself.
+ * Returns each build with its current state.
  * @param records newest first
- * @param liveId the id of the build that the site is; null while that is not known
+ * @param liveId the id of the live build; null while it is not known
  */
 export function toBuilds(records: BuildRecord[], liveId: string | null): Build[] {
   const newestBuilt = records.find(({ state }) => state === 'built')
@@ -41,3 +43,29 @@ function mends(later: BuildRecord, earlier: BuildRecord): boolean {
 
 const faultyIn = ({ faults = [], held }: BuildRecord) =>
   [...faults, ...held].map(({ documentId }) => documentId)
+
+/** The results of live changes for visitors. */
+const results = {
+  published: '“{title}” is on the website',
+  unpublished: '“{title}” is no longer on the website',
+  deleted: '“{title}” is gone from the website',
+} as const satisfies Record<Change['kind'], Message>
+
+/**
+ * Returns a notice of one line about a build that is live.
+ * @param nameOf returns a document's title for those that have none of their own
+ */
+export function liveMessage(
+  { changes, held, moreChanges = 0 }: BuildRecord,
+  nameOf: (change: Change) => string,
+): string {
+  const shown = changes.filter(({ documentId }) => !held.some((it) => it.documentId === documentId))
+  const [first, ...others] = shown
+  if (!first) return t('Live: the website is up to date')
+  const more = others.length + moreChanges
+  const what = t(results[first.kind], { title: nameOf(first) })
+  if (more === 0) return t('Live: {what}', { what })
+  return more === 1
+    ? t('Live: {what}, and 1 more change', { what })
+    : t('Live: {what}, and {count} more changes', { what, count: more })
+}

@@ -7,7 +7,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { t } from '../i18n/t.ts'
 import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { websiteTool } from '../publishing/PublishingTool.tsx'
-import { useUntranslated } from '../translations/useUntranslated.ts'
+import { useUntranslated } from '../translations/MissingTranslations.tsx'
 import { EnquiriesLines } from './EnquiriesLines.tsx'
 import { Part, StatusLine, StudioLink } from './parts.tsx'
 

@@ -4,7 +4,7 @@ import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
-import { queryClient } from '../queryClient.ts'
+import { queryClient } from '../StudioLayout.tsx'
 
 // Within `act`, which waits for microtasks.
 notifyManager.setScheduler(queueMicrotask)

@@ -1,11 +1,10 @@
 import { Badge, Box, Card, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
+import { useDocumentTypes, useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
-import type { StoredDocument } from './missing.ts'
-import type { StaleTranslation } from './stale.ts'
-import { toTranslation } from './toTranslation.ts'
-import { useUntranslated } from './useUntranslated.ts'
+import { missingIn, type StaleTranslation, type StoredDocument, toTranslation } from './missing.ts'
 
 /** The number of documents shown: the rest comes up as these are translated. */
 const mostShown = 100
@@ -98,4 +97,14 @@ function Message({ children }: { children: React.ReactNode }) {
       </Card>
     </Container>
   )
+}
+
+const everything = '*[_type in $types]'
+
+/** Follows the documents with missing or stale translations; undefined while they are loading. */
+export function useUntranslated() {
+  const schema = useSchema()
+  const types = useDocumentTypes()
+  const { result, error } = useLiveQuery<StoredDocument[]>(everything, everything, { types })
+  return { documents: result && missingIn(result, (name) => schema.get(name)), error }
 }

@@ -6,9 +6,8 @@ import { languages } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
 import { textsIn } from './documentCoverage.ts'
-import { staleLanguages } from './marks.ts'
-import { plainOf } from './texts.ts'
-import { toTranslation } from './toTranslation.ts'
+import { plainOf, staleLanguages } from './marks.ts'
+import { toTranslation } from './missing.ts'
 
 /** The tab «Translations»: the texts of a document, the languages beside each other. */
 export const SideBySide: UserViewComponent = ({

@@ -9,7 +9,7 @@ import { percentOf, translations } from '../../shared/content/coverage.ts'
 import type { Language } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { documentCoverage } from './documentCoverage.ts'
-import { staleIn } from './stale.ts'
+import { staleIn } from './missing.ts'
 
 /** A badge with the share of a document that is written in a language; none where it has no texts. */
 function useTranslationBadge(
@@ -25,7 +25,7 @@ function useTranslationBadge(
   const percent = percentOf(coverage, code)
   const missing = coverage.texts - coverage.written[code]
   const stale = staleIn(document, schemaType).filter((text) => text.code === code).length
-  const faults = [
+  const issues = [
     ...(missing > 0
       ? [t('{missing} of {texts} texts are missing', { missing, texts: coverage.texts })]
       : []),
@@ -40,7 +40,7 @@ function useTranslationBadge(
             percent,
             count: stale,
           }),
-    title: faults.length === 0 ? t('All is translated') : faults.join('; '),
+    title: issues.length === 0 ? t('All is translated') : issues.join('; '),
     color: badgeColor(percent, stale),
     icon: Languages,
   }

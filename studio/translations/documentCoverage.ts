@@ -12,7 +12,7 @@ export type WrittenText = {
 }
 
 /** A field without fields of its own, other than those of the languages. */
-export type StoredField = {
+type StoredField = {
   /** In Sanity's notation. */
   path: string
   type: SchemaType
@@ -20,7 +20,7 @@ export type StoredField = {
 }
 
 /** Returns the fields of a document that its form shows, in the form's order. */
-export function fieldsIn(document: unknown, type: SchemaType): StoredField[] {
+function fieldsIn(document: unknown, type: SchemaType): StoredField[] {
   return walk(document, type, { document, path: '' })
 }
 

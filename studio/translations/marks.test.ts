@@ -2,8 +2,14 @@ import { type FormPatch, set, unset } from 'sanity'
 import { describe, expect, test } from 'vitest'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { studioOver } from '../testing/studioOver.ts'
-import { markAsCurrent, markingPatches } from './keepMarks.ts'
-import { type MarkedText, markOf, marksField, staleLanguages } from './marks.ts'
+import {
+  type MarkedText,
+  markAsCurrent,
+  markingPatches,
+  markOf,
+  marksField,
+  staleLanguages,
+} from './marks.ts'
 import { missingIn } from './missing.ts'
 
 describe('what an editor writes', () => {

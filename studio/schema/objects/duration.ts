@@ -1,6 +1,6 @@
 import type { Rule } from 'sanity'
 import { type DurationUnit, duration as shape } from '../../../shared/content/shapes/duration.ts'
-import { DurationInput } from '../../inputs/DurationInput.tsx'
+import { DurationInput } from '../../inputs/optionalInputs.tsx'
 import { group, number, oneOf } from '../fields.ts'
 import { matchesShape } from '../rules/shape.ts'
 

@@ -1,5 +1,5 @@
 import { LayoutGrid } from 'lucide-react'
-import { OptionalActionInput } from '../../../studio/inputs/OptionalActionInput.tsx'
+import { OptionalActionInput } from '../../../studio/inputs/optionalInputs.tsx'
 import { columns, heading, lines as textLines } from '../../../studio/schema/drawing.ts'
 import { lines, list, paragraph, text } from '../../../studio/schema/fields.ts'
 import { action } from '../../../studio/schema/objects/action.ts'

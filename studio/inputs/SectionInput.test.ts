@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liveAnchor } from './liveAnchor.ts'
+import { liveAnchor } from './SectionInput.tsx'
 
 const page = {
   sections: [

@@ -7,7 +7,7 @@ import { readEnvironment } from '../../scripts/environment.ts'
 import { startLake } from '../../scripts/local/lake/server.ts'
 import { lakeClient } from '../../scripts/services/contentLake.ts'
 import { obstaclesTo } from '../links/obstacles.ts'
-import { leadOn, replacePage, settle, writtenPath } from './oldAddresses.ts'
+import { redirectRemovedPage, redirectTo, removeRedirectsFrom, writtenPath } from './redirects.ts'
 
 let directory = ''
 let lake: Awaited<ReturnType<typeof startLake>>
@@ -54,14 +54,17 @@ test.each([
 })
 
 test('each address that a page had leads to it, without a chain', async () => {
-  await client.mutate(leadOn('/services/first', 'who'))
-  await client.mutate(leadOn('/services/second', 'who'))
+  await client.mutate(redirectTo('/services/first', 'who'))
+  await client.mutate(redirectTo('/services/second', 'who'))
   expect(await redirects()).toEqual(['/services/first who', '/services/second who'])
 })
 
 test('a page that has an old address again is not led away from', async () => {
-  await client.mutate(leadOn('/services/first', 'who'))
-  await client.mutate([...leadOn('/services/second', 'who'), ...settle('/services/first')])
+  await client.mutate(redirectTo('/services/first', 'who'))
+  await client.mutate([
+    ...redirectTo('/services/second', 'who'),
+    ...removeRedirectsFrom('/services/first'),
+  ])
   expect(await redirects()).toEqual(['/services/second who'])
 })
 
@@ -71,23 +74,23 @@ test('an old address that was written by hand leads to the page that was there l
     from: '/Services/First.html',
     to: { _type: 'reference', _ref: 'gmp' },
   })
-  await client.mutate(leadOn('/services/first', 'who'))
+  await client.mutate(redirectTo('/services/first', 'who'))
   expect(await redirects()).toEqual(['/services/first who'])
 })
 
 test('a page that is replaced leaves all its addresses to the other, and can then be deleted', async () => {
-  await client.mutate(leadOn('/services/first', 'who'))
+  await client.mutate(redirectTo('/services/first', 'who'))
   await expect(client.delete('who')).rejects.toThrow()
   expect(await obstaclesTo(client, { _id: 'who', _type: 'servicePage' })).toEqual([])
 
-  await client.mutate(replacePage('/services/who', 'who', 'gmp'))
+  await client.mutate(redirectRemovedPage('/services/who', 'who', 'gmp'))
   await client.delete('who')
   expect(await redirects()).toEqual(['/services/first gmp', '/services/who gmp'])
 })
 
 test('a page that is replaced by nothing leaves nothing', async () => {
-  await client.mutate(leadOn('/services/first', 'who'))
-  await client.mutate(replacePage('/services/who', 'who', null))
+  await client.mutate(redirectTo('/services/first', 'who'))
+  await client.mutate(redirectRemovedPage('/services/who', 'who', null))
   await client.delete('who')
   expect(await redirects()).toEqual([])
 })

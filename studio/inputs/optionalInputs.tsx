@@ -1,5 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { type ObjectInputProps, unset } from 'sanity'
+import { duration } from '../../shared/content/shapes/duration.ts'
+
+const decisive = ['kind']
+
+/** An optional link, removed from the document when its kind is cleared. */
+export function OptionalActionInput(props: ObjectInputProps) {
+  useUnsetWhenEmptied(props, decisive)
+  return props.renderDefault(props)
+}
+
+const fields = Object.keys(duration.shape)
+
+/** An optional duration, removed from the document when its last field is cleared. */
+export function DurationInput(props: ObjectInputProps) {
+  useUnsetWhenEmptied(props, fields)
+  return props.renderDefault(props)
+}
 
 /**
  * Unsets an object when the last of some fields is cleared. The Studio leaves `{}` behind, whose

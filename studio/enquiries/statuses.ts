@@ -26,7 +26,7 @@ const marked: Record<Status, string> = {
 }
 
 /** Returns what a change was, after the name of who made it. */
-export function deedOf({ field, before, after }: Change, staff: Person[]): string {
+export function describeChange({ field, before, after }: Change, staff: Person[]): string {
   if (field === 'owner')
     return after === null
       ? t('gave it back (it was {owner}’s)', { owner: nameFor(before ?? '', staff) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyOf } from './copyOf.ts'
+import { copyOf } from './duplicate.ts'
 
 const page = {
   _type: 'servicePage',

@@ -19,8 +19,8 @@ export const redirectsFrom = (path: string) => ({
   params: { from: [path, `${path}.html`] },
 })
 
-/** Leads visitors of a path to a page, whatever that page's path is or will be. */
-export function leadOn(path: string, pageId: string): Mutation[] {
+/** Redirects a path to a page, whatever that page's path is or will be. */
+export function redirectTo(path: string, pageId: string): Mutation[] {
   // No slug has an underscore, so no two paths have one id.
   const _id = `redirect${path.replaceAll('/', '_')}`
   const { query, params } = redirectsFrom(path)
@@ -30,20 +30,24 @@ export function leadOn(path: string, pageId: string): Mutation[] {
   ]
 }
 
-/** Removes what leads away from a path: there is a page again. */
-export function settle(path: string): Mutation[] {
+/** Removes the redirects from a path at which there is a page again. */
+export function removeRedirectsFrom(path: string): Mutation[] {
   return [{ delete: redirectsFrom(path) }]
 }
 
 /**
- * Leads visitors of a page that is removed to another one, also those of its old addresses.
+ * Redirects the path of a removed page, and its old ones, to another page.
  * @param target the id of the other page, or null: there is nothing at these addresses any more
  */
-export function replacePage(path: string, pageId: string, target: string | null): Mutation[] {
+export function redirectRemovedPage(
+  path: string,
+  pageId: string,
+  target: string | null,
+): Mutation[] {
   const query = '*[_type == "redirect" && references($id)]'
   const params = { id: pageId }
-  if (target === null) return [{ delete: { query, params } }, ...settle(path)]
-  return [{ patch: { query, params, set: { to: reference(target) } } }, ...leadOn(path, target)]
+  if (target === null) return [{ delete: { query, params } }, ...removeRedirectsFrom(path)]
+  return [{ patch: { query, params, set: { to: reference(target) } } }, ...redirectTo(path, target)]
 }
 
 const reference = (id: string) => ({ _type: 'reference', _ref: id })

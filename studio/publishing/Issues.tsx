@@ -20,13 +20,13 @@ const sentences = {
   deleted: '{person} deleted it.',
 } as const satisfies Record<Change['kind'], Message>
 
-/** The faults of a build by document, each with a link to its field, and whose change they came with. */
-export function Faults({ record: { faults = [], changes } }: { record: BuildRecord }) {
+/** The issues of a build by document, each with a link to its field, and the change they came with. */
+export function Issues({ record: { faults = [], changes } }: { record: BuildRecord }) {
   const byDocument = Map.groupBy(faults, ({ documentId }) => documentId)
   const ids = [...byDocument.keys()]
   const { result = [] } = useLiveQuery<StoredDocument[]>(storedDocuments, storedDocuments, { ids })
   return [...byDocument].map(([id, inDocument]) => (
-    <DocumentFaults
+    <DocumentIssues
       key={id}
       faults={inDocument}
       change={changes.find(({ documentId }) => documentId === id)}
@@ -35,7 +35,7 @@ export function Faults({ record: { faults = [], changes } }: { record: BuildReco
   ))
 }
 
-function DocumentFaults({
+function DocumentIssues({
   faults,
   change,
   stored,

@@ -4,18 +4,18 @@ import { type DocumentActionDescription, type DocumentActionProps, useClient } f
 import { apiVersion } from '../../shared/contentLake.ts'
 import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
-import { leadOn, settle, writtenPath } from './oldAddresses.ts'
+import { redirectTo, removeRedirectsFrom, writtenPath } from './redirects.ts'
 
 /**
- * Wraps publish: where the page's address has changed, visitors of the old one are led to it. What is at
- * an address is on the site even if it has a redirect too, so this is written before the page is published
- * and nothing is lost in between, and a redirect from the new address is removed afterwards.
+ * Wraps publish: redirects the old address of a page whose address has changed. A page takes precedence
+ * over a redirect from its address, so the new redirect is written before the page is published, and one
+ * from the new address is removed afterwards.
  */
-export const keepOldAddress = actionWrapper((publish, props) =>
-  useKeptAddress(props, publish(props)),
+export const redirectOldAddress = actionWrapper((publish, props) =>
+  useRedirect(props, publish(props)),
 )
 
-function useKeptAddress(
+function useRedirect(
   { id, draft, published }: DocumentActionProps,
   publish: DocumentActionDescription | null,
 ): DocumentActionDescription | null {
@@ -31,7 +31,7 @@ function useKeptAddress(
     if (current === null || current !== awaited.current) return
     awaited.current = undefined
     // Where it fails the site shows the page all the same, and the build says that the redirect is unused.
-    client.mutate(settle(current)).catch(console.warn)
+    client.mutate(removeRedirectsFrom(current)).catch(console.warn)
   }, [client, current])
 
   if (!publish || next === null || next === current) return publish
@@ -41,7 +41,7 @@ function useKeptAddress(
     onHandle: async () => {
       setIsKeeping(true)
       try {
-        if (current !== null) await client.mutate(leadOn(current, id))
+        if (current !== null) await client.mutate(redirectTo(current, id))
         awaited.current = next
         publish.onHandle?.()
       } catch {

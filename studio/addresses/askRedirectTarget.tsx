@@ -1,13 +1,81 @@
 import { Button, Flex, Select, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
+import {
+  type DocumentActionDescription,
+  type DocumentActionProps,
+  useClient,
+  useDocumentOperation,
+} from 'sanity'
 import { type PageType, pageTypes, pathOf, pathsAbove } from '../../shared/content/paths.ts'
+import { apiVersion } from '../../shared/contentLake.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/listings.ts'
+import { redirectRemovedPage, writtenPath } from './redirects.ts'
+
+/**
+ * Wraps delete and unpublish: of a page that is public it asks where its visitors shall go, in place of the
+ * Studio's own confirmation.
+ */
+export const askRedirectTarget = {
+  delete: actionWrapper((remove, props) => useQuestion('delete', props, remove(props))),
+  unpublish: actionWrapper((remove, props) => useQuestion('unpublish', props, remove(props))),
+}
+
+function useQuestion(
+  removal: Removal,
+  { id, type, published }: DocumentActionProps,
+  action: DocumentActionDescription | null,
+): DocumentActionDescription | null {
+  const client = useClient({ apiVersion })
+  const toast = useToast()
+  const operation = useDocumentOperation(id, type)[removal]
+  const [isAsking, setIsAsking] = useState(false)
+  const path = writtenPath(published)
+  if (!action || path === null) return action
+
+  const remove = async (target: string | null) => {
+    setIsAsking(false)
+    try {
+      // First, because the Content Lake keeps a page that a redirect leads to.
+      await client.mutate(redirectRemovedPage(path, id, target))
+      operation.execute()
+    } catch {
+      toast.push({
+        status: 'error',
+        title: t('Nothing was removed'),
+        description: t('What leads visitors on from {path} could not be stored. Try again.', {
+          path,
+        }),
+      })
+    }
+  }
+  return {
+    ...action,
+    onHandle: () => setIsAsking(true),
+    dialog: isAsking
+      ? {
+          type: 'dialog',
+          header: t('Where shall visitors go?'),
+          content: (
+            <RedirectTarget
+              page={{ id, path }}
+              removal={removal}
+              onCancel={() => setIsAsking(false)}
+              onConfirm={remove}
+            />
+          ),
+          onClose: () => setIsAsking(false),
+        }
+      : null,
+  }
+}
 
 /** How a page is taken off the site. */
-export type Removal = 'delete' | 'unpublish'
+type Removal = 'delete' | 'unpublish'
 
 const labels: Record<Removal, string> = {
   delete: t('Delete page'),
@@ -30,7 +98,7 @@ type Props = {
 }
 
 /** Asks where the visitors of a page that is removed shall go. Offers the page above it. */
-export function WhereTo({ page: { id, path }, removal, onCancel, onConfirm }: Props) {
+function RedirectTarget({ page: { id, path }, removal, onCancel, onConfirm }: Props) {
   const { result, error } = useLiveQuery<Page[]>(query, watched, { pageTypes, id })
   const [chosen, setChosen] = useState<string | null>(null)
   if (error)

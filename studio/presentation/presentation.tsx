@@ -1,0 +1,70 @@
+import { type ComponentType, useEffect } from 'react'
+import { definePlugin, type Tool } from 'sanity'
+import { defineDocuments, presentationTool } from 'sanity/presentation'
+import { type RouterState, useRouter } from 'sanity/router'
+import { languageAndPath } from '../../shared/content/addresses.ts'
+import { homePath } from '../../shared/content/paths.ts'
+import { previewPaths } from '../../shared/previewPaths.ts'
+import { pagesAt } from '../addresses/pagesAt.ts'
+import { previewUrl } from '../environment.ts'
+import { t } from '../i18n/t.ts'
+import { locations } from './locations.ts'
+import { previewToolName } from './previewPath.ts'
+
+/**
+ * The document behind each address of the site in any language, so that the preview opens the right form.
+ * One rule for all, because the Studio looks no further than the first whose route matches.
+ */
+const mainDocuments = defineDocuments([
+  { route: '/:path*', resolve: ({ path }) => pagesAt(languageAndPath(path).path) },
+])
+
+type ToolComponent = ComponentType<{ tool: Tool }>
+
+/** What was open in the preview when the editor left it, for as long as the browser's tab is open. */
+const storageKey = 'preview-last-open'
+
+/**
+ * Wraps Presentation. Without a page in its address it would take the one that begins a session, and
+ * show, share and open that: it is given the page that was open last, or Home.
+ */
+function previewTool(Presentation: ToolComponent): ToolComponent {
+  return function PreviewTool(props) {
+    const { state, navigate } = useRouter()
+    const hasPage = state._searchParams?.some(([name]) => name === 'preview') ?? false
+
+    useEffect(() => {
+      if (hasPage) sessionStorage.setItem(storageKey, JSON.stringify(state))
+      else navigate(lastOpen(), { replace: true })
+    }, [hasPage, state, navigate])
+
+    return hasPage ? <Presentation {...props} /> : null
+  }
+}
+
+function lastOpen(): RouterState {
+  const stored = sessionStorage.getItem(storageKey)
+  return stored ? JSON.parse(stored) : { _searchParams: [['preview', homePath]] }
+}
+
+const presented = presentationTool({
+  name: previewToolName,
+  title: t('Preview'),
+  previewUrl: {
+    initial: previewUrl,
+    // The preview's server validates the secret that the Studio appends.
+    previewMode: { enable: previewPaths.enable },
+  },
+  allowOrigins: [previewUrl],
+  resolve: { mainDocuments, locations },
+})
+
+/** The preview: the site with its drafts beside the form; a click on a text opens its field. */
+export const presentation = definePlugin({
+  name: 'preview',
+  plugins: [presented],
+  tools: (tools) =>
+    tools.map((tool) =>
+      tool.name === previewToolName ? { ...tool, component: previewTool(tool.component) } : tool,
+    ),
+})()

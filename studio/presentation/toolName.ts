@@ -1,2 +1,0 @@
-/** The name of the tool, which stands in its address. */
-export const toolName = 'presentation'
