@@ -1,11 +1,11 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { resolve as absolute, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 
 /** Not `node_modules/.bin/deno`: in Deno 2.1 that is a Node program, which would be killed instead. */
-const deno = resolve('node_modules/deno', process.platform === 'win32' ? 'deno.exe' : 'deno')
+const deno = absolute('node_modules/deno', process.platform === 'win32' ? 'deno.exe' : 'deno')
 
 /** Receives a line that a function has printed. */
 export type Log = (line: string) => void
@@ -46,7 +46,7 @@ export function startFunctionProcess(
       '--allow-sys=hostname,networkInterfaces',
       '--allow-net=localhost,127.0.0.1',
       join(import.meta.dirname, 'functionHost.ts'),
-      pathToFileURL(resolve(folder, 'index.ts')).href,
+      pathToFileURL(absolute(folder, 'index.ts')).href,
     ],
     {
       env: {
@@ -77,23 +77,21 @@ function listening(
   child: ChildProcessByStdio<Writable, Readable, Readable>,
   log: Log,
 ): Promise<string> {
-  return new Promise((done, fail) => {
-    let output = ''
-    const starting = (chunk: Buffer) => {
-      output += chunk
-      const [, address] = /Listening on (http:\/\/\S+?)\/?\s/.exec(output) ?? []
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const output: string[] = []
+  let isListening = false
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => {
+      if (isListening) return log(line)
+      output.push(line)
+      const [, address] = /Listening on (http:\/\/\S+?)\/?$/.exec(line.trim()) ?? []
       if (address === undefined) return
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.off('data', starting)
-        createInterface(stream).on('line', log)
-      }
-      done(address)
-    }
-    child.stdout.on('data', starting)
-    child.stderr.on('data', starting)
-    child.once('error', fail)
-    child.once('close', () => fail(new BootError(`does not run: ${reasonIn(output)}`)))
-  })
+      isListening = true
+      resolve(address)
+    })
+  child.once('error', reject)
+  child.once('close', () => reject(new BootError(`does not run: ${reasonIn(output.join('\n'))}`)))
+  return promise
 }
 
 /** Returns the message of the error that ended a program, without Deno's own words. */

@@ -7,22 +7,7 @@ export type User = { id: string; email: string; created_at: string }
 /** A user's session, with the token that renews it. */
 export type Session = { id: string; user: User; refreshToken: string }
 
-/** Users, codes and sessions. Lifetimes and limits are the hosted service's defaults. */
-export type Sessions = {
-  /**
-   * Makes a code and hands it to `send`; a code that could not be sent does not count.
-   * @returns the seconds to wait where the last one is less than a minute old
-   */
-  makeCode(email: string, send: (code: string) => Promise<void>): Promise<number | null>
-  /** Opens a session with a code, which is valid for an hour and once; null for any other. */
-  open(email: string, code: string): Promise<Session | null>
-  /** Counts an attempt to enter a code; false from the 31st of five minutes on. */
-  admit(sender: string): Promise<boolean>
-  /** Replaces a refresh token. A used one works for ten seconds, since its answer may be lost. */
-  renew(refreshToken: string): Promise<Session | null>
-  userOf(session: string): Promise<User | null>
-  close(session: string): Promise<void>
-}
+export type Sessions = Awaited<ReturnType<typeof openSessions>>
 
 /** Hosted projects have this schema, with more in it. */
 const tables = `
@@ -48,7 +33,8 @@ const tables = `
     at timestamptz not null default now()
   )`
 
-export async function openSessions({ query }: Database): Promise<Sessions> {
+/** Opens users, codes and sessions. Lifetimes and limits are the hosted service's defaults. */
+export async function openSessions({ query }: Database) {
   for (const statement of tables.split(';')) await query(statement)
   const one = async <Row>(sql: string, values: unknown[]) =>
     (await query<Row>(sql, values))[0] ?? null
@@ -72,7 +58,11 @@ export async function openSessions({ query }: Database): Promise<Sessions> {
     )
 
   return {
-    async makeCode(email, send) {
+    /**
+     * Makes a code and hands it to `send`; a code that could not be sent does not count.
+     * @returns the seconds to wait where the last one is less than a minute old
+     */
+    async makeCode(email: string, send: (code: string) => Promise<void>): Promise<number | null> {
       const last = await one<{ wait: number }>(
         `select ceil(extract(epoch from code_sent_at + interval '1 minute' - now()))::int as wait
          from auth.users where email = $1 and code_sent_at > now() - interval '1 minute'`,
@@ -88,7 +78,8 @@ export async function openSessions({ query }: Database): Promise<Sessions> {
       )
       return null
     },
-    async open(email, code) {
+    /** Opens a session with a code, which is valid for an hour and once; null for any other. */
+    async open(email: string, code: string): Promise<Session | null> {
       const session = await one<{ id: string }>(
         `with valid as (
            update auth.users set code = null
@@ -99,13 +90,15 @@ export async function openSessions({ query }: Database): Promise<Sessions> {
       )
       return session && withToken(session.id)
     },
-    async admit(sender) {
+    /** Counts an attempt to enter a code; false from the 31st of five minutes on. */
+    async admit(sender: string): Promise<boolean> {
       await query(`delete from auth.verifications where at < now() - interval '5 minutes'`)
       await query('insert into auth.verifications (sender) values ($1)', [sender])
       const attempts = await query('select from auth.verifications where sender = $1', [sender])
       return attempts.length <= 30
     },
-    async renew(refreshToken) {
+    /** Replaces a refresh token. A used one works for ten seconds, since its answer may be lost. */
+    async renew(refreshToken: string): Promise<Session | null> {
       const used = await one<{ session_id: string }>(
         `update auth.refresh_tokens set used_at = coalesce(used_at, now())
          where token = $1 and (used_at is null or used_at > now() - interval '10 seconds')
@@ -115,7 +108,7 @@ export async function openSessions({ query }: Database): Promise<Sessions> {
       return used && withToken(used.session_id)
     },
     userOf,
-    async close(session) {
+    async close(session: string): Promise<void> {
       await query('delete from auth.sessions where id = $1', [session])
     },
   }
