@@ -1,16 +1,10 @@
 -- Roles of a Supabase project. A plain Postgres lacks them.
 do $$
 begin
-  if not exists (select from pg_roles where rolname = 'anon') then
+  if to_regrole('anon') is null then
     create role anon nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then
     create role authenticated nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then
     create role service_role nologin noinherit bypassrls;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticator') then
     create role authenticator login noinherit;
     grant anon, authenticated, service_role to authenticator;
   end if;

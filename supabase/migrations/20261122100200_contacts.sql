@@ -65,10 +65,7 @@ comment on table public.contacts is 'Enquiries from the website''s contact form.
 
 create index contacts_content on public.contacts (content_digest, created_at);
 create index contacts_email_due on public.contacts (email_due_at) where email_status = 'pending';
-create index contacts_acknowledged on public.contacts (acknowledged_at)
-  where acknowledged_at is not null;
 create index contacts_newest on public.contacts (created_at desc, id desc);
-create index contacts_owner on public.contacts (owner);
 
 alter table public.contacts enable row level security;
 

@@ -38,13 +38,23 @@ exception when invalid_text_representation then
 end
 $$;
 
+-- Deletes expired requests and salts. Skips rows that another request is deleting, so that requests
+-- never wait for each other.
+create function private.forget_senders() returns void
+language sql set search_path = '' as $$
+  delete from private.recent_requests as old
+  where (old.sender, old.at, old.id) in (
+    select r.sender, r.at, r.id from private.recent_requests as r
+    where r.at < now() - interval '10 minutes' for update skip locked
+  );
+  delete from private.sender_salts where day < current_date;
+$$;
+
 -- Raises PT429, which PostgREST answers as 429, beyond the limit. Staff are exempt, because the inbox
 -- polls.
 create function private.limit_senders() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  most constant integer := 300;
-  span constant interval := interval '10 minutes';
   digest text;
 begin
   if current_setting('request.method', true) is distinct from 'POST'
@@ -52,13 +62,7 @@ begin
     or private.is_staff() then
     return;
   end if;
-  -- Skips rows that another request is deleting, so that requests never wait for each other.
-  delete from private.recent_requests as old
-  where (old.sender, old.at, old.id) in (
-    select r.sender, r.at, r.id from private.recent_requests as r
-    where r.at < now() - span limit 100 for update skip locked
-  );
-  delete from private.sender_salts where day < current_date;
+  perform private.forget_senders();
   insert into private.sender_salts default values on conflict do nothing;
 
   select encode(sha256(convert_to(s.salt::text || private.sender_network(
@@ -66,7 +70,7 @@ begin
   into digest from private.sender_salts as s where s.day = current_date;
 
   if (select count(*) from private.recent_requests as r
-      where r.sender = digest and r.at > now() - span) >= most then
+      where r.sender = digest and r.at > now() - interval '10 minutes') >= 300 then
     raise sqlstate 'PT429' using
       message = 'Too many enquiries from this address',
       hint = 'Try again in ten minutes.';
@@ -80,10 +84,3 @@ grant execute on function private.limit_senders() to anon, authenticated, servic
 -- PostgREST calls it before each request, in the request's transaction.
 alter role authenticator set pgrst.db_pre_request = 'private.limit_senders';
 notify pgrst, 'reload config';
-
--- Deletes expired requests and salts; for a schedule, as nobody may write for long.
-create function private.forget_senders() returns void
-language sql set search_path = '' as $$
-  delete from private.recent_requests where at < now() - interval '10 minutes';
-  delete from private.sender_salts where day < current_date;
-$$;

@@ -1,6 +1,5 @@
 -- Mail about enquiries. The function send-contact-email claims a mail, sends it and records the
--- outcome; a claim whose outcome is never recorded expires after two minutes.
---
+-- outcome; an unrecorded claim expires after two minutes.
 -- At most 60 mails leave in an hour. The first 50 are about one enquiry each; beyond that, pending
 -- enquiries are bundled into a digest every six minutes.
 
@@ -154,23 +153,20 @@ $$;
 -- Returns the enquiry's id if it is to be acknowledged now. The address may be anybody's, so each
 -- mailbox gets one acknowledgement a day, and thirty leave in an hour. It is a courtesy: no retry.
 create function public.claim_acknowledgement(enquiry uuid) returns setof uuid
-language plpgsql security invoker set search_path = '' as $$
-begin
-  perform pg_advisory_xact_lock(hashtextextended('claim_acknowledgement', 0));
-  return query
-    update public.contacts as c set acknowledged_at = now()
-    where c.id = claim_acknowledgement.enquiry
-      and c.acknowledged_at is null
-      and c.status = 'new'
-      and c.created_at > now() - interval '1 day'
-      and (select count(*) from public.contacts as other
-           where other.acknowledged_at > now() - interval '1 hour') < 30
-      and not exists (
-        select from public.contacts as other
-        where other.acknowledged_at > now() - interval '1 day'
-          and private.mailbox_of(other.email) = private.mailbox_of(c.email))
-    returning c.id;
-end
+language sql security invoker set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('claim_acknowledgement', 0));
+  update public.contacts as c set acknowledged_at = now()
+  where c.id = claim_acknowledgement.enquiry
+    and c.acknowledged_at is null
+    and c.status = 'new'
+    and c.created_at > now() - interval '1 day'
+    and (select count(*) from public.contacts as other
+         where other.acknowledged_at > now() - interval '1 hour') < 30
+    and not exists (
+      select from public.contacts as other
+      where other.acknowledged_at > now() - interval '1 day'
+        and private.mailbox_of(other.email) = private.mailbox_of(c.email))
+  returning c.id
 $$;
 
 grant execute on function

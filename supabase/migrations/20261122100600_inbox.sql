@@ -63,10 +63,11 @@ $$;
 create trigger log_deletion after delete on public.contacts
   for each row execute function private.log_deletion();
 
+-- Refuses users who are not staff; service_role passes.
 create function private.require_staff() returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if not private.is_staff() then
+  if current_setting('role', true) = 'authenticated' and not private.is_staff() then
     raise insufficient_privilege using message = 'Only staff may do this';
   end if;
 end
@@ -122,9 +123,7 @@ $$;
 create function public.delete_enquiries(address text) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
-  if current_setting('role', true) = 'authenticated' then
-    perform private.require_staff();
-  end if;
+  perform private.require_staff();
   return query
     delete from public.contacts as c where lower(c.email) = lower(address) returning c.id;
 end

@@ -1,9 +1,7 @@
--- Builds of the site after a publish, and the schedule. The function publish-site claims a build,
--- calls the host's deploy hook and records the outcome; a claim whose outcome is never recorded
--- expires after two minutes.
+-- Builds of the site after a publish, and the schedule. The function publish-site claims a build, calls
+-- the host's deploy hook and records the outcome; an unrecorded claim expires after two minutes.
 
 create table private.site_build (
-  -- A single row.
   sole boolean primary key default true check (sole),
   publishes bigint not null default 0,
   -- How many of the publishes are in a build that was started.
