@@ -7,7 +7,7 @@ import { draftPath } from './comparePages.ts'
 import { identity, issueOf, type Parsed, parseDocument, withoutNulls } from './parseDocument.ts'
 
 /** A draft with the answer that it was parsed from. */
-export type CheckedAnswer<T, Answer = unknown> = Parsed<T> & { answer: Answer }
+type CheckedAnswer<T, Answer = unknown> = Parsed<T> & { answer: Answer }
 
 export type CheckedDraft = {
   /** The path is null while a draft has no slug. */
@@ -22,7 +22,7 @@ const addressed = z.looseObject({
   slug: z.string().optional().catch(undefined),
 })
 
-export type DraftPage = z.output<typeof addressed>
+type DraftPage = z.output<typeof addressed>
 
 /**
  * Checks each draft by itself, so that an invalid one does not hide the others.

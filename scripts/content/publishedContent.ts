@@ -19,7 +19,7 @@ const published = answers.extend({
   documents: z.array(z.object({ _id: z.string(), _updatedAt: z.string() })),
 })
 
-export type PublishedContent = {
+type PublishedContent = {
   answers: Answers
   state: ContentState
   /** When each document was last changed, by id. */

@@ -30,7 +30,7 @@ export function hostedDeployment(variables: Variables): Deployment | null {
 }
 
 /** How `npm run build` builds. */
-export type BuildPlan = {
+type BuildPlan = {
   /** Whether the build is for visitors: it needs the hosted services, and no stand-in will do. */
   isHosted: boolean
   deployment: Deployment

@@ -6,7 +6,7 @@ import {
 } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /**
  * Creates an HTTP server that outlives errors of its handler. It answers 400 for a malformed URL;

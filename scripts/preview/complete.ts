@@ -4,7 +4,7 @@ type Path = readonly PropertyKey[]
 type Shape = z.core.$ZodType
 
 /** A value with placeholders in the places of what its shape refuses. */
-export type Completed<T> = { value: T; places: Path[] }
+type Completed<T> = { value: T; places: Path[] }
 
 /** How often faults are replaced: a placeholder can show faults that were hidden before. */
 const rounds = 30

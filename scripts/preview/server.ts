@@ -15,7 +15,7 @@ import { placeholderId } from './complete.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
 import { createSessions } from './session.ts'
 
-export type PreviewOptions = {
+type PreviewOptions = {
   /** The output directory of `buildPreview`, and the URL path that it returned. */
   directory: string
   script: string

@@ -13,7 +13,7 @@ import { complete } from './complete.ts'
 import { stepsOf, titlesOf, typeTitle } from './fieldTitles.ts'
 
 /** A draft as the preview shows it: complete, with placeholders at these keys (see `Draft`). */
-export type Showable<T> = { value: T | null; placeholders: string[]; faults: DraftFault[] }
+type Showable<T> = { value: T | null; placeholders: string[]; faults: DraftFault[] }
 
 type CheckedPage = CheckedDraft['pages'][number]
 

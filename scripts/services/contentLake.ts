@@ -41,7 +41,7 @@ export async function withContentLake<T>(
 }
 
 /** The running stand-in for the Content Lake. */
-export type LocalLake = { address: string; close(): Promise<void> }
+type LocalLake = { address: string; close(): Promise<void> }
 
 /**
  * Starts the stand-in for the Content Lake, with the data of earlier runs. If another command has

@@ -14,13 +14,13 @@ const mail = {
 }
 
 /** Who may sign in to the Studio's tool Enquiries on this machine; the code is in the mailbox. */
-export const localStaff = [
+const localStaff = [
   { email: 'kofi@accrapharma.example', name: 'Kofi' },
   { email: 'esi@accrapharma.example', name: 'Esi' },
 ]
 
 /** The running stand-in for Supabase, with the URL of its mailbox. */
-export type LocalBackend = {
+type LocalBackend = {
   address: string
   /** The secret key, which has all rights. */
   secret: string

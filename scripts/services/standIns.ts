@@ -3,7 +3,7 @@ import { startLocalLake } from './contentLake.ts'
 import { startLocalBackend } from './localBackend.ts'
 
 /** The running stand-ins, with the URLs to print. */
-export type StandIns = {
+type StandIns = {
   addresses: [name: string, address: string][]
   /** The URL of the Content Lake, if it is the local one. */
   lake: string | undefined

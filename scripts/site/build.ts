@@ -18,7 +18,7 @@ type Target = {
 }
 
 /** The bundled code, for any number of builds with different content. */
-export type Builder = {
+type Builder = {
   /**
    * Builds the site into a new directory; what equals this builder's last output is linked.
    * @returns the number of documents written

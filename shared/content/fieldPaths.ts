@@ -1,7 +1,7 @@
 import { studioPath } from '@sanity/client/csm'
 
 /** The path of a field as Sanity has it: an entry of a list is named by its key. */
-export type FieldPath = (string | number | { _key: string })[]
+type FieldPath = (string | number | { _key: string })[]
 
 /**
  * Returns the Sanity path of a path of property names and indexes, such as a zod issue's.

@@ -59,7 +59,7 @@ export const allLists: Readonly<Record<ListName, List>> = lists
 export const listNames = Object.keys(lists).filter((name): name is ListName => name in lists)
 
 /** What a part of a page lists. */
-export type Listing = {
+type Listing = {
   list: ListName
   /** The part's field whose value the listed documents have in common. */
   choice?: string

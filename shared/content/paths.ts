@@ -21,7 +21,7 @@ const slugPrefixes = {
 export type SingletonPage = keyof typeof fixedPaths
 
 /** A page type with any number of documents, each at the path that its slug makes. */
-export type SluggedPage = keyof typeof slugPrefixes
+type SluggedPage = keyof typeof slugPrefixes
 
 export type PageType = SingletonPage | SluggedPage
 

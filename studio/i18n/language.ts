@@ -2,7 +2,7 @@ import { defaultLanguage, localeOf } from '../../shared/languages.ts'
 import { messages } from './messages.ts'
 
 /** A language of the Studio: English, and those with a dictionary. */
-export type StudioLanguage = typeof defaultLanguage | keyof typeof messages
+type StudioLanguage = typeof defaultLanguage | keyof typeof messages
 
 /** Where this browser keeps the editor's choice. */
 const storageKey = 'studio-language'

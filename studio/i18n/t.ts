@@ -44,7 +44,7 @@ export function translate(english: string): string {
 }
 
 /** Returns a dictionary's translation of a text; the English where it has none. */
-export function translateInto(dictionary: Record<string, string>, english: string): string {
+function translateInto(dictionary: Record<string, string>, english: string): string {
   return (Object.hasOwn(dictionary, english) && dictionary[english]) || english
 }
 

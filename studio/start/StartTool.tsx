@@ -45,7 +45,7 @@ const steps = [
 ]
 
 /** Three things that every editor does, each a link to where it begins. */
-export function FirstSteps() {
+function FirstSteps() {
   return (
     <Part title={t('First steps')}>
       <Flex gap={3} wrap="wrap">

@@ -30,7 +30,7 @@ export function staleLanguages(text: MarkedText) {
 }
 
 /** Returns the mark that is stored for a translation; older content has none and counts as current. */
-export function storedMark(text: MarkedText, code: Language): string | undefined {
+function storedMark(text: MarkedText, code: Language): string | undefined {
   const marks = text[marksField]
   const mark: unknown = marks instanceof Object ? Reflect.get(marks, code) : undefined
   return typeof mark === 'string' ? mark : undefined

@@ -6,7 +6,7 @@ import { shareImage } from './shareImage.ts'
 /** An element of the document's head, by its attributes. */
 export type HeadElement = { tag: 'meta' | 'link'; attributes: Record<string, string> }
 
-export type HeadOf = {
+type HeadOf = {
   site: Site
   /** The page, or null for the not-found page. */
   page: Page | null

@@ -6,7 +6,7 @@ import { breadcrumb } from '../content/breadcrumb.ts'
 import type { Page, Site } from '../model/types.ts'
 
 /** The picture that is shown beside a link to a page (Open Graph). Sizes are in pixels. */
-export type ShareImage = { path: string; width: number; height: number; alt: string }
+type ShareImage = { path: string; width: number; height: number; alt: string }
 
 /** A share image that the build draws: its URL path and the words on it. */
 export type Drawing = { path: string; texts: ShareTexts }

@@ -99,7 +99,7 @@ type LocalizedContactForm = Extract<LocalizedSection, { _type: 'contactForm' }>
 /** An option of *Service of Interest*, stored with an enquiry under its English name. */
 export type ServiceOption = { option: string; name: Text }
 
-export type ContactFormSection = Omit<LocalizedContactForm, 'services' | 'options'> & {
+type ContactFormSection = Omit<LocalizedContactForm, 'services' | 'options'> & {
   services: ServiceOption[]
   words: FormWords
 }

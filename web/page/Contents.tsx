@@ -52,7 +52,7 @@ const Title = styled.p`
 `
 
 /** The entries of a table of contents, numbered as the sections are. */
-export const ContentsList = styled.ol`
+const ContentsList = styled.ol`
   line-height: 1.4;
   counter-reset: entry;
 `

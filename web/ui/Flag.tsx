@@ -9,7 +9,7 @@ const Picture = styled.img`
   object-fit: cover;
 `
 
-export const flagPath = (isoCode: string) => `/flags/${isoCode}.svg`
+const flagPath = (isoCode: string) => `/flags/${isoCode}.svg`
 
 /** A country's flag, by ISO 3166-1 code; decorative, beside the name. */
 export function Flag({ isoCode }: { isoCode: string }) {

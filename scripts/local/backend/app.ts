@@ -11,14 +11,14 @@ import type { Claims } from './keys.ts'
 import type { RestEnv } from './rest.ts'
 
 /** The name that the backend answers with at its root, by which others recognise it. */
-export const standInName = 'Local stand-in for Supabase'
+const standInName = 'Local stand-in for Supabase'
 
 /** In bytes. */
 const largestBody = 1_048_576
 
 type Keys = { publishableKey: string; secret: string }
 
-export type GatewayOptions = Keys & {
+type GatewayOptions = Keys & {
   /** Returns the address that a request comes from. */
   senderOf: (message: IncomingMessage) => string
   rest: Hono<RestEnv>
@@ -26,7 +26,7 @@ export type GatewayOptions = Keys & {
   functions: Functions['call']
 }
 
-export type BackendEnv = RestEnv & { Bindings: HttpBindings }
+type BackendEnv = RestEnv & { Bindings: HttpBindings }
 
 /** The project's endpoints behind Supabase's gateway, which checks keys. */
 export function createBackendApp(options: GatewayOptions): Hono<BackendEnv> {

@@ -11,7 +11,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   /** Directory of SQL files, applied in the order of their names. */
   migrations: string
   /** Where the data is kept. */

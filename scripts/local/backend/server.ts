@@ -16,7 +16,7 @@ import {
 import { readSecretKey } from './keys.ts'
 import { createRest } from './rest.ts'
 
-export type BackendOptions = {
+type BackendOptions = {
   /** Where the data is kept; created if absent. */
   directory: string
   /** 0 takes any free port. */

@@ -7,7 +7,7 @@ import { rewriteTextQueries, withAllText } from './textSearch.ts'
 /** How long a query may run, in milliseconds. */
 const longest = 10_000
 
-export type GroqContext = {
+type GroqContext = {
   documents: LakeDocument[]
   params: Record<string, unknown>
   projectId: string

@@ -3,7 +3,7 @@ import { type MutationIssue, mutationError } from './errors.ts'
 import type { WorkingCopy } from './store.ts'
 
 /** The ids a document refers to strongly: `_ref` without `_weak`, within its own dataset. */
-export function strongReferences(value: unknown): string[] {
+function strongReferences(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(strongReferences)
   if (!isObject(value)) return []
   const nested = Object.values(value).flatMap(strongReferences)

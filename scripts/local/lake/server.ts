@@ -5,7 +5,7 @@ import { assetFiles } from './assets/assetFiles.ts'
 import { keyValueTable, openDatabase } from './database.ts'
 import { createStore, type Store } from './store.ts'
 
-export type LakeOptions = {
+type LakeOptions = {
   /** Where documents and assets are kept; created if need be. */
   directory: string
   /** 0 takes any free port. */

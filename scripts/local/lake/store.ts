@@ -156,7 +156,7 @@ export function createStore(
 /** A dataset with the changes of one transaction that is not committed yet. */
 export type WorkingCopy = ReturnType<typeof workingCopy>
 
-export function workingCopy(base: Documents) {
+function workingCopy(base: Documents) {
   const changes = new Map<string, LakeDocument | null>()
   const mutations = new Map<string, Mutation[]>()
   const record = (id: string, added: Mutation[]) =>

@@ -8,7 +8,7 @@ import { createLocalApp, serveLocally } from '../localApp.ts'
 import { listPage, mailPage } from './page.ts'
 import { type MailStore, openMailStore } from './store.ts'
 
-export type MailboxOptions = {
+type MailboxOptions = {
   /** Where mails are kept; created if absent. */
   directory: string
   /** 0 takes any free port. */

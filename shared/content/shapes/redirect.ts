@@ -6,7 +6,7 @@ import { pagePath } from './link.ts'
  * The path of an address that was public, on this site or on one before it. It stands for the address in
  * every language. Hosts treat letters beyond these differently.
  */
-export const oldPath = z
+const oldPath = z
   .string('is missing')
   .max(200, 'must have at most 200 characters')
   .regex(

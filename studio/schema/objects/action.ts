@@ -12,7 +12,7 @@ import { line, oneOf, page, paragraph, required, text, url } from '../fields.ts'
 import { matchesShape } from '../rules/shape.ts'
 import { linkedPage } from './links.ts'
 
-export type ActionKind = z.output<typeof shapeOfAction>['kind']
+type ActionKind = z.output<typeof shapeOfAction>['kind']
 
 const fieldsOfKind = new Map<unknown, Record<string, z.core.$ZodType>>(
   shapeOfAction.options.map((option) => [option.shape.kind.value, option.shape]),

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { parseJson } from '../_shared/body.ts'
 
 /** The raw body and its signature header. */
-export type WebhookCall = { body: string; signature: string }
+type WebhookCall = { body: string; signature: string }
 
 /** Why a call is refused; the reason quotes nothing of the call. */
-export type Refusal = { status: 400 | 401; reason: string }
+type Refusal = { status: 400 | 401; reason: string }
 
 /** Allowed age of a signature in milliseconds, because clocks differ and calls queue. */
 export const tolerance = 5 * 60_000

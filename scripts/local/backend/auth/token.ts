@@ -12,7 +12,7 @@ const claims = z.looseObject({
 })
 
 /** The claims of a session's token; the database reads them as `request.jwt.claims`. */
-export type SessionClaims = z.output<typeof claims>
+type SessionClaims = z.output<typeof claims>
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 

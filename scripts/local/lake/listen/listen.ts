@@ -105,13 +105,13 @@ export const liveEvents = (c: LakeContext) => {
 type ServerEvent = Omit<SSEMessage, 'data'> & { data: unknown }
 
 /** The other end of a stream of server-sent events; `data` is sent as JSON. */
-export type EventSink = { send(event: ServerEvent): void; end(): void }
+type EventSink = { send(event: ServerEvent): void; end(): void }
 
 /**
  * Answers in server-sent events, with comments that keep the connection alive.
  * @param start is called when the stream is open; the function it returns, when it has ended
  */
-export function eventStream(c: LakeContext, start: (sink: EventSink) => () => void): Response {
+function eventStream(c: LakeContext, start: (sink: EventSink) => () => void): Response {
   const response = streamSSE(c, async (stream) => {
     const timer = setInterval(() => stream.write(':\n\n'), c.var.lake.keepAlive)
     const ended = Promise.withResolvers<void>()
