@@ -59,8 +59,8 @@ export function Fees({ section }: { section: SectionOf<'fees'> }) {
   )
   await code.edit(
     'web/sections/views.tsx',
-    /^( *)groupedLists: once/m,
-    "$1fees: once(async () => (await import('./fees/Fees.tsx')).Fees),\n$&",
+    /^( *)groupedLists: view/m,
+    "$1fees: view(async () => (await import('./fees/Fees.tsx')).Fees),\n$&",
   )
   await code.create(
     'tests/catalogue/specimens/fees.ts',
@@ -103,6 +103,29 @@ export const feesForm = sectionForm(fees, {
   )
   await code.edit('studio/schema/sections.ts', /^ {2}checklist: .*$/m, '$&\n  fees: feesForm,')
   expect(await code.faultyFiles('web', 'studio', 'tests/catalogue')).toEqual([])
+})
+
+test('a field of a section compiles when its shape has it', { timeout }, async () => {
+  const folder = 'web/sections/callToAction'
+  await code.edit(
+    `${folder}/form.ts`,
+    /^ {4}paragraph\('text'.*$/m,
+    "    text('subtitle', 'Subtitle', 'A few words below the title.'),\n$&",
+  )
+  await code.edit(`${folder}/form.ts`, /{ paragraph, yesNo }/, '{ paragraph, text, yesNo }')
+  expect(await code.faultyFiles('studio')).toEqual([`${folder}/form.ts`])
+
+  await code.edit(
+    `${folder}/shape.ts`,
+    /^ {2}text: localeString,$/m,
+    '  subtitle: localeString.optional(),\n$&',
+  )
+  await code.edit(
+    `${folder}/CallToAction.tsx`,
+    /^ *<p {...translated\(section.text\)} \/>$/m,
+    '{section.subtitle && <p {...translated(section.subtitle)} />}\n$&',
+  )
+  expect(await code.faultyFiles('web', 'studio')).toEqual([])
 })
 
 test('a language has its words, its addresses and its content when its last step is done', {
