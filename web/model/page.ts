@@ -6,7 +6,7 @@ import { image, shareImage } from '../../shared/content/shapes/image.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { serviceCard, serviceGroups } from '../../shared/content/shapes/service.ts'
-import { slugFault } from '../../shared/content/slugFault.ts'
+import { slugIssue } from '../../shared/content/slugIssue.ts'
 import { section } from '../sections/shapes.ts'
 
 const hero = z.object(
@@ -54,7 +54,7 @@ export const page = z
   })
   .superRefine(
     (content, context) => {
-      const message = slugFault(content)
+      const message = slugIssue(content)
       if (message) context.addIssue({ code: 'custom', path: ['slug'], message })
     },
     // Beside faults of other fields too.

@@ -1,7 +1,7 @@
 import { type CustomValidator, getPublishedId, type SlugValue } from 'sanity'
 import { type PageType, pageTypes, pathOf, singletonPages } from '../../../shared/content/paths.ts'
 import { comparable } from '../../../shared/content/shapes/redirect.ts'
-import { slugFault } from '../../../shared/content/slugFault.ts'
+import { slugIssue } from '../../../shared/content/slugIssue.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { pagesAt } from '../../addresses/pagesAt.ts'
@@ -13,7 +13,7 @@ import { sentence } from './shape.ts'
 export const validAddress: CustomValidator<SlugValue | undefined> = (slug, { document }) => {
   const _type = pageTypes.find((type) => type === document?._type)
   if (!slug?.current || !_type) return true
-  const message = slugFault({ _type, slug: slug.current })
+  const message = slugIssue({ _type, slug: slug.current })
   return message === null ? true : sentence(message)
 }
 

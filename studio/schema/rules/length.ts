@@ -44,13 +44,13 @@ export function atLeast(limit: number): CustomValidator<Texts> {
 }
 
 /** Returns a rule for the words of a text in each language that it is written in. */
-export function inEachLanguage(faultOf: (text: string) => string | null): CustomValidator<Texts> {
+export function inEachLanguage(issueIn: (text: string) => string | null): CustomValidator<Texts> {
   return (texts) => {
-    const faults = languageCodes.flatMap((code) => {
+    const issues = languageCodes.flatMap((code) => {
       const text = texts?.[code]
-      const message = text && faultOf(text)
+      const message = text && issueIn(text)
       return message ? [{ message, path: [code] }] : []
     })
-    return faults.length > 0 ? faults : true
+    return issues.length > 0 ? issues : true
   }
 }

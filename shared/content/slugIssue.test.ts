@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { slugFault } from './slugFault.ts'
+import { slugIssue } from './slugIssue.ts'
 
 test.each(['careers', 'news/cold-chain-2027', 'about/team', 'a/b/c/d', 'services-for-all'])(
   'a page may be at the free address %s',
-  (slug) => expect(slugFault({ _type: 'page', slug })).toBeNull(),
+  (slug) => expect(slugIssue({ _type: 'page', slug })).toBeNull(),
 )
 
 test.each([
@@ -20,15 +20,15 @@ test.each([
   ['images/logos', 'makes the path /images/logos, which the site needs for itself'],
   ['news/404', 'makes the path /news/404, which the site needs for itself'],
 ])('a page is refused at the free address %j', (slug, message) => {
-  expect(slugFault({ _type: 'page', slug })).toContain(message)
+  expect(slugIssue({ _type: 'page', slug })).toContain(message)
 })
 
 test('the addresses of other page types have one part', () => {
-  expect(slugFault({ _type: 'servicePage', slug: 'who' })).toBeNull()
+  expect(slugIssue({ _type: 'servicePage', slug: 'who' })).toBeNull()
   for (const _type of ['servicePage', 'legalPage'] as const)
-    expect(slugFault({ _type, slug: 'a/b' })).toBe('must be lower-case letters, digits and hyphens')
+    expect(slugIssue({ _type, slug: 'a/b' })).toBe('must be lower-case letters, digits and hyphens')
 })
 
 test('a page at a fixed address needs no slug', () => {
-  expect(slugFault({ _type: 'aboutPage' })).toBeNull()
+  expect(slugIssue({ _type: 'aboutPage' })).toBeNull()
 })

@@ -6,7 +6,7 @@ import { freeSlug, slug as oneSegment } from './shapes/slug.ts'
  * Returns why a slug makes no path of its own for a page, if so. The words follow the name of the
  * field. Other pages are not looked at.
  */
-export function slugFault({
+export function slugIssue({
   _type,
   slug,
 }: {
