@@ -11,12 +11,12 @@ export type Claims = { role: Role; [name: string]: unknown }
 /** Returns this machine's secret key, created at the first start and readable by its user only. */
 export async function readSecretKey(directory: string): Promise<string> {
   const file = join(directory, 'secret-key')
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const stored = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  if (kept) return kept
-  const made = `sb_secret_${randomBytes(24).toString('base64url')}`
-  await writeFile(file, made, { mode: 0o600 })
-  return made
+  if (stored) return stored
+  const key = `sb_secret_${randomBytes(24).toString('base64url')}`
+  await writeFile(file, key, { mode: 0o600 })
+  return key
 }

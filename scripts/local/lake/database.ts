@@ -58,7 +58,7 @@ export function inTransaction(database: DatabaseSync, work: () => void): void {
   }
 }
 
-/** What the Studio remembers of its user, such as the layout of a list: JSON by key. */
+/** What the Studio stores for its user, such as the layout of a list: JSON by key. */
 export type KeyValues = ReturnType<typeof keyValueTable>
 
 export function keyValueTable(database: DatabaseSync) {

@@ -17,7 +17,7 @@ export type Stamp = { transactionId: string; timestamp: string; author: string }
 /** The id of the user who changes something, and the transaction's if the caller gives one. */
 type Signature = { author?: string; transactionId?: string | undefined }
 
-/** A committed change, as told to subscribers. */
+/** A committed change, as subscribers receive it. */
 export type Commit = Stamp & {
   dataset: string
   /** Each touched document after the transaction, null where it was deleted. */
@@ -93,8 +93,8 @@ export function createStore(
       if (document) documents.set(id, document)
       else documents.delete(id)
     }
-    const told = { ...stamp, dataset, documents: changes, previous, mutations: copy.mutations }
-    for (const subscriber of subscribers) subscriber(told)
+    const committed = { ...stamp, dataset, documents: changes, previous, mutations: copy.mutations }
+    for (const subscriber of subscribers) subscriber(committed)
   }
 
   return {
@@ -168,10 +168,10 @@ function workingCopy(base: Documents) {
       return change === undefined ? base.get(id) : (change ?? undefined)
     },
 
-    /** @param told what listeners are told: mutations from the document before to this one. */
-    set: (document: LakeDocument, told: Mutation[] = [{ createOrReplace: document }]): void => {
+    /** @param added the mutations that listeners receive, from the document before to this one. */
+    set: (document: LakeDocument, added: Mutation[] = [{ createOrReplace: document }]): void => {
       changes.set(document._id, document)
-      record(document._id, told)
+      record(document._id, added)
     },
 
     delete: (id: string): void => {

@@ -130,12 +130,12 @@ export function mutationRun(copy: WorkingCopy, options: Options): MutationRun {
     throw invalid(`The query must find up to ${queryLimit} documents with their _id`)
   }
 
-  /** @param told the mutations that listeners are told, if not the whole document. */
+  /** @param changes the mutations that listeners receive, if not the whole document. */
   function put(
     id: string,
     content: NewDocument,
     operation: 'create' | 'update',
-    told?: Mutation[],
+    changes?: Mutation[],
   ): MutationResult {
     const path = findUnstorableText(content)
     if (path !== undefined) {
@@ -151,7 +151,7 @@ export function mutationRun(copy: WorkingCopy, options: Options): MutationRun {
       _rev: transactionId,
     }
     const document = withUrl(written, address)
-    copy.set(document, told)
+    copy.set(document, changes)
     return { id, operation, document }
   }
 
