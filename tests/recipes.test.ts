@@ -180,6 +180,7 @@ test('a field of the form compiles when it has its words', { timeout }, async ()
   await code.edit(file, field, `$&${phone.replaceAll('phone', 'fax').replaceAll('Phone', 'Fax')}`)
   expect(await code.faultyFiles('web')).toEqual([
     'web/enquiry/Field.tsx',
+    'web/enquiry/Notices.tsx',
     'web/i18n/formWords/en.ts',
   ])
 

@@ -35,6 +35,6 @@ export const en = {
   'service.tooLong': 'Service selection must be less than {limit} characters',
   'message.tooShort': 'Message must be at least {limit} characters',
   'message.tooLong': 'Message must be less than {limit} characters',
-} as const satisfies Record<RuleCode | `${string}.${string}`, string>
+} as const satisfies Record<RuleCode, string> & Record<string, string>
 
 export type FormWord = keyof typeof en
