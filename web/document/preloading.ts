@@ -22,11 +22,14 @@ declare global {
 /** Loads a page's content and the scripts of its views. Failures are reported when the page is opened. */
 export async function preloadPage(module: string): Promise<void> {
   try {
-    const page = await importModule<Page>(module)
-    // Not imported, because they import the application.
-    for (const href of viewsOf(page).flatMap((name) => import.meta.env.VIEWS[name] ?? []))
-      addLink({ rel: 'modulepreload', href })
+    preloadViews(await importModule<Page>(module))
   } catch {}
+}
+
+function preloadViews(page: Page) {
+  // Not imported, because they import the application.
+  for (const href of viewsOf(page).flatMap((name) => import.meta.env.VIEWS[name] ?? []))
+    addLink({ rel: 'modulepreload', href })
 }
 
 /** Adds a `<link>` to the document, once. */
@@ -35,15 +38,22 @@ function addLink({ rel, href }: { rel: string; href: string }) {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }))
 }
 
-/** Preloads the page that a link leads to, as content. */
-async function preloadContent({ origin, pathname }: HTMLAnchorElement) {
-  if (origin !== location.origin || pathname === location.pathname) return
+/** Loads the content of the page that a link leads to; null if it leads elsewhere or fails. */
+async function loadContent({ origin, pathname }: HTMLAnchorElement): Promise<Page | null> {
+  if (origin !== location.origin || pathname === location.pathname) return null
   const { language, path } = languageAndPath(pathname)
   try {
     const { pages } = await importModule<ContentIndex>(contentIndexPath(language))
     const hash = pages[path]
-    if (hash !== undefined) await preloadPage(pageModulePath(language, path, hash))
-  } catch {}
+    return hash === undefined ? null : await importModule(pageModulePath(language, path, hash))
+  } catch {
+    return null
+  }
+}
+
+async function preloadLink(link: HTMLAnchorElement) {
+  const page = await loadContent(link)
+  if (page) preloadViews(page)
 }
 
 /** Prefetches the document that a link leads to. */
@@ -53,8 +63,8 @@ function prefetchDocument({ origin, pathname, download }: HTMLAnchorElement) {
 }
 
 /**
- * Preloads pages that visitors turn to, and on a fast connection those that links in view lead to:
- * documents before hydration, as links load them then, and afterwards content.
+ * Preloads pages that visitors turn to, with their views, and on a fast connection those that links in
+ * view lead to: documents before hydration, as links load them then, and afterwards content.
  */
 export function preloadLinks(): void {
   for (const intent of ['pointerover', 'touchstart', 'focusin'])
@@ -62,21 +72,21 @@ export function preloadLinks(): void {
       intent,
       ({ target }) => {
         const link = target instanceof Element && target.closest('a')
-        if (link) void preloadContent(link)
+        if (link) void preloadLink(link)
       },
       { capture: true, passive: true },
     )
   const resting = document.querySelector<HTMLAnchorElement>('a:hover')
-  if (resting) void preloadContent(resting)
+  if (resting) void preloadLink(resting)
 
   const { connection } = navigator
   if (connection?.effectiveType !== '4g' || connection.saveData) return
   // One after the other, so that they do not hold up what a visitor asks for.
-  let queue = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-      if (window.earlyClicks === null) queue = queue.then(() => preloadContent(target))
+      if (window.earlyClicks === null) queue = queue.then(() => loadContent(target))
       else prefetchDocument(target)
     }
   })

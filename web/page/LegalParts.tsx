@@ -32,7 +32,7 @@ export function LegalDates() {
   )
 }
 
-/** Clauses of a legal page: one column in one size, however many paragraphs a clause has. */
+/** The text of a legal page: one column in one size, however many paragraphs a clause has. */
 export const LegalText = styled.div`
   [data-prose] > div {
     max-width: 42em;

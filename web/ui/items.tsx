@@ -4,11 +4,11 @@ import { columns } from './layout.tsx'
 import { Second, SmallH3 } from './typography.tsx'
 
 /** Titled items under hairlines, in two columns or, where they are short, in three. */
-export const Clauses = styled.ul<{ $three?: boolean }>`
+export const ItemGrid = styled.ul<{ $three?: boolean }>`
   ${({ $three = false }) => columns($three ? 3 : 2)}
 `
 
-export const Clause = styled.li`
+export const GridItem = styled.li`
   padding-block: .9rem 1.25rem;
   border-top: 1px solid ${color.rule};
   break-inside: avoid;
@@ -35,7 +35,7 @@ export const Clause = styled.li`
 `
 
 /** Rows of a title, a text with its link, and a list: one service a row. */
-export const Ledger = styled.ul`
+export const Rows = styled.ul`
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

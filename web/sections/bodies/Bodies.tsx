@@ -4,7 +4,7 @@ import { fill, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { from } from '../../theme/tokens.ts'
 import { Figure, FigureCaption } from '../../ui/Figure.tsx'
-import { Ledger } from '../../ui/items.tsx'
+import { Rows } from '../../ui/items.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { Track } from '../../ui/Track.tsx'
 import { MarginNumberedH3, numberWidth, Second } from '../../ui/typography.tsx'
@@ -31,7 +31,7 @@ const Reach = styled.div`
   }
 `
 
-const Rows = styled(Ledger)`
+const BodyRows = styled(Rows)`
   ${from.large} {
     > li > ${Reach} {
       grid-column: 1/5;
@@ -54,7 +54,7 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
   return (
     <Frame section={section} wide>
       <Figure>
-        <Rows>
+        <BodyRows>
           {section.items.map((body) => (
             <li key={body._key}>
               <Reach>
@@ -72,7 +72,7 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
               <TickedList list={body.services} />
             </li>
           ))}
-        </Rows>
+        </BodyRows>
         <FigureCaption label={message('figure.label')}>
           <span {...translated(message('figure.bodies'))} />
         </FigureCaption>

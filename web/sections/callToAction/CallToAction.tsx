@@ -19,7 +19,7 @@ const Ground = styled.section`
   }
 `
 
-const Slip = styled(Container)`
+const Band = styled(Container)`
   padding-block: clamp(2.75rem, 5vw, 4.5rem);
   ${twelveColumns}
 
@@ -54,14 +54,14 @@ function Invitation({ section }: { section: SectionOf<'callToAction'> }) {
   const headingId = `${section.anchor}-heading`
   return (
     <Ground id={section.anchor} aria-labelledby={headingId} tabIndex={-1}>
-      <Slip>
+      <Band>
         <H2 id={headingId} {...translated(section.heading)} />
         <Texts>
           {section.intro && <p {...translated(section.intro)} />}
           <p {...translated(section.text)} />
           <Actions actions={section.actions} />
         </Texts>
-      </Slip>
+      </Band>
     </Ground>
   )
 }

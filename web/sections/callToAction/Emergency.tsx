@@ -8,7 +8,7 @@ import { Container, twelveColumns } from '../../ui/layout.tsx'
 import { H2 } from '../../ui/typography.tsx'
 import { ActionButton } from '../parts/Actions.tsx'
 
-const Ground = styled.section`
+const Area = styled.section`
   background: ${color.alarm};
   color: ${color.onAlarm};
 
@@ -99,7 +99,7 @@ export function Emergency({ section }: { section: SectionOf<'callToAction'> }) {
   const others = section.actions.filter(({ kind }) => kind !== 'phone')
   const headingId = `${section.anchor}-heading`
   return (
-    <Ground id={section.anchor} aria-labelledby={headingId} tabIndex={-1}>
+    <Area id={section.anchor} aria-labelledby={headingId} tabIndex={-1}>
       <Alarm>
         <Texts>
           <H2 id={headingId} {...translated(section.heading)} />
@@ -114,6 +114,6 @@ export function Emergency({ section }: { section: SectionOf<'callToAction'> }) {
           <a href={telephone(phone)}>{phone}</a>
         </Numbers>
       </Alarm>
-    </Ground>
+    </Area>
   )
 }

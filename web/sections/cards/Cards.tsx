@@ -1,11 +1,11 @@
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { Clause, Clauses, Ledger, Remark } from '../../ui/items.tsx'
+import { GridItem, ItemGrid, Remark, Rows } from '../../ui/items.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { H3, NumberedH3, SmallH3 } from '../../ui/typography.tsx'
 import { ActionButton } from '../parts/Actions.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import { LedgerRow } from '../parts/LedgerRow.tsx'
+import { ItemRow } from '../parts/ItemRow.tsx'
 import { Comparison } from './Comparison.tsx'
 
 type CardsSection = SectionOf<'cards'>
@@ -24,31 +24,31 @@ export function Cards({ section }: { section: CardsSection }) {
   if (items.every(({ link }) => link))
     return (
       <Frame section={section} wide>
-        <Ledger>
+        <Rows>
           {items.map(({ _key, title, tag, text, features, link }) => (
-            <LedgerRow key={_key} title={title} text={text} features={features}>
+            <ItemRow key={_key} title={title} text={text} features={features}>
               {tag && <Remark {...translated(tag)} />}
               {link && <ActionButton action={link} look="onward" />}
-            </LedgerRow>
+            </ItemRow>
           ))}
-        </Ledger>
+        </Rows>
       </Frame>
     )
 
   const Title = titleOf(items)
   return (
     <Frame section={section}>
-      <Clauses>
+      <ItemGrid>
         {items.map(({ _key, title, tag, text, features, link }) => (
-          <Clause key={_key}>
+          <GridItem key={_key}>
             <Title {...translated(title)} />
             {text && <p {...translated(text)} />}
             {tag && <Remark {...translated(tag)} />}
             {features && <TickedList list={features} />}
             {link && <ActionButton action={link} look="onward" />}
-          </Clause>
+          </GridItem>
         ))}
-      </Clauses>
+      </ItemGrid>
     </Frame>
   )
 }

@@ -8,7 +8,7 @@ import { color, font, from, grid } from '../../theme/tokens.ts'
 import { mail, telephone } from '../../ui/hrefs.ts'
 import { Frame } from '../parts/Frame.tsx'
 
-const Docket = styled.ul`
+const ContactList = styled.ul`
   display: grid;
   gap: 1rem 0;
 
@@ -85,14 +85,14 @@ export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) 
   ]
   return (
     <Frame section={section} wide>
-      <Docket>
+      <ContactList>
         {ways.map(({ label, value }) => (
           <Entry key={label}>
             <h3 {...translated(message(label))} />
             <p>{value}</p>
           </Entry>
         ))}
-      </Docket>
+      </ContactList>
     </Frame>
   )
 }

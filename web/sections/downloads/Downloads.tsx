@@ -9,7 +9,7 @@ import { color, font, from, grid } from '../../theme/tokens.ts'
 import { Second } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-const Ledger = styled.ul`
+const Files = styled.ul`
   > li {
     padding-block: .9rem 1rem;
     border-top: 1px solid ${color.rule};
@@ -97,11 +97,11 @@ function Download({ title, description, language, file }: File) {
 export function Downloads({ section }: { section: SectionOf<'downloads'> }) {
   return (
     <Frame section={section}>
-      <Ledger>
+      <Files>
         {section.items.map((file) => (
           <Download key={file._key} {...file} />
         ))}
-      </Ledger>
+      </Files>
     </Frame>
   )
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../../content/ContentProvider.tsx'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
-import { Clause, Clauses } from '../../ui/items.tsx'
+import { GridItem, ItemGrid } from '../../ui/items.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { NumberedH3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
@@ -39,9 +39,9 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
   const message = useMessages()
   return (
     <Frame section={section} wide>
-      <Clauses $three>
+      <ItemGrid $three>
         {section.items.map((item) => (
-          <Clause key={item._key}>
+          <GridItem key={item._key}>
             <Tag
               $category={item.category}
               {...translated(message(`medications.${item.category}`))}
@@ -49,9 +49,9 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
             <NumberedH3 {...translated(item.title)} />
             <p {...translated(item.text)} />
             <TickedList list={item.medications} />
-          </Clause>
+          </GridItem>
         ))}
-      </Clauses>
+      </ItemGrid>
     </Frame>
   )
 }

@@ -8,13 +8,13 @@ import { Container, twelveColumns } from '../../ui/layout.tsx'
 import { H2, numberWidth, silentCounter } from '../../ui/typography.tsx'
 import { ActionRow, Actions } from './Actions.tsx'
 
-const Ground = styled.section`
+const Area = styled.section`
   counter-increment: section;
   counter-reset: item;
 `
 
 /** Opens the section with a line over its whole width. */
-const Sheet = styled(Container)`
+const Content = styled(Container)`
   padding-bottom: ${grid.section};
 
   &::before {
@@ -131,8 +131,8 @@ type FrameProps = {
 export function Frame({ section, wide = false, children }: FrameProps) {
   const headingId = `${section.anchor}-heading`
   return (
-    <Ground id={section.anchor} aria-labelledby={headingId} tabIndex={-1}>
-      <Sheet>
+    <Area id={section.anchor} aria-labelledby={headingId} tabIndex={-1}>
+      <Content>
         <Head $wide={wide}>
           <Heading id={headingId} {...translated(section.heading)} />
           {section.intro && <Intro {...translated(section.intro)} />}
@@ -141,7 +141,7 @@ export function Frame({ section, wide = false, children }: FrameProps) {
           {children}
           {section.actions && <Actions actions={section.actions} />}
         </Body>
-      </Sheet>
-    </Ground>
+      </Content>
+    </Area>
   )
 }

@@ -4,7 +4,7 @@ import { translated } from '../../i18n/text.ts'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { MarginNumberedH3 } from '../../ui/typography.tsx'
 
-type LedgerRowProps = {
+type ItemRowProps = {
   title: Text
   text?: Text | undefined
   features?: Localized<string[]> | undefined
@@ -12,8 +12,8 @@ type LedgerRowProps = {
   children?: ReactNode
 }
 
-/** A row of a `Ledger`: number and title, text and link, features. */
-export function LedgerRow({ title, text, features, children }: LedgerRowProps) {
+/** A row of a `Rows`: number and title, text and link, features. */
+export function ItemRow({ title, text, features, children }: ItemRowProps) {
   return (
     <li>
       <MarginNumberedH3 {...translated(title)} />
