@@ -172,6 +172,8 @@ export function generatePage(
     return { ...block, level: 1 + choose(3), children }
   }
 
+  const codes = ['CI', 'TG', 'SN', 'NG', 'KE', 'BJ', 'GH']
+
   /** Returns a document that a section lists, with a slug if its shape has a path. */
   function listedDocument(shape: z.ZodObject, type: string, membership: Fields): StoredDocument {
     const { path, slug, ...fields } = shape.shape
@@ -179,6 +181,8 @@ export function generatePage(
       ...fieldsOf(fields),
       ...((path || slug) && { slug: { _type: 'slug', current: unique('slug') } }),
       ...membership,
+      // No two countries may have one code.
+      ...('isoCode' in fields && { isoCode: codes.pop() ?? 'GH' }),
       _id: unique(type),
       _type: type,
     }
