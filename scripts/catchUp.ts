@@ -5,8 +5,8 @@ import { catchUp } from './publish/catchUp.ts'
 import { lakeClient } from './services/contentLake.ts'
 
 /**
- * Asks the host for a build if the live site lags behind what is public. With `--report` it asks for
- * none, and tells a GitHub workflow in its output `lags`.
+ * Starts a build at the host if the live site lags behind the public content. With `--report` it only
+ * sets the output `lags` of a GitHub workflow.
  */
 await command(
   async ({ report = false }) => {

@@ -8,7 +8,7 @@ await command(
       throw new Error('Which site? Give its address: npm run check:host -- https://…')
     const results = await checkHost(address)
     for (const line of toTable(results)) console.log(line)
-    const failed = results.filter(({ faults }) => faults.length > 0).length
+    const failed = results.filter(({ errors }) => errors.length > 0).length
     if (failed > 0) throw new Error(`${failed} of ${results.length} checks failed.`)
     console.log(`All ${results.length} checks passed.`)
   },

@@ -91,7 +91,7 @@ const present = z.string('is missing')
 const isAtRoot = (address: string) =>
   /^https:\/\/[^/?#]+\/?$/.test(address) && URL.canParse(address)
 
-/** What a build for visitors needs: a stand-in there would be taken for the real thing. */
+/** The variables of a build for visitors, which must not use a stand-in. */
 const hostedVariables = z.object({
   SITE_URL: present.refine(isAtRoot, 'must be an https URL without a path'),
   SANITY_PROJECT_ID: present,
@@ -103,11 +103,6 @@ type HostedVariable = keyof typeof hostedVariables.shape
 
 /** The names of all variables that a build for visitors needs. */
 export const hostedNames: readonly HostedVariable[] = hostedVariables.keyof().options
-
-function faultsOf(name: HostedVariable, value: string | undefined) {
-  const issues = hostedVariables.shape[name].safeParse(value).error?.issues ?? []
-  return issues.map(({ message }) => ({ path: [name], message }))
-}
 
 /**
  * Returns the settings from `.env` and the process's environment, which takes precedence.
@@ -129,12 +124,15 @@ export function readEnvironment({
     ...filled,
   }
   const { success, data, error } = variables.safeParse(given)
-  const faults = [
-    ...required.flatMap((name) => faultsOf(name, given[name])),
-    ...(error?.issues ?? []),
-  ]
-  if (!success || faults.length > 0) {
-    const lines = faults.map(({ path, message }) => `  ${path.join(', ')} ${message}`)
+  const missing = required.flatMap((name) =>
+    (hostedVariables.shape[name].safeParse(given[name]).error?.issues ?? []).map(({ message }) => ({
+      path: [name],
+      message,
+    })),
+  )
+  const issues = [...missing, ...(error?.issues ?? [])]
+  if (!success || issues.length > 0) {
+    const lines = issues.map(({ path, message }) => `  ${path.join(', ')} ${message}`)
     throw new Error(`Invalid settings (.env or environment):\n${lines.join('\n')}`)
   }
   const usesLocalLake = !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST

@@ -7,7 +7,7 @@ import { lakeClient } from './services/contentLake.ts'
 import { startEditing } from './services/editing.ts'
 import { startStandIns } from './services/standIns.ts'
 
-/** Runs the whole product on this machine: the site as visitors see it, and what it needs. */
+/** Runs the whole product on this machine: the site as visitors see it, and its services. */
 await command(async () => {
   const environment = readEnvironment()
   const closers: (() => Promise<void>)[] = []

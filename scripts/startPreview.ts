@@ -15,7 +15,7 @@ await command(async () => {
     throw new Error(
       'The preview of a hosted project needs SANITY_PROJECT_ID, SANITY_READ_TOKEN and PREVIEW_SECRET; for a local one, run `npm start`.',
     )
-  // Hosts tell the port in PORT, and reach it from another machine.
+  // Hosts set PORT, and connect from another machine.
   const { PORT, portIsGiven } = environment
   const directory = await mkdtemp(join(tmpdir(), 'preview-'))
   try {

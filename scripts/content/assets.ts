@@ -85,7 +85,7 @@ export async function fetchAssets(
 }
 
 /**
- * Returns an asset's content, or what is wrong with it that a retry would not change.
+ * Returns an asset's content, or its issue if a retry would not help.
  * @throws Error with the `statusCode` of a response that a retry may change
  */
 async function load({ url, kind }: Asset): Promise<{ content: Buffer } | { issue: string }> {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { singletonPages } from '../../shared/content/paths.ts'
 import { comparable, redirect as redirectShape } from '../../shared/content/shapes/redirect.ts'
@@ -7,7 +6,7 @@ import { site as siteShape } from '../../web/model/site.ts'
 import type { StoredPage, StoredRedirect, StoredSite } from '../../web/model/types.ts'
 import { withAncestors } from './ancestors.ts'
 import { comparePages, duplicates } from './comparePages.ts'
-import type { Issue } from './issues.ts'
+import { distinct, type Issue } from './issues.ts'
 import {
   type Identified,
   identified,
@@ -55,6 +54,7 @@ export function checkContent(
     ...missingPages(documents),
     ...comparePages(documents, changedAt),
   ]
+  // A document that many pages list has its issue on each of them.
   if (issues.length > 0 || site.value === null) return { content: null, issues: distinct(issues) }
 
   const valid = pages.flatMap(({ value }) => value ?? [])
@@ -95,9 +95,3 @@ function missingPages(documents: Identified[]): Issue[] {
     .map((type) => issueOf(type, 'is missing or not published'))
 }
 
-/** Reports a document that many pages list once. */
-function distinct(issues: Issue[]): Issue[] {
-  return issues.filter(
-    (issue, index) => issues.findIndex((other) => isDeepStrictEqual(other, issue)) === index,
-  )
-}

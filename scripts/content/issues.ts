@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isLanguage } from '../../shared/languages.ts'
 
 export type DocumentReference = { documentId: string; documentType: string }
@@ -22,6 +23,13 @@ export class ContentError extends Error {
     this.name = 'ContentError'
     this.issues = issues
   }
+}
+
+/** Returns issues without repetitions. */
+export function distinct(issues: Issue[]): Issue[] {
+  return issues.filter(
+    (issue, index) => issues.findIndex((other) => isDeepStrictEqual(other, issue)) === index,
+  )
 }
 
 /** Returns which documents are at their last valid version, and why; '' if none is. */

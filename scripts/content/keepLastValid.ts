@@ -130,7 +130,7 @@ function relink(fields: object, slugs: ReadonlyMap<string, unknown>): Record<str
   }
 }
 
-/** Returns whether a value is what `pageReference` of the queries returns. */
+/** Returns whether a value is a result of `pageReference` of the queries. */
 function isLink(value: object): value is Identified {
   const { data } = identity.safeParse(value)
   return (
@@ -142,7 +142,7 @@ function isLink(value: object): value is Identified {
 
 const linked = z.looseObject({ _id: z.string() })
 
-/** Returns what an answer contains of other documents, such as the page of a link. */
+/** Returns the other documents in an answer, such as the page of a link. */
 function linksIn(answer: unknown): z.output<typeof linked>[] {
   if (!(answer instanceof Object)) return []
   return Object.values(answer).flatMap((value) => {

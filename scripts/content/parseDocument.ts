@@ -14,7 +14,7 @@ export type Identified = z.output<typeof identified>
 export type Parsed<T> = { value: T; issues: [] } | { value: null; issues: Issue[] }
 
 /**
- * Parses what a query returned for a document.
+ * Parses a query's result for a document.
  * @param document the document to which issues belong, unless they are in one that it lists
  */
 export function parseDocument<T>(

@@ -27,7 +27,7 @@ type PublishedContent = {
 }
 
 /**
- * Fetches what is published, in one query, so that all answers are of one moment.
+ * Fetches the published content in one query, so that all answers are of one moment.
  * @param pause the delay before the first retry in ms
  */
 export async function fetchPublished(

@@ -10,11 +10,11 @@ import { loadDemo, withAssets } from './demo.ts'
  * @returns the number of the demo's documents
  */
 export async function seedContent(client: SanityClient, { reset = false } = {}): Promise<number> {
-  const uploads = new Map<string, Promise<string>>()
-  const upload = (file: string) => {
-    const begun = uploads.get(file) ?? uploadImage(client, file)
-    uploads.set(file, begun)
-    return begun
+  const assetIds = new Map<string, string>()
+  const upload = async (file: string) => {
+    const id = assetIds.get(file) ?? (await uploadImage(client, file))
+    assetIds.set(file, id)
+    return id
   }
   const documents = await loadDemo()
   // One transaction, because references are checked when it is committed.

@@ -1,4 +1,4 @@
-/** What a build is for: the site itself, or a host's preview of a branch. */
+/** The purpose of a build: the site itself, or a host's preview of a branch. */
 export type Deployment = 'production' | 'preview'
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -7,7 +7,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 const buildHosts: { variable: string; isProduction: (variables: Variables) => boolean }[] = [
   { variable: 'NETLIFY', isProduction: ({ CONTEXT }) => CONTEXT === 'production' },
   { variable: 'VERCEL', isProduction: ({ VERCEL_ENV }) => VERCEL_ENV === 'production' },
-  // Cloudflare tells the branch alone.
+  // Cloudflare sets only the branch.
   {
     variable: 'CF_PAGES',
     isProduction: ({ CF_PAGES_BRANCH, PRODUCTION_BRANCH = 'main' }) =>
@@ -22,7 +22,7 @@ const buildHosts: { variable: string; isProduction: (variables: Variables) => bo
   { variable: 'CI', isProduction: () => true },
 ]
 
-/** Returns what the build machine of a host builds for, or null on any other machine. */
+/** Returns the deployment that a host's machine builds, or null on any other machine. */
 export function hostedDeployment(variables: Variables): Deployment | null {
   const host = buildHosts.find(({ variable }) => /^(1|true)$/i.test(variables[variable] ?? ''))
   if (host === undefined) return null
@@ -34,13 +34,13 @@ type BuildPlan = {
   /** Whether the build is for visitors: it needs the hosted services, and no stand-in will do. */
   isHosted: boolean
   deployment: Deployment
-  /** Whether it becomes what visitors see, so that the Studio has to hear of it. */
+  /** Whether visitors will see it, so that it is recorded for the Studio. */
   isTheSite: boolean
 }
 
 /**
- * Decides it from the command's flags and the machine: a host builds for visitors unless it is told
- * to show the demo, any other machine only when it is told so.
+ * Returns how to build, from the command's flags and the machine: a host builds for visitors unless
+ * `--demo` is given, any other machine only with `--production`.
  * @throws Error if both flags are given
  */
 export function planBuild(

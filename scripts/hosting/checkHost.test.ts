@@ -59,7 +59,7 @@ afterAll(async () => {
 })
 
 const failed = async (address: string) =>
-  (await checkHost(address)).filter(({ faults }) => faults.length > 0)
+  (await checkHost(address)).filter(({ errors }) => errors.length > 0)
 
 test('our own server answers as a host has to', async () => {
   expect(await failed(site.address)).toEqual([])
@@ -68,7 +68,7 @@ test('our own server answers as a host has to', async () => {
 test('a preview that search engines may read is a fault', async () => {
   await writeFile(join(directory, 'build.json'), build('preview'))
   expect(await failed(site.address)).toMatchObject([
-    { faults: ['X-Robots-Tag: not sent, expected noindex'] },
+    { errors: ['X-Robots-Tag: not sent, expected noindex'] },
   ])
   await writeFile(join(directory, 'build.json'), build('production'))
 })
@@ -79,7 +79,7 @@ test('an old address may be answered with its own page, and must be one of them'
   expect(await failed(site.address)).toEqual([])
   await writeFile(join(directory, 'old.html'), canonical('/'))
   expect(await failed(site.address)).toMatchObject([
-    { name: 'old address', path: '/old', faults: ['not the page expected'] },
+    { name: 'old address', path: '/old', errors: ['not the page expected'] },
   ])
   await writeFile(join(directory, 'old.html'), files['old.html'])
   await writeFile(rules, files[redirectsName])
@@ -96,5 +96,5 @@ test('a host that answers every path with the home page and without headers is f
     /Strict-Transport-Security: not sent/,
     /Cache-Control: not sent, expected public, max-age=31536000, immutable/,
   ])
-    expect(table).toMatch(fault)
+    expect(table).toMatch(error)
 })

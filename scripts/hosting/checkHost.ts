@@ -7,9 +7,8 @@ import { redirectStatus } from '../site/redirects.ts'
 
 const contentIndex = z.object({ redirects: z.record(z.string(), z.string()) })
 
-/** A path of the site and what a host has to answer. */
+/** A path of the site and the response that a host has to give. */
 export type Check = {
-  /** What is checked, in a few words. */
   name: string
   path: string
   /** The accepted answers: a status, for redirects with their target. */
@@ -17,14 +16,14 @@ export type Check = {
   headers: Record<string, string>
   /** Headers that must not be sent. */
   without?: string[]
-  /** What the page says, where one is the answer. */
+  /** Has to match the page, unless the answer is a redirect. */
   body?: RegExp
 }
 
-/** A check with what the host answered, and what is wrong with that. */
-export type Result = Check & { answer: string; faults: string[] }
+/** A check with the host's answer and its errors. */
+export type Result = Check & { answer: string; errors: string[] }
 
-/** Checks a host against what the code says of headers and redirects, path by path. */
+/** Checks a host's headers and redirects against those of the code, path by path. */
 export async function checkHost(address: string): Promise<Result[]> {
   const results: Result[] = []
   for (const check of await checksOf(address)) results.push(await run(check, address))
@@ -114,16 +113,16 @@ async function run(check: Check, address: string): Promise<Result> {
     .filter(Boolean)
     .join(' ')
   const text = await response.text()
-  const faults: string[] = []
-  if (!check.answers.includes(answer)) faults.push(`expected ${check.answers.join(' or ')}`)
-  if (check.body && target === null && !check.body.test(text)) faults.push('not the page expected')
+  const errors: string[] = []
+  if (!check.answers.includes(answer)) errors.push(`expected ${check.answers.join(' or ')}`)
+  if (check.body && target === null && !check.body.test(text)) errors.push('not the page expected')
   for (const [name, value] of Object.entries(check.headers)) {
     const sent = response.headers.get(name)
-    if (!says(sent, value)) faults.push(`${name}: ${sent ?? 'not sent'}, expected ${value}`)
+    if (!says(sent, value)) errors.push(`${name}: ${sent ?? 'not sent'}, expected ${value}`)
   }
   for (const name of check.without ?? [])
-    if (response.headers.has(name)) faults.push(`${name} must not be sent`)
-  return { ...check, answer, faults }
+    if (response.headers.has(name)) errors.push(`${name} must not be sent`)
+  return { ...check, answer, errors }
 }
 
 /**
@@ -141,11 +140,11 @@ function says(sent: string | null, value: string): boolean {
 export function toTable(results: Result[]): string[] {
   const width = (of: (result: Result) => string) => Math.max(...results.map((it) => of(it).length))
   const widths = [width(({ name }) => name), width(({ path }) => path), width((it) => it.answer)]
-  return results.flatMap(({ name, path, answer, faults }) => [
+  return results.flatMap(({ name, path, answer, errors }) => [
     [
-      faults.length === 0 ? 'ok  ' : 'FAIL',
+      errors.length === 0 ? 'ok  ' : 'FAIL',
       ...[name, path, answer].map((cell, column) => cell.padEnd(widths[column] ?? 0)),
     ].join('  '),
-    ...faults.map((fault) => `      ${fault}`),
+    ...errors.map((error) => `      ${error}`),
   ])
 }

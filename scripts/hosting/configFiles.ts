@@ -11,8 +11,8 @@ const command = 'npm run build'
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Netlify reads headers and redirects in the site itself. Only of its not-found pages it must be told;
- * not in `_redirects`, because Cloudflare takes no status 404 there and finds these pages by itself.
+ * Netlify reads headers and redirects from the site itself. Its not-found pages are set here and not in
+ * `_redirects`, because Cloudflare allows no status 404 there and finds these pages by itself.
  */
 const netlify = `[build]
   command = "${command}"

@@ -6,7 +6,7 @@ import { withRecord } from './record.ts'
 
 /**
  * Builds the site into `dist/`.
- * @param options.isTheSite whether the build becomes what visitors see, so that the Studio has to hear of it
+ * @param options.isTheSite whether visitors will see the build, so that it is recorded for the Studio
  */
 export async function buildOnce(
   environment: Environment,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import {
   type ContentState,
@@ -16,9 +17,9 @@ type Options = {
 }
 
 /**
- * Compares what is public with what is live, and starts a build where the site lags: a publish whose
- * message was lost is found here.
- * @returns in what the site lags, or null if it shows what is public
+ * Compares the public content with the live site, and starts a build if they differ, because the
+ * webhook of a publish was lost.
+ * @returns the difference, or null if the site is up to date
  * @throws Error if the Content Lake or the site cannot be reached, or the host refuses the build
  */
 export async function catchUp({ client, address, hook }: Options): Promise<string | null> {
@@ -26,15 +27,11 @@ export async function catchUp({ client, address, hook }: Options): Promise<strin
     await withRetries(() => client.fetch<unknown>(contentStateQuery)),
   )
   const live = await readLiveBuild(address)
-  if (live && isSame(live.content, state)) return null
+  if (isDeepStrictEqual(live?.content, state)) return null
   if (hook !== undefined) await startBuild(hook)
   return live
     ? `${address} shows ${describe(live.content)}; public is ${describe(state)}.`
     : `${address} does not say which build it is.`
-}
-
-function isSame(one: ContentState, other: ContentState): boolean {
-  return one.updatedAt === other.updatedAt && one.documents === other.documents
 }
 
 function describe({ updatedAt, documents }: ContentState): string {

@@ -40,7 +40,7 @@ export async function startLiveSite({ environment, releases, client }: Options):
   const publish = async (documents: string[]) => {
     const start = performance.now()
     try {
-      // Builds on this machine are not what visitors of a hosted project see.
+      // Visitors of a hosted project do not see builds on this machine.
       if (environment.usesLocalLake) await withRecord(client, build)
       else await build(newBuildId())
       const seconds = ((performance.now() - start) / 1000).toFixed(1)

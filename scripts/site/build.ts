@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { type LiveBuild, liveBuildPath } from '../../shared/liveBuild.ts'
-import { ContentError } from '../content/issues.ts'
+import { ContentError, distinct } from '../content/issues.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { bundleInChildProcess } from './bundleInChildProcess.ts'
@@ -13,14 +12,14 @@ import { siteOutput, textFile } from './siteOutput.ts'
 
 type Target = {
   outDir: string
-  /** The build's id, by which the site tells that it is this build. */
+  /** The build's id, which the site's /build.json names. */
   id: string
 }
 
 /** The bundled code, for any number of builds with different content. */
 type Builder = {
   /**
-   * Builds the site into a new directory; what equals this builder's last output is linked.
+   * Builds the site into a new directory; files that equal this builder's last output are linked.
    * @returns the number of documents written
    * @throws ContentError that names every page that cannot be rendered
    */
@@ -67,12 +66,9 @@ function contentErrorOf(error: unknown, { SANITY_STUDIO_URL }: Environment): Con
   if (!(error instanceof AggregateError)) return null
   const other = error.errors.find((it) => !(it instanceof ContentError))
   if (other) return other
-  const issues = error.errors.flatMap((it: ContentError) => it.issues)
   // A page has the same issue in each language.
-  const distinct = issues.filter(
-    (issue, index) => issues.findIndex((it) => isDeepStrictEqual(it, issue)) === index,
-  )
-  return new ContentError(distinct, SANITY_STUDIO_URL)
+  const issues = distinct(error.errors.flatMap((it: ContentError) => it.issues))
+  return new ContentError(issues, SANITY_STUDIO_URL)
 }
 
 /** Returns an id for a build that begins now; a later build's id sorts after it. */

@@ -14,9 +14,8 @@ import { redirectStatus } from './redirects.ts'
 import { textFile } from './siteOutput.ts'
 
 /**
- * Returns a Vite plugin that serves on request what a build writes: documents, modules, images, PDFs. What
- * makes them of the content is loaded through Vite, as the components are, so that it has the
- * languages that other plugins add.
+ * Returns a Vite plugin that serves on request the files that a build writes. Their code is loaded
+ * through Vite, as the components are, so that it has the languages that other plugins add.
  */
 export function contentServer(snapshot: string): Plugin {
   return {
@@ -25,7 +24,7 @@ export function contentServer(snapshot: string): Plugin {
       vite.middlewares.use((request, response, next) => {
         answer(vite, snapshot, request, response).then((isSent) => isSent || next(), next)
       })
-      // After Vite's own middlewares, so that what remains is a page.
+      // After Vite's own middlewares, so that only pages remain.
       return () => {
         vite.middlewares.use((request, response, next) => {
           sendDocument(vite, snapshot, request, response).catch((error: Error) => {
@@ -38,7 +37,7 @@ export function contentServer(snapshot: string): Plugin {
   }
 }
 
-/** Answers requests for what a build writes beside documents; returns false for all others. */
+/** Answers requests for all files but documents; returns false for any other path. */
 async function answer(
   vite: ViteDevServer,
   snapshot: string,

@@ -1,7 +1,7 @@
 /** Headers by the paths they are sent for: `*` stands for the rest of a path, `:name` for a segment. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
-/** Browsers ask for the file again each time; what every host sends for files without a rule. */
+/** Makes browsers revalidate a file each time, as every host does for files without a rule. */
 export const revalidated = 'public, max-age=0, must-revalidate'
 
 /** The path contains a hash of the file's content, so that the file never changes. */
@@ -42,10 +42,10 @@ export const imageHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 }
 
-/** Headers of PDFs: what is none is not opened as a page. */
+/** Headers of PDFs, so that no other file is opened as a page. */
 export const pdfHeaders = { 'Content-Type': 'application/pdf' }
 
-/** The file that tells which build is live, which the Studio reads from another origin. */
+/** The Studio reads from another origin which build is live. */
 const buildFileHeaders = { 'Access-Control-Allow-Origin': '*' }
 
 /** Matches every path. */
@@ -67,7 +67,7 @@ export const headerRules: HeaderRule[] = [
   { path: '/build.json', headers: buildFileHeaders },
 ]
 
-/** Keeps search engines away from what is not the site itself, such as a host's preview of a branch. */
+/** Keeps search engines away from previews of the site, such as a host's for a branch. */
 export const noIndex = { 'X-Robots-Tag': 'noindex' }
 
 const patterns = headerRules.map(({ path, headers }) => ({

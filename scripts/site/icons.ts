@@ -29,7 +29,7 @@ const rasters: Record<string, Size> = {
 /** The icon that browsers ask for even where a document names none. */
 const ico: Size = { width: 32, cell: 4 }
 
-/** Returns a Vite plugin that adds the site's icons to what is built or served. */
+/** Returns a Vite plugin that adds the site's icons to a build or the development server. */
 export function icons(): Plugin {
   return {
     name: 'icons',
@@ -44,7 +44,7 @@ export function icons(): Plugin {
           const path = requestPath(request)
           const source = files.get(path)
           if (source === undefined) return next()
-          // Browsers tell all other formats by their first bytes.
+          // Browsers recognize all other formats by their first bytes.
           if (path.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
           response.end(source)
         }, next)

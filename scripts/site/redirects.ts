@@ -23,7 +23,7 @@ export const redirects: Redirect[] = Array.from({ length: mostSegments + 1 }, (_
 
 /**
  * Returns the redirects of old addresses, each in every language.
- * @param paths the path of the page that each leads to, by the old path
+ * @param paths the path of the target page, by the old path
  */
 export function oldAddresses(paths: Record<string, string>): Redirect[] {
   return Object.entries(paths).flatMap(([from, to]) =>
