@@ -18,7 +18,7 @@ const change = z.object({
 export type Change = z.output<typeof change>
 
 /** A validation error of the content. */
-const fault = z.object({
+const issue = z.object({
   _key: z.string(),
   ...documentReference,
   /** The field's path in Sanity's notation, or '' for the document as a whole. */
@@ -28,7 +28,7 @@ const fault = z.object({
   other: z.object(documentReference).optional(),
 })
 
-export type RecordedFault = z.output<typeof fault>
+export type RecordedIssue = z.output<typeof issue>
 
 /**
  * The record of a build: a document that the build writes and the Studio shows. Its id contains a
@@ -45,11 +45,11 @@ export const buildRecord = z.object({
   changes: z.array(change).default([]),
   /** How many more changes there are. */
   moreChanges: z.number().optional(),
-  /** Documents that the site has as they were before their change, because of the faults. */
-  held: z.array(z.object({ _key: z.string(), ...documentReference })).default([]),
+  /** Changed documents that the site has at their last valid version, because of the issues. */
+  kept: z.array(z.object({ _key: z.string(), ...documentReference })).default([]),
   /** The site's URL. */
   address: z.string().optional(),
-  faults: z.array(fault).optional(),
+  issues: z.array(issue).optional(),
   /** The message of any other error. */
   error: z.string().optional(),
 })

@@ -94,4 +94,3 @@ function missingPages(documents: Identified[]): Issue[] {
     .filter((type) => !present.has(type))
     .map((type) => issueOf(type, 'is missing or not published'))
 }
-

@@ -89,7 +89,7 @@ test('a host that answers every path with the home page and without headers is f
   const host = await startFaultyHost([http.get('*', () => HttpResponse.html(files['index.html']))])
   const table = toTable(await checkHost(host.address)).join('\n')
   host.close()
-  for (const fault of [
+  for (const error of [
     /FAIL {2}page +\/about +200\s+not the page expected/,
     /FAIL {2}unknown path +\/no\/such\/page +200\s+expected 404/,
     /FAIL {2}language .* 200\s+expected 301 \/about/,

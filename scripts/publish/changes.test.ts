@@ -38,10 +38,10 @@ afterEach(async () => {
 })
 
 /** Builds, and returns the record. */
-async function built(held: string[] = []) {
+async function built(kept: string[] = []) {
   const outcome = {
     address,
-    kept: held.map((documentId) => ({ documentId, documentType: 'servicePage' })),
+    kept: kept.map((documentId) => ({ documentId, documentType: 'servicePage' })),
     issues: [],
   }
   await withRecord(client, async () => outcome)
@@ -99,12 +99,12 @@ test('what a failed build was of is told again with the next', async () => {
   expect((await built()).changes).toMatchObject([{ title: 'World Health' }])
 })
 
-test('what was held back is told until it is shown; what only waited with it is not named', async () => {
+test('a kept document is reported until it is shown, but not one that was kept because of it', async () => {
   await colleague.patch('who').set({ 'title.en': 'Broken' }).commit()
   const first = await built(['who', 'siteSettings'])
-  expect(first.held).toMatchObject([{ documentId: 'who' }])
+  expect(first.kept).toMatchObject([{ documentId: 'who' }])
   expect((await built(['who'])).changes).toMatchObject([{ title: 'Broken', person: 'colleague' }])
-  expect((await built()).held).toEqual([])
+  expect((await built()).kept).toEqual([])
   expect((await built()).changes).toEqual([])
 })
 

@@ -44,7 +44,7 @@ export async function withRecord(
     state: 'building',
     startedAt,
     changes: since?.changes ?? [],
-    held: [],
+    kept: [],
     ...(since && since.more > 0 && { moreChanges: since.more }),
   }
   const finish = (outcome: Partial<BuildRecord>) =>
@@ -64,7 +64,7 @@ export async function withRecord(
     await finish({
       state: 'built',
       address,
-      held: pending.map((it) => ({ _key: it.documentId, ...it })),
+      kept: pending.map((it) => ({ _key: it.documentId, ...it })),
       ...(issues.length > 0 && toRecorded(issues)),
     })
   } catch (error) {
@@ -100,14 +100,14 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-function reasons(error: unknown): Pick<BuildRecord, 'faults' | 'error'> {
+function reasons(error: unknown): Pick<BuildRecord, 'issues' | 'error'> {
   if (error instanceof ContentError) return toRecorded(error.issues)
   return { error: String(error instanceof Error ? error.message : error).slice(0, maxErrorLength) }
 }
 
-function toRecorded(issues: Issue[]): Pick<BuildRecord, 'faults' | 'error'> {
+function toRecorded(issues: Issue[]): Pick<BuildRecord, 'issues' | 'error'> {
   return {
-    faults: issues
+    issues: issues
       .slice(0, maxIssues)
       .map((issue, index) => ({ _key: `issue-${index}`, ...issue })),
     ...(issues.length > maxIssues && { error: `${issues.length - maxIssues} more issues` }),

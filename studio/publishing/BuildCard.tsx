@@ -25,8 +25,8 @@ const looks = {
 export function BuildCard({ build: { record, status, mendedAt } }: { build: Build }) {
   const { tone, title } = looks[status]
   const isMended = status === 'mended'
-  const waits = record.held.length > 0 && !isMended
-  const isHeld = (id: string) => record.held.some(({ documentId }) => documentId === id)
+  const waits = record.kept.length > 0 && !isMended
+  const isKept = (id: string) => record.kept.some(({ documentId }) => documentId === id)
   return (
     <Card
       tone={waits && status !== 'replaced' ? 'caution' : tone}
@@ -65,7 +65,7 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
                 key={change._key}
                 change={change}
                 address={
-                  status === 'live' && !isHeld(change.documentId) ? record.address : undefined
+                  status === 'live' && !isKept(change.documentId) ? record.address : undefined
                 }
               />
             ))}
@@ -91,7 +91,7 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
           </Text>
         )}
         {!isMended && record.error && <Text>{record.error}</Text>}
-        {!isMended && record.faults && <Issues record={record} />}
+        {!isMended && record.issues && <Issues record={record} />}
       </Stack>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import type { BuildRecord, Change, RecordedFault } from '../../shared/buildRecord.ts'
+import type { BuildRecord, Change, RecordedIssue } from '../../shared/buildRecord.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import type { Message } from '../i18n/messages.ts'
@@ -21,14 +21,14 @@ const sentences = {
 } as const satisfies Record<Change['kind'], Message>
 
 /** The issues of a build by document, each with a link to its field, and the change they came with. */
-export function Issues({ record: { faults = [], changes } }: { record: BuildRecord }) {
-  const byDocument = Map.groupBy(faults, ({ documentId }) => documentId)
+export function Issues({ record: { issues = [], changes } }: { record: BuildRecord }) {
+  const byDocument = Map.groupBy(issues, ({ documentId }) => documentId)
   const ids = [...byDocument.keys()]
   const { result = [] } = useLiveQuery<StoredDocument[]>(storedDocuments, storedDocuments, { ids })
   return [...byDocument].map(([id, inDocument]) => (
     <DocumentIssues
       key={id}
-      faults={inDocument}
+      issues={inDocument}
       change={changes.find(({ documentId }) => documentId === id)}
       stored={result.find(({ _id }) => _id === id)}
     />
@@ -36,15 +36,15 @@ export function Issues({ record: { faults = [], changes } }: { record: BuildReco
 }
 
 function DocumentIssues({
-  faults,
+  issues,
   change,
   stored,
 }: {
-  faults: RecordedFault[]
+  issues: RecordedIssue[]
   change: Change | undefined
   stored: StoredDocument | undefined
 }) {
-  const [first] = faults
+  const [first] = issues
   const type = useSchema().get(first?.documentType ?? '')
   if (!first) return null
   return (
@@ -56,7 +56,7 @@ function DocumentIssues({
             {tRich(sentences[change.kind], { person: <PersonName id={change.person} /> })}
           </Text>
         )}
-        {faults.map(({ _key, documentId, documentType, path, message, other }) => (
+        {issues.map(({ _key, documentId, documentType, path, message, other }) => (
           <Stack key={_key} gap={2}>
             <Text size={1}>
               {tRich('{field}: {fault}', {

@@ -44,10 +44,10 @@ export function PublishingNotices(props: NavbarProps) {
     toast.push({ status: 'success', title: liveMessage(record, nameOf), closable: true })
   }, [latest, toast, schema])
 
-  const held = latest?.record.held ?? []
+  const kept = latest?.record.kept ?? []
   const [first] =
     latest?.record.changes.filter(({ documentId }) =>
-      held.some((it) => it.documentId === documentId),
+      kept.some((it) => it.documentId === documentId),
     ) ?? []
   return (
     <>
@@ -57,13 +57,13 @@ export function PublishingNotices(props: NavbarProps) {
       )}
       {latest?.status === 'live' && first && (
         <Notice tone="caution">
-          {held.length === 1
+          {kept.length === 1
             ? tRich(faulty[first.kind], {
                 title: first.title ?? schema.get(first.documentType)?.title,
                 person: <PersonName id={first.person} />,
               })
             : t('{count} documents are on the website as they were before: they have faults.', {
-                count: held.length,
+                count: kept.length,
               })}{' '}
           <StateLink state={{ tool: websiteTool }}>{t('See what to mend')}</StateLink>
         </Notice>

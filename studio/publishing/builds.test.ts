@@ -8,7 +8,7 @@ const record = (id: string, state: BuildRecord['state'] = 'built'): BuildRecord 
   state,
   startedAt: '2026-11-21T10:00:00.000Z',
   changes: [],
-  held: [],
+  kept: [],
 })
 
 test.each([
@@ -30,7 +30,7 @@ test('a build that runs or has failed is never live', () => {
   expect(builds.map(({ status }) => status)).toEqual(['building', 'failed', 'live'])
 })
 
-const fault = (documentId: string) => ({
+const issue = (documentId: string) => ({
   _key: documentId,
   documentId,
   documentType: 'faqPage',
@@ -39,20 +39,20 @@ const fault = (documentId: string) => ({
 })
 
 test('a failed build is mended once a later one has no fault in the same documents', () => {
-  const failed = { ...record('1', 'failed'), faults: [fault('faqPage')] }
+  const failed = { ...record('1', 'failed'), issues: [issue('faqPage')] }
   const statusAfter = (later: BuildRecord) => toBuilds([later, failed], '2').at(-1)?.status
   expect(statusAfter(record('2'))).toBe('mended')
   expect(statusAfter(record('2', 'failed'))).toBe('failed')
-  const still = { ...record('2'), held: [fault('faqPage')], faults: [fault('faqPage')] }
+  const still = { ...record('2'), kept: [issue('faqPage')], issues: [issue('faqPage')] }
   expect(statusAfter(still)).toBe('failed')
-  const other = { ...record('2'), held: [fault('homePage')], faults: [fault('homePage')] }
+  const other = { ...record('2'), kept: [issue('homePage')], issues: [issue('homePage')] }
   expect(statusAfter(other)).toBe('mended')
 })
 
-test('a build that held a document back is mended by one that shows it', () => {
-  const held = { ...record('1'), held: [fault('faqPage')], faults: [fault('faqPage')] }
-  expect(toBuilds([held], '1').map(({ status }) => status)).toEqual(['live'])
-  expect(toBuilds([record('2'), held], '2').map(({ status }) => status)).toEqual(['live', 'mended'])
+test('a build that kept a document is mended by one that shows it', () => {
+  const kept = { ...record('1'), kept: [issue('faqPage')], issues: [issue('faqPage')] }
+  expect(toBuilds([kept], '1').map(({ status }) => status)).toEqual(['live'])
+  expect(toBuilds([record('2'), kept], '2').map(({ status }) => status)).toEqual(['live', 'mended'])
 })
 
 const change = (documentId: string, kind: Change['kind'] = 'published'): Change => ({
@@ -63,14 +63,14 @@ const change = (documentId: string, kind: Change['kind'] = 'published'): Change 
   title: documentId,
 })
 
-const messageOf = (changes: Change[], held: string[] = []) => {
+const messageOf = (changes: Change[], kept: string[] = []) => {
   const record: BuildRecord = {
     _id: 'website.build.1',
     _type: 'websiteBuild',
     state: 'built',
     startedAt: '2026-11-21T10:00:00.000Z',
     changes,
-    held: held.map((documentId) => ({ _key: documentId, documentId, documentType: 'servicePage' })),
+    kept: kept.map((documentId) => ({ _key: documentId, documentId, documentType: 'servicePage' })),
   }
   return liveMessage(record, ({ title = '' }) => title)
 }
@@ -85,7 +85,7 @@ test.each([
   expect(messageOf(changes)).toBe(text)
 })
 
-test('what was held back is not said to be live', () => {
+test('a kept document is not said to be live', () => {
   expect(messageOf([change('Broken'), change('WHO')], ['Broken'])).toBe(
     'Live: “WHO” is on the website',
   )

@@ -33,16 +33,16 @@ export function toBuilds(records: BuildRecord[], liveId: string | null): Build[]
   })
 }
 
-/** Whether a later build shows the documents in which an earlier one had faults. */
+/** Whether a later build shows the documents in which an earlier one had issues. */
 function mends(later: BuildRecord, earlier: BuildRecord): boolean {
   if (later.state !== 'built') return false
-  if (earlier.state !== 'failed' && earlier.held.length === 0) return false
-  const faulty = new Set(faultyIn(earlier))
-  return faultyIn(later).every((id) => !faulty.has(id))
+  if (earlier.state !== 'failed' && earlier.kept.length === 0) return false
+  const affected = new Set(withIssues(earlier))
+  return withIssues(later).every((id) => !affected.has(id))
 }
 
-const faultyIn = ({ faults = [], held }: BuildRecord) =>
-  [...faults, ...held].map(({ documentId }) => documentId)
+const withIssues = ({ issues = [], kept }: BuildRecord) =>
+  [...issues, ...kept].map(({ documentId }) => documentId)
 
 /** The results of live changes for visitors. */
 const results = {
@@ -56,10 +56,10 @@ const results = {
  * @param nameOf returns a document's title for those that have none of their own
  */
 export function liveMessage(
-  { changes, held, moreChanges = 0 }: BuildRecord,
+  { changes, kept, moreChanges = 0 }: BuildRecord,
   nameOf: (change: Change) => string,
 ): string {
-  const shown = changes.filter(({ documentId }) => !held.some((it) => it.documentId === documentId))
+  const shown = changes.filter(({ documentId }) => !kept.some((it) => it.documentId === documentId))
   const [first, ...others] = shown
   if (!first) return t('Live: the website is up to date')
   const more = others.length + moreChanges

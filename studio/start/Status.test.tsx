@@ -24,9 +24,9 @@ const record: BuildRecord = {
   state: 'built',
   startedAt: '2026-11-21T10:00:00.000Z',
   changes: [],
-  held: [],
+  kept: [],
 }
-const held = [{ _key: 'who', documentId: 'service-who', documentType: 'servicePage' }]
+const kept = [{ _key: 'who', documentId: 'service-who', documentType: 'servicePage' }]
 
 test.for<[string, Build[] | undefined, RegExp]>([
   ['while the builds are loading', undefined, /^$/],
@@ -40,7 +40,7 @@ test.for<[string, Build[] | undefined, RegExp]>([
   ['after a build that failed', [{ record, status: 'failed' }], /is not on the website/],
   [
     'of a site that has some documents as they were',
-    [{ record: { ...record, held }, status: 'live' }],
+    [{ record: { ...record, kept }, status: 'live' }],
     /is not on the website/,
   ],
   ['of a live build', [{ record, status: 'live' }], /^The website shows what is published\.$/],

@@ -33,7 +33,7 @@ export function WebsiteLine() {
   if (!latest)
     return <StatusLine>{t('The website has not reported to the Studio yet.')}</StatusLine>
   const { status, record } = latest
-  if (status === 'failed' || record.held.length > 0)
+  if (status === 'failed' || record.kept.length > 0)
     return (
       <StatusLine tone="caution">
         {t('Something that was published has a fault and is not on the website.')}{' '}
