@@ -1,16 +1,16 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { defaultLanguage } from '../shared/languages.ts'
-import { previewPaths } from '../shared/previewPaths.ts'
 import { App } from './App.tsx'
 import { markScripted } from './browser/scripted.ts'
 import { messagesIn } from './i18n/messages.ts'
 import type { Perspective } from './model/draft.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { type DraftLibrary, draftLibrary } from './preview/drafts.ts'
-import { Faults } from './preview/Faults.tsx'
-import { MapStyle } from './preview/MapStyle.ts'
+import { Issues } from './preview/Issues.tsx'
+import { MapOverlays } from './preview/overlays.ts'
+import { useChanges } from './preview/useChanges.ts'
 import { useOverlays } from './preview/useOverlays.ts'
 import { fontFaces } from './theme/fontFaces.ts'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
@@ -33,11 +33,7 @@ function Preview({ first }: { first: DraftLibrary }) {
     startTransition(() => setLibrary(latest.current))
   }, [])
 
-  useEffect(() => {
-    const changes = new EventSource(previewPaths.changes)
-    changes.addEventListener('change', () => load())
-    return () => changes.close()
-  }, [load])
+  useChanges(load)
 
   return (
     <App
@@ -55,11 +51,11 @@ function Preview({ first }: { first: DraftLibrary }) {
 }
 
 function Overlays(options: Parameters<typeof useOverlays>[0]) {
-  const { faults } = useOverlays(options)
+  const draft = useOverlays(options)
   return (
     <>
-      <MapStyle />
-      <Faults faults={faults} />
+      <MapOverlays />
+      <Issues {...draft} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { icons } from '../site/icons.ts'
 export async function buildPreview(outDir: string, settings: SiteSettings): Promise<string> {
   const output = await build({
     logLevel: 'warn',
-    define: siteConstants(settings),
+    define: { ...siteConstants(settings), 'import.meta.env.PREVIEW': 'true' },
     plugins: [icons()],
     build: {
       outDir,

@@ -64,3 +64,13 @@ test('a failed read is not cached', async () => {
   fetch.mockResolvedValue([])
   await expect(read()).resolves.toMatchObject({ page: null })
 })
+
+test('after a reconnection the content is read again', async () => {
+  await change()
+  const heard = vi.fn()
+  drafts.onChange(heard)
+  const port = Number(new URL(lake.address).port)
+  await lake.close()
+  lake = await startLake({ directory, port })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 20_000)
+})

@@ -1,14 +1,18 @@
 import type { SanityClient } from '@sanity/client'
 import { localize } from '../../shared/content/localize.ts'
+import { pathOf } from '../../shared/content/paths.ts'
 import type { Language } from '../../shared/languages.ts'
+import { slugOfDraft } from '../../shared/preview.ts'
 import type { Draft, Perspective } from '../../web/model/draft.ts'
 import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
 import { listedQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
+import type { Page, StoredPage, StoredSite } from '../../web/model/types.ts'
 import { withAncestors } from '../content/ancestors.ts'
 import { assetsIn } from '../content/assets.ts'
 import { type CheckedDraft, checkDrafts } from '../content/checkDrafts.ts'
 import { joinLists } from '../content/joinLists.ts'
-import { isAt, showablePage, showableSite } from './showable.ts'
+import { completePage } from './completePage.ts'
+import { draftIssues } from './draftIssues.ts'
 
 /** The content with its drafts, cached until a document changes. */
 export type Drafts = {
@@ -19,8 +23,6 @@ export type Drafts = {
   onChange(listener: () => void): () => void
   close(): void
 }
-
-const typesQuery = `*[!(_type match "sanity.*") && !(_type match "system.*")]{_id, _type}`
 
 /**
  * Subscribes to changes and reads content on demand.
@@ -46,9 +48,15 @@ export function openDrafts(client: SanityClient): Drafts {
     .listen(
       '*[!(_type match "system.*")]',
       {},
-      { includeResult: false, includeAllVersions: true, visibility: 'query' },
+      {
+        includeResult: false,
+        includeAllVersions: true,
+        visibility: 'query',
+        events: ['welcome', 'mutation'],
+      },
     )
     .subscribe({
+      // Also after each connection, because changes before it are not reported.
       next: () => {
         contents.clear()
         for (const listener of listeners) listener()
@@ -59,18 +67,15 @@ export function openDrafts(client: SanityClient): Drafts {
   return {
     async read(path, language, perspective) {
       const { pages, site, types } = await current(perspective)
-      const found = pages.find((page) => isAt(path, page))
-      const page = found && showablePage(found)
-      const shared = showableSite(site)
-      const parts = page ? [page, shared] : [shared]
-      const sound = pages.flatMap(({ value }) => value ?? [])
-      const [shown = null] = page?.value ? withAncestors([page.value], sound) : []
+      const draft = pages.find((page) => isAt(path, page))
+      const valid = pages.flatMap(({ value }) => value ?? [])
+      const complete = draft && (draft.value ?? completePage(draft.answer))
+      const [page] = complete ? withAncestors([complete], valid) : []
+      const settings = site.value ?? (await current('published')).site.value
       return {
-        site: shared.value && siteIn(shared.value, language),
-        page: shown && pageIn(shown, language, shared.value?.words),
-        mapped: localize(shown?.hero.map?.countries ?? [], language),
-        placeholders: parts.flatMap(({ placeholders }) => placeholders),
-        faults: parts.flatMap(({ faults }) => faults),
+        site: settings && siteIn(settings, language),
+        page: page ? draftIn(page, language, settings?.words) : null,
+        issues: [...(draft ? draftIssues(draft) : []), ...draftIssues(site)],
         types,
       }
     },
@@ -86,7 +91,21 @@ export function openDrafts(client: SanityClient): Drafts {
   }
 }
 
+/** Returns whether a page is at a path of the preview: its own, or that of a page without a slug. */
+function isAt(path: string, { path: own, answer }: CheckedDraft['pages'][number]): boolean {
+  return path === own || path === pathOf({ ...answer, slug: slugOfDraft(answer._id) })
+}
+
+/** Returns a page in one language, with the countries whose fields the labels of its map open. */
+function draftIn(stored: StoredPage, language: Language, words?: StoredSite['words']): Page {
+  const { hero, ...page } = pageIn(stored, language, words)
+  const countries = localize(stored.hero.map?.countries ?? [], language)
+  return { ...page, hero: { ...hero, ...(hero.map && { map: { ...hero.map, countries } }) } }
+}
+
 type Content = CheckedDraft & { types: Record<string, string> }
+
+const typesQuery = `*[!(_type match "sanity.*") && !(_type match "system.*")]{_id, _type}`
 
 async function load(client: SanityClient): Promise<Content> {
   const [pages, listed, site, documents] = await Promise.all([

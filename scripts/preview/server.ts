@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
-import { previewPaths } from '../../shared/previewPaths.ts'
+import { previewPaths } from '../../shared/preview.ts'
 import { outlineDirectory } from '../../web/maps/baseMap.ts'
 import { isPerspective } from '../../web/model/draft.ts'
 import { sendFile } from '../http/files.ts'
@@ -11,7 +11,6 @@ import { close, createServer, listen, requestPath, requestUrl } from '../http/se
 import { flagsDirectory } from '../site/flags.ts'
 import { imageHeaders, pdfHeaders } from '../site/headers.ts'
 import { sendMap } from '../site/maps.ts'
-import { placeholderId } from './complete.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
 import { createSessions } from './session.ts'
 
@@ -132,15 +131,7 @@ async function sendFlag(request: IncomingMessage, response: ServerResponse): Pro
   if (!(await sendFile(request, response, flagsDirectory, {}, path))) response.writeHead(404).end()
 }
 
-/** What stands where a picture is required and nobody has chosen one yet. */
-const emptyPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#dcd5c5" d="M0 0h1v1H0z"/></svg>`
-
 async function sendAsset(drafts: Drafts, path: string, response: ServerResponse): Promise<void> {
-  if (path.startsWith(`/images/${placeholderId}-`)) {
-    response.writeHead(200, { 'Content-Type': 'image/svg+xml', ...imageHeaders })
-    response.end(emptyPicture)
-    return
-  }
   const address = await drafts.assetAddress(path)
   if (address === null) {
     response.writeHead(404).end()

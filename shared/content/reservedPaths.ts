@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes } from '../languages.ts'
-import { previewPaths } from '../previewPaths.ts'
+import { previewPaths } from '../preview.ts'
 import { contentIndexPath } from './modules.ts'
 
 const firstSegment = (path: string) => path.split('/')[1] ?? ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugOfDraft } from '../../shared/previewPaths.ts'
+import { slugOfDraft } from '../../shared/preview.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import { pagesAt } from './pagesAt.ts'
 

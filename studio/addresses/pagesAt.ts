@@ -1,5 +1,5 @@
 import { pathOf, singletonPages, slugAt, sluggedPages } from '../../shared/content/paths.ts'
-import { slugOfDraft } from '../../shared/previewPaths.ts'
+import { slugOfDraft } from '../../shared/preview.ts'
 
 /** Selects the pages at a path; also one without an address, at the path that the preview shows it at. */
 export function pagesAt(path: string): { filter: string; params: Record<string, string> } {

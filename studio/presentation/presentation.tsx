@@ -4,12 +4,13 @@ import { defineDocuments, presentationTool } from 'sanity/presentation'
 import { type RouterState, useRouter } from 'sanity/router'
 import { languageAndPath } from '../../shared/content/addresses.ts'
 import { homePath } from '../../shared/content/paths.ts'
-import { previewPaths } from '../../shared/previewPaths.ts'
+import { previewPaths } from '../../shared/preview.ts'
 import { pagesAt } from '../addresses/pagesAt.ts'
 import { previewUrl } from '../environment.ts'
 import { t } from '../i18n/t.ts'
 import { locations } from './locations.ts'
 import { previewToolName } from './previewPath.ts'
+import { useTitleAnswers } from './useTitleAnswers.ts'
 
 /**
  * The document behind each address of the site in any language, so that the preview opens the right form.
@@ -31,6 +32,7 @@ const storageKey = 'preview-last-open'
 function previewTool(Presentation: ToolComponent): ToolComponent {
   return function PreviewTool(props) {
     const { state, navigate } = useRouter()
+    useTitleAnswers()
     const hasPage = state._searchParams?.some(([name]) => name === 'preview') ?? false
 
     useEffect(() => {

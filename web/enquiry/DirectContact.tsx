@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { opens, translated } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 import { mail, telephone } from '../ui/hrefs.ts'
 
@@ -29,10 +29,14 @@ export function DirectContact() {
       <p {...translated(message('contact.direct'))} />
       <ul>
         <li>
-          <a href={mail(emails.info)}>{emails.info}</a>
+          <a href={mail(emails.info)} {...opens('siteSettings:emails.info')}>
+            {emails.info}
+          </a>
         </li>
         <li>
-          <a href={telephone(phone)}>{phone}</a>
+          <a href={telephone(phone)} {...opens('siteSettings:phone')}>
+            {phone}
+          </a>
         </li>
       </ul>
     </Ways>

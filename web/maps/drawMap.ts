@@ -118,7 +118,7 @@ function codeLabels({ base, countries }: Ground): Labelling {
     if (!positions) continue
     const point = base.project(positions.point)
     const at = base.project(positions.code ?? positions.point)
-    labelling.labels.push({ x: Math.round(at[0]), y: Math.round(at[1]), lines: [code] })
+    labelling.labels.push({ code, x: Math.round(at[0]), y: Math.round(at[1]), lines: [code] })
     const distance = Math.hypot(at[0] - point[0], at[1] - point[1])
     if (distance > gap) labelling.leaders.push([point, pointBetween(point, at, 1 - gap / distance)])
   }

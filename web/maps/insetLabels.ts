@@ -21,17 +21,17 @@ export function insetLabels({ base, countries }: Ground): Labelling & { narrow: 
     if (!positions) continue
     const dot = base.project(positions.capital)
     const { at, anchor, leader } = nameAt(positions, base.project(positions.name), dot)
-    labelling.labels.push(label(at, anchor, name))
+    labelling.labels.push(label(code, at, anchor, name))
     if (capital !== undefined)
       labelling.labels.push({
         ...(positions.side
-          ? besideDot(positions.side, dot, capital)
-          : label([at[0], at[1] + line], anchor, capital)),
+          ? besideDot(code, positions.side, dot, capital)
+          : label(code, [at[0], at[1] + line], anchor, capital)),
         isCapital: true,
       })
     if (leader) labelling.leaders.push(leader)
     labelling.dots.push(dot)
-    labelling.narrow.push(label(base.project(positions.code), undefined, code))
+    labelling.narrow.push(label(code, base.project(positions.code), undefined, code))
   }
   return labelling
 }
@@ -56,12 +56,17 @@ function nameAt(
   return { at: [x, y] }
 }
 
-function besideDot(side: NonNullable<InsetCountry['side']>, [x, y]: Point, name: string): Label {
-  if (side === 'left') return label([x - 9, y], 'end', name)
-  if (side === 'right') return label([x + 7, y], 'start', name)
-  return label([x, y + (side === 'above' ? -11 : 11)], undefined, name)
+function besideDot(
+  code: string,
+  side: NonNullable<InsetCountry['side']>,
+  [x, y]: Point,
+  name: string,
+): Label {
+  if (side === 'left') return label(code, [x - 9, y], 'end', name)
+  if (side === 'right') return label(code, [x + 7, y], 'start', name)
+  return label(code, [x, y + (side === 'above' ? -11 : 11)], undefined, name)
 }
 
-function label([x, y]: Point, anchor: Anchor, text: string): Label {
-  return { x: Math.round(x), y: Math.round(y), ...(anchor && { anchor }), lines: [text] }
+function label(code: string, [x, y]: Point, anchor: Anchor, text: string): Label {
+  return { code, x: Math.round(x), y: Math.round(y), ...(anchor && { anchor }), lines: [text] }
 }

@@ -7,6 +7,8 @@ export type AreaClass = (typeof areaClasses)[number]
 
 /** A text on a map, centred on `y`. */
 export type Label = {
+  /** The code of the country that it names, ISO 3166-1. */
+  code: string
   x: number
   y: number
   lines: string[]

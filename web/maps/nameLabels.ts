@@ -90,7 +90,7 @@ function membersBelow({ left, right, top, bottom }: Box, { memberAt }: Ground) {
 
 function placeInside({ code, name, positions }: Country, ground: Ground): Placed | null {
   const [x, y] = ground.base.project(positions.inside ?? positions.point)
-  const label = { x: tenth(x), y: tenth(y), lines: linesOf(name, 16) }
+  const label = { code, x: tenth(x), y: tenth(y), lines: linesOf(name, 16) }
   const fits = membersBelow(boxOf(label, size), ground).every((below) => below === code)
   return fits ? { code, label } : null
 }
@@ -137,6 +137,7 @@ function placeBeside(countries: Beside[]): Placed[] {
         code,
         leader: [point, [x - 8 * outwards, y], [x, y]],
         label: {
+          code,
           x: tenth(x + 5 * outwards),
           y: tenth(y),
           anchor: side === 'left' ? 'end' : 'start',
@@ -158,7 +159,7 @@ function placeInGulf(countries: (Outside & { start: Point })[], top: number): Pl
       return {
         code,
         leader: [point, start, [x, y], [x - 7, y]],
-        label: { x: tenth(x - 11), y: tenth(y), anchor: 'end', lines },
+        label: { code, x: tenth(x - 11), y: tenth(y), anchor: 'end', lines },
       }
     })
 }
@@ -172,7 +173,7 @@ function placeAbove({ code, point: [x, y], lines, top }: Outside & { top: number
       [x, top],
       [x + 7, top],
     ],
-    label: { x: tenth(x + 11), y: tenth(top), anchor: 'start', lines },
+    label: { code, x: tenth(x + 11), y: tenth(top), anchor: 'start', lines },
   }
 }
 

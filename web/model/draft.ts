@@ -1,26 +1,25 @@
-import type { LocalizedCountry, Page, Site } from './types.ts'
+import type { Page, Site } from './types.ts'
 
 /** A validation error of a draft, from the content gate. */
-export type DraftFault = {
+export type DraftIssue = {
   documentId: string
   documentType: string
   /** The field's path in Sanity's notation. */
   path: string
-  /** The field as the Studio names it, such as `Opening › Heading`. */
+  /** The field in the form of `titlesRequest`. */
   field: string
+  /** The name of the language of a translation. */
+  language?: string
   message: string
 }
 
 /** The preview server's answer for a path in a language. */
 export type Draft = {
+  /** Null if neither the draft nor the published site settings are valid. */
   site: Site | null
   /** Null if no page has this path. */
   page: Page | null
-  /** The countries on the map beside the page's heading, of which the page has the drawing alone. */
-  mapped: LocalizedCountry[]
-  /** Where placeholders stand: keys of texts, or of what holds them, such as `aboutPage:hero`. */
-  placeholders: string[]
-  faults: DraftFault[]
+  issues: DraftIssue[]
   /** Document types by id, which an overlay needs to open a document. */
   types: Record<string, string>
 }

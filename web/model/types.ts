@@ -110,6 +110,8 @@ export type HeroMap = {
   /** The names of the countries, joined. */
   names: string
   map: DrawnMap
+  /** In the preview, the countries whose fields the map's labels open. */
+  countries?: LocalizedCountry[]
 }
 
 export type Action = InOneLanguage<z.output<typeof action>>

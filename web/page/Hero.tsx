@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { translated } from '../i18n/text.ts'
+import { keyBeside, translated } from '../i18n/text.ts'
 import type { Page } from '../model/types.ts'
 import { Actions } from '../sections/parts/Actions.tsx'
 import { Plate } from '../sections/parts/Plate.tsx'
@@ -81,7 +81,7 @@ type HeroProps = {
 export function Hero({ page, contents, current }: HeroProps) {
   const { eyebrow, heading, text, actions, image, map } = page.hero
   const figure = map ? (
-    <HeroMapView map={map} />
+    <HeroMapView map={map} field={keyBeside(heading, 'map')} />
   ) : (
     image && <Plate image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />
   )

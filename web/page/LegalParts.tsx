@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { opens, translated } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 import { Container, columns } from '../ui/layout.tsx'
 import { Today } from '../ui/Today.tsx'
@@ -89,7 +89,7 @@ export function LegalFacts() {
           {facts.map((fact) => (
             <div key={fact}>
               <dt {...translated(message(`legal.${fact}`))} />
-              <dd>{legal[fact]}</dd>
+              <dd {...opens(`siteSettings:legal.${fact}`)}>{legal[fact]}</dd>
             </div>
           ))}
         </dl>

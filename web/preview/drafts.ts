@@ -1,6 +1,6 @@
 import { languageAndPath } from '../../shared/content/addresses.ts'
 import type { Language } from '../../shared/languages.ts'
-import { previewPaths } from '../../shared/previewPaths.ts'
+import { previewPaths } from '../../shared/preview.ts'
 import type { ContentStore } from '../content/contentStore.ts'
 import { type Loadable, loadOnce } from '../content/loaded.ts'
 import type { Draft, Perspective } from '../model/draft.ts'
@@ -14,7 +14,7 @@ export type DraftLibrary = ContentStore & {
 }
 
 /**
- * Returns a library of the current drafts, in which placeholders stand for what is missing.
+ * Returns a library of the current drafts.
  * @param last the library before the latest change
  */
 export function draftLibrary(perspective: Perspective, last: DraftLibrary | null): DraftLibrary {
@@ -45,13 +45,13 @@ export function draftLibrary(perspective: Perspective, last: DraftLibrary | null
       loadOnce(pages, `${language} ${path}`, async () => (await load(path, language)).page),
     site: (language) =>
       loadOnce(sites, language, async () => {
-        const { site, faults } = await load(
+        const { site, issues } = await load(
           languageAndPath(window.location.pathname).path,
           language,
         )
         if (site !== null) return site
         if (last !== null) return last.site(language)
-        throw new Error(faults.map(({ field, message }) => `${field} ${message}`).join('\n'))
+        throw new Error(issues.map(({ field, message }) => `${field} ${message}`).join('\n'))
       }),
   }
 }

@@ -2,12 +2,10 @@ import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual
 import { use, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses.ts'
-import { useSite } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { type Draft, isPerspective, type Perspective } from '../model/draft.ts'
-import { annotate } from './annotate.ts'
 import type { DraftLibrary } from './drafts.ts'
-import { keepInFrame } from './keepInFrame.ts'
+import { connectFields } from './overlays.ts'
 
 type Options = {
   library: DraftLibrary
@@ -27,12 +25,11 @@ export function useOverlays({ library, load }: Options): Draft {
   const tellStudio = useRef<HistoryAdapterNavigate>(undefined)
   const url = `${location.pathname}${location.search}${location.hash}`
 
-  const site = useSite()
   const draft = use(library.draft(languageAndPath(location.pathname).path, language))
 
-  useEffect(() => annotate({ ...draft, site, language }), [draft, site, language])
+  useEffect(() => connectFields(draft, language), [draft, language])
 
-  useEffect(() => keepInFrame(), [])
+  useEffect(keepInFrame, [])
 
   useEffect(() => {
     const type = navigation === 'REPLACE' ? 'replace' : 'push'
@@ -68,4 +65,20 @@ export function useOverlays({ library, load }: Options): Draft {
   )
 
   return draft
+}
+
+/**
+ * Keeps links from taking the preview out of the Studio's frame: telephone and mail links would leave
+ * an empty frame behind, other sites refuse to be framed.
+ * @returns a function that stops it
+ */
+function keepInFrame(): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (window.parent === window || !link || link.origin === location.origin) return
+    event.preventDefault()
+    if (link.protocol === 'https:') window.open(link.href, '_blank', 'noopener')
+  }
+  document.addEventListener('click', follow)
+  return () => document.removeEventListener('click', follow)
 }

@@ -5,7 +5,7 @@ import { type ViewName, viewsOf } from '../model/views.ts'
 import type { SectionType } from './shapes.ts'
 
 type ViewProps = { [Type in SectionType]: { section: SectionOf<Type> } } & {
-  heroMap: { map: NonNullable<Hero['map']> }
+  heroMap: { map: NonNullable<Hero['map']>; field: string }
 }
 
 type View<Props> = {

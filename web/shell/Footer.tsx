@@ -2,7 +2,7 @@ import { memo } from 'react'
 import styled, { css } from 'styled-components'
 import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { opens, translated } from '../i18n/text.ts'
 import { PageLink } from '../routing/PageLink.tsx'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
 import { selvedge } from '../theme/weave.ts'
@@ -171,14 +171,18 @@ export const Footer = memo(function Footer() {
       <Content>
         <Columns $lists={lists}>
           <Company>
-            <h2>{site.companyName}</h2>
+            <h2 {...opens('siteSettings:companyName')}>{site.companyName}</h2>
             <p {...translated(site.blurb)} />
             <ul>
               <li>
-                <a href={mail(site.emails.info)}>{site.emails.info}</a>
+                <a href={mail(site.emails.info)} {...opens('siteSettings:emails.info')}>
+                  {site.emails.info}
+                </a>
               </li>
               <li>
-                <a href={telephone(site.phone)}>{site.phone}</a>
+                <a href={telephone(site.phone)} {...opens('siteSettings:phone')}>
+                  {site.phone}
+                </a>
               </li>
               <li {...translated(site.location)} />
             </ul>
@@ -209,7 +213,7 @@ export const Footer = memo(function Footer() {
           )}
         </Columns>
         <LastLine>
-          <p>
+          <p {...opens('siteSettings:companyName')}>
             © <Today format="year" /> {site.companyName}.{' '}
             <span {...translated(message('footer.rights'))} />
           </p>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import styled, { css } from 'styled-components'
 import { homePath } from '../../shared/content/paths.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { opens, translated } from '../i18n/text.ts'
 import { ButtonLink } from '../routing/ButtonLink.tsx'
 import { PageLink } from '../routing/PageLink.tsx'
 import { below, color, font, from, headerHeight } from '../theme/tokens.ts'
@@ -155,7 +155,7 @@ export const Header = memo(function Header() {
       <Line>
         <Home to={homePath}>
           <Logo />
-          <span>{companyName}</span>
+          <span {...opens('siteSettings:companyName')}>{companyName}</span>
         </Home>
         <WideNavigation aria-label={message('nav.label').value} $wraps={wraps}>
           <MenuLinks />

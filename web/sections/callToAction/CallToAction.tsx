@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { translated } from '../../i18n/text.ts'
+import { keyAround, opens, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, from } from '../../theme/tokens.ts'
 import { Container, twelveColumns } from '../../ui/layout.tsx'
@@ -53,7 +53,12 @@ const Texts = styled.div`
 function Invitation({ section }: { section: SectionOf<'callToAction'> }) {
   const headingId = `${section.anchor}-heading`
   return (
-    <Ground id={section.anchor} aria-labelledby={headingId} tabIndex={-1}>
+    <Ground
+      id={section.anchor}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      {...opens(keyAround(section.heading))}
+    >
       <Band>
         <H2 id={headingId} {...translated(section.heading)} />
         <Texts>

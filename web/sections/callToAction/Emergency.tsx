@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useSite } from '../../content/ContentProvider.tsx'
-import { translated } from '../../i18n/text.ts'
+import { keyAround, opens, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, from } from '../../theme/tokens.ts'
 import { telephone } from '../../ui/hrefs.ts'
@@ -99,7 +99,12 @@ export function Emergency({ section }: { section: SectionOf<'callToAction'> }) {
   const others = section.actions.filter(({ kind }) => kind !== 'phone')
   const headingId = `${section.anchor}-heading`
   return (
-    <Area id={section.anchor} aria-labelledby={headingId} tabIndex={-1}>
+    <Area
+      id={section.anchor}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      {...opens(keyAround(section.heading))}
+    >
       <Alarm>
         <Texts>
           <H2 id={headingId} {...translated(section.heading)} />
@@ -111,7 +116,7 @@ export function Emergency({ section }: { section: SectionOf<'callToAction'> }) {
         </Texts>
         <Numbers>
           {telephones.map(({ _key, label }) => label && <span key={_key} {...translated(label)} />)}
-          <a href={telephone(phone)}>{phone}</a>
+          <a href={telephone(phone)} {...opens('siteSettings:phone')}>{phone}</a>
         </Numbers>
       </Alarm>
     </Area>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMessages, useSite } from '../../content/ContentProvider.tsx'
 import type { MessageKey } from '../../i18n/messages/en.ts'
-import { translated } from '../../i18n/text.ts'
+import { opens, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, from, grid } from '../../theme/tokens.ts'
 import { mail, telephone } from '../../ui/hrefs.ts'
@@ -62,11 +62,19 @@ export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) 
   const ways: { label: MessageKey; value: ReactNode }[] = [
     {
       label: 'contact.email',
-      value: <a href={mail(site.emails.info)}>{site.emails.info}</a>,
+      value: (
+        <a href={mail(site.emails.info)} {...opens('siteSettings:emails.info')}>
+          {site.emails.info}
+        </a>
+      ),
     },
     {
       label: 'contact.phone',
-      value: <a href={telephone(site.phone)}>{site.phone}</a>,
+      value: (
+        <a href={telephone(site.phone)} {...opens('siteSettings:phone')}>
+          {site.phone}
+        </a>
+      ),
     },
     {
       label: 'contact.location',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled, { css } from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import type { MessageKey } from '../../i18n/messages/en.ts'
-import { translated } from '../../i18n/text.ts'
+import { keyBeside, opens, translated } from '../../i18n/text.ts'
 import type { AreaClass, SectionOf } from '../../model/types.ts'
 import { color, from, grid } from '../../theme/tokens.ts'
 import { Figure, TableCaption } from '../../ui/Figure.tsx'
@@ -114,8 +114,8 @@ export function Countries({ section }: { section: SectionOf<'countries'> }) {
   return (
     <Frame section={section} wide>
       <Atlas $isInset={map.kind === 'inset'}>
-        <Figure>
-          <CountryMap map={map} lit={lit} />
+        <Figure {...opens(keyBeside(section.heading, 'membership'))}>
+          <CountryMap map={map} countries={countries} lit={lit} />
           <MapCaption of={membership} map={map}>
             {membership === 'trademark' && (
               <Legend classes={map.areas.map((areas) => areas.class)} />

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { translated } from '../../i18n/text.ts'
+import { keyBeside, opens, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from, grid } from '../../theme/tokens.ts'
 import { LineItem } from '../../ui/LineItem.tsx'
@@ -47,7 +47,7 @@ export function Milestones({ section }: { section: SectionOf<'milestones'> }) {
       <Years $columns={columnsByYear(milestones.map(({ year }) => year))}>
         {milestones.map((milestone) => (
           <Milestone key={milestone._id}>
-            <Year>{milestone.year}</Year>
+            <Year {...opens(keyBeside(milestone.title, 'year'))}>{milestone.year}</Year>
             <SmallH3 {...translated(milestone.title)} />
             <Second {...translated(milestone.text)} />
           </Milestone>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { contactPath } from '../../../shared/content/paths.ts'
 import { useSite } from '../../content/ContentProvider.tsx'
-import { translated } from '../../i18n/text.ts'
+import { opens, translated } from '../../i18n/text.ts'
 import type { Action } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/ButtonLink.tsx'
 import { useOpenPage } from '../../routing/useOpenPage.ts'
@@ -26,14 +26,18 @@ export function ActionButton({ action, look }: { action: Action; look: ButtonLoo
       )
     case 'phone':
       return (
-        <ButtonAnchor href={telephone(phone)} $look={look}>
+        <ButtonAnchor href={telephone(phone)} $look={look} {...opens('siteSettings:phone')}>
           {action.label ? <span {...translated(action.label)} /> : phone}
         </ButtonAnchor>
       )
     case 'email': {
       const address = emails[action.mailbox]
       return (
-        <ButtonAnchor href={mail(address)} $look={look}>
+        <ButtonAnchor
+          href={mail(address)}
+          $look={look}
+          {...opens(`siteSettings:emails.${action.mailbox}`)}
+        >
           {action.label ? <span {...translated(action.label)} /> : address}
         </ButtonAnchor>
       )

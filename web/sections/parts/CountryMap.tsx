@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
+import type { Text } from '../../../shared/content/text.ts'
+import { opens } from '../../i18n/text.ts'
 import type { AreaClass, DrawnMap, MapLabel } from '../../model/types.ts'
 import { mapText } from '../../theme/mapText.ts'
 import { below, color, font, from } from '../../theme/tokens.ts'
@@ -159,8 +161,13 @@ const HomeName = styled.text`
   font-weight: 700;
 `
 
+/** The texts of a country that a map shows. */
+type MapCountry = { isoCode: string; name: Text; capital?: Text | undefined }
+
 type CountryMapProps = {
   map: DrawnMap
+  /** The countries whose names and capitals open in the preview. */
+  countries?: MapCountry[] | undefined
   /** What the map shows, where no list beside it says the same. */
   label?: string
   /** The code of the country to be lit. */
@@ -168,7 +175,7 @@ type CountryMapProps = {
 }
 
 /** A map of countries, as `drawMap` returns it. */
-export function CountryMap({ map, label, lit }: CountryMapProps) {
+export function CountryMap({ map, countries = [], label, lit }: CountryMapProps) {
   const hatch = useId()
   const { kind, box, narrowLabels } = map
   const isInset = kind === 'inset'
@@ -180,7 +187,7 @@ export function CountryMap({ map, label, lit }: CountryMapProps) {
       {map.leadersOnMembers && <LightLine d={map.leadersOnMembers} />}
       {map.leaders && <Leader d={map.leaders} />}
       {map.dots && <Dots d={map.dots} />}
-      <Labels labels={map.labels} />
+      <Labels labels={map.labels} countries={countries} />
     </>
   )
   return (
@@ -204,7 +211,12 @@ export function CountryMap({ map, label, lit }: CountryMapProps) {
         {map.areas.map(({ class: name, codes }) => (
           <Areas key={name} $class={name} fill={name === 'third' ? `url(#${hatch})` : undefined}>
             {codes.map((code) => (
-              <use key={code} href={outline(code)} data-lit={code === lit || undefined} />
+              <use
+                key={code}
+                href={outline(code)}
+                data-lit={code === lit || undefined}
+                {...opens(countries.find(({ isoCode }) => isoCode === code)?.name)}
+              />
             ))}
           </Areas>
         ))}
@@ -224,7 +236,7 @@ export function CountryMap({ map, label, lit }: CountryMapProps) {
       {map.headquarters && <Headquarters cx={map.headquarters.x} cy={map.headquarters.y} r={5} />}
       {narrowLabels && (
         <Narrow>
-          <Labels labels={narrowLabels} />
+          <Labels labels={narrowLabels} countries={countries} />
         </Narrow>
       )}
     </Drawing>
@@ -232,24 +244,29 @@ export function CountryMap({ map, label, lit }: CountryMapProps) {
 }
 
 /** Labels, in one group for each colour. */
-function Labels({ labels }: { labels: MapLabel[] }) {
+function Labels({ labels, countries }: { labels: MapLabel[]; countries: MapCountry[] }) {
   return grounds.map((ground) => {
     const texts = labels.filter(({ on = 'ground' }) => on === ground)
     return (
       texts.length > 0 && (
         <Texts key={ground} $on={ground}>
-          {texts.map(textOf)}
+          {texts.map((label) => (
+            <MapText key={`${label.x} ${label.y}`} {...label} countries={countries} />
+          ))}
         </Texts>
       )
     )
   })
 }
 
-function textOf({ x, y, anchor, lines, isCapital, isHome }: MapLabel) {
-  const Text = isCapital ? Capital : isHome ? HomeName : 'text'
+type MapTextProps = MapLabel & { countries: MapCountry[] }
+
+function MapText({ code, x, y, anchor, lines, isCapital, isHome, countries }: MapTextProps) {
+  const country = countries.find(({ isoCode }) => isoCode === code)
+  const Name = isCapital ? Capital : isHome ? HomeName : 'text'
   const [first, ...rest] = lines
   return (
-    <Text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor}>
+    <Name x={x} y={y} textAnchor={anchor} {...opens(isCapital ? country?.capital : country?.name)}>
       {rest.length === 0
         ? first
         : lines.map((line, index) => (
@@ -257,6 +274,6 @@ function textOf({ x, y, anchor, lines, isCapital, isHome }: MapLabel) {
               {line}
             </tspan>
           ))}
-    </Text>
+    </Name>
   )
 }

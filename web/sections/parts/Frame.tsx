@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
-import { translated } from '../../i18n/text.ts'
+import { keyAround, opens, translated } from '../../i18n/text.ts'
 import type { Action } from '../../model/types.ts'
 import { color, font, from, grid, headerHeight } from '../../theme/tokens.ts'
 import { Container, twelveColumns } from '../../ui/layout.tsx'
@@ -131,7 +131,12 @@ type FrameProps = {
 export function Frame({ section, wide = false, children }: FrameProps) {
   const headingId = `${section.anchor}-heading`
   return (
-    <Area id={section.anchor} aria-labelledby={headingId} tabIndex={-1}>
+    <Area
+      id={section.anchor}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      {...opens(keyAround(section.heading))}
+    >
       <Content>
         <Head $wide={wide}>
           <Heading id={headingId} {...translated(section.heading)} />

@@ -9,7 +9,9 @@ test('the caption names a country that the map does not show', async () => {
     { code: 'FR', name: 'France', class: 'member' },
   ])
   const names = 'France, Ghana'
-  const view = await render(<HeroMap map={{ membership: 'operations', names, map }} />)
+  const view = await render(
+    <HeroMap map={{ membership: 'operations', names, map }} field="homePage:hero.map" />,
+  )
   expect(one(view, 'figcaption').textContent).toBe(
     'FigureCountries in which we operate. Map: Natural Earth. Not on the map: France',
   )
@@ -17,7 +19,9 @@ test('the caption names a country that the map does not show', async () => {
 
 test('the map beside a heading is a picture that names its countries', async () => {
   const map = drawMap([{ code: 'GH', name: 'Ghana', class: 'member' }])
-  const view = await render(<HeroMap map={{ membership: 'operations', names: 'Ghana', map }} />)
+  const view = await render(
+    <HeroMap map={{ membership: 'operations', names: 'Ghana', map }} field="homePage:hero.map" />,
+  )
   expect(one(view, 'svg[role=img]').getAttribute('aria-label')).toBe('Ghana')
   expect(one(view, 'figcaption').textContent).toBe(
     'FigureCountries in which we operate. Map: Natural Earth',

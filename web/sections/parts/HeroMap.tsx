@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { opens } from '../../i18n/text.ts'
 import type { Hero } from '../../model/types.ts'
 import { below, grid } from '../../theme/tokens.ts'
 import { Figure } from '../../ui/Figure.tsx'
@@ -13,11 +14,17 @@ const Bleed = styled.div`
 `
 
 /** The map beside a page's heading, which names its countries to screen readers. */
-export function HeroMap({ map: { map, membership, names } }: { map: NonNullable<Hero['map']> }) {
+type HeroMapProps = {
+  map: NonNullable<Hero['map']>
+  /** The key of the field that chooses the countries. */
+  field: string
+}
+
+export function HeroMap({ map: { map, membership, names, countries }, field }: HeroMapProps) {
   return (
-    <Figure>
+    <Figure {...opens(field)}>
       <Bleed>
-        <CountryMap map={map} label={names} />
+        <CountryMap map={map} countries={countries} label={names} />
       </Bleed>
       <MapCaption of={membership} map={map} />
     </Figure>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { translated } from '../../i18n/text.ts'
+import { keyBeside, opens, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { columns } from '../../ui/layout.tsx'
@@ -87,7 +87,7 @@ function Quote({ text, name, role }: Item) {
           <p {...translated(text)} />
         </Words>
         <Speaker>
-          <Name>{name}</Name>
+          <Name {...opens(keyBeside(text, 'name'))}>{name}</Name>
           {role && <Second {...translated(role)} />}
         </Speaker>
       </figure>

@@ -1,0 +1,31 @@
+import { studioPath } from '@sanity/client/csm'
+import { defaultLanguage, languages } from '../../shared/languages.ts'
+import type { DraftIssue } from '../../web/model/draft.ts'
+import type { Issue } from '../content/issues.ts'
+
+/** Returns the validation errors of a draft, with the fields as the Studio's schema names them. */
+export function draftIssues({
+  faults,
+  answer,
+}: {
+  faults: Fault[]
+  answer: unknown
+}): DraftIssue[] {
+  return issues.map(({ documentId, documentType, path, message }) => {
+    const steps = path === '' ? [] : studioPath.fromString(path)
+    const language = languages.find(({ code }) => steps.includes(code))
+    const names = steps.flatMap((step, index) => {
+      if (typeof step === 'string') return step === language?.code ? [] : step
+      const type = studioPath.get(answer, [...steps.slice(0, index + 1), '_type'])
+      return typeof type === 'string' ? type : []
+    })
+    return {
+      documentId,
+      documentType,
+      path,
+      field: [documentType, ...names].join('.'),
+      ...(language && language.code !== defaultLanguage && { language: language.name }),
+      message,
+    }
+  })
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { studioOver } from '../testing/studioOver.ts'
+import { titlesOn } from './useTitleAnswers.ts'
+
+const { workspace } = await studioOver([])
+
+test.each([
+  ['servicePage.hero.heading', ['Service page', 'Opening', 'Heading']],
+  ['servicePage.sections.stats.heading', ['Service page', 'Sections', 'Figures', 'Heading']],
+  [
+    'servicePage.sections.stats.items.value',
+    ['Service page', 'Sections', 'Figures', 'Figures', 'Figure'],
+  ],
+  ['servicePage.unknown', ['Service page', 'unknown']],
+])('%s has the titles of its form', (field, titles) => {
+  expect(titlesOn(field, workspace.schema)).toEqual(titles)
+})

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { type Schema, type SchemaType, useSchema } from 'sanity'
+import type { z } from 'zod'
+import { titlesAnswer, titlesRequest } from '../../shared/preview.ts'
+import { previewUrl } from '../environment.ts'
+
+/** Answers the preview's page, which names fields as the Studio's forms do. */
+export function useTitleAnswers(): void {
+  const schema = useSchema()
+  useEffect(() => {
+    const answer = ({ origin, source, data }: MessageEvent<unknown>) => {
+      const request = titlesRequest.safeParse(data)
+      if (!request.success || origin !== new URL(previewUrl).origin) return
+      const titles = request.data.fields.map((field) => [field, titlesOn(field, schema)])
+      const message: z.input<typeof titlesAnswer> = {
+        type: titlesAnswer.shape.type.value,
+        titles: Object.fromEntries(titles),
+      }
+      source?.postMessage(message, { targetOrigin: origin })
+    }
+    window.addEventListener('message', answer)
+    return () => window.removeEventListener('message', answer)
+  }, [schema])
+}
+
+/** Returns the titles of a type and the fields inside it, for a field in the form of `titlesRequest`. */
+export function titlesOn(field: string, schema: Schema): string[] {
+  const [typeName = '', ...names] = field.split('.')
+  let type = schema.get(typeName)
+  const titles = [type?.title ?? typeName]
+  for (const name of names) {
+    type = typesInside(type).find((inside) => inside.name === name)?.type
+    titles.push(type?.title ?? name)
+  }
+  return titles
+}
+
+/** Returns an object's fields and a list's types of entries; also the fields of the only type. */
+function typesInside(type: SchemaType | undefined): { name: string; type: SchemaType }[] {
+  if (type?.jsonType === 'object') return type.fields
+  if (type?.jsonType !== 'array') return []
+  const entries = type.of.map((entry) => ({ name: entry.name, type: entry }))
+  return entries.length === 1 ? [...entries, ...typesInside(type.of[0])] : entries
+}

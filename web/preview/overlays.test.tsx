@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localize } from '../../shared/content/localize.ts'
+import { country as countryShape, memberships } from '../../shared/content/shapes/country.ts'
+import { languageCodes } from '../../shared/languages.ts'
+import { translated } from '../i18n/text.ts'
+import { heroMapIn } from '../model/countries.ts'
+import { HeroMap } from '../sections/parts/HeroMap.tsx'
+import { render } from '../testing/render.tsx'
+import { connectFields } from './overlays.ts'
+
+const folder = 'studio/demo/countries'
+const countries = readdirSync(folder).map((file) =>
+  countryShape.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+)
+const draft = { site: null, page: null, issues: [] }
+
+beforeEach(() => vi.stubEnv('PREVIEW', 'true'))
+afterEach(() => vi.unstubAllEnvs())
+
+test('a text opens its field in the language that is shown, in a menu none', async () => {
+  const heading = { key: 'about:hero.heading', value: 'About' }
+  const entry = { key: 'about:sections[_key=="a"].items[2]', value: 'Third' }
+  const root = await render(
+    <>
+      <h1 {...translated(heading)} />
+      <p {...translated(entry)} />
+      <header>
+        <nav {...translated(heading)} />
+      </header>
+    </>,
+  )
+  const stop = connectFields({ ...draft, types: { about: 'aboutPage' } }, 'fr')
+  const opened = (name: string) => root.querySelector(name)?.getAttribute('data-sanity')
+  expect(opened('h1')).toContain('path=hero.heading.fr')
+  expect(opened('p')).toContain('items.fr:2')
+  expect(opened('nav')).toBeNull()
+  stop()
+})
+
+test.each(
+  memberships.flatMap((membership) => languageCodes.map((code) => [membership, code] as const)),
+)(
+  'on the map of «%s» in «%s» every country opens, by its area and by its label',
+  async (membership, language) => {
+    const members = localize(
+      countries.filter((country) => country.memberships.includes(membership)),
+      language,
+    )
+    const map = heroMapIn({ membership, countries: members }, language)
+    const root = await render(
+      <HeroMap map={{ ...map, countries: members }} field="homePage:hero.map" />,
+    )
+    const fieldsOf = (name: string) =>
+      [...root.querySelectorAll<HTMLElement>(`${name}[data-translate]`)].map(
+        ({ dataset }) => dataset.translate,
+      )
+    const names = members.map(({ _id }) => `${_id}:name`).toSorted()
+    expect(fieldsOf('use').toSorted()).toEqual(names)
+    expect(fieldsOf('text').toSorted()).toEqual(names)
+    expect(root.querySelector('figure')?.dataset.field).toBe('homePage:hero.map')
+  },
+)

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { previewPaths } from '../../shared/preview.ts'
+
+/**
+ * Calls a function after each change of the content, and after each connection to the preview server,
+ * because changes before it are not reported.
+ */
+export function useChanges(load: () => void): void {
+  useEffect(() => {
+    const changes = new EventSource(previewPaths.changes)
+    changes.addEventListener('open', () => load())
+    changes.addEventListener('change', () => load())
+    return () => changes.close()
+  }, [load])
+}
