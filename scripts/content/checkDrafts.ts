@@ -22,7 +22,7 @@ const addressed = z.looseObject({
   slug: z.string().optional().catch(undefined),
 })
 
-type DraftPage = z.output<typeof addressed>
+export type DraftPage = z.output<typeof addressed>
 
 /**
  * Checks each draft by itself, so that an invalid one does not hide the others.

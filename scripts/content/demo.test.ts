@@ -4,7 +4,7 @@ import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import { studioOver } from '../../studio/testing/studioOver.ts'
 import { readPage } from '../../tests/support/readPage.ts'
-import { pageIn } from '../../web/model/inLanguage.ts'
+import { pageIn } from '../../web/model/localized.ts'
 import { type DemoDocument, imageFiles, loadDemo, withAssets } from './demo.ts'
 
 const demo = await loadDemo()

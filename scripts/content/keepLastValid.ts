@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { pageTypes } from '../../shared/content/paths.ts'
-import { optionalSingletons } from '../../shared/content/singletons.ts'
+import { optionalSingletons, pageTypes } from '../../shared/content/paths.ts'
 import type { CheckedContent } from './checkContent.ts'
 import type { DocumentReference, Issue } from './issues.ts'
 import { type Identified, identity } from './parseDocument.ts'

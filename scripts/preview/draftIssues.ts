@@ -5,10 +5,10 @@ import type { Issue } from '../content/issues.ts'
 
 /** Returns the validation errors of a draft, with the fields as the Studio's schema names them. */
 export function draftIssues({
-  faults,
+  issues,
   answer,
 }: {
-  faults: Fault[]
+  issues: Issue[]
   answer: unknown
 }): DraftIssue[] {
   return issues.map(({ documentId, documentType, path, message }) => {

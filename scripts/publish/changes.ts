@@ -3,8 +3,7 @@ import pMap from 'p-map'
 import { z } from 'zod'
 import type { Change } from '../../shared/buildRecord.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
-import { publicContent } from '../../shared/contentLake.ts'
-import { lastAuthor } from '../../shared/lastAuthor.ts'
+import { lastAuthor, publicContent } from '../../shared/contentLake.ts'
 import type { DocumentReference } from '../content/issues.ts'
 
 /** The document with the revisions that the last site was built of; the dot in its id makes it private. */

@@ -7,7 +7,7 @@ import {
   siteModulePath,
 } from '../../shared/content/modules.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
-import { pageIn, siteIn } from '../../web/model/inLanguage.ts'
+import { pageIn, siteIn } from '../../web/model/localized.ts'
 import type { Page, Site } from '../../web/model/types.ts'
 import type { CheckedContent } from '../content/checkContent.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'

@@ -4,7 +4,13 @@
  */
 
 /** Returns the title of a page for search engines and the browser tab: its title, if it has none. */
-export function searchTitle<T>({ title, seo }: { title: T; seo: { title?: T | undefined } }): T {
+export function searchTitle<T>({
+  title,
+  seo,
+}: {
+  title: T
+  seo: { title?: T | null | undefined }
+}): T {
   return seo.title ?? title
 }
 

@@ -1,11 +1,11 @@
 import { defaultLanguage, type Language } from '../languages.ts'
 import { type Image, imageFiles, isStoredImage } from './image.ts'
-import { inLanguage } from './inLanguage.ts'
-import { isStoredPdf, type Pdf, pdfFile } from './pdf.ts'
 import type { StoredImage } from './shapes/image.ts'
 import type { Stored } from './shapes/localized.ts'
 import type { StoredPdf } from './shapes/pdf.ts'
+import { isStoredPdf, type Pdf, pdfFile } from './shapes/pdf.ts'
 import type { Localized } from './text.ts'
+import { inLanguage } from './text.ts'
 
 /** Content in one language: each localized field as a text with its key, images and PDFs as files. */
 export type InOneLanguage<T> =

@@ -27,6 +27,16 @@ export type PageType = SingletonPage | SluggedPage
 
 export const singletonPages = Object.keys(fixedPaths) as SingletonPage[]
 
+/** The documents that may be missing: the site then uses the defaults of the code, as does the form. */
+export const optionalSingletons = ['navigation', 'words'] as const
+
+/** The document types with exactly one document, whose id is the type's name. */
+export const singletons: readonly string[] = [
+  ...singletonPages,
+  'siteSettings',
+  ...optionalSingletons,
+]
+
 export const sluggedPages = Object.keys(slugPrefixes) as SluggedPage[]
 
 export const pageTypes: PageType[] = [...singletonPages, ...sluggedPages]

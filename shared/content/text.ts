@@ -1,4 +1,4 @@
-import type { defaultLanguage } from '../languages.ts'
+import { defaultLanguage, type Language } from '../languages.ts'
 
 /**
  * A value in one language, as the site renders it.
@@ -9,3 +9,14 @@ import type { defaultLanguage } from '../languages.ts'
 export type Localized<T> = { key: string; value: T; lang?: typeof defaultLanguage }
 
 export type Text = Localized<string>
+
+/** A value in the languages that it is written in. */
+type Written<T> = { [defaultLanguage]: T } & { [code in Language]?: T | undefined }
+
+/** Returns a value in one language, with English as the fallback, which is marked. */
+export function inLanguage<T>(key: string, written: Written<T>, language: Language): Localized<T> {
+  const translated = written[language]
+  return translated === undefined
+    ? { key, value: written[defaultLanguage], lang: defaultLanguage }
+    : { key, value: translated }
+}

@@ -1,6 +1,6 @@
 import type { DocumentActionComponent, NewDocumentOptionsResolver, TemplateResolver } from 'sanity'
+import { optionalSingletons, singletons } from '../../shared/content/paths.ts'
 import { type ServiceGroup, serviceGroups } from '../../shared/content/shapes/service.ts'
-import { optionalSingletons, singletons } from '../../shared/content/singletons.ts'
 import { t, translate } from '../i18n/t.ts'
 import { serviceGroupTitles } from '../schema/objects/titles.ts'
 

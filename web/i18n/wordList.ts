@@ -1,6 +1,6 @@
-import { inLanguage } from '../../shared/content/inLanguage.ts'
 import type { Stored } from '../../shared/content/shapes/localized.ts'
 import type { Text } from '../../shared/content/text.ts'
+import { inLanguage } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
 
 /** Messages by key and language. English is complete. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Membership } from '../../shared/content/memberships.ts'
-import { pageIn } from './inLanguage.ts'
+import { pageIn } from './localized.ts'
 import { page as shape } from './page.ts'
 import type { CountriesSection } from './types.ts'
 

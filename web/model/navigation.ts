@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { shortTitle } from '../../shared/content/fallbacks.ts'
-import { fitsOneLine } from '../../shared/content/headerLine.ts'
 import type { InOneLanguage } from '../../shared/content/localize.ts'
 import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
+import { fitsOneLine } from '../../shared/content/shapes/navigation.ts'
 import type { Text } from '../../shared/content/text.ts'
 import type { site } from './site.ts'
 

@@ -6,7 +6,7 @@ import { image, shareImage } from '../../shared/content/shapes/image.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { serviceCard, serviceGroups } from '../../shared/content/shapes/service.ts'
-import { slugIssue } from '../../shared/content/slugIssue.ts'
+import { slugIssue } from '../../shared/content/shapes/slug.ts'
 import { section } from '../sections/shapes.ts'
 
 const hero = z.object(

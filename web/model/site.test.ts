@@ -3,7 +3,7 @@ import { languageCodes } from '../../shared/languages.ts'
 import { storedPage, storedSite } from '../../tests/catalogue/stored.ts'
 import { formWords } from '../i18n/formWords.ts'
 import { messages } from '../i18n/messages.ts'
-import { pageIn, siteIn } from './inLanguage.ts'
+import { pageIn, siteIn } from './localized.ts'
 import { page } from './page.ts'
 import { site } from './site.ts'
 

@@ -1,6 +1,6 @@
 import type { Text } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
-import { siteIn as inLanguage } from '../model/inLanguage.ts'
+import { siteIn as inLanguage } from '../model/localized.ts'
 import { site as siteShape } from '../model/site.ts'
 import type { Page, Site } from '../model/types.ts'
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isSlugged, type PageType, pathOf, slugAt } from '../paths.ts'
+import { isReserved } from '../reservedPaths.ts'
 
 /** The maximum length of a slug, far below the limits of browsers and file systems. */
 export const slugLength = 60
@@ -29,3 +31,24 @@ export const freeSlug = z
     (path) => path.split('/').length <= mostSegments,
     `must have at most ${mostSegments} parts between slashes`,
   )
+
+/**
+ * Returns why a slug makes no path of its own for a page, if so. The words follow the name of the
+ * field. Other pages are not looked at.
+ */
+export function slugIssue({
+  _type,
+  slug: value,
+}: {
+  _type: PageType
+  slug?: string | undefined
+}): string | null {
+  if (!isSlugged(_type)) return null
+  const shape = _type === 'page' ? freeSlug : slug
+  const { error } = shape.safeParse(value)
+  if (error) return error.issues[0]?.message ?? null
+  const path = pathOf({ _type, slug: value })
+  if (_type === 'page' && slugAt(path, 'servicePage') !== null)
+    return 'is below services, where service pages are: make a service page, or choose another address'
+  return isReserved(path) ? `makes the path ${path}, which the site needs for itself` : null
+}

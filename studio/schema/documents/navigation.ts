@@ -1,9 +1,9 @@
 import { PanelTop } from 'lucide-react'
 import { type CustomValidator, defineType, type Rule, type ValidationContext } from 'sanity'
 import { z } from 'zod'
-import { fitsOneLine } from '../../../shared/content/headerLine.ts'
 import {
   type FooterContent,
+  fitsOneLine,
   footerContents,
   navigationLimits,
 } from '../../../shared/content/shapes/navigation.ts'

@@ -1,7 +1,7 @@
 import { type CustomValidator, getPublishedId, type SlugValue } from 'sanity'
 import { type PageType, pageTypes, pathOf, singletonPages } from '../../../shared/content/paths.ts'
 import { comparable } from '../../../shared/content/shapes/redirect.ts'
-import { slugIssue } from '../../../shared/content/slugIssue.ts'
+import { slugIssue } from '../../../shared/content/shapes/slug.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { pagesAt } from '../../addresses/pagesAt.ts'

@@ -1,5 +1,6 @@
 import { type CustomValidator, getPublishedId, type SanityDocument } from 'sanity'
 import { z } from 'zod'
+import { searchTitle } from '../../../shared/content/fallbacks.ts'
 import { pageTypes } from '../../../shared/content/paths.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
@@ -8,12 +9,14 @@ import { t } from '../../i18n/t.ts'
 
 type Texts = { [defaultLanguage]?: string } | undefined
 
-const own = `seo.title.${defaultLanguage}`
+const others = `*[_type in $types && !(_id in [$id, "drafts." + $id])]{
+  "title": title.${defaultLanguage},
+  "seo": {"title": seo.title.${defaultLanguage}}
+}`
 
-/** As `searchTitle`: a page without a title for search engines is found by its title. */
-const titles = `*[_type in $types && !(_id in [$id, "drafts." + $id])]{
-  "title": coalesce(${own}, title.${defaultLanguage})
-}.title`
+const answer = z.array(
+  z.object({ title: z.string().nullable(), seo: z.object({ title: z.string().nullable() }) }),
+)
 
 /**
  * Refuses a title that another page has: search results and browser tabs would look the same.
@@ -23,11 +26,11 @@ export function uniqueSearchTitle(field: 'title' | 'seo.title'): CustomValidator
   return async (texts, { document, getClient }) => {
     const title = texts?.[defaultLanguage]?.trim()
     if (!title || !document || (field === 'title' && hasOwn(document))) return true
-    const others = await getClient({ apiVersion })
+    const pages = await getClient({ apiVersion })
       .withConfig({ perspective: 'raw' })
-      .fetch<(string | null)[]>(titles, { types: pageTypes, id: getPublishedId(document._id) })
+      .fetch<unknown>(others, { types: pageTypes, id: getPublishedId(document._id) })
     // The gate compares trimmed titles; GROQ cannot trim.
-    return others.every((other) => other?.trim() !== title)
+    return answer.parse(pages).every((page) => searchTitle(page)?.trim() !== title)
       ? true
       : { message: t('Another page has this title'), path: [defaultLanguage] }
   }

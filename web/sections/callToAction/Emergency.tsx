@@ -116,7 +116,9 @@ export function Emergency({ section }: { section: SectionOf<'callToAction'> }) {
         </Texts>
         <Numbers>
           {telephones.map(({ _key, label }) => label && <span key={_key} {...translated(label)} />)}
-          <a href={telephone(phone)} {...opens('siteSettings:phone')}>{phone}</a>
+          <a href={telephone(phone)} {...opens('siteSettings:phone')}>
+            {phone}
+          </a>
         </Numbers>
       </Alarm>
     </Area>

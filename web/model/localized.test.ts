@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageIn } from './inLanguage.ts'
+import { pageIn } from './localized.ts'
 import { page } from './page.ts'
 
 /** Returns a stored page with a procedure of two steps and a comparison of two cards. */

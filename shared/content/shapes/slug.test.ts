@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { slugIssue } from './slugIssue.ts'
+
+import { slugIssue } from './slug.ts'
 
 test.each(['careers', 'news/cold-chain-2027', 'about/team', 'a/b/c/d', 'services-for-all'])(
   'a page may be at the free address %s',
