@@ -60,7 +60,7 @@ describe('the store of content modules', () => {
 })
 
 test('the same question is answered with the same promise, as React requires', () => {
-  const { loader } = loaderOf(modules)
+  const { loader } = loaderOf({ ...modules, ...french })
   const store = moduleStore(prerendered, loader)
   expect(store.page('/about', 'en')).toBe(store.page('/about', 'en'))
   expect(store.site('fr')).toBe(store.site('fr'))
