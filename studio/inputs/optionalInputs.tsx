@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { type ObjectInputProps, unset } from 'sanity'
-import { duration } from '../../shared/content/shapes/duration.ts'
 
 const decisive = ['kind']
 
@@ -10,9 +9,9 @@ export function OptionalActionInput(props: ObjectInputProps) {
   return props.renderDefault(props)
 }
 
-const fields = Object.keys(duration.shape)
+const fields = ['kind', 'from', 'to', 'unit', 'text']
 
-/** An optional duration, removed from the document when its last field is cleared. */
+/** An optional duration or time, removed from the document when its last field is cleared. */
 export function DurationInput(props: ObjectInputProps) {
   useUnsetWhenEmptied(props, fields)
   return props.renderDefault(props)

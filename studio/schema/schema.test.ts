@@ -114,22 +114,23 @@ test('a translated list has as many entries as the English one', async () => {
   ])
 })
 
-test.each<[string, unknown, string[]]>([
+test.each<[string, object, string[]]>([
   ['is whole', { from: 2, to: 4, unit: 'weeks' }, []],
   ['lacks a field', { from: 2, unit: 'weeks' }, [': Is missing']],
   [
     'ends before it starts',
     { from: 4, to: 2, unit: 'weeks' },
-    [': Must not be less than the shortest time'],
+    [': Must not be less than the first number'],
   ],
   ['is nothing', { from: 0, to: 2, unit: 'weeks' }, [': Must be 1 or more']],
   ['is in parts', { from: 0.5, to: 2, unit: 'weeks' }, [': Must be a whole number']],
   ['is endless', { from: 1, to: 1e9, unit: 'weeks' }, [': Must be 1000 or less']],
 ])('the Studio says what is wrong with a duration that %s', async (_case, duration, faults) => {
-  const step = { _key: 'a', title: text('Apply'), text: text('Hand in.'), duration }
+  const time = { kind: 'duration', ...duration }
+  const step = { _key: 'a', title: text('Apply'), text: text('Hand in.'), time }
   const process = { _type: 'steps', _key: 'a', anchor: 'process', heading: text('Process') }
   expect(await faultsOf(page({ sections: [{ ...process, items: [step] }] }))).toEqual(
-    faults.map((fault) => `sections[a].items[a].duration${fault}`),
+    faults.map((fault) => `sections[a].items[a].time${fault}`),
   )
 })
 

@@ -15,15 +15,14 @@ const country = (isoCode: string, en: string, memberships: Membership[], more: o
 
 const ghana = country('GH', 'Ghana', ['ecowas', 'trademark', 'aripo', 'madrid'], {
   capital: { en: 'Accra' },
-  population: { en: '34 million', fr: '34 millions' },
+  population: 34,
 })
 const gambia = country('GM', 'The Gambia', ['ecowas', 'trademark', 'aripo'], {
   capital: { en: 'Banjul' },
-  population: { en: '1.7 million' },
+  population: 1.7,
 })
 const nigeria = country('NG', 'Nigeria', ['ecowas', 'trademark'], {
   capital: { en: 'Abuja' },
-  population: { en: 'many' },
 })
 const all = [gambia, nigeria, ghana]
 
@@ -69,6 +68,15 @@ test.each([
 ] as const)('with details «%s» a country brings %j', (details, fields) => {
   const [, shown] = sectionIn('en', { details }).countries
   expect(Object.keys(shown ?? {})).toEqual(['_id', 'name', 'isoCode', ...fields])
+})
+
+test('populations are written in each language', () => {
+  const populationsIn = (language: 'en' | 'fr') =>
+    sectionIn(language, { details: 'capitalAndPopulation' }).countries.map(
+      ({ population }) => population?.value,
+    )
+  expect(populationsIn('en')).toEqual(['1.7 million', '34 million', undefined])
+  expect(populationsIn('fr')).toEqual(['1,7\u00a0million', '34\u00a0millions', undefined])
 })
 
 test('populations are shares of the largest, whatever the language', () => {

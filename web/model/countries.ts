@@ -1,4 +1,5 @@
 import type { Membership } from '../../shared/content/memberships.ts'
+import type { Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import { drawMap } from '../maps/drawMap.ts'
 import type { AreaClass, MappedCountry } from '../maps/labels.ts'
@@ -7,7 +8,6 @@ import type {
   HeroMap,
   ListedCountry,
   LocalizedCountriesSection,
-  LocalizedCountry,
   LocalizedHeroMap,
   System,
 } from './types.ts'
@@ -55,9 +55,9 @@ export function heroMapIn(
 }
 
 /** Sorts countries by the language's alphabet; the article of “The Gambia” does not count. */
-function inAlphabet(countries: LocalizedCountry[], language: Language): LocalizedCountry[] {
+function inAlphabet<Country extends { name: Text }>(countries: Country[], language: Language) {
   const { compare } = new Intl.Collator(language)
-  const sortable = ({ name }: LocalizedCountry) => name.value.replace(/^The /, '')
+  const sortable = ({ name }: Country) => name.value.replace(/^The /, '')
   return countries.toSorted((a, b) => compare(sortable(a), sortable(b)))
 }
 

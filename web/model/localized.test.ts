@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Duration } from '../../shared/content/shapes/duration.ts'
 import { pageIn } from './localized.ts'
 import { page } from './page.ts'
 
 /** Returns a stored page with a procedure of two steps and a comparison of two cards. */
-const stored = (times: [string, string]) =>
+const stored = (times: (Duration | undefined)[]) =>
   page.parse({
     _id: 'homePage',
     _type: 'homePage',
@@ -16,11 +17,11 @@ const stored = (times: [string, string]) =>
         _key: 'steps',
         anchor: 'process',
         heading: { en: 'Process' },
-        items: times.map((time) => ({
-          _key: time,
+        items: times.map((time, index) => ({
+          _key: `${index}`,
           title: { en: 'Step' },
           text: { en: 'Text' },
-          timeline: { en: time, fr: 'plus tard' },
+          time: time ? { kind: 'duration', ...time } : { kind: 'text', text: { en: 'Stage' } },
         })),
       },
       {
@@ -28,32 +29,43 @@ const stored = (times: [string, string]) =>
         _key: 'cards',
         anchor: 'routes',
         heading: { en: 'Routes' },
-        items: times.map((time) => ({ _key: time, title: { en: 'Route' }, tag: { en: time } })),
+        items: times.map((duration, index) => ({
+          _key: `${index}`,
+          title: { en: 'Route' },
+          ...(duration && { duration }),
+        })),
       },
     ],
   })
 
-test('times are measured in every language as the English says them', () => {
-  const english = pageIn(stored(['2 weeks', '2-4 weeks']), 'en')
-  const french = pageIn(stored(['2 weeks', '2-4 weeks']), 'fr')
-  expect(french.sections[0]).toMatchObject({
-    items: [{ timeline: { value: 'plus tard' } }, {}],
-    schedule: { unit: 'weeks', bars: [{ start: 0 }, { start: 2, shortest: 2, longest: 4 }] },
-  })
-  expect(english.sections[0]).toMatchObject({
-    schedule: Reflect.get(french.sections[0] ?? {}, 'schedule'),
-  })
-})
+const times: Duration[] = [
+  { from: 2, to: 2, unit: 'weeks' },
+  { from: 2, to: 4, unit: 'weeks' },
+]
 
-test('a time that an editor changes changes the bars', () => {
-  const { sections } = pageIn(stored(['2 weeks', '3-6 weeks']), 'en')
+test('times are written and drawn in each language', () => {
+  const { sections } = pageIn(stored(times), 'fr')
   expect(sections).toMatchObject([
-    { schedule: { length: 8, bars: [{}, { start: 2, shortest: 3, longest: 6 }] } },
-    { comparison: { length: 6, bars: [{}, { shortest: 3, longest: 6 }] } },
+    {
+      items: [
+        {
+          time: { text: { value: '2\u00a0semaines' } },
+        },
+        { time: { text: { value: '2-4\u00a0semaines' } } },
+      ],
+      schedule: { unit: 'weeks', bars: [{ start: 0 }, { start: 2, shortest: 2, longest: 4 }] },
+    },
+    {
+      items: [{ duration: { value: '2\u00a0semaines' } }, {}],
+      comparison: { length: 4, bars: [{}, { shortest: 2, longest: 4 }] },
+    },
   ])
 })
 
-test('sections whose texts are no times have no chart', () => {
-  const { sections } = pageIn(stored(['Stage 1', 'Stage 2']), 'en')
-  expect(sections).toMatchObject([{ schedule: null }, { comparison: null }])
+test('sections without times have no chart', () => {
+  const { sections } = pageIn(stored([undefined, undefined]), 'en')
+  expect(sections).toMatchObject([
+    { items: [{ time: { text: { value: 'Stage' } } }, {}], schedule: null },
+    { comparison: null },
+  ])
 })

@@ -5,8 +5,8 @@ import type { EditedWords } from '../i18n/editableWords.ts'
 import { formWordsIn } from '../i18n/formWords.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { countriesIn, heroMapIn } from './countries.ts'
+import { inWords, populationShares } from './facts.ts'
 import { navigationOf } from './navigation.ts'
-import { sharesOf } from './population.ts'
 import { comparisonOf, scheduleOf } from './schedule.ts'
 import type {
   AnchoredSection,
@@ -54,11 +54,35 @@ function withAnchors(sections: StoredSection[]): AnchoredSection[] {
   )
 }
 
-/** Adds what is computed of a section: times and populations are read from their English. */
+/** Puts times and populations into words, and adds what is computed of them for charts. */
 function withComputed(section: AnchoredSection): ComputedSection {
-  if (section._type === 'steps') return { ...section, schedule: scheduleOf(section.items) }
-  if (section._type === 'cards') return { ...section, comparison: comparisonOf(section.items) }
-  if (section._type === 'countries') return { ...section, shares: sharesOf(section.countries) }
+  if (section._type === 'steps')
+    return {
+      ...section,
+      items: section.items.map(({ time, ...item }) => ({
+        ...item,
+        ...(time && { time: { text: inWords.time(time) } }),
+      })),
+      schedule: scheduleOf(section.items),
+    }
+  if (section._type === 'cards')
+    return {
+      ...section,
+      items: section.items.map(({ duration, ...item }) => ({
+        ...item,
+        ...(duration && { duration: inWords.duration(duration) }),
+      })),
+      comparison: comparisonOf(section.items),
+    }
+  if (section._type === 'countries')
+    return {
+      ...section,
+      countries: section.countries.map(({ population, ...country }) => ({
+        ...country,
+        ...(population !== undefined && { population: inWords.population(population) }),
+      })),
+      shares: populationShares(section.countries),
+    }
   if (section._type === 'contactForm') return { ...section, options: optionsOf(section.services) }
   return section
 }

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
-import type { Duration, DurationUnit } from '../../shared/content/shapes/duration.ts'
+import type { DurationUnit, Time } from '../../shared/content/shapes/duration.ts'
 import type { cards } from '../sections/cards/shape.ts'
 import type { steps } from '../sections/steps/shape.ts'
-import { parseTiming, type Timing } from './timing.ts'
 
 /** An axis from 0 to `length`, which is a multiple of `tick`. */
 export type Axis = { unit: DurationUnit; length: number; tick: number }
@@ -24,16 +23,16 @@ export type Comparison = Axis & { bars: { shortest: number; longest: number }[] 
  * @returns null if fewer than two steps have a time, or their units have no common measure
  */
 export function scheduleOf(items: z.output<typeof steps>['items']): Schedule | null {
-  const timings = items.map(({ timeline, duration }) => timingOf(timeline?.en, duration))
-  const measured = timings.filter((timing) => timing !== null && timing.kind !== 'ongoing')
+  const times = items.map(({ time }) => time)
+  const measured = times.filter((time) => time !== undefined && isMeasured(time))
   const unit = commonUnit(measured)
   if (unit === null || measured.length < 2) return null
 
   let end = 0
-  const bars = timings.map((timing): ScheduleBar | null => {
-    if (timing === null) return null
-    if (timing.kind === 'ongoing') return { open: true, start: end }
-    const bar = barOf(timing, unit, end)
+  const bars = times.map((time): ScheduleBar | null => {
+    if (time === undefined || time.kind === 'text') return null
+    if (time.kind === 'ongoing') return { open: true, start: end }
+    const bar = barOf(time, unit, end)
     end = bar.start + bar.longest
     return { open: false, ...bar }
   })
@@ -46,9 +45,9 @@ export function scheduleOf(items: z.output<typeof steps>['items']): Schedule | n
  * no common measure
  */
 export function comparisonOf(items: z.output<typeof cards>['items']): Comparison | null {
-  const durations = items
-    .map(({ tag, duration }) => timingOf(tag?.en, duration))
-    .filter((timing) => timing?.kind === 'duration')
+  const durations = items.flatMap(({ duration }) =>
+    duration ? { kind: 'duration' as const, ...duration } : [],
+  )
   const unit = commonUnit(durations)
   if (unit === null || durations.length < Math.max(2, items.length)) return null
 
@@ -60,30 +59,25 @@ export function comparisonOf(items: z.output<typeof cards>['items']): Comparison
   }
 }
 
-type Measured = Exclude<Timing, { kind: 'ongoing' }>
+type Measured = Extract<Time, { unit: unknown }>
 
-/** Returns what an editor has set beside a text, else what the text says. */
-function timingOf(text: string | undefined, duration: Duration | undefined): Timing | null {
-  if (text === undefined) return null
-  return duration ? { kind: 'duration', ...duration } : parseTiming(text)
-}
+const isMeasured = (time: Time): time is Measured => 'unit' in time
 
 /** Returns the unit that all times are whole numbers of; months and days have none. */
-function commonUnit(timings: Measured[]): DurationUnit | null {
-  const units = new Set(timings.map(({ unit }) => unit))
+function commonUnit(times: Measured[]): DurationUnit | null {
+  const units = new Set(times.map(({ unit }) => unit))
   const [first = null] = units
   if (units.size < 2) return first
   return units.has('months') ? null : 'days'
 }
 
 /** @param after where a time without a position starts */
-function barOf(timing: Measured, unit: DurationUnit, after: number) {
+function barOf({ kind, from, to, unit: own }: Measured, unit: DurationUnit, after: number) {
   // A unit other than the common one is weeks, counted in days.
-  const size = timing.unit === unit ? 1 : 7
-  if (timing.kind === 'duration')
-    return { start: after, shortest: timing.from * size, longest: timing.to * size }
-  const length = (timing.last - timing.first + 1) * size
-  return { start: (timing.first - 1) * size, shortest: length, longest: length }
+  const size = own === unit ? 1 : 7
+  if (kind === 'duration') return { start: after, shortest: from * size, longest: to * size }
+  const length = (to - from + 1) * size
+  return { start: (from - 1) * size, shortest: length, longest: length }
 }
 
 /** The share of the axis that stays free for the arrow of an open step. */

@@ -3,6 +3,7 @@ import type { InOneLanguage } from '../../shared/content/localize.ts'
 import type { Membership } from '../../shared/content/memberships.ts'
 import type { country } from '../../shared/content/shapes/country.ts'
 import type { action } from '../../shared/content/shapes/link.ts'
+import type { Stored } from '../../shared/content/shapes/localized.ts'
 import type { redirect } from '../../shared/content/shapes/redirect.ts'
 import type { serviceCard } from '../../shared/content/shapes/service.ts'
 import type { Text } from '../../shared/content/text.ts'
@@ -26,24 +27,37 @@ export type StoredRedirect = z.output<typeof redirect>
 
 export type StoredSection = StoredPage['sections'][number]
 
-/** What is computed from the stored fields of a section type, beside them. */
+/** An item with a field in the words of every language. */
+type InWords<Item, Field extends keyof Item, Words = Stored<string>> = Omit<Item, Field> & {
+  [name in Field]?: Words | undefined
+}
+
+type StoredItem<Type extends 'steps' | 'cards'> = Extract<
+  StoredSection,
+  { _type: Type }
+>['items'][number]
+
+/** What is computed from the stored fields of a section type, beside them or in their place. */
 type Computed = {
-  steps: { schedule: Schedule | null }
-  cards: { comparison: Comparison | null }
-  /** The populations by country's id, as shares of the largest. */
-  countries: { shares: Record<string, number> }
+  steps: {
+    items: InWords<StoredItem<'steps'>, 'time', { text: Stored<string> }>[]
+    schedule: Schedule | null
+  }
+  cards: { items: InWords<StoredItem<'cards'>, 'duration'>[]; comparison: Comparison | null }
+  /** `shares` has the populations by country's id, as shares of the largest. */
+  countries: { countries: InWords<StoredCountry, 'population'>[]; shares: Record<string, number> }
   /** The English names of the services on offer, by id. */
   contactForm: { options: Record<string, string> }
 }
 
-type WithComputed<Stored> = Stored extends { _type: infer Type extends keyof Computed }
-  ? Stored & Computed[Type]
-  : Stored
+type WithComputed<Section> = Section extends { _type: infer Type extends keyof Computed }
+  ? Omit<Section, keyof Computed[Type]> & Computed[Type]
+  : Section
 
 /** A section that has a heading has an anchor too. */
-type WithAnchor<Stored> = Stored extends { heading: unknown }
-  ? Omit<Stored, 'anchor'> & { anchor: string }
-  : Stored
+type WithAnchor<Section> = Section extends { heading: unknown }
+  ? Omit<Section, 'anchor'> & { anchor: string }
+  : Section
 
 export type AnchoredSection = WithAnchor<StoredSection>
 export type ComputedSection = WithComputed<AnchoredSection>
@@ -74,8 +88,8 @@ export type Section =
   | ContactFormSection
 export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type }>
 
-export type LocalizedCountry = InOneLanguage<StoredCountry>
 export type LocalizedCountriesSection = Extract<LocalizedSection, { _type: 'countries' }>
+export type LocalizedCountry = LocalizedCountriesSection['countries'][number]
 export type LocalizedHeroMap = NonNullable<LocalizedPage['hero']['map']>
 
 /** A system of trademark registration: a membership that its own column of the coverage shows. */
@@ -83,7 +97,7 @@ export type System = 'aripo' | 'madrid'
 
 /** A country in a list, with the details that the section shows. */
 export type ListedCountry = Omit<LocalizedCountry, 'memberships'> & {
-  /** The population as a share of the largest in the list; undefined if the text says no number. */
+  /** The population as a share of the largest in the list; undefined if it is not known. */
   share?: number | undefined
   /** The systems it belongs to, in the trademark coverage. */
   systems?: System[]
@@ -111,7 +125,7 @@ export type HeroMap = {
   names: string
   map: DrawnMap
   /** In the preview, the countries whose fields the map's labels open. */
-  countries?: LocalizedCountry[]
+  countries?: LocalizedHeroMap['countries']
 }
 
 export type Action = InOneLanguage<z.output<typeof action>>

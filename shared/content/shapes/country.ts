@@ -11,7 +11,12 @@ export const country = z.object({
     .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters (ISO 3166-1)', abort: true })
     .refine(hasFlag, { error: ({ input }) => `no country has the code ${input}` }),
   capital: localeString.optional(),
-  population: localeString.optional(),
+  /** In millions. */
+  population: z
+    .number('must be a number')
+    .positive('must be more than 0')
+    .max(10_000, 'must be 10000 or less')
+    .optional(),
   /** Not of `memberships`, because a country may keep one that the site no longer knows. */
   memberships: z.array(z.string(), 'is missing'),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeString } from './localized.ts'
 
 export const durationUnits = ['days', 'weeks', 'months'] as const
 
@@ -10,15 +11,42 @@ const count = z
   .min(1, 'must be 1 or more')
   .max(1000, 'must be 1000 or less')
 
+const range = {
+  from: count,
+  to: count,
+  unit: z.enum(durationUnits, 'is missing or unknown'),
+}
+
+const endsBeforeItStarts = { path: ['to'], message: 'must not be less than the first number' }
+
 /** How long something takes, from its shortest to its longest course. */
 export const duration = z
-  .object(
-    { from: count, to: count, unit: z.enum(durationUnits, 'is missing or unknown') },
-    'is missing',
-  )
-  .refine(({ from, to }) => to >= from, {
-    path: ['to'],
-    message: 'must not be less than the shortest time',
-  })
+  .object(range, 'is missing')
+  .refine(({ from, to }) => to >= from, endsBeforeItStarts)
 
 export type Duration = z.output<typeof duration>
+
+export const timeKinds = ['duration', 'position', 'ongoing', 'text'] as const
+
+export type TimeKind = (typeof timeKinds)[number]
+
+/**
+ * When a step of a procedure is done: for how long, in which days, weeks or months of the procedure
+ * (counted from 1), or without an end; or a text in place of a time.
+ */
+export const time = z.discriminatedUnion(
+  'kind',
+  [
+    z
+      .object({ kind: z.enum(['duration', 'position']), ...range })
+      .refine(({ from, to }) => to >= from, endsBeforeItStarts),
+    z.object({ kind: z.literal('ongoing') }),
+    z.object({ kind: z.literal('text'), text: localeString }),
+  ],
+  'is missing or unknown',
+)
+
+export type Time = z.output<typeof time>
+
+/** A time that is written in each language, because it is not a text of its own. */
+export type WrittenTime = Exclude<Time, { kind: 'text' }>

@@ -5,7 +5,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import type { Membership } from '../../../shared/content/memberships.ts'
 import { country as shape } from '../../../shared/content/shapes/country.ts'
 import { t, translate } from '../../i18n/t.ts'
-import { line, optionsOf, text, withRules } from '../fields.ts'
+import { line, number, optionsOf, text, withRules } from '../fields.ts'
 import { membershipTitles } from '../objects/titles.ts'
 import { onMaps, uniqueCountryCode } from '../rules/countryCode.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
@@ -31,7 +31,11 @@ export const country = defineType({
         },
       ),
       text('capital', 'Capital', 'Shown where a list of countries asks for it.'),
-      text('population', 'Population', 'As it is shown, such as 34 million.'),
+      number(
+        'population',
+        'Population in millions',
+        'A number such as 34 or 0.5: the site writes 34 million in each language.',
+      ),
     ]),
     defineField({
       name: 'memberships',

@@ -1,26 +1,72 @@
 import type { Rule } from 'sanity'
-import { type DurationUnit, duration as shape } from '../../../shared/content/shapes/duration.ts'
+import {
+  type DurationUnit,
+  duration as durationShape,
+  type TimeKind,
+  time as timeShape,
+} from '../../../shared/content/shapes/duration.ts'
 import { DurationInput } from '../../inputs/optionalInputs.tsx'
-import { group, number, oneOf } from '../fields.ts'
+import { type Field, group, number, oneOf, text } from '../fields.ts'
 import { matchesShape } from '../rules/shape.ts'
 
 const units: Record<DurationUnit, string> = { days: 'Days', weeks: 'Weeks', months: 'Months' }
 
-/** What a text about time means, for charts. */
+const kinds: Record<TimeKind, string> = {
+  duration: 'It takes so long: 2-4 weeks',
+  position: 'It is done then: weeks 3-8',
+  ongoing: 'Ongoing',
+  text: 'Other words, such as Stage 1',
+}
+
+const range: Field[] = [
+  number('from', 'From', 'A whole number, such as 2.'),
+  number('to', 'To', 'The same number again if there is only one.'),
+  oneOf('unit', 'Counted in', 'The same for all entries of the section.', units, {
+    layout: 'radio',
+  }),
+]
+
+const options = { collapsible: true, collapsed: true, columns: 3 }
+
+/** How long something takes. */
 export const duration = {
   ...group(
     'duration',
-    'Time for the chart',
-    'Only needed if the time above is not understood or the chart shows it wrongly.',
+    'Time it takes',
+    'If all cards have one, they are compared to scale.',
+    range,
+  ),
+  options,
+  components: { input: DurationInput },
+  validation: (rule: Rule) => rule.custom(matchesShape(durationShape)),
+}
+
+type Context = { parent?: { kind?: TimeKind } }
+
+const hasNoNumbers = ({ parent }: Context) => parent?.kind === 'ongoing' || parent?.kind === 'text'
+
+/** When a step of a procedure is done. */
+export const time = {
+  ...group(
+    'time',
+    'Time',
+    'Written in each language, and drawn to scale if two steps or more have one.',
     [
-      number('from', 'Shortest', 'A whole number, such as 2.'),
-      number('to', 'Longest', 'The same number if it always takes as long.'),
-      oneOf('unit', 'Counted in', 'The same for all entries of the section.', units, {
-        layout: 'radio',
-      }),
+      oneOf(
+        'kind',
+        'What the numbers say',
+        'Weeks are counted from the beginning of the procedure.',
+        kinds,
+        { layout: 'radio' },
+      ),
+      ...range.map((field) => ({ ...field, hidden: hasNoNumbers })),
+      {
+        ...text('text', 'Words', 'Shown as they are, without a bar in the chart.'),
+        hidden: ({ parent }: Context) => parent?.kind !== 'text',
+      },
     ],
   ),
-  options: { collapsible: true, collapsed: true, columns: 3 },
+  options,
   components: { input: DurationInput },
-  validation: (rule: Rule) => rule.custom(matchesShape(shape)),
+  validation: (rule: Rule) => rule.custom(matchesShape(timeShape)),
 }

@@ -31,11 +31,7 @@ const list = (
   name: nameOf(isoCode),
   isoCode,
   capital: name(capital),
-  population: text(
-    `${millions} million`,
-    `${millions.toLocaleString('fr')} millions`,
-    `${millions.toLocaleString('pt')} milhões`,
-  ),
+  population: millions,
   memberships: [...memberships],
 }))
 

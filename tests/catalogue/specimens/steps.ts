@@ -7,22 +7,22 @@ const items = keyed(
   {
     title: text('Search', 'Rechercher', 'Pesquisar'),
     text: sentence,
-    timeline: text('1-2 weeks', '1-2 semaines', '1-2 semanas'),
+    time: { kind: 'duration' as const, from: 1, to: 2, unit: 'weeks' as const },
   },
   {
     title: text('Compile', 'Constituer', 'Compilar'),
     text: sentence,
-    timeline: text('4-8 weeks', '4-8 semaines', '4-8 semanas'),
+    time: { kind: 'duration' as const, from: 4, to: 8, unit: 'weeks' as const },
   },
   {
     title: text('Submit', 'Déposer', 'Entregar'),
     text: sentence,
-    timeline: text('1 week', '1 semaine', '1 semana'),
+    time: { kind: 'duration' as const, from: 1, to: 1, unit: 'weeks' as const },
   },
   {
     title: text('Assessment', 'Évaluation', 'Avaliação'),
     text: sentence,
-    timeline: text('12-24 weeks', '12-24 semaines', '12-24 semanas'),
+    time: { kind: 'duration' as const, from: 12, to: 24, unit: 'weeks' as const },
   },
 )
 
@@ -30,7 +30,7 @@ const follow = {
   _key: 'follow',
   title: text('Maintain', 'Maintenir', 'Manter'),
   text: sentence,
-  timeline: text('Ongoing', 'En continu', 'Contínuo'),
+  time: { kind: 'ongoing' as const },
 }
 
 export const steps: Specimens<'steps'> = {
@@ -39,11 +39,15 @@ export const steps: Specimens<'steps'> = {
   'without times': {
     heading,
     intro: sentence,
-    items: items.map(({ timeline: _, ...item }) => item),
+    items: items.map(({ time: _, ...item }) => item),
   },
   one: { heading, items: few(items, 1) },
   'long words': {
     heading: longWord,
-    items: items.map((item) => ({ ...item, title: longWord, timeline: longWord })),
+    items: items.map(({ time: _, ...item }) => ({
+      ...item,
+      title: longWord,
+      time: { kind: 'text' as const, text: longWord },
+    })),
   },
 }

@@ -41,6 +41,7 @@ export const en = {
   'unit.days': 'Days',
   'unit.weeks': 'Weeks',
   'unit.months': 'Months',
+  'time.ongoing': 'Ongoing',
   'figure.schedule': '{unit}, to scale.',
   'figure.scheduleRange':
     '{unit}, to scale. Solid: the shortest course of a step; hatched: up to the longest.',
@@ -48,6 +49,8 @@ export const en = {
   'figure.bodies': 'Number of countries, to scale.',
   'countries.capital': 'Capital',
   'countries.population': 'Population',
+  'countries.million': '{count} million',
+  'countries.millions': '{count} million',
   'countries.country': 'Country',
   'countries.member': 'member',
   'countries.notMember': 'not a member',

@@ -42,6 +42,7 @@ export const fr: Record<MessageKey, string> = {
   'unit.days': 'Jours',
   'unit.weeks': 'Semaines',
   'unit.months': 'Mois',
+  'time.ongoing': 'En continu',
   'figure.schedule': '{unit}, à l’échelle.',
   'figure.scheduleRange':
     '{unit}, à l’échelle. Plein\u00a0: durée la plus courte d’une étape\u00a0; hachuré\u00a0: jusqu’à la plus longue.',
@@ -49,6 +50,8 @@ export const fr: Record<MessageKey, string> = {
   'figure.bodies': 'Nombre de pays, à l’échelle.',
   'countries.capital': 'Capitale',
   'countries.population': 'Population',
+  'countries.million': '{count}\u00a0million',
+  'countries.millions': '{count}\u00a0millions',
   'countries.country': 'Pays',
   'countries.member': 'membre',
   'countries.notMember': 'non membre',

@@ -42,6 +42,7 @@ export const pt: Record<MessageKey, string> = {
   'unit.days': 'Dias',
   'unit.weeks': 'Semanas',
   'unit.months': 'Meses',
+  'time.ongoing': 'Contínuo',
   'figure.schedule': '{unit}, à escala.',
   'figure.scheduleRange':
     '{unit}, à escala. Cheio: a duração mais curta de uma etapa; tracejado: até à mais longa.',
@@ -49,6 +50,8 @@ export const pt: Record<MessageKey, string> = {
   'figure.bodies': 'Número de países, à escala.',
   'countries.capital': 'Capital',
   'countries.population': 'População',
+  'countries.million': '{count}\u00a0milhão',
+  'countries.millions': '{count}\u00a0milhões',
   'countries.country': 'País',
   'countries.member': 'membro',
   'countries.notMember': 'não membro',

@@ -25,9 +25,10 @@ export function Cards({ section }: { section: CardsSection }) {
     return (
       <Frame section={section} wide>
         <Rows>
-          {items.map(({ _key, title, tag, text, features, link }) => (
+          {items.map(({ _key, title, tag, duration, text, features, link }) => (
             <ItemRow key={_key} title={title} text={text} features={features}>
               {tag && <Remark {...translated(tag)} />}
+              {duration && <Remark {...translated(duration)} />}
               {link && <ActionButton action={link} look="onward" />}
             </ItemRow>
           ))}
@@ -39,11 +40,12 @@ export function Cards({ section }: { section: CardsSection }) {
   return (
     <Frame section={section}>
       <ItemGrid>
-        {items.map(({ _key, title, tag, text, features, link }) => (
+        {items.map(({ _key, title, tag, duration, text, features, link }) => (
           <GridItem key={_key}>
             <Title {...translated(title)} />
             {text && <p {...translated(text)} />}
             {tag && <Remark {...translated(tag)} />}
+            {duration && <Remark {...translated(duration)} />}
             {features && <TickedList list={features} />}
             {link && <ActionButton action={link} look="onward" />}
           </GridItem>

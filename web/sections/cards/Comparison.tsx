@@ -3,6 +3,7 @@ import { translated } from '../../i18n/text.ts'
 import type { Comparison as Durations } from '../../model/schedule.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, from } from '../../theme/tokens.ts'
+import { Remark } from '../../ui/items.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { MarginNumberedH3, Second } from '../../ui/typography.tsx'
 import { ActionButton } from '../parts/Actions.tsx'
@@ -50,15 +51,16 @@ export function Comparison({
     <Frame section={section} wide>
       <TimeChart axis={comparison} column={8} caption="figure.comparison">
         <ul>
-          {section.items.map(({ _key, title, tag, text, features, link }, index) => (
+          {section.items.map(({ _key, title, tag, duration, text, features, link }, index) => (
             <li key={_key}>
               <Title {...translated(title)} />
               <Texts>
                 {text && <Second {...translated(text)} />}
+                {tag && <Remark {...translated(tag)} />}
                 {features && <TickedList list={features} />}
                 {link && <ActionButton action={link} look="onward" />}
               </Texts>
-              <LedTrack bar={drawn(comparison.bars[index], comparison.length)} label={tag} />
+              <LedTrack bar={drawn(comparison.bars[index], comparison.length)} label={duration} />
             </li>
           ))}
         </ul>

@@ -26,11 +26,7 @@ export const cardsForm = sectionForm(cards, {
       'Cards',
       [
         text('title', 'Title', 'The heading of the card.'),
-        text(
-          'tag',
-          'Tag',
-          'A word or two beside the title. If all cards have a time, such as 12-18 months, they are compared to scale.',
-        ),
+        text('tag', 'Tag', 'A word or two beside the title.'),
         duration,
         paragraph('text', 'Text', 'A sentence or two. Leave it empty for none.'),
         lines('features', 'Points', 'Short points, one a line. A translation has as many.'),

@@ -6,10 +6,7 @@ import { action } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
 import { base, items, projections } from '../base.ts'
 
-/**
- * Cards: services, values, benefits, standards, reasons. `duration` says what `tag` means where that
- * is a time that cannot be parsed.
- */
+/** Cards: services, values, benefits, standards, reasons. A duration is shown in place of a tag. */
 export const cards = z
   .object({
     ...base,

@@ -11,9 +11,14 @@ const steps = (schedule: Schedule | null): SectionOf<'steps'> => ({
   anchor: 'process',
   heading: text('Process'),
   items: [
-    { _key: 'a', title: text('Apply'), text: text('Hand in'), timeline: text('2 semaines') },
-    { _key: 'b', title: text('Wait'), text: text('Be patient'), timeline: text('2-4 semaines') },
-    { _key: 'c', title: text('Rest'), text: text('Or not') },
+    { _key: 'a', title: text('Apply'), text: text('Hand in'), time: { text: text('2 semaines') } },
+    {
+      _key: 'b',
+      title: text('Wait'),
+      text: text('Be patient'),
+      time: { text: text('2-4 semaines') },
+    },
+    { _key: 'c', title: text('Rest'), text: text('Or not'), time: { text: text('Stage 3') } },
   ],
   schedule,
 })
@@ -39,7 +44,7 @@ test('steps are an ordered list, each with its time where that is known', async 
   expect(textsOf(view, '#process ol > li')).toEqual([
     'Apply2 semainesHand in',
     'Wait2-4 semainesBe patient',
-    'RestOr not',
+    'RestStage 3Or not',
   ])
 })
 
@@ -54,7 +59,7 @@ describe('with a schedule', () => {
     expect(textsOf(view, '#process figure ol > li')).toEqual([
       'ApplyHand in2 semaines',
       'WaitBe patient2-4 semaines',
-      'RestOr not',
+      'RestOr notStage 3',
     ])
     expect(textsOf(view, 'li h3')).toEqual(['Apply', 'Wait', 'Rest'])
     expect(textsOf(view, '[data-translate="test:2-4 semaines"]')).toEqual(['2-4 semaines'])

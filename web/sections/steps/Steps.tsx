@@ -42,11 +42,11 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (
     <Frame section={section} wide>
       <Path $columns={columnsFor(items.length)}>
-        {items.map((item) => (
-          <Step key={item._key}>
-            <NumberedH3 {...translated(item.title)} />
-            {item.timeline && <Time {...translated(item.timeline)} />}
-            <Second {...translated(item.text)} />
+        {items.map(({ _key, title, text, time }) => (
+          <Step key={_key}>
+            <NumberedH3 {...translated(title)} />
+            {time && <Time {...translated(time.text)} />}
+            <Second {...translated(text)} />
           </Step>
         ))}
       </Path>

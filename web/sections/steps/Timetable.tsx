@@ -57,7 +57,7 @@ export function Timetable({
               </Texts>
               <TimeTrack
                 bar={drawn(schedule.bars[index] ?? null, schedule.length)}
-                label={item.timeline}
+                label={item.time?.text}
               />
             </li>
           ))}

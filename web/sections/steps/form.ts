@@ -1,7 +1,11 @@
 import { ListOrdered } from 'lucide-react'
+import { time as timeShape } from '../../../shared/content/shapes/duration.ts'
+import { timeText } from '../../../shared/content/timeText.ts'
+import { language } from '../../../studio/i18n/language.ts'
+import { t } from '../../../studio/i18n/t.ts'
 import { heading, rows } from '../../../studio/schema/drawing.ts'
 import { list, paragraph, text } from '../../../studio/schema/fields.ts'
-import { duration } from '../../../studio/schema/objects/duration.ts'
+import { time } from '../../../studio/schema/objects/duration.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { steps } from './shape.ts'
 
@@ -24,14 +28,18 @@ export const stepsForm = sectionForm(steps, {
       [
         text('title', 'Title', 'What is done in this step.'),
         paragraph('text', 'Text', 'One or two sentences about it.'),
-        text(
-          'timeline',
-          'Time it takes',
-          'As it is shown. Drawn to scale if the English reads like 2-4 weeks, 60 days, Weeks 3-8 or Ongoing.',
-        ),
-        duration,
+        time,
       ],
-      { preview: { select: { title: 'title.en', subtitle: 'timeline.en' } } },
+      {
+        preview: {
+          select: { title: 'title.en', text: 'time.text.en', stored: 'time' },
+          prepare: ({ title, text, stored }) => {
+            const { data } = timeShape.safeParse(stored)
+            const isText = data === undefined || data.kind === 'text'
+            return { title, subtitle: isText ? text : timeText(data, language, t('Ongoing')) }
+          },
+        },
+      },
     ),
   ],
 })

@@ -1,0 +1,32 @@
+import { type Language, localeOf } from '../languages.ts'
+import type { Duration, DurationUnit, WrittenTime } from './shapes/duration.ts'
+
+/** Returns a duration in words, such as “2-4 weeks” or “60 days”. */
+export function durationText({ from, to, unit }: Duration, language: Language): string {
+  const longest = unitFormat(unit, language).format(to)
+  return from === to ? longest : `${from}-${longest}`
+}
+
+/**
+ * Returns a time in words, such as “2-4 weeks”, “Weeks 3-8” or “Week 9”.
+ * @param ongoing the words for a time without an end
+ */
+export function timeText(time: WrittenTime, language: Language, ongoing: string): string {
+  if (time.kind === 'ongoing') return ongoing
+  if (time.kind === 'duration') return durationText(time, language)
+  const { from, to, unit } = time
+  const parts = unitFormat(unit, language).formatToParts(to - from + 1)
+  const name = parts.find(({ type }) => type === 'unit')?.value ?? unit
+  const range = from === to ? from : `${from}-${to}`
+  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)} ${range}`
+}
+
+const names: Record<DurationUnit, string> = { days: 'day', weeks: 'week', months: 'month' }
+
+function unitFormat(unit: DurationUnit, language: Language) {
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit: names[unit],
+    unitDisplay: 'long',
+  })
+}
