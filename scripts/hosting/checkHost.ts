@@ -83,7 +83,7 @@ async function checksOf(address: string): Promise<Check[]> {
     file('content index', contentIndexPath(defaultLanguage)),
     ...named('image', /\/images\/[\w.-]+/),
     ...named('PDF', /\/files\/[\w.-]+/),
-    ...named('map', /\/maps\/[0-9a-f]{8}\.svg/),
+    ...named('map', /\/maps\/[\w.-]+\.svg/),
     file('flag', `/flags/${languages[0].flag}.svg`),
     file('robots.txt', '/robots.txt'),
     file('sitemap', '/sitemap.xml'),
