@@ -6,7 +6,6 @@ import { ContentError, distinct } from '../content/issues.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { bundleInChildProcess } from './bundleInChildProcess.ts'
-import { compress } from './compress.ts'
 import { prerenderer } from './prerender.ts'
 import { siteOutput, textFile } from './siteOutput.ts'
 
@@ -40,7 +39,6 @@ export async function openBuilder(environment: Environment): Promise<Builder> {
       work: join(work, 'server'),
       settings,
     })
-    await compress(client)
     const prerender = prerenderer(compiled, environment)
     const write = siteOutput(client)
     return {

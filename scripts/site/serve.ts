@@ -25,7 +25,7 @@ export type SiteServer = {
 
 /**
  * Serves a built site on loopback as a static host does: `/a` is answered with `a.html`,
- * precompressed if the browser accepts that, and unknown paths with status 404 and the not-found page
+ * compressed if the browser accepts that, and unknown paths with status 404 and the not-found page
  * of their language, such as `fr/404.html` below `/fr`. Headers are those of the hosts; redirects are read
  * in the built site, as Netlify and Cloudflare do.
  * @throws PortInUse if the port is in use and required

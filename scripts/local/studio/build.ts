@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { localStyles } from './page.ts'
 import type { StudioOptions } from './studio.ts'
 import { startSanity } from './studio.ts'
@@ -42,7 +40,7 @@ async function complete(directory: string, make: (next: string) => Promise<void>
 
 const placeholderOf = (name: string) => `${name.toLowerCase()}.placeholder`
 
-/** Copies a built Studio, with the variables in place of their placeholders and compressed scripts. */
+/** Copies a built Studio, with the variables in place of their placeholders. */
 async function fillIn(
   built: string,
   directory: string,
@@ -61,12 +59,8 @@ async function fillIn(
       bytes.toString(),
     )
     await writeFile(copy, script)
-    await writeFile(`${copy}.br`, await compress(script))
   }
 }
-
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-const compress = (script: string) => promisify(brotliCompress)(script, quality)
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 

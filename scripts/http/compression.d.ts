@@ -1,0 +1,7 @@
+/** The package's own types are those of Express, which is not used here. */
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  export default function compression(): Compress
+}
