@@ -17,7 +17,7 @@ import { requestError } from './errors.ts'
 import { documentEvents } from './history/events.ts'
 import { revisions, transactions } from './history/history.ts'
 import type { Lake, LakeContext, LakeEnv } from './lake.ts'
-import { limits } from './limits.ts'
+import { countAttributes, limits } from './limits.ts'
 import { listen, liveEvents } from './listen/listen.ts'
 import { mutate } from './mutate.ts'
 import { queryByGet, queryByPost } from './query.ts'
@@ -102,11 +102,11 @@ const documentsById = (c: LakeContext<'/:dataset/:ids'>) => {
 
 /** How much of the dataset's limits is used. */
 const usage = (c: LakeContext) => {
-  const { store } = c.var.lake
-  const dataset = c.req.param('dataset')
+  const documents = c.var.lake.store.documents(c.req.param('dataset'))
+  const attributes = countAttributes(documents.values())
   return c.json({
-    documents: { count: { value: store.documents(dataset).size, limit: 10_000_000 } },
-    fields: { count: { value: store.attributes(dataset), limit: limits.attributesOfDataset } },
+    documents: { count: { value: documents.size, limit: 10_000_000 } },
+    fields: { count: { value: attributes, limit: limits.attributesOfDataset } },
     stale: false,
   })
 }

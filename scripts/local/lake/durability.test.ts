@@ -87,22 +87,6 @@ describe('the database', () => {
     expect(() => openStore(directory)).toThrow(advice)
   })
 
-  test('keeps the last versions of each document', async ({ directory }) => {
-    for (const version of ['1', '2', '3']) await filled(directory, ['a', 'b'], version)
-    const store = openStore(directory, 2)
-    await put(store, 'a', '4')
-    await store.transact('production', (copy) => copy.delete('b'))
-    const versions = ['a', 'b'].map((id) =>
-      store.history('production', [id]).map(({ document }) => document?.version ?? null),
-    )
-    await store.close()
-    expect(versions).toEqual([
-      ['3', '4'],
-      ['3', null],
-    ])
-    expect(await storedIds(directory)).toEqual(['a'])
-  })
-
   test('is not written to where a transaction changes nothing', async ({ directory }) => {
     const store = openStore(directory)
     const heard: unknown[] = []
@@ -133,9 +117,8 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-function openStore(directory: string, keepVersions?: number): Store {
-  const address = 'http://localhost:3334'
-  return createStore(openDatabase(directory), { address, ...(keepVersions && { keepVersions }) })
+function openStore(directory: string): Store {
+  return createStore(openDatabase(directory), 'http://localhost:3334')
 }
 
 async function filled(directory: string, ids: string[], version = ''): Promise<void> {
@@ -148,11 +131,4 @@ async function put(store: Store, _id: string, version?: string): Promise<void> {
   await store.transact('production', (copy) =>
     copy.set({ _id, _type: 'doc', ...stamp, ...(version && { version }) }),
   )
-}
-
-async function storedIds(directory: string): Promise<string[]> {
-  const store = openStore(directory)
-  const ids = [...store.documents('production').keys()]
-  await store.close()
-  return ids
 }

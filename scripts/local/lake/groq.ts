@@ -4,16 +4,11 @@ import { contentError, queryParseError } from './errors.ts'
 import { rewriteForSpecification, scoresNoDocuments } from './groqRewrites.ts'
 import { rewriteTextQueries, withAllText } from './textSearch.ts'
 
-/** How long a query may run, in milliseconds. */
-const longest = 10_000
-
 type GroqContext = {
   documents: LakeDocument[]
   params: Record<string, unknown>
   projectId: string
   dataset: string
-  /** When the query is given up, in the milliseconds of `performance.now()`. */
-  deadline?: number
 }
 
 /**
@@ -21,20 +16,13 @@ type GroqContext = {
  *
  * @returns the result as JSON data; `null` where GROQ has no value.
  * @throws 400 `queryParseError` for a syntax error or a parameter that was not given, 400
- *   `queryError` for a query that fails while it runs or takes longer than 10 seconds.
+ *   `queryError` for a query that fails while it runs.
  */
 export async function evaluateGroq(query: string, context: GroqContext): Promise<unknown> {
   const tree = parseQuery(query, context.params)
   rewriteForSpecification(tree)
   const documents = rewriteTextQueries(tree) ? withAllText(context.documents) : context.documents
-  const dataset = endingAt(context.deadline ?? performance.now() + longest, documents)
-  const result = await run(tree, dataset.documents, context)
-  if (!dataset.hasEnded()) return result
-  throw queryError('it takes too long')
-}
-
-function queryError(reason: string) {
-  return contentError(400, { type: 'queryError', description: `The query failed: ${reason}` })
+  return run(tree, documents, context)
 }
 
 async function run(tree: ExprNode, documents: LakeDocument[], context: GroqContext) {
@@ -48,26 +36,8 @@ async function run(tree: ExprNode, documents: LakeDocument[], context: GroqConte
     })
     return (await value.get()) ?? null
   } catch (error) {
-    throw queryError((error as Error).message)
-  }
-}
-
-/**
- * The documents in an array that yields no more of them after the deadline, so that a query over
- * them ends soon. It must not throw: groq-js leaves the rejection of a stream unhandled.
- */
-function endingAt(deadline: number, documents: LakeDocument[]) {
-  let hasEnded = false
-  function* iterate() {
-    for (const document of documents) {
-      hasEnded ||= performance.now() > deadline
-      if (hasEnded) return
-      yield document
-    }
-  }
-  return {
-    documents: Object.defineProperty([...documents], Symbol.iterator, { value: iterate }),
-    hasEnded: () => hasEnded,
+    const description = `The query failed: ${(error as Error).message}`
+    throw contentError(400, { type: 'queryError', description })
   }
 }
 

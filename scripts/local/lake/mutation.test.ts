@@ -42,32 +42,3 @@ describe('a malformed mutation is refused with 400', () => {
     expect(response.status).toBe(400)
   })
 })
-
-describe('text that the hosted lake cannot hold is refused by its path', { tags: 'local' }, () => {
-  const create = (fields: object) => ({ create: { _id: 'a', _type: 'a', ...fields } })
-  test.for<[string, object, string]>([
-    ['NUL', create({ title: { en: 'a\0b' } }), 'title.en'],
-    ['half an emoji', create({ list: ['a', { text: '\ud83d' }] }), 'list[1].text'],
-    ['NUL in a name', create({ seo: { 'a\0': 1 } }), 'seo."a\\u0000"'],
-    ['NUL by a patch', { patch: { id: 'stored', set: { 'title.en': '\0' } } }, 'title.en'],
-    [
-      'half an emoji by a diff',
-      {
-        patch: {
-          id: 'stored',
-          diffMatchPatch: { text: '@@ -1,2 +1,1 @@\n-%F0%9F%98%80\n+\ud83d\n' },
-        },
-      },
-      'text',
-    ],
-  ])('%s', async ([, mutation, path], { client, request }) => {
-    const stored = { _id: 'stored', _type: 'a', text: '😀', title: { en: 'a' } }
-    await client.create(stored)
-    const body = JSON.stringify({ mutations: [mutation] })
-    const response = await request(`/v1/data/mutate/${dataset}`, { method: 'POST', body })
-    expect(response.status).toBe(400)
-    const { error } = await response.json()
-    expect(error.items[0].error.description).toContain(`"${path}" contains NUL or a lone surrogate`)
-    expect(await client.fetch('*._id')).toEqual(['stored'])
-  })
-})

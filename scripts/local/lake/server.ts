@@ -33,7 +33,7 @@ export async function startLake({
   const opened = Promise.withResolvers<Store>()
   const server = await serveLocally(port, (address) => {
     const database = openDatabase(directory)
-    const store = createStore(database, { address })
+    const store = createStore(database, address)
     opened.resolve(store)
     const assets = assetFiles(join(directory, 'assets'))
     const keyValues = keyValueTable(database)

@@ -4,12 +4,9 @@ import { localUser } from './account/users.ts'
 import { inTransaction } from './database.ts'
 import type { Documents, LakeDocument } from './document.ts'
 import { contentError } from './errors.ts'
-import { type AttributeCounter, attributeCounter, countChanges } from './limits.ts'
+import { checkDataset, checkDocument } from './limits.ts'
 import type { Mutation } from './mutation.ts'
 import { type Range, type Version, versionTable } from './versions.ts'
-
-/** How many versions of a document are kept as its history. */
-const keptVersions = 1000
 
 /** The transaction in which work happens; its id becomes the `_rev` of what it touches. */
 export type Stamp = { transactionId: string; timestamp: string; author: string }
@@ -27,23 +24,16 @@ export type Commit = Stamp & {
   mutations: ReadonlyMap<string, Mutation[]>
 }
 
-type StoreOptions = {
-  /** Where images are served from: `http://localhost:3334`. */
-  address: string
-  keepVersions?: number
-}
-
 /** The lake's documents: in memory to read, in the database to keep. */
 export type Store = ReturnType<typeof createStore>
 
-/** @throws when a stored document cannot be read. */
-export function createStore(
-  database: DatabaseSync,
-  { address, keepVersions = keptVersions }: StoreOptions,
-) {
+/**
+ * @param address where images are served from: `http://localhost:3334`
+ * @throws when a stored document cannot be read
+ */
+export function createStore(database: DatabaseSync, address: string) {
   const versions = versionTable(database, address)
   const datasets = new Map<string, Map<string, LakeDocument>>()
-  const counters = new Map<string, AttributeCounter>()
   const subscribers = new Set<(commit: Commit) => void>()
   let position = versions.lastPosition()
   let queue: Promise<unknown> = Promise.resolve()
@@ -52,15 +42,6 @@ export function createStore(
     const documents = datasets.get(dataset) ?? new Map<string, LakeDocument>()
     datasets.set(dataset, documents)
     return documents
-  }
-  /** Counted when first asked for, as most commands that start a lake only read. */
-  const counterOf = (dataset: string): AttributeCounter => {
-    const known = counters.get(dataset)
-    if (known) return known
-    const counter = attributeCounter()
-    for (const document of documentsOf(dataset).values()) counter.add(document)
-    counters.set(dataset, counter)
-    return counter
   }
   for (const { dataset, document } of versions.current()) {
     documentsOf(dataset).set(document._id, document)
@@ -71,22 +52,12 @@ export function createStore(
     const changed = Object.entries(changes)
     if (changed.length === 0) return
     const documents = documentsOf(dataset)
-    countChanges(
-      counterOf(dataset),
-      changed.map(([id, after]) => ({ before: documents.get(id), after })),
-    )
+    for (const [, document] of changed) if (document) checkDocument(document)
+    checkDataset(documents.values(), copy.documents())
     const transaction = { ...stamp, dataset, position: position + 1 }
-    try {
-      inTransaction(database, () => {
-        for (const [id, document] of changed) {
-          versions.insert(transaction, id, document)
-          versions.prune(dataset, id, keepVersions)
-        }
-      })
-    } catch (error) {
-      counters.delete(dataset)
-      throw error
-    }
+    inTransaction(database, () => {
+      for (const [id, document] of changed) versions.insert(transaction, id, document)
+    })
     position = transaction.position
     const previous = Object.fromEntries(changed.map(([id]) => [id, documents.get(id)]))
     for (const [id, document] of changed) {
@@ -100,9 +71,6 @@ export function createStore(
   return {
     /** The committed documents of a dataset; empty for one nothing was written to. */
     documents: (dataset: string): Documents => datasets.get(dataset) ?? new Map(),
-
-    /** The number of attributes in use in a dataset. */
-    attributes: (dataset: string): number => counterOf(dataset).size(),
 
     /** The versions of these documents that are kept, oldest first by default. */
     history: (dataset: string, ids: string[], range: Range = {}): Version[] =>
@@ -124,7 +92,7 @@ export function createStore(
       { author = localUser.id, transactionId = randomBytes(16).toString('hex') }: Signature = {},
     ): Promise<{ transactionId: string; result: Result }> => {
       const run = async () => {
-        if (versions.isKnown(transactionId)) {
+        if (versions.positionOf(transactionId) !== undefined) {
           const description = `Transaction "${transactionId}" already exists`
           throw contentError(409, { type: 'transactionAlreadyExistsError', description })
         }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findUnstorableText, type LakeDocument, withUrl } from './document.ts'
+import { type LakeDocument, withUrl } from './document.ts'
 import {
   documentAlreadyExists,
   documentNotFound,
@@ -33,7 +33,7 @@ export type MutationRun = {
    * Applies mutations; errors name them by `index`.
    *
    * @throws `mutationError`, 409 for an existing id, a missing document or another revision, 400
-   *   for a patch that cannot be applied and for text that cannot be stored.
+   *   for a patch that cannot be applied.
    */
   step(index: number, mutations: Mutation[]): Promise<MutationResult[]>
   /** Ends the transaction. @throws 409 `mutationError` for broken references. */
@@ -137,10 +137,6 @@ export function mutationRun(copy: WorkingCopy, options: Options): MutationRun {
     operation: 'create' | 'update',
     changes?: Mutation[],
   ): MutationResult {
-    const path = findUnstorableText(content)
-    if (path !== undefined) {
-      throw invalid(`document "${id}": "${path}" contains NUL or a lone surrogate`)
-    }
     const { transactionId, timestamp, address } = options
     const { _createdAt: createdAt } = content
     const written: LakeDocument = {

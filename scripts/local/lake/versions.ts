@@ -29,7 +29,6 @@ export function versionTable(database: DatabaseSync, address: string) {
   const insert = database.prepare(`
     INSERT INTO versions (position, transactionId, timestamp, author, dataset, documentId, document)
     VALUES (:position, :transactionId, :timestamp, :author, :dataset, :documentId, :document)`)
-  const isKnown = database.prepare('SELECT 1 FROM versions WHERE transactionId = ? LIMIT 1')
   const position = database.prepare('SELECT position FROM versions WHERE transactionId = ? LIMIT 1')
   const selectVersions = database.prepare(`
     WITH asked AS (
@@ -56,31 +55,9 @@ export function versionTable(database: DatabaseSync, address: string) {
       documentId: string,
       document: Record<string, unknown> | null,
     ): void => {
-      const { position, transactionId, timestamp, author, dataset } = transaction
       const text = document && JSON.stringify(withoutUrl(document))
-      insert.run({
-        position,
-        transactionId,
-        timestamp,
-        author,
-        dataset,
-        documentId,
-        document: text,
-      })
+      insert.run({ ...transaction, documentId, document: text })
     },
-
-    /** Deletes all but the last `keep` versions of a document. */
-    prune: (dataset: string, documentId: string, keep: number): void => {
-      database
-        .prepare(`
-          DELETE FROM versions WHERE dataset = :dataset AND documentId = :documentId AND position <= (
-            SELECT position FROM versions WHERE dataset = :dataset AND documentId = :documentId
-            ORDER BY position DESC LIMIT 1 OFFSET :keep
-          )`)
-        .run({ dataset, documentId, keep })
-    },
-
-    isKnown: (transactionId: string): boolean => isKnown.get(transactionId) !== undefined,
 
     /** The position of a transaction, undefined for one that is not known. */
     positionOf: (transactionId: string): number | undefined => {
