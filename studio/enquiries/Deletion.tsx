@@ -1,6 +1,5 @@
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { t } from '../i18n/t.ts'
 import type { Inbox } from './inbox.ts'
 
@@ -17,19 +16,11 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
     queryKey: ['enquiries', 'from', address],
     queryFn: () => inbox.countFrom(address),
   })
-  const [isDeleting, setDeleting] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const error = failure ?? countError
-
-  async function remove() {
-    setDeleting(true)
-    try {
-      onDeleted(await inbox.deleteFrom(address))
-    } catch (reason) {
-      setFailure(reason)
-      setDeleting(false)
-    }
-  }
+  const deletion = useMutation({
+    mutationFn: () => inbox.deleteFrom(address),
+    onSuccess: onDeleted,
+  })
+  const error = deletion.error ?? countError
 
   return (
     <Dialog
@@ -42,9 +33,9 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
           <Button mode="ghost" text={t('Keep them')} onClick={onClose} />
           <Button
             tone="critical"
-            disabled={count === undefined || isDeleting}
+            disabled={count === undefined || deletion.isPending || deletion.isSuccess}
             text={deletionText(count)}
-            onClick={remove}
+            onClick={() => deletion.mutate()}
           />
         </Flex>
       }

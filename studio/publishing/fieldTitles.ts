@@ -1,5 +1,5 @@
 import { studioPath } from '@sanity/client/csm'
-import { isKeySegment, type SchemaType } from 'sanity'
+import { getValueAtPath, type SchemaType } from 'sanity'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 
@@ -12,26 +12,22 @@ import { t } from '../i18n/t.ts'
  */
 export function fieldTitles(type: SchemaType | undefined, path: string, value: unknown): string[] {
   if (path === '') return []
-  const titles: string[] = []
-  let current = { type, value }
-  for (const step of studioPath.fromString(path)) {
+  const steps = studioPath.fromString(path)
+  let current = type
+  return steps.map((step, place) => {
     if (typeof step === 'string') {
-      const field = fieldsOf(current.type).find(({ name }) => name === step)
-      titles.push(field?.type.title ?? step)
-      current = { type: field?.type, value: inside(current.value, step) }
-      continue
+      const fields = current?.jsonType === 'object' ? current.fields : []
+      current = fields.find(({ name }) => name === step)?.type
+      return current?.title ?? step
     }
-    const items = Array.isArray(current.value) ? current.value : []
-    const position =
-      typeof step === 'number'
-        ? step
-        : items.findIndex((item) => isKeySegment(step) && inside(item, '_key') === step._key)
-    const item: unknown = items[position]
-    const itemType = memberOf(current.type, item)
-    titles.push(nameOf(itemType, item) ?? placeOf(itemType, position))
-    current = { type: itemType, value: item }
-  }
-  return titles
+    const items = getValueAtPath(value, steps.slice(0, place))
+    const item = getValueAtPath(items, [step])
+    const members = current?.jsonType === 'array' ? current.of : []
+    current = members.find(({ name }) => name === getValueAtPath(item, ['_type'])) ?? members[0]
+    return (
+      nameOf(current, item) ?? placeOf(current, Array.isArray(items) ? items.indexOf(item) : -1)
+    )
+  })
 }
 
 /** Returns what editors call an array item without words. */
@@ -49,25 +45,12 @@ function typeTitle(type: SchemaType | undefined): string {
   return type === undefined || type.name === 'object' ? '' : (type.title ?? '')
 }
 
-function fieldsOf(type: SchemaType | undefined) {
-  return type && 'fields' in type ? type.fields : []
-}
-
-function memberOf(type: SchemaType | undefined, item: unknown): SchemaType | undefined {
-  const members = type && 'of' in type && Array.isArray(type.of) ? type.of : []
-  return members.find(({ name }) => name === inside(item, '_type')) ?? members[0]
-}
-
 /** Returns what editors call an array item: its type and its first words. */
 function nameOf(type: SchemaType | undefined, item: unknown): string | undefined {
   const words = ['heading', 'title', 'question', 'label', 'name']
-    .map((field) => inside(inside(item, field), defaultLanguage))
+    .map((field) => getValueAtPath(item, [field, defaultLanguage]))
     .find((text) => typeof text === 'string' && text !== '')
   return typeof words === 'string'
     ? t('{type} “{words}”', { type: typeTitle(type), words }).trim()
     : undefined
-}
-
-function inside(value: unknown, step: string | number): unknown {
-  return value instanceof Object ? Reflect.get(value, step) : undefined
 }

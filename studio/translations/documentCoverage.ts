@@ -11,29 +11,27 @@ export type WrittenText = {
   text: Fields
 }
 
-/** A field without fields of its own, other than those of the languages. */
-type StoredField = {
-  /** In Sanity's notation. */
-  path: string
-  type: SchemaType
-  value: unknown
-}
-
-/** Returns the fields of a document that its form shows, in the form's order. */
-function fieldsIn(document: unknown, type: SchemaType): StoredField[] {
-  return walk(document, type, { document, path: '' })
-}
-
 /**
  * Returns the texts of a document in the form's order. A text is a field of a localized type that is
  * written in English and that the form shows.
  */
 export function textsIn(document: unknown, type: SchemaType): WrittenText[] {
-  return fieldsIn(document, type).flatMap(({ path, type: { name }, value }) =>
-    isLocalizedType(name) && isFields(value) && isWritten(value[defaultLanguage])
-      ? [{ path, text: value }]
-      : [],
-  )
+  const walk = (value: unknown, type: SchemaType, path: string): WrittenText[] => {
+    if (Array.isArray(value) && type.jsonType === 'array')
+      return value.flatMap((item: unknown, index) => {
+        const { _type, _key } = isFields(item) ? item : {}
+        const member = type.of.find(({ name }) => name === _type) ?? type.of[0]
+        const key = typeof _key === 'string' ? `_key=="${_key}"` : index
+        return member ? walk(item, member, `${path}[${key}]`) : []
+      })
+    if (!isFields(value) || type.jsonType !== 'object') return []
+    if (isLocalizedType(type.name))
+      return isWritten(value[defaultLanguage]) ? [{ path, text: value }] : []
+    return type.fields
+      .filter((field) => !isHidden(field.type, value, document))
+      .flatMap(({ name, type }) => walk(value[name], type, path === '' ? name : `${path}.${name}`))
+  }
+  return walk(document, type, '')
 }
 
 /** Counts the texts of a document and their translations. */
@@ -42,28 +40,6 @@ export function documentCoverage(document: unknown, type: SchemaType): Coverage 
 }
 
 type Fields = Record<string, unknown>
-type Place = { document: unknown; path: string }
-
-function walk(value: unknown, type: SchemaType, { document, path }: Place): StoredField[] {
-  if (Array.isArray(value) && type.jsonType === 'array')
-    return value.flatMap((item, index) => {
-      const { _type, _key } = isFields(item) ? item : {}
-      const member = type.of.find(({ name }) => name === _type) ?? type.of[0]
-      const key = typeof _key === 'string' ? `_key=="${_key}"` : index
-      const inside = { document, path: `${path}[${key}]` }
-      return member ? walk(item, member, inside) : []
-    })
-  if (!isFields(value) || type.jsonType !== 'object' || isLocalizedType(type.name))
-    return [{ path, type, value }]
-  return type.fields
-    .filter((field) => !isHidden(field.type, value, document))
-    .flatMap(({ name, type: fieldType }) =>
-      walk(value[name], fieldType, {
-        document,
-        path: path === '' ? name : `${path}.${name}`,
-      }),
-    )
-}
 
 /** A button of one kind keeps what was written for another; the form and the site hide that. */
 function isHidden({ hidden }: SchemaType, parent: Fields, document: unknown): boolean {

@@ -26,22 +26,15 @@ export const validPdf: CustomValidator<File> = async (file, { getClient }) => {
   return outcome
 }
 
-/** More bytes than tell what a file is. */
-const enough = 16
-
-/** Reads the beginning of a file, and no more of it. */
+/** Reads the first chunk of a file. */
 async function beginsLikePdf(url: string): Promise<boolean> {
   const response = await fetch(url)
   if (!response.ok)
     throw new Error(`The file could not be read: ${url} was answered with ${response.status}`)
-  const begun: number[] = []
   const reader = response.body?.getReader()
-  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
-    begun.push(...chunk.value.subarray(0, enough))
-    if (begun.length >= enough) break
-  }
+  const first = await reader?.read()
   await reader?.cancel()
-  return isPdf(Uint8Array.from(begun))
+  return first?.value !== undefined && isPdf(first.value)
 }
 
 /** The id of an image's asset, which says its size and format. */
