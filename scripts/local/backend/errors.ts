@@ -13,37 +13,12 @@ export class ApiError extends HttpError {
   }
 }
 
-/** HTTP statuses by SQLSTATE or its two-character class, from PostgREST's documentation. */
+/** PostgREST's statuses of the errors that a request can cause, by SQLSTATE; 400 for others. */
 const statuses: Record<string, number> = {
-  '08': 503,
-  '09': 500,
-  '0L': 403,
-  '0P': 403,
   '23503': 409,
   '23505': 409,
-  '25006': 405,
-  '25': 500,
-  '28': 403,
-  '2D': 500,
-  '38': 500,
-  '39': 500,
-  '3B': 500,
-  '40': 500,
-  '53400': 500,
-  '53': 503,
-  '54': 500,
-  '55': 500,
-  '57': 500,
-  '57P01': 503,
-  '58': 500,
   '42883': 404,
   '42P01': 404,
-  '42P17': 500,
-  F0: 500,
-  HV: 500,
-  P0001: 400,
-  P0: 500,
-  XX: 500,
 }
 
 /** Returns a database error as PostgREST answers it; throws what is none. */
@@ -61,5 +36,7 @@ function statusOf(code: string, role: Role): number {
   if (code.startsWith('PT')) return Number(code.slice(2)) || 500
   // 401 for anon, who could sign in; 403 for other roles.
   if (code === '42501') return role === 'anon' ? 401 : 403
-  return statuses[code] ?? statuses[code.slice(0, 2)] ?? 400
+  // The database's own trouble, such as resources that run out.
+  if (/^(53|54|57|58|XX)/.test(code)) return 500
+  return statuses[code] ?? 400
 }

@@ -1,8 +1,7 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { resolve as absolute, join } from 'node:path'
-import { createInterface } from 'node:readline'
-import type { Readable, Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
+import { type ServerProcess, StartError, serverProcess } from '../../process/server.ts'
 
 /** Not `node_modules/.bin/deno`: in Deno 2.1 that is a Node program, which would be killed instead. */
 const deno = absolute('node_modules/deno', process.platform === 'win32' ? 'deno.exe' : 'deno')
@@ -13,14 +12,6 @@ export type Log = (line: string) => void
 /** A function that ended before it listened. */
 export class BootError extends Error {}
 
-/** A function's process. */
-export type FunctionProcess = {
-  /** Resolves with its address when it listens; rejects with a BootError if it ends before. */
-  address: Promise<string>
-  hasEnded(): boolean
-  stop(): Promise<void>
-}
-
 /**
  * Starts a function in Deno.
  * @param folder has `index.ts` and `deno.json`
@@ -30,7 +21,7 @@ export function startFunctionProcess(
   folder: string,
   environment: Record<string, string>,
   log: Log,
-): FunctionProcess {
+): ServerProcess {
   const child = spawn(
     deno,
     [
@@ -61,37 +52,13 @@ export function startFunctionProcess(
   )
   // The process may end while its standard input is open.
   child.stdin.on('error', () => {})
-  const ended = new Promise<void>((done) => child.once('close', () => done()))
-  return {
-    address: listening(child, log),
-    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    stop: async () => {
-      child.kill()
-      await ended
-    },
-  }
-}
-
-/** Resolves with the address that Deno prints; every later line goes to the log. */
-function listening(
-  child: ChildProcessByStdio<Writable, Readable, Readable>,
-  log: Log,
-): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const output: string[] = []
-  let isListening = false
-  for (const input of [child.stdout, child.stderr])
-    createInterface({ input }).on('line', (line) => {
-      if (isListening) return log(line)
-      output.push(line)
-      const [, address] = /Listening on (http:\/\/\S+?)\/?$/.exec(line.trim()) ?? []
-      if (address === undefined) return
-      isListening = true
-      resolve(address)
-    })
-  child.once('error', reject)
-  child.once('close', () => reject(new BootError(`does not run: ${reasonIn(output.join('\n'))}`)))
-  return promise
+  const server = serverProcess(child, /Listening on (http:\/\/\S+?)\/?$/, log)
+  const address = server.address.catch((error: Error) => {
+    throw error instanceof StartError
+      ? new BootError(`does not run: ${reasonIn(error.message)}`)
+      : error
+  })
+  return { ...server, address }
 }
 
 /** Returns the message of the error that ended a program, without Deno's own words. */

@@ -1,12 +1,8 @@
 import { join } from 'node:path'
 import { proxy } from 'hono/proxy'
+import type { ServerProcess } from '../../process/server.ts'
 import type { Database } from './database.ts'
-import {
-  BootError,
-  type FunctionProcess,
-  type Log,
-  startFunctionProcess,
-} from './functionProcess.ts'
+import { BootError, type Log, startFunctionProcess } from './functionProcess.ts'
 
 /** The functions to serve. */
 export type FunctionOptions = {
@@ -34,11 +30,11 @@ export async function startFunctions(
   { directory, names, environment }: FunctionOptions,
   log: Log,
 ): Promise<Functions> {
-  const running = new Map<string, FunctionProcess>()
+  const running = new Map<string, ServerProcess>()
   const failures = new Map<string, string>()
 
   /** Synchronous up to the start, so that concurrent requests share one process. */
-  function processOf(name: string): FunctionProcess {
+  function processOf(name: string): ServerProcess {
     const current = running.get(name)
     if (current?.hasEnded() === false) return current
     const started = startFunctionProcess(join(directory, name), environment, (line) =>

@@ -64,22 +64,6 @@ const cases: [title: string, request: Call, status: number, body: unknown][] = [
     { code: 'PGRST205', message: "Could not find the table 'public.users' in the schema cache" },
   ],
   [
-    'a table of another schema',
-    { headers: { 'Content-Profile': 'private' }, path: '/recent_requests', body: '{}' },
-    406,
-    { code: 'PGRST106', message: 'Invalid schema: private' },
-  ],
-  [
-    'reading another schema',
-    {
-      method: 'GET',
-      headers: { 'Accept-Profile': 'supabase_migrations' },
-      path: '/schema_migrations',
-    },
-    406,
-    { code: 'PGRST106' },
-  ],
-  [
     'a function that is not granted',
     { path: '/rpc/claim_due_mail', body: '{}' },
     401,

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, extname, join, relative, resolve } from 'node:path'
+import { cp, glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { extname, join, relative, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { localStyles } from './page.ts'
 import type { StudioOptions } from './studio.ts'
 import { startSanity } from './studio.ts'
@@ -46,19 +48,13 @@ async function fillIn(
   directory: string,
   variables: Record<string, string>,
 ): Promise<void> {
-  for (const file of await filesIn(built)) {
-    const copy = join(directory, file.slice(built.length))
-    await mkdir(dirname(copy), { recursive: true })
-    const bytes = await readFile(file)
-    if (extname(file) !== '.js') {
-      await writeFile(copy, bytes)
-      continue
-    }
-    const script = Object.entries(variables).reduce(
-      (text, [name, value]) => text.replaceAll(placeholderOf(name), () => value),
-      bytes.toString(),
+  await cp(built, directory, { recursive: true })
+  for await (const script of glob(join(directory, '**/*.js'))) {
+    const filled = Object.entries(variables).reduce(
+      (script, [name, value]) => script.replaceAll(placeholderOf(name), () => value),
+      await readFile(script, 'utf8'),
     )
-    await writeFile(copy, script)
+    await writeFile(script, filled)
   }
 }
 
@@ -90,23 +86,14 @@ async function filesIn(path: string): Promise<string[]> {
     .sort()
 }
 
-function run(
+async function run(
   source: string,
   parameters: string[],
   variables: Record<string, string>,
 ): Promise<void> {
-  return new Promise((done, fail) => {
-    const child = startSanity(source, parameters, variables)
-    let output = ''
-    child.stdout.on('data', (chunk) => {
-      output += chunk
-    })
-    child.stderr.on('data', (chunk) => {
-      output += chunk
-    })
-    child.once('error', fail)
-    child.once('close', (code) =>
-      code === 0 ? done() : fail(new Error(`The Studio could not be built:\n${output}`)),
-    )
-  })
+  const child = startSanity(source, parameters, variables)
+  const closed = once(child, 'close')
+  const output = await Promise.all([text(child.stdout), text(child.stderr), closed])
+  if (child.exitCode !== 0)
+    throw new Error(`The Studio could not be built:\n${output.slice(0, 2).join('\n')}`)
 }

@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
+import { serverProcess } from '../../process/server.ts'
 import type { RunningStudio, StudioOptions } from './studio.ts'
 import { startSanity } from './studio.ts'
 
@@ -16,31 +15,11 @@ export async function startStudio({
     ...variables,
     STUDIO_VITE_CONFIG: import.meta.resolve('./viteConfig.ts'),
   })
-  const address = await runningAddress(child.stdout, child.stderr)
-  return {
-    address,
-    close: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill()
-      await once(child, 'exit')
-    },
-  }
-
-  function runningAddress(...streams: NodeJS.ReadableStream[]): Promise<string> {
-    return new Promise((done, fail) => {
-      let output = ''
-      let isRunning = false
-      for (const stream of streams)
-        createInterface({ input: stream }).on('line', (line) => {
-          if (isRunning) return console.log(`[studio] ${line}`)
-          output += `${line}\n`
-          const [, address] = /running at (http\S+?)\/?$/.exec(line) ?? []
-          if (address === undefined) return
-          isRunning = true
-          done(address)
-        })
-      child.once('error', fail)
-      child.once('exit', () => fail(new Error(`The Studio does not start:\n${output}`)))
-    })
-  }
+  const server = serverProcess(child, /running at (http\S+?)\/?$/, (line) =>
+    console.log(`[studio] ${line}`),
+  )
+  const address = await server.address.catch((cause: Error) => {
+    throw new Error(`The Studio does not start:\n${cause.message}`, { cause })
+  })
+  return { address, close: server.stop }
 }
