@@ -1,12 +1,7 @@
 import { Button, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
-import {
-  type DocumentActionDescription,
-  type DocumentActionProps,
-  useClient,
-  useDocumentOperation,
-} from 'sanity'
+import { useClient, useDocumentOperation } from 'sanity'
 import { type PageType, pageTypes, pathOf, pathsAbove } from '../../shared/content/paths.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
@@ -20,58 +15,55 @@ import { redirectRemovedPage, writtenPath } from './redirects.ts'
  * Wraps delete and unpublish: of a page that is public it asks where its visitors shall go, in place of the
  * Studio's own confirmation.
  */
-export const askRedirectTarget = {
-  delete: actionWrapper((remove, props) => useQuestion('delete', props, remove(props))),
-  unpublish: actionWrapper((remove, props) => useQuestion('unpublish', props, remove(props))),
-}
+const askBefore = (removal: Removal) =>
+  actionWrapper((action, { id, type, published }) => {
+    const client = useClient({ apiVersion })
+    const toast = useToast()
+    const operation = useDocumentOperation(id, type)[removal]
+    const [isAsking, setIsAsking] = useState(false)
+    const path = writtenPath(published)
+    if (!action || path === null) return action
 
-function useQuestion(
-  removal: Removal,
-  { id, type, published }: DocumentActionProps,
-  action: DocumentActionDescription | null,
-): DocumentActionDescription | null {
-  const client = useClient({ apiVersion })
-  const toast = useToast()
-  const operation = useDocumentOperation(id, type)[removal]
-  const [isAsking, setIsAsking] = useState(false)
-  const path = writtenPath(published)
-  if (!action || path === null) return action
-
-  const remove = async (target: string | null) => {
-    setIsAsking(false)
-    try {
-      // First, because the Content Lake keeps a page that a redirect leads to.
-      await client.mutate(redirectRemovedPage(path, id, target))
-      operation.execute()
-    } catch {
-      toast.push({
-        status: 'error',
-        title: t('Nothing was removed'),
-        description: t('What leads visitors on from {path} could not be stored. Try again.', {
-          path,
-        }),
-      })
+    const remove = async (target: string | null) => {
+      setIsAsking(false)
+      try {
+        // First, because the Content Lake keeps a page that a redirect leads to.
+        await client.mutate(redirectRemovedPage(path, id, target))
+        operation.execute()
+      } catch {
+        toast.push({
+          status: 'error',
+          title: t('Nothing was removed'),
+          description: t('What leads visitors on from {path} could not be stored. Try again.', {
+            path,
+          }),
+        })
+      }
     }
-  }
-  return {
-    ...action,
-    onHandle: () => setIsAsking(true),
-    dialog: isAsking
-      ? {
-          type: 'dialog',
-          header: t('Where shall visitors go?'),
-          content: (
-            <RedirectTarget
-              page={{ id, path }}
-              removal={removal}
-              onCancel={() => setIsAsking(false)}
-              onConfirm={remove}
-            />
-          ),
-          onClose: () => setIsAsking(false),
-        }
-      : null,
-  }
+    return {
+      ...action,
+      onHandle: () => setIsAsking(true),
+      dialog: isAsking
+        ? {
+            type: 'dialog',
+            header: t('Where shall visitors go?'),
+            content: (
+              <RedirectTarget
+                page={{ id, path }}
+                removal={removal}
+                onCancel={() => setIsAsking(false)}
+                onConfirm={remove}
+              />
+            ),
+            onClose: () => setIsAsking(false),
+          }
+        : null,
+    }
+  })
+
+export const askRedirectTarget = {
+  delete: askBefore('delete'),
+  unpublish: askBefore('unpublish'),
 }
 
 /** How a page is taken off the site. */

@@ -1,6 +1,6 @@
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
-import { type DocumentActionDescription, type DocumentActionProps, useClient } from 'sanity'
+import { useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
@@ -11,14 +11,7 @@ import { redirectTo, removeRedirectsFrom, writtenPath } from './redirects.ts'
  * over a redirect from its address, so the new redirect is written before the page is published, and one
  * from the new address is removed afterwards.
  */
-export const redirectOldAddress = actionWrapper((publish, props) =>
-  useRedirect(props, publish(props)),
-)
-
-function useRedirect(
-  { id, draft, published }: DocumentActionProps,
-  publish: DocumentActionDescription | null,
-): DocumentActionDescription | null {
+export const redirectOldAddress = actionWrapper((publish, { id, draft, published }) => {
   const client = useClient({ apiVersion })
   const toast = useToast()
   const [isKeeping, setIsKeeping] = useState(false)
@@ -57,4 +50,4 @@ function useRedirect(
       }
     },
   }
-}
+})

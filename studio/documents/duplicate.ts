@@ -1,4 +1,3 @@
-import type { DuplicateDocumentActionComponent } from 'sanity'
 import { languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { rankAfter } from '../schema/objects/order.ts'
@@ -48,6 +47,4 @@ function isTexts(value: unknown): value is Document {
 }
 
 /** Wraps duplicate, so that the copy begins as `copyOf` says. */
-export const duplicateAsCopy = actionWrapper((duplicate, props) =>
-  (duplicate as DuplicateDocumentActionComponent)({ ...props, mapDocument: copyOf }),
-)
+export const duplicateAsCopy = actionWrapper((action) => action, { mapDocument: copyOf })

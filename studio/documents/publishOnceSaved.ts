@@ -1,19 +1,12 @@
 import { useEffect, useState } from 'react'
-import { type DocumentActionDescription, type DocumentActionProps, useSyncState } from 'sanity'
+import { useSyncState } from 'sanity'
 import { actionWrapper } from './wrapAction.ts'
 
 /**
  * Wraps publish: pressed while the last words are being saved, it waits until they are. Sanity would
  * validate what was there before them, and say that something is to be mended.
  */
-export const publishOnceSaved = actionWrapper((publish, props) =>
-  useOnceSaved(props, publish(props)),
-)
-
-function useOnceSaved(
-  { id, type }: DocumentActionProps,
-  publish: DocumentActionDescription | null,
-): DocumentActionDescription | null {
+export const publishOnceSaved = actionWrapper((publish, { id, type }) => {
   const { isSyncing } = useSyncState(id, type)
   const [isAsked, setIsAsked] = useState(false)
 
@@ -30,4 +23,4 @@ function useOnceSaved(
       onHandle: () => setIsAsked(true),
     }
   )
-}
+})

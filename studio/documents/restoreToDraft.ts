@@ -6,9 +6,8 @@ import { actionWrapper } from './wrapAction.ts'
  * Wraps restore, so that the draft is shown afterwards, with Publish below it: if the published version
  * was shown before, the Studio stays with it, and nothing seems to have happened.
  */
-export const restoreToDraft = actionWrapper((restore, props) => {
+export const restoreToDraft = actionWrapper((action) => {
   const setPerspective = useSetPerspective()
-  const action = restore(props)
   const dialog = action?.dialog
   if (!action || !dialog || dialog.type !== 'confirm') return action
   const onConfirm = () => {

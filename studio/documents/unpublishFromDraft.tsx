@@ -1,10 +1,6 @@
 import { UnpublishIcon } from '@sanity/icons/Unpublish'
 import { useState } from 'react'
-import {
-  type DocumentActionDescription,
-  type DocumentActionProps,
-  useDocumentOperation,
-} from 'sanity'
+import { useDocumentOperation } from 'sanity'
 import { t } from '../i18n/t.ts'
 import { actionWrapper } from './wrapAction.ts'
 
@@ -12,20 +8,10 @@ import { actionWrapper } from './wrapAction.ts'
  * Wraps unpublish, which the Studio offers only while the published version is shown, so that it is also
  * in the menu beside Publish.
  */
-export const unpublishFromDraft = actionWrapper((unpublish, props) => {
-  const ours = useUnpublish(props)
-  return unpublish(props) ?? ours
-})
-
-function useUnpublish({
-  id,
-  type,
-  published,
-  release,
-}: DocumentActionProps): DocumentActionDescription | null {
+export const unpublishFromDraft = actionWrapper((action, { id, type, published, release }) => {
   const { unpublish } = useDocumentOperation(id, type)
   const [isAsking, setIsAsking] = useState(false)
-  if (!published || release) return null
+  if (action || !published || release) return action
   return {
     label: t('Unpublish'),
     title: t('Takes it off the website; its words are kept here as a draft'),
@@ -47,4 +33,4 @@ function useUnpublish({
       },
     },
   }
-}
+})

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { type DocumentActionDescription, type DocumentActionProps, useClient } from 'sanity'
+import { useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { actionWrapper } from '../documents/wrapAction.ts'
@@ -11,12 +11,7 @@ import { type Obstacle, obstaclesTo } from './obstacles.ts'
  * Wraps delete or unpublish, and refuses it while the site needs the document. The Studio's own
  * dialog lists references but lets the editor go on, and knows nothing of derived lists.
  */
-export const refuseRemoval = actionWrapper((remove, props) => useRefusal(props, remove(props)))
-
-function useRefusal(
-  { id, type }: DocumentActionProps,
-  removal: DocumentActionDescription | null,
-): DocumentActionDescription | null {
+export const refuseRemoval = actionWrapper((removal, { id, type }) => {
   const client = useClient({ apiVersion })
   const [obstacles, setObstacles] = useState<Obstacle[] | null>(null)
   const [isChecking, setIsChecking] = useState(false)
@@ -47,7 +42,7 @@ function useRefusal(
         }
       : (removal.dialog ?? null),
   }
-}
+})
 
 function Obstacles({ obstacles }: { obstacles: Obstacle[] }) {
   return (
