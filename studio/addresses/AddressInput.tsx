@@ -1,7 +1,7 @@
-import { Card, Stack, Text } from '@sanity/ui'
-import type { ReactNode } from 'react'
+import { Stack, Text } from '@sanity/ui'
 import { getPublishedId, type SlugInputProps, useEditState, useFormValue } from 'sanity'
 import { defaultLanguage } from '../../shared/languages.ts'
+import { Callout } from '../desk/Callout.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/listings.ts'
@@ -44,12 +44,12 @@ function Effect({ current, next }: { current: string; next: string | null }) {
       </Text>
     )
   return (
-    <Note>
+    <Callout tone="primary">
       {t('Once you publish, visitors of {current} are led to {next}, in each language.', {
         current,
         next,
       })}
-    </Note>
+    </Callout>
   )
 }
 
@@ -63,19 +63,11 @@ function Taken({ path, pageId }: { path: string; pageId: string }) {
   )
   if (!result) return null
   return (
-    <Note>
+    <Callout tone="primary">
       {t('Visitors of {path} are led to “{page}” today. Once you publish, they see this page.', {
         path,
         page: result,
       })}
-    </Note>
-  )
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return (
-    <Card tone="primary" border radius={2} padding={3}>
-      <Text size={1}>{children}</Text>
-    </Card>
+    </Callout>
   )
 }

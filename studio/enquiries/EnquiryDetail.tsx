@@ -1,4 +1,16 @@
-import { Badge, Box, Button, Card, Flex, Grid, Heading, Select, Stack, Text } from '@sanity/ui'
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  Flex,
+  Grid,
+  Heading,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+} from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +20,6 @@ import { t, translate } from '../i18n/t.ts'
 import { Deletion } from './Deletion.tsx'
 import { History } from './History.tsx'
 import type { Changes, Inbox, InboxEnquiry, Person, Status } from './inbox.ts'
-import { Note } from './Note.tsx'
 import { replyAddress } from './reply.ts'
 import { markTitles, statusTitles } from './statuses.ts'
 
@@ -172,6 +183,40 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
             await refresh()
           }}
         />
+      )}
+    </Stack>
+  )
+}
+
+/** The database's limit. */
+const longestNote = 5000
+
+/** The note about an enquiry. What somebody else writes meanwhile replaces only what is unchanged. */
+function Note({ stored, onSave }: { stored: string; onSave: (note: string) => void }) {
+  const [known, setKnown] = useState(stored)
+  const [text, setText] = useState(stored)
+
+  useEffect(() => {
+    setText((current) => (current === known ? stored : current))
+    setKnown(stored)
+  }, [stored, known])
+
+  return (
+    <Stack gap={3}>
+      <Text as="label" size={1} weight="medium" htmlFor="enquiry-note">
+        {t('Note, for staff alone')}
+      </Text>
+      <TextArea
+        id="enquiry-note"
+        rows={3}
+        maxLength={longestNote}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {text !== stored && (
+        <Box>
+          <Button tone="primary" text={t('Save the note')} onClick={() => onSave(text)} />
+        </Box>
       )}
     </Stack>
   )

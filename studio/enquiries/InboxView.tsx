@@ -1,13 +1,14 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text, TextInput, useMediaIndex } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
 import { download, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
-import type { Choice, Inbox, InboxEnquiry, Person } from './inbox.ts'
+import type { Choice, Inbox, InboxEnquiry, Person, Search } from './inbox.ts'
 import { statusTitles } from './statuses.ts'
-import { useInbox } from './useInbox.ts'
 
 const choices: { chosen: Choice; title: string }[] = [
   { chosen: 'new', title: statusTitles.new },
@@ -100,13 +101,11 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
             </Flex>
           </Flex>
           {error && (
-            <Card tone="critical" padding={3} radius={2} border role="alert">
-              <Text size={1}>
-                {t('The list may be out of date: {error}. It is tried again every few seconds.', {
-                  error: error.message,
-                })}
-              </Text>
-            </Card>
+            <Callout tone="critical" role="alert">
+              {t('The list may be out of date: {error}. It is tried again every few seconds.', {
+                error: error.message,
+              })}
+            </Callout>
           )}
         </Stack>
       </Card>
@@ -161,4 +160,40 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
       </Flex>
     </Card>
   )
+}
+
+/** Polling interval in ms, while the window is visible. */
+const refetchInterval = 5000
+
+/** How many more enquiries `showMore` shows. */
+const portion = 50
+
+/**
+ * Follows the enquiries that a search finds, and the open one, also where it leaves the list.
+ * @param email of the session that reads them
+ * @param open the enquiry as it was when it was opened
+ * @returns `current`: the open enquiry as it is now; null after it was deleted
+ */
+function useInbox(inbox: Inbox, email: string, search: Search, open: InboxEnquiry | null) {
+  const [most, setMost] = useState(portion)
+  const {
+    data: listed,
+    error,
+    dataUpdatedAt,
+  } = useQuery({
+    queryKey: ['enquiries', email, search, most],
+    queryFn: async () => {
+      const [found, counts] = await Promise.all([inbox.search(search, most + 1), inbox.counts()])
+      return { enquiries: found.slice(0, most), hasMore: found.length > most, counts }
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  })
+  const { data: current } = useQuery({
+    queryKey: ['enquiries', email, 'open', open?.id, dataUpdatedAt],
+    queryFn: async () =>
+      open && (listed?.enquiries.find(({ id }) => id === open.id) ?? (await inbox.find(open.id))),
+    placeholderData: (previous) => (previous?.id === open?.id ? previous : open),
+  })
+  return { listed, error, current, showMore: () => setMost((shown) => shown + portion) }
 }

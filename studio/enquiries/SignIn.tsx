@@ -1,6 +1,7 @@
 import { Button, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { FormEvent } from 'react'
+import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
 import { enter, submitSignIn, useSignInForm } from './signInForm.ts'
 
@@ -50,13 +51,7 @@ export function SignIn({ client }: { client: SupabaseClient }) {
               />
             )}
           </Stack>
-          <div role="alert">
-            {error && (
-              <Card tone="critical" padding={3} radius={2} border>
-                <Text size={1}>{error}</Text>
-              </Card>
-            )}
-          </div>
+          <div role="alert">{error && <Callout tone="critical">{error}</Callout>}</div>
           <Button
             type="submit"
             tone="primary"

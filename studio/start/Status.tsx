@@ -4,12 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from 'sanity'
 import { z } from 'zod'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { t } from '../i18n/t.ts'
+import { Callout } from '../desk/Callout.tsx'
+import { enquiriesTool } from '../enquiries/EnquiriesTool.tsx'
+import { clientOf, type Project, useSession } from '../enquiries/session.ts'
+import { supabase } from '../environment.ts'
+import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { websiteTool } from '../publishing/PublishingTool.tsx'
 import { useUntranslated } from '../translations/MissingTranslations.tsx'
-import { EnquiriesLines } from './EnquiriesLines.tsx'
-import { Part, StatusLine, StudioLink } from './parts.tsx'
+import { Part, StudioLink } from './parts.tsx'
 
 /** The state of enquiries, website and translations for whoever opens the Studio. */
 export function Status() {
@@ -25,25 +28,75 @@ export function Status() {
   )
 }
 
+/** The pending enquiries; nothing where the Studio has no inbox. */
+function EnquiriesLines() {
+  return supabase && <EnquiryCounts project={supabase} />
+}
+
+function EnquiryCounts({ project }: { project: Project }) {
+  const { email, inbox, self, error } = useSession(clientOf(project))
+  // Others are counted nothing, which would read as if nothing waited.
+  const counts = useQuery({
+    queryKey: ['enquiries', email, 'counts'],
+    queryFn: () => inbox.counts(),
+    enabled: self !== undefined,
+  })
+
+  const link = (words: string) => <StudioLink to={enquiriesTool}>{words}</StudioLink>
+  if (email === null)
+    return (
+      <Callout>
+        {tRich('If you answer enquiries: {link}', {
+          link: link(t('sign in to see what is new')),
+        })}
+      </Callout>
+    )
+  if (error || counts.error)
+    return <Callout tone="caution">{t('The enquiries cannot be reached just now.')}</Callout>
+  if (!counts.data) return null
+  const { new: fresh = 0, failed = 0 } = counts.data
+  return (
+    <>
+      {fresh === 0 ? (
+        <Callout tone="positive">{t('No enquiry waits for an answer.')}</Callout>
+      ) : (
+        <Callout tone="caution">
+          {fresh === 1
+            ? t('1 enquiry waits for an answer.')
+            : t('{count} enquiries wait for an answer.', { count: fresh })}{' '}
+          {link(t('See the inbox'))}
+        </Callout>
+      )}
+      {failed > 0 && (
+        <Callout tone="critical">
+          {failed === 1
+            ? t('The mail about 1 enquiry could not be sent.')
+            : t('The mail about {count} enquiries could not be sent.', { count: failed })}{' '}
+          {link(t('Send it again'))}
+        </Callout>
+      )}
+    </>
+  )
+}
+
 /** Whether the website shows all that is published; nothing while that is not known. */
 export function WebsiteLine() {
   const builds = useBuilds()
   if (!builds) return null
   const [latest] = builds
-  if (!latest)
-    return <StatusLine>{t('The website has not reported to the Studio yet.')}</StatusLine>
+  if (!latest) return <Callout>{t('The website has not reported to the Studio yet.')}</Callout>
   const { status, record } = latest
   if (status === 'failed' || record.kept.length > 0)
     return (
-      <StatusLine tone="caution">
+      <Callout tone="caution">
         {t('Something that was published has a fault and is not on the website.')}{' '}
         <StudioLink to={websiteTool}>{t('See what to mend')}</StudioLink>
-      </StatusLine>
+      </Callout>
     )
-  if (status === 'building') return <StatusLine>{t('The website is being built ...')}</StatusLine>
+  if (status === 'building') return <Callout>{t('The website is being built ...')}</Callout>
   if (status === 'built')
-    return <StatusLine>{t('The website is built and is being put online ...')}</StatusLine>
-  return <StatusLine tone="positive">{t('The website shows what is published.')}</StatusLine>
+    return <Callout>{t('The website is built and is being put online ...')}</Callout>
+  return <Callout tone="positive">{t('The website shows what is published.')}</Callout>
 }
 
 /** Says which translations are missing, and which are older than their English. */
@@ -53,15 +106,15 @@ function TranslationsLine() {
   const missing = listed.filter(({ languages }) => languages.length > 0).length
   const stale = listed.reduce((sum, document) => sum + document.stale.length, 0)
   if (listed.length === 0)
-    return <StatusLine tone="positive">{t('Everything is translated.')}</StatusLine>
+    return <Callout tone="positive">{t('Everything is translated.')}</Callout>
   return (
-    <StatusLine tone="caution">
+    <Callout tone="caution">
       {missing === 1 && `${t('1 document lacks translations.')} `}
       {missing > 1 && `${t('{count} documents lack translations.', { count: missing })} `}
       {stale === 1 && `${t('1 translation is older than its English.')} `}
       {stale > 1 && `${t('{count} translations are older than their English.', { count: stale })} `}
       <StudioLink to="structure/missing-translations">{t('See which')}</StudioLink>
-    </StatusLine>
+    </Callout>
   )
 }
 
@@ -95,11 +148,11 @@ export function AttributesLine() {
   })
   if (!usage || usage.used < usage.limit * warningShare) return null
   return (
-    <StatusLine tone="caution">
+    <Callout tone="caution">
       {t(
         '{used} of {limit} different fields that Sanity allows are in use. When all are, nothing new can be saved: tell whoever looks after the site.',
         usage,
       )}
-    </StatusLine>
+    </Callout>
   )
 }

@@ -1,4 +1,4 @@
-import { Card, Heading, Stack, Text } from '@sanity/ui'
+import { Heading, Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { useWorkspace } from 'sanity'
 import { useRouter } from 'sanity/router'
@@ -12,21 +12,6 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       </Heading>
       {children}
     </Stack>
-  )
-}
-
-/** One line of the status. */
-export function StatusLine({
-  tone = 'neutral',
-  children,
-}: {
-  tone?: 'neutral' | 'caution' | 'critical' | 'positive'
-  children: ReactNode
-}) {
-  return (
-    <Card tone={tone} border padding={3} radius={2}>
-      <Text size={1}>{children}</Text>
-    </Card>
   )
 }
 
