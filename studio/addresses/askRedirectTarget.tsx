@@ -66,7 +66,6 @@ export const askRedirectTarget = {
   unpublish: askBefore('unpublish'),
 }
 
-/** How a page is taken off the site. */
 type Removal = 'delete' | 'unpublish'
 
 const labels: Record<Removal, string> = {

@@ -9,7 +9,6 @@ export function DocumentLink({
   children,
 }: {
   document: { _id: string; _type: string }
-  /** Shown beside the preview. */
   children?: ReactNode
 }) {
   const schemaType = useSchema().get(_type)

@@ -1,13 +1,60 @@
-import type { DocumentActionComponent, DocumentActionsResolver } from 'sanity'
+import { useEffect, useState } from 'react'
+import {
+  type DocumentActionComponent,
+  type DocumentActionsResolver,
+  useSetPerspective,
+  useSyncState,
+} from 'sanity'
 import { askRedirectTarget } from '../addresses/askRedirectTarget.tsx'
 import { redirectOldAddress } from '../addresses/redirectOldAddress.ts'
+import { t } from '../i18n/t.ts'
 import { refuseRemoval } from '../links/refuseRemoval.tsx'
 import { openInPreview } from '../presentation/openInPreview.ts'
 import { duplicateAsCopy } from './duplicate.ts'
-import { publishOnceSaved } from './publishOnceSaved.ts'
-import { restoreToDraft } from './restoreToDraft.ts'
 import { isSingleton, singletonActions } from './templates.ts'
 import { unpublishFromDraft } from './unpublishFromDraft.tsx'
+import { actionWrapper } from './wrapAction.ts'
+
+/**
+ * Wraps publish: pressed while the last words are being saved, it waits until they are. Sanity would
+ * validate what was there before them, and say that something is to be mended.
+ */
+const publishOnceSaved = actionWrapper((publish, { id, type }) => {
+  const { isSyncing } = useSyncState(id, type)
+  const [isAsked, setIsAsked] = useState(false)
+
+  useEffect(() => {
+    if (!isAsked || isSyncing) return
+    setIsAsked(false)
+    publish?.onHandle?.()
+  }, [isAsked, isSyncing, publish])
+
+  return (
+    publish && {
+      ...publish,
+      disabled: Boolean(publish.disabled) || isAsked,
+      onHandle: () => setIsAsked(true),
+    }
+  )
+})
+
+/**
+ * Wraps restore, so that the draft is shown afterwards, with Publish below it: if the published version
+ * was shown before, the Studio stays with it, and nothing seems to have happened.
+ */
+const restoreToDraft = actionWrapper((action) => {
+  const setPerspective = useSetPerspective()
+  const dialog = action?.dialog
+  if (!action || !dialog || dialog.type !== 'confirm') return action
+  const onConfirm = () => {
+    dialog.onConfirm()
+    setPerspective('drafts')
+  }
+  return {
+    ...action,
+    dialog: { ...dialog, onConfirm, tone: 'primary', confirmButtonText: t('Bring it back') },
+  }
+})
 
 /** Wrappers for the Studio's actions, by name. */
 const changed: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {

@@ -6,7 +6,6 @@ import { InboxView } from './InboxView.tsx'
 import { SignIn } from './SignIn.tsx'
 import { clientOf, type Project, useSession } from './session.ts'
 
-/** The name of the tool, which stands in its address. */
 export const enquiriesTool = 'enquiries'
 
 /** The tool: a sign-in, and the inbox for those who are staff. */

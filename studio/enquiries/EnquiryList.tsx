@@ -10,11 +10,9 @@ type EnquiryListProps = {
   staff: Person[]
   openId: string | undefined
   onOpen: (enquiry: InboxEnquiry) => void
-  /** What is said where there are none. */
   nothing: string
 }
 
-/** Enquiries, a button each. */
 export function EnquiryList({ enquiries, staff, openId, onOpen, nothing }: EnquiryListProps) {
   if (enquiries.length === 0)
     return (

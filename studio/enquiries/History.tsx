@@ -7,7 +7,6 @@ import { describeChange, nameFor } from './statuses.ts'
 
 type HistoryProps = { enquiry: InboxEnquiry; inbox: Inbox; staff: Person[] }
 
-/** Who has changed the enquiry, and when. */
 export function History({ enquiry, inbox, staff }: HistoryProps) {
   const { id, revision, email_status } = enquiry
   const { data: changes = [] } = useQuery({

@@ -41,7 +41,6 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** Has the browser save a text as a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

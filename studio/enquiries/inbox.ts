@@ -19,7 +19,6 @@ const inboxEnquiry = z.extend(storedEnquiry, {
   revision: z.number(),
 })
 
-/** An enquiry as staff see it. */
 export type InboxEnquiry = z.output<typeof inboxEnquiry>
 
 const change = z.object({
@@ -36,7 +35,6 @@ export type Change = z.output<typeof change>
 
 const person = z.object({ email: z.string(), name: z.string() })
 
-/** One of the staff. */
 export type Person = z.output<typeof person>
 
 export type Search = { sought: string; chosen: Choice }
@@ -81,7 +79,6 @@ export function openInbox(client: SupabaseClient) {
       return z.array(inboxEnquiry).parse(dataOf(found))[0] ?? null
     },
 
-    /** Returns how many enquiries each choice shows. */
     async counts(): Promise<Record<string, number>> {
       const shape = z.array(z.object({ chosen: z.string(), number: z.number() }))
       const counts = shape.parse(dataOf(await client.rpc('count_enquiries')))
@@ -118,7 +115,6 @@ export function openInbox(client: SupabaseClient) {
       dataOf(await client.rpc('send_again', { enquiry: id }))
     },
 
-    /** Returns how many enquiries came from an address. */
     async countFrom(address: string): Promise<number> {
       return idsOf(await client.rpc('enquiries_from', { address })).length
     },

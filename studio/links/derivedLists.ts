@@ -36,7 +36,6 @@ export const derivedLists: readonly DerivedList[] = parts.map((part) => {
   return { part, type, choice, field, titles: titles[list], leavesFirst: part === 'countries' }
 })
 
-/** Returns the lists that have documents of a type. */
 export function listsOf(documentType: string): DerivedList[] {
   return derivedLists.filter(({ type }) => type === documentType)
 }

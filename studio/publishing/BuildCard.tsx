@@ -21,7 +21,6 @@ const looks = {
   },
 } as const satisfies Record<Build['status'], object>
 
-/** One build: its changes, its state, and its issues. */
 export function BuildCard({ build: { record, status, mendedAt } }: { build: Build }) {
   const { tone, title } = looks[status]
   const isMended = status === 'mended'

@@ -3,7 +3,6 @@ import { t } from '../i18n/t.ts'
 import { BuildCard } from './BuildCard.tsx'
 import { useBuilds } from './BuildsProvider.tsx'
 
-/** The name of the tool, which stands in its address. */
 export const websiteTool = 'website'
 
 /** The tool that lists the latest builds of the website. */

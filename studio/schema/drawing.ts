@@ -10,10 +10,8 @@ export type Box = [
 const width = 240
 const height = 150
 
-/** The heading above most sections. */
 export const heading: Box = [20, 18, 90, 8, 'ink']
 
-/** Lines of text below one another. */
 export const lines = (x: number, y: number, width: number, count: number): Box[] =>
   Array.from({ length: count }, (_, index) => [x, y + index * 9, width, 3, 'line'])
 

@@ -59,13 +59,10 @@ const localized =
     }
   }
 
-/** One line of text in every language. */
 export const text = localized('localeString')
 
-/** A paragraph of plain text in every language. */
 export const paragraph = localized('localeText')
 
-/** A list of short texts in every language. */
 export const lines = localized('localeList')
 
 /** Paragraphs with bold words, lists and links, in every language. */
@@ -146,7 +143,6 @@ export function group<Name extends string>(
   return { name, title, description, type: 'object' as const, options: { columns: 1 }, fields }
 }
 
-/** Returns fields for a tab of their form. */
 export function inTab(name: string, fields: FieldDefinition[]): FieldDefinition[] {
   return fields.map((field) => ({ ...field, group: name }))
 }

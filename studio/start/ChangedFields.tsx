@@ -7,7 +7,6 @@ import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
 import { textsIn } from '../translations/documentCoverage.ts'
 
-/** A stored document. */
 export type Stored = Readonly<Record<string, unknown>> & { _id: string; _type: string }
 
 /** How many fields are named; the form shows the others. */

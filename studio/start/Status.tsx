@@ -99,7 +99,6 @@ export function WebsiteLine() {
   return <Callout tone="positive">{t('The website shows what is published.')}</Callout>
 }
 
-/** Says which translations are missing, and which are older than their English. */
 function TranslationsLine() {
   const { documents: listed } = useUntranslated()
   if (!listed) return null

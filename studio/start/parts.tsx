@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useWorkspace } from 'sanity'
 import { useRouter } from 'sanity/router'
 
-/** A part of the screen, with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap={4}>

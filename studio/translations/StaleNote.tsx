@@ -7,7 +7,6 @@ export function StaleNote({
   onShow,
   onConfirm,
 }: {
-  /** The language's name. */
   language: string
   onShow: () => void
   /** Keeps the translation as it is; without it the text cannot be edited. */

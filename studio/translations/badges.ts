@@ -55,7 +55,6 @@ export function badgeColor(percent: number, stale: number): 'success' | 'warning
   return percent >= 50 ? 'warning' : 'danger'
 }
 
-/** A badge for each language that texts are translated into. */
 export const translationBadges = translations.map(
   ({ code, name }): DocumentBadgeComponent =>
     (props) =>

@@ -8,7 +8,6 @@ import { staleLanguages } from './marks.ts'
 /** A translation that is older than its English, with its field. */
 export type StaleTranslation = WrittenText & {
   code: Language
-  /** The language's name. */
   name: string
   /** Of the fields that lead to the text, as the form shows them. */
   titles: string[]

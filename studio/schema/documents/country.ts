@@ -1,14 +1,44 @@
 import * as flags from 'country-flag-icons/react/3x2'
 import { Flag } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import {
+  type CustomValidator,
+  defineArrayMember,
+  defineField,
+  defineType,
+  getPublishedId,
+} from 'sanity'
 import type { Membership } from '../../../shared/content/memberships.ts'
 import { country as shape } from '../../../shared/content/shapes/country.ts'
+import { apiVersion } from '../../../shared/contentLake.ts'
+import { isOnMaps } from '../../../web/maps/positions.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { line, number, optionsOf, text, withRules } from '../fields.ts'
 import { membershipTitles } from '../objects/titles.ts'
-import { onMaps, uniqueCountryCode } from '../rules/countryCode.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
+
+const sameCode = `count(*[
+  _type == "country" && isoCode == $code && !(_id in [$id, "drafts." + $id])
+  && !sanity::versionOf($id)
+])`
+
+/** Refuses the code of another country: lists and maps tell countries apart by their codes. */
+const uniqueCountryCode: CustomValidator<string | undefined> = async (
+  code,
+  { document, getClient },
+) => {
+  if (!code || !document) return true
+  const count = await getClient({ apiVersion })
+    .withConfig({ perspective: 'raw' })
+    .fetch<number>(sameCode, { code, id: getPublishedId(document._id) })
+  return count === 0 ? true : t('Another country has the code {code}', { code })
+}
+
+/** Tells that the maps do not show a country. */
+const onMaps: CustomValidator<string | undefined> = (code) =>
+  code === undefined || isOnMaps(code)
+    ? true
+    : t('The maps are of Africa: this country is named below them instead')
 
 const flagOf = new Map<string | undefined, ComponentType>(Object.entries(flags))
 

@@ -2,6 +2,7 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { SearchIcon } from '@sanity/icons/Search'
 import type { LucideIcon } from 'lucide-react'
 import {
+  type CustomValidator,
   defineArrayMember,
   defineField,
   defineType,
@@ -10,13 +11,44 @@ import {
 } from 'sanity'
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
 import type { IconName } from '../../../shared/content/shapes/icon.ts'
+import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { inTab, required, text } from '../fields.ts'
 import { icons } from '../objects/icons.ts'
 import { lengths } from '../rules/length.ts'
 import { uniqueSearchTitle } from '../rules/searchTitle.ts'
-import { knownSections, uniqueAnchors } from '../rules/sections.ts'
 import { drawingOf, sections } from '../sections.ts'
+
+type Sections = { _key: string; _type?: string; anchor?: string }[] | undefined
+
+/** Refuses sections of types that the site does not have, such as a removed one. */
+const knownSections: CustomValidator<Sections> = (sections = []) => {
+  const issues = sections
+    .filter(({ _type }) => !sectionTypes.some((known) => known === _type))
+    .map(({ _key, _type }) => ({
+      message: t('The site does not know sections of the type “{type}”. Remove it', {
+        type: _type ?? '',
+      }),
+      path: [{ _key }],
+    }))
+  return issues.length > 0 ? issues : true
+}
+
+/** Refuses an anchor that another section of the page has: it becomes an HTML id. */
+const uniqueAnchors: CustomValidator<Sections> = (sections = []) => {
+  const issues = sections
+    .filter(
+      ({ anchor }, index) =>
+        anchor && sections.some((other, place) => place !== index && other.anchor === anchor),
+    )
+    .map(({ _key, anchor }) => ({
+      message: t('Another section of this page has the anchor “{anchor}” too', {
+        anchor: anchor ?? '',
+      }),
+      path: [{ _key }, 'anchor'],
+    }))
+  return issues.length > 0 ? issues : true
+}
 
 /** What the preview of a page selects; service pages have an icon of their own. */
 type Selection = { heading?: string; slug?: string; chosen?: IconName; hidden?: boolean }

@@ -47,7 +47,6 @@ const contentTitles: Record<FooterContent, string> = {
 
 const isFooterContent = z.enum(footerContents)
 
-/** Whether a column of the footer has links of its own. */
 function hasLinks(parent: unknown): boolean {
   return parent instanceof Object && 'content' in parent && parent.content === 'links'
 }

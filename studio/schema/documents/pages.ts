@@ -49,5 +49,4 @@ const forms = {
   page,
 } satisfies { [Type in PageType]: { name: Type } }
 
-/** Every page type. */
 export const pages = pageTypes.map((type) => forms[type])

@@ -28,7 +28,6 @@ const range: Field[] = [
 
 const options = { collapsible: true, collapsed: true, columns: 3 }
 
-/** How long something takes. */
 export const duration = {
   ...group(
     'duration',

@@ -2,7 +2,6 @@ import * as lucide from 'lucide-react'
 import type { IconName } from '../../../shared/content/shapes/icon.ts'
 import { sentence } from '../rules/shape.ts'
 
-/** The component of each icon that an editor can choose. */
 export const icons: Record<IconName, lucide.LucideIcon> = {
   award: lucide.Award,
   badgeCheck: lucide.BadgeCheck,

@@ -2,7 +2,6 @@ import type { Membership } from '../../../shared/content/memberships.ts'
 import type { ServiceGroup } from '../../../shared/content/shapes/service.ts'
 import { oneOf } from '../fields.ts'
 
-/** The title of each membership for editors. */
 export const membershipTitles: Record<Membership, string> = {
   operations: 'We operate there',
   ecowas: 'ECOWAS',
@@ -31,7 +30,6 @@ export const serviceGroup = oneOf(
 /** The lists of service pages in the footer: fields of the same names are ticks and order. */
 export const footerLists = ['footerServices', 'footerBodies'] as const
 
-/** The headings of the lists. */
 export const footerTitles: Record<(typeof footerLists)[number], string> = {
   footerServices: 'Our Services',
   footerBodies: 'Regulatory Bodies',
