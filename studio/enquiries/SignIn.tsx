@@ -1,13 +1,62 @@
 import { Button, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { FormEvent } from 'react'
+import { type FormEvent, useSyncExternalStore } from 'react'
 import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
-import { enter, submitSignIn, useSignInForm } from './signInForm.ts'
+
+type Form = {
+  email: string
+  code: string
+  /** Whether a code is on its way to the address. */
+  isMailed: boolean
+  isBusy: boolean
+  /** What went wrong, for whoever signs in. */
+  error: string | null
+}
+
+/**
+ * Kept beside the component: the Studio mounts a tool anew while it starts, and whoever looks at
+ * another tool meanwhile would miss the answer, and have to wait for a second code.
+ */
+let form: Form = { email: '', code: '', isMailed: false, isBusy: false, error: null }
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function enter(change: Partial<Form>): void {
+  form = { ...form, ...change }
+  for (const listener of listeners) listener()
+}
+
+/** Has a code mailed, or opens the session with the code that was. */
+async function submitSignIn({ auth }: SupabaseClient): Promise<void> {
+  const { isMailed } = form
+  const email = form.email.trim()
+  enter({ isBusy: true })
+  const answer = isMailed
+    ? auth.verifyOtp({ email, token: form.code.trim(), type: 'email' })
+    : auth.signInWithOtp({ email })
+  const { error } = await answer.catch((reason: Error) => ({ error: reason }))
+  enter({ isBusy: false, error: error && sentenceOf(error) })
+  if (!error) enter({ isMailed: !isMailed, code: '' })
+}
+
+function sentenceOf({ code, message }: { code?: string | undefined; message: string }): string {
+  if (code === 'otp_expired') return t('This code is wrong, used already, or too old.')
+  if (code === 'over_email_send_rate_limit')
+    return t('A code was mailed a moment ago. Look for it, or wait a minute and ask for another.')
+  if (code === 'over_request_rate_limit') return t('Too many attempts. Wait a few minutes.')
+  return t('That did not work: {error}', { error: message })
+}
 
 /** Signs somebody in with a code that is mailed to an address. */
 export function SignIn({ client }: { client: SupabaseClient }) {
-  const { email, code, isMailed, isBusy, error } = useSignInForm()
+  const { email, code, isMailed, isBusy, error } = useSyncExternalStore(subscribe, () => form)
 
   function submit(event: FormEvent) {
     event.preventDefault()
