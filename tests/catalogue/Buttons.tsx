@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { homePath } from '../../shared/content/paths.ts'
-import { ButtonLink } from '../../web/routing/ButtonLink.tsx'
+import { ButtonLink } from '../../web/routing/PageLink.tsx'
 import { font } from '../../web/theme/tokens.ts'
 import { Button, ButtonAnchor, type ButtonLook } from '../../web/ui/Button.tsx'
 import { classOf, type ForcedState } from './forcedStates.ts'

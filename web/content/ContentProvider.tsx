@@ -8,7 +8,6 @@ import { useLoaded } from './loaded.ts'
 
 const StoreContext = createContext<ContentStore | null>(null)
 
-/** Provides the store that the hooks below read. */
 export function ContentProvider({ store, children }: { store: ContentStore; children: ReactNode }) {
   return <StoreContext value={store}>{children}</StoreContext>
 }

@@ -6,7 +6,6 @@ import { siteUrl } from './build.ts'
 import { type HeadElement, pageHead } from './head.ts'
 import { jsonLd } from './jsonLd.ts'
 
-/** Returns the HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
   const { site, page, html, styles, modules, script, policy } = parts
   const { title, elements } = pageHead({ site, page, siteUrl })

@@ -3,7 +3,6 @@ import { type Language, languageCodes, localeOf } from '../../shared/languages.t
 import type { Page, Site } from '../model/types.ts'
 import { shareImage } from './shareImage.ts'
 
-/** An element of the document's head, by its attributes. */
 export type HeadElement = { tag: 'meta' | 'link'; attributes: Record<string, string> }
 
 type HeadOf = {
@@ -55,7 +54,6 @@ export function pageHead({ site, page, siteUrl }: HeadOf) {
   }
 }
 
-/** Returns the links to a page's own address, and to the page in every language. */
 function addresses(page: Page, language: Language, full: (address: string) => string) {
   const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes })
   return [

@@ -32,7 +32,6 @@ function preloadViews(page: Page) {
     addLink({ rel: 'modulepreload', href })
 }
 
-/** Adds a `<link>` to the document, once. */
 function addLink({ rel, href }: { rel: string; href: string }) {
   if (document.querySelector(`link[rel=${rel}][href="${CSS.escape(href)}"]`)) return
   document.head.append(Object.assign(document.createElement('link'), { rel, href }))
@@ -56,7 +55,6 @@ async function preloadLink(link: HTMLAnchorElement) {
   if (page) preloadViews(page)
 }
 
-/** Prefetches the document that a link leads to. */
 function prefetchDocument({ origin, pathname, download }: HTMLAnchorElement) {
   if (origin === location.origin && pathname !== location.pathname && download === '')
     addLink({ rel: 'prefetch', href: pathname })

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { opens, translated } from '../i18n/text.ts'
+import { useMessages } from '../content/ContentProvider.tsx'
+import { translated } from '../i18n/text.ts'
+import { MailLink, PhoneLink } from '../routing/ContactLinks.tsx'
 import { color, font } from '../theme/tokens.ts'
-import { mail, telephone } from '../ui/hrefs.ts'
 
 const Ways = styled.div`
   padding-top: .75rem;
@@ -22,21 +22,16 @@ const Ways = styled.div`
 
 /** Mail and telephone as links, beside the form and for when it cannot be used. */
 export function DirectContact() {
-  const { emails, phone } = useSite()
   const message = useMessages()
   return (
     <Ways>
       <p {...translated(message('contact.direct'))} />
       <ul>
         <li>
-          <a href={mail(emails.info)} {...opens('siteSettings:emails.info')}>
-            {emails.info}
-          </a>
+          <MailLink />
         </li>
         <li>
-          <a href={telephone(phone)} {...opens('siteSettings:phone')}>
-            {phone}
-          </a>
+          <PhoneLink />
         </li>
       </ul>
     </Ways>

@@ -85,7 +85,6 @@ const Message = styled.p`
   }
 `
 
-/** Props of a field's control. */
 export type ControlProps = Pick<
   ComponentProps<'input'>,
   'id' | 'name' | 'required' | 'aria-invalid' | 'aria-describedby'
@@ -101,7 +100,6 @@ type FieldProps = {
   children: (control: ControlProps) => ReactElement
 }
 
-/** A field of the form: its label, its control and the message if its value is invalid. */
 export function Field({
   name,
   words,

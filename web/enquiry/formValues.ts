@@ -1,6 +1,5 @@
 import { type EnquiryField, enquiryFields } from '../../shared/enquiry/enquiry.ts'
 
-/** What the form's fields hold. */
 export type Values = Record<EnquiryField, string>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

@@ -8,7 +8,6 @@ import { type Edited, type InEveryLanguage, wordsIn } from './wordList.ts'
 /** The messages of the enquiry form in one language. */
 export type FormWords = Record<FormWord, Text>
 
-/** The form's messages as they are in the code. */
 export const formWords: InEveryLanguage<FormWord> = { en, fr, pt }
 
 /** Returns all messages of the form in a language. */

@@ -30,5 +30,4 @@ export const westAfrica: BaseMap = createBaseMap({
   elements: insetElements(),
 })
 
-/** The outline files of all maps. */
 export const outlineFiles: readonly OutlineFile[] = [africa.outlines, westAfrica.outlines]

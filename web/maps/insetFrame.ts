@@ -1,7 +1,6 @@
 import { geoMercator } from 'd3-geo'
 import { pathElement } from './baseMap.ts'
 
-/** The edges of the inset map of West Africa, in degrees. */
 const edges = { west: -26.4, east: 17, south: 2.2, north: 25.6 }
 
 export const insetProjection = geoMercator().fitWidth(872, {

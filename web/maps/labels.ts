@@ -55,7 +55,6 @@ export type Box = { left: number; right: number; top: number; bottom: number }
 /** The distance between two lines of a text, in its font size. */
 const lineHeight = 1.1
 
-/** Returns the box of a label in a font size. */
 export function boxOf({ lines, anchor, x, y }: Label, fontSize: number): Box {
   const width = Math.max(...lines.map(textWidth)) * fontSize
   const height = ((lines.length - 1) * lineHeight + 0.8) * fontSize

@@ -24,7 +24,6 @@ export type Draft = {
   types: Record<string, string>
 }
 
-/** The Studio's perspective: drafts or published documents. */
 export type Perspective = 'drafts' | 'published'
 
 export function isPerspective(value: unknown): value is Perspective {

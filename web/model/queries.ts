@@ -5,8 +5,6 @@ import { publicContent } from '../../shared/contentLake.ts'
 import { projections } from '../sections/base.ts'
 import { section } from '../sections/shapes.ts'
 
-/** The queries of the snapshot and of the preview. */
-
 const hero = `hero{
   ...,
   ${actions},
@@ -67,7 +65,6 @@ function footerList(name: 'footerServices' | 'footerBodies'): string {
   ]`
 }
 
-/** A link of the menu or the footer. */
 const link = `{_key, label, "page": page->${pageReference}}`
 
 /** The site's shared part: the settings, with menu, footer and words. */

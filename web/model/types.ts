@@ -118,7 +118,6 @@ type ContactFormSection = Omit<LocalizedContactForm, 'services' | 'options'> & {
   words: FormWords
 }
 
-/** A map beside a page's heading. */
 export type HeroMap = {
   membership: Membership
   /** The names of the countries, joined. */

@@ -15,7 +15,6 @@ const Coming = styled.div`
   height: 100vh;
 `
 
-/** A page of the CMS: its hero, then its sections in the editor's order. */
 export function ContentPage({ page }: { page: Page }) {
   const { hash } = useLocation()
   // A page that a link leads to is painted with its heading first, unless one of its sections is meant.

@@ -51,7 +51,6 @@ const Title = styled.p`
   line-height: 1.4;
 `
 
-/** The entries of a table of contents, numbered as the sections are. */
 const ContentsList = styled.ol`
   line-height: 1.4;
   counter-reset: entry;
@@ -118,7 +117,6 @@ type EntriesProps = {
   onFollow?: () => void
 }
 
-/** The links of a table of contents. */
 export function ContentsEntries({ entries, current, onFollow }: EntriesProps) {
   return (
     <ContentsList>
@@ -141,7 +139,6 @@ type ContentsProps = Pick<EntriesProps, 'entries' | 'current'> & {
   across: boolean
 }
 
-/** The table of contents at the top of a page. */
 export function Contents({ entries, current, across }: ContentsProps) {
   const message = useMessages()
   return (

@@ -1,10 +1,9 @@
-import { useRef } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { color, font, headerHeight } from '../theme/tokens.ts'
-import { chevron } from '../ui/chevron.ts'
 import { Container } from '../ui/layout.tsx'
+import { chevron } from '../ui/marks.ts'
 import { VisuallyHidden } from '../ui/typography.tsx'
 import { useDismiss } from '../ui/useDismiss.ts'
 import { ContentsEntries } from './Contents.tsx'
@@ -55,27 +54,20 @@ type ContentsBarProps = { entries: ContentsEntry[]; current: string | null }
  */
 export function ContentsBar({ entries, current }: ContentsBarProps) {
   const message = useMessages()
-  const bar = useRef<HTMLDetailsElement>(null)
-  useDismiss(bar)
+  const { details, close } = useDismiss()
   const index = entries.findIndex(({ anchor }) => anchor === current)
   const entry = entries[index]
   if (!entry) return null
   return (
     <nav aria-label={message('contents.current').value}>
-      <Bar ref={bar}>
+      <Bar ref={details}>
         <Container as={Current}>
           <VisuallyHidden {...translated(message('contents.current'))} />
           {!entry.emergency && <Ordinal aria-hidden="true">{index + 1}</Ordinal>}
           <span {...translated(entry.heading)} />
         </Container>
         <Container>
-          <ContentsEntries
-            entries={entries}
-            current={current}
-            onFollow={() => {
-              if (bar.current) bar.current.open = false
-            }}
-          />
+          <ContentsEntries entries={entries} current={current} onFollow={close} />
         </Container>
       </Bar>
     </nav>

@@ -12,7 +12,6 @@ import { ContentPage } from './ContentPage.tsx'
 import { NotFound } from './NotFound.tsx'
 import { PrintHeader } from './PrintHeader.tsx'
 
-/** The page at the current location, or the not-found page, inside header and footer. */
 export function CurrentPage() {
   const { pathname } = useLocation()
   const address = canonicalPath(pathname)

@@ -77,7 +77,6 @@ type HeroProps = {
   current: string | null
 }
 
-/** The top of a page: breadcrumb, heading, text, first buttons, its figure and its contents. */
 export function Hero({ page, contents, current }: HeroProps) {
   const { eyebrow, heading, text, actions, image, map } = page.hero
   const figure = map ? (

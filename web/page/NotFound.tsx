@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import { homePath } from '../../shared/content/paths.ts'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
-import { ButtonLink } from '../routing/ButtonLink.tsx'
+import { ButtonLink } from '../routing/PageLink.tsx'
 import { color, font, from } from '../theme/tokens.ts'
-import { Container, twelveColumns } from '../ui/layout.tsx'
+import { Container, spanning, twelveColumns } from '../ui/layout.tsx'
 import { H1, Lead } from '../ui/typography.tsx'
 
 const Area = styled(Container)`
@@ -19,9 +19,7 @@ const Code = styled.p`
   font: ${font.serifWeight} clamp(6rem, 2rem + 19vw, 17rem)/.8 ${font.serif};
   letter-spacing: -.04em;
 
-  ${from.large} {
-    grid-column: 1/7;
-  }
+  ${spanning('1/7')}
 `
 
 const Texts = styled.div`

@@ -36,7 +36,6 @@ const Line = styled(Container)`
   }
 `
 
-/** Links to the other service pages of the same group. */
 export function RelatedServices({ services }: { services: ServiceCard[] }) {
   const message = useMessages()
   if (services.length === 0) return null

@@ -1,7 +1,6 @@
 import type { Text } from '../../shared/content/text.ts'
 import type { Page, Section } from '../model/types.ts'
 
-/** An entry of a page's table of contents. */
 export type ContentsEntry = {
   /** The id of the section. */
   anchor: string

@@ -31,5 +31,4 @@ export function LinkProvider({ children }: { children: ReactNode }) {
   return <FollowContext value={follow}>{children}</FollowContext>
 }
 
-/** Returns a function that follows a link without loading a document. */
 export const useFollow = () => useContext(FollowContext)

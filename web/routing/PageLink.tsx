@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
 import { addressOf, languageAndPath } from '../../shared/content/addresses.ts'
 import { homePath } from '../../shared/content/paths.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { type ButtonLook, buttonStyle } from '../ui/Button.tsx'
 import { AddressLink, type AddressLinkProps } from './AddressLink.tsx'
 
 /** A link to a page of the site, in the current language. `to` is the page's path. */
@@ -16,3 +18,7 @@ export function PageNavLink({ to, ...props }: AddressLinkProps) {
   const isCurrent = path === to || (to !== homePath && path.startsWith(`${to}/`))
   return <PageLink to={to} aria-current={isCurrent ? 'page' : undefined} {...props} />
 }
+
+export const ButtonLink = styled(PageLink)<{ $look?: ButtonLook }>`
+  ${buttonStyle}
+`

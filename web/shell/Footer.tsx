@@ -1,26 +1,15 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
+import type { Text } from '../../shared/content/text.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { opens, translated } from '../i18n/text.ts'
+import { MailLink, PhoneLink, whatsapp } from '../routing/ContactLinks.tsx'
 import { PageLink } from '../routing/PageLink.tsx'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
-import { selvedge } from '../theme/weave.ts'
-import { mail, telephone, whatsapp } from '../ui/hrefs.ts'
+import { selvedge, selvedgeBackground } from '../theme/weave.ts'
 import { Container, Row } from '../ui/layout.tsx'
 import { Today } from '../ui/Today.tsx'
-import { FooterColumn } from './FooterColumn.tsx'
-
-/** The selvedge as a background, two pixels a cell. */
-const strip = dataUrl(
-  `<svg xmlns='http://www.w3.org/2000/svg' width='${2 * selvedge.width}' height='${2 * selvedge.height}' ` +
-    `viewBox='0 0 ${selvedge.width} ${selvedge.height}' shape-rendering='crispEdges' fill-rule='evenodd'>` +
-    `${selvedge.threads.map(({ fill, path }) => `<path fill='${fill}' d='${path}'/>`).join('')}</svg>`,
-)
-
-function dataUrl(svg: string): string {
-  return `url("data:image/svg+xml,${svg.replaceAll(/[<>#]/g, encodeURIComponent)}")`
-}
 
 const Area = styled.footer`
   background: ${color.deep};
@@ -31,7 +20,7 @@ const Area = styled.footer`
   &::before {
     display: block;
     height: ${2 * selvedge.height}px;
-    background: ${strip};
+    background: ${selvedgeBackground};
     content: '';
   }
 
@@ -69,7 +58,6 @@ const Content = styled(Container)`
   }
 `
 
-/** The widths of lists beside one another. */
 const widths: Record<FooterContent, string> = { services: '4.5fr', bodies: '2fr', links: '1.5fr' }
 
 /** How many lists have room beside the company; if there are more, it stands above them. */
@@ -154,7 +142,40 @@ const LastLine = styled(Row)`
   }
 `
 
-/** The footer of every page. */
+const ColumnHeading = styled.h2`
+  margin-bottom: .35rem;
+  padding-bottom: .6rem;
+  border-bottom: 1px solid ${color.deepRule};
+  font-size: inherit;
+  font-weight: 600;
+  line-height: 1.4;
+`
+
+const Links = styled.ul<{ $columns: boolean }>`
+  columns: ${({ $columns }) => ($columns ? '2 11rem' : 'auto')};
+  column-gap: ${grid.gap};
+
+  li {
+    break-inside: avoid;
+  }
+`
+
+type ColumnProps = {
+  heading: Text
+  /** Long lists are set in two columns. */
+  long?: boolean
+  children: ReactNode
+}
+
+function FooterColumn({ heading, long = false, children }: ColumnProps) {
+  return (
+    <div>
+      <ColumnHeading {...translated(heading)} />
+      <Links $columns={long}>{children}</Links>
+    </div>
+  )
+}
+
 export const Footer = memo(function Footer() {
   const site = useSite()
   const columns = site.navigation.footerColumns
@@ -175,14 +196,10 @@ export const Footer = memo(function Footer() {
             <p {...translated(site.blurb)} />
             <ul>
               <li>
-                <a href={mail(site.emails.info)} {...opens('siteSettings:emails.info')}>
-                  {site.emails.info}
-                </a>
+                <MailLink />
               </li>
               <li>
-                <a href={telephone(site.phone)} {...opens('siteSettings:phone')}>
-                  {site.phone}
-                </a>
+                <PhoneLink />
               </li>
               <li {...translated(site.location)} />
             </ul>

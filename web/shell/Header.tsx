@@ -3,8 +3,7 @@ import styled, { css } from 'styled-components'
 import { homePath } from '../../shared/content/paths.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { opens, translated } from '../i18n/text.ts'
-import { ButtonLink } from '../routing/ButtonLink.tsx'
-import { PageLink } from '../routing/PageLink.tsx'
+import { ButtonLink, PageLink } from '../routing/PageLink.tsx'
 import { below, color, font, from, headerHeight } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -143,7 +142,6 @@ const FromMedium = styled.div`
   }
 `
 
-/** The header of every page, which stays at the top of the screen. */
 export const Header = memo(function Header() {
   const { companyName, navigation } = useSite()
   const { button, wraps } = navigation

@@ -1,12 +1,11 @@
-import { useRef } from 'react'
 import styled from 'styled-components'
 import { languages } from '../../shared/languages.ts'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { color } from '../theme/tokens.ts'
-import { chevron } from '../ui/chevron.ts'
 import { Flag } from '../ui/Flag.tsx'
+import { chevron } from '../ui/marks.ts'
 import { VisuallyHidden } from '../ui/typography.tsx'
 import { useDismiss } from '../ui/useDismiss.ts'
 
@@ -75,7 +74,6 @@ const Option = styled.button.attrs({ type: 'button' })`
   }
 `
 
-/** A button for each language, with its flag; the current one is pressed. */
 export function LanguageOptions({ onChoose }: { onChoose?: () => void }) {
   const { language, choose } = useLanguage()
   return languages.map(({ code, name, flag }) => (
@@ -95,27 +93,25 @@ export function LanguageOptions({ onChoose }: { onChoose?: () => void }) {
   ))
 }
 
-/** The language dropdown, labelled with the current language. */
 export function LanguageMenu() {
   const { language } = useLanguage()
   const message = useMessages()
-  const menu = useRef<HTMLDetailsElement>(null)
-  useDismiss(menu)
+  const { details, close } = useDismiss()
   const current = languages.find(({ code }) => code === language) ?? languages[0]
 
-  const close = () => {
-    if (menu.current) menu.current.open = false
-    menu.current?.querySelector('summary')?.focus({ preventScroll: true })
+  const choose = () => {
+    close()
+    details.current?.querySelector('summary')?.focus({ preventScroll: true })
   }
   return (
-    <Menu ref={menu} data-language-menu suppressHydrationWarning>
+    <Menu ref={details} data-language-menu suppressHydrationWarning>
       <Current>
         <VisuallyHidden {...translated(message('language.label'))} />
         <Flag isoCode={current.flag} />
         <span lang={current.code}>{current.name}</span>
       </Current>
       <Options>
-        <LanguageOptions onChoose={close} />
+        <LanguageOptions onChoose={choose} />
       </Options>
     </Menu>
   )

@@ -1,7 +1,6 @@
 import { color } from '../theme/tokens.ts'
 import { mark } from '../theme/weave.ts'
 
-/** The company's mark: a cell of woven cloth. */
 export function Logo() {
   return (
     <svg

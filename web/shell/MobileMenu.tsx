@@ -1,9 +1,7 @@
-import { useRef } from 'react'
 import styled from 'styled-components'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
-import { ButtonLink } from '../routing/ButtonLink.tsx'
-import { PageNavLink } from '../routing/PageLink.tsx'
+import { ButtonLink, PageNavLink } from '../routing/PageLink.tsx'
 import { color, font, from, grid, headerHeight } from '../theme/tokens.ts'
 import { useDismiss } from '../ui/useDismiss.ts'
 import { LanguageOptions } from './LanguageMenu.tsx'
@@ -78,7 +76,6 @@ const MobileLanguages = styled.ul`
   }
 `
 
-/** The links of the menu, on wide screens and narrow ones. */
 export function MenuLinks() {
   const { menu } = useSite().navigation
   return (
@@ -92,21 +89,18 @@ export function MenuLinks() {
   )
 }
 
-/** The menu of narrow screens, with the button and the languages. */
 export function MobileMenu() {
   const { button } = useSite().navigation
   const message = useMessages()
-  const menu = useRef<HTMLDetailsElement>(null)
-  useDismiss(menu)
+  const { details, close } = useDismiss()
   return (
-    <Menu ref={menu} data-mobile-menu suppressHydrationWarning>
+    <Menu ref={details} data-mobile-menu suppressHydrationWarning>
       <Toggle>
         <span {...translated(message('nav.menu'))} />
       </Toggle>
       <Panel
         onClick={(event) => {
-          const onLink = event.target instanceof Element && event.target.closest('a')
-          if (onLink && menu.current) menu.current.open = false
+          if (event.target instanceof Element && event.target.closest('a')) close()
         }}
       >
         <nav aria-label={message('nav.menu').value}>

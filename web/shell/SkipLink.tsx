@@ -3,7 +3,6 @@ import { useMessages } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { color, grid } from '../theme/tokens.ts'
 
-/** The id of the main area. */
 export const mainId = 'main'
 
 const Link = styled.a`

@@ -135,15 +135,14 @@ export const font = {
     h1: 'min(clamp(2.375rem, 1.3rem + 4.3vw, 4.5rem), 12.5vw)',
     /** Headings on manila and laterite. */
     invitation: 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)',
-    /** Key figures. */
     figure: 'clamp(2.5rem, 1.9rem + 2.4vw, 4rem)',
   },
-  /** The one weight of the serif. */
   serifWeight: 430,
 } as const
 
 /** The grid: twelve columns, of which headings stand in the first three. */
 export const grid = {
+  columns: 'repeat(12, minmax(0, 1fr))',
   gap: '1.5rem',
   /** The margin of the page. */
   page: 'clamp(1rem, 4.45vw, 4rem)',
@@ -153,7 +152,6 @@ export const grid = {
   width: '90rem',
 } as const
 
-/** Height of the header, which stays at the top of the screen. */
 export const headerHeight = '4.5rem'
 
 /** Breakpoints. The mobile menu and headings above their sections are shown below `large`. */
@@ -170,5 +168,4 @@ export const below = {
   small: '@media (max-width: 39.98rem)',
   medium: '@media screen and (max-width: 47.98rem)',
   large: '@media (max-width: 63.98rem)',
-  wide: '@media (max-width: 79.98rem)',
 } as const

@@ -15,7 +15,6 @@ type PictureProps = {
   eager?: boolean
 }
 
-/** A responsive image from the CMS. */
 export function Picture({ image, sizes, eager = false }: PictureProps) {
   const widest = image.files.at(-1)
   return (

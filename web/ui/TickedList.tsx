@@ -3,7 +3,7 @@ import type { Localized } from '../../shared/content/text.ts'
 import { translatedEntries } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 import { columns } from './layout.tsx'
-import { entryMark, squareMark } from './squareMark.ts'
+import { entryMark, squareMark } from './marks.ts'
 
 const List = styled.ul<{ $columns: boolean }>`
   ${({ $columns }) => $columns && columns(3)}
@@ -37,7 +37,6 @@ type TickedListProps = {
   columns?: boolean
 }
 
-/** A translated list, each entry marked. */
 export function TickedList({ list, columns = false }: TickedListProps) {
   return (
     <List $columns={columns}>

@@ -50,7 +50,7 @@ export const Rows = styled.ul`
     }
 
     ${from.large} {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
+      grid-template-columns: ${grid.columns};
 
       > h3 {
         grid-column: 1/5;
@@ -73,7 +73,6 @@ export const Rows = styled.ul`
   }
 `
 
-/** A short remark that classifies an item. */
 export const Remark = styled(Second)`
   font-size: ${font.size.xs};
 `

@@ -12,13 +12,24 @@ export const Container = styled.div`
   }
 `
 
+export const twelve = css`
+  display: grid;
+  grid-template-columns: ${grid.columns};
+  column-gap: ${grid.gap};
+  align-items: start;
+`
+
 /** Twelve columns on large screens. */
 export const twelveColumns = css`
   ${from.large} {
-    display: grid;
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: ${grid.gap};
-    align-items: start;
+    ${twelve}
+  }
+`
+
+/** Places an element in columns of the grid on large screens. */
+export const spanning = (lines: string) => css`
+  ${from.large} {
+    grid-column: ${lines};
   }
 `
 
@@ -37,7 +48,6 @@ export const columns = (most: 2 | 3) => css`
   }
 `
 
-/** A row of links and buttons that wraps. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -26,7 +26,6 @@ export const H2 = styled.h2`
   letter-spacing: -.01em;
 `
 
-/** The heading of an item in a section. */
 export const H3 = styled.h3`
   ${serif}
   font-size: ${font.size.xl};
@@ -60,7 +59,6 @@ export const itemNumber = css`
   }
 `
 
-/** A heading of an item that is numbered. */
 export const NumberedH3 = styled(H3)`
   ${itemNumber}
 `
@@ -77,7 +75,6 @@ export const MarginNumberedH3 = styled(NumberedH3)`
   }
 `
 
-/** A paragraph that introduces what follows. */
 export const Lead = styled.p`
   max-width: 36em;
   color: ${color.ink2};
@@ -86,14 +83,12 @@ export const Lead = styled.p`
   text-wrap: pretty;
 `
 
-/** Second text. */
 export const Second = styled.p`
   color: ${color.ink2};
   font-size: ${font.size.s};
   line-height: 1.5;
 `
 
-/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -1,11 +1,9 @@
-import { useRef } from 'react'
 import { expect, test } from 'vitest'
 import { one, render } from '../testing/render.tsx'
 import { useDismiss } from './useDismiss.ts'
 
 function Menu() {
-  const details = useRef<HTMLDetailsElement>(null)
-  useDismiss(details)
+  const { details } = useDismiss()
   return (
     <>
       <details ref={details} open>

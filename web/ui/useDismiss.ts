@@ -1,10 +1,14 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /**
  * Closes a `<details>` as a menu: on Escape, which also focuses its summary, and on a press or a
  * focus elsewhere. Without scripts it still opens and closes.
  */
-export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
+export function useDismiss() {
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return
@@ -23,5 +27,6 @@ export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void 
       document.removeEventListener('pointerdown', closeFromElsewhere)
       document.removeEventListener('focusin', closeFromElsewhere)
     }
-  }, [details])
+  }, [])
+  return { details, close }
 }

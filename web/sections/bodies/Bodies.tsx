@@ -17,7 +17,6 @@ const Name = styled(MarginNumberedH3)`
   }
 `
 
-/** The name and, to scale, the number of countries. */
 const Reach = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -45,7 +44,6 @@ const ThinTrack = styled(Track)`
   }
 `
 
-/** Regulatory bodies with the countries that each covers, to scale. */
 export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
   const message = useMessages()
   const countries = (count: number) =>

@@ -1,10 +1,11 @@
 import styled from 'styled-components'
-import { keyAround, opens, translated } from '../../i18n/text.ts'
+import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, from } from '../../theme/tokens.ts'
-import { Container, twelveColumns } from '../../ui/layout.tsx'
+import { Container, spanning, twelveColumns } from '../../ui/layout.tsx'
 import { H2 } from '../../ui/typography.tsx'
 import { Actions } from '../parts/Actions.tsx'
+import { headingIdOf, landmark } from '../parts/Frame.tsx'
 import { Emergency } from './Emergency.tsx'
 
 const Ground = styled.section`
@@ -36,9 +37,7 @@ const Band = styled(Container)`
 `
 
 const Texts = styled.div`
-  ${from.large} {
-    grid-column: 7/-1;
-  }
+  ${spanning('7/-1')}
 
   p {
     max-width: 34em;
@@ -49,18 +48,11 @@ const Texts = styled.div`
   }
 `
 
-/** An invitation on manila, the only one of its kind on a page. */
 function Invitation({ section }: { section: SectionOf<'callToAction'> }) {
-  const headingId = `${section.anchor}-heading`
   return (
-    <Ground
-      id={section.anchor}
-      aria-labelledby={headingId}
-      tabIndex={-1}
-      {...opens(keyAround(section.heading))}
-    >
+    <Ground {...landmark(section)}>
       <Band>
-        <H2 id={headingId} {...translated(section.heading)} />
+        <H2 id={headingIdOf(section)} {...translated(section.heading)} />
         <Texts>
           {section.intro && <p {...translated(section.intro)} />}
           <p {...translated(section.text)} />
@@ -71,7 +63,6 @@ function Invitation({ section }: { section: SectionOf<'callToAction'> }) {
   )
 }
 
-/** A closing invitation, or the emergency. */
 export function CallToAction({ section }: { section: SectionOf<'callToAction'> }) {
   return section.emergency ? <Emergency section={section} /> : <Invitation section={section} />
 }

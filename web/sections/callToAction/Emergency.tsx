@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import { useSite } from '../../content/ContentProvider.tsx'
-import { keyAround, opens, translated } from '../../i18n/text.ts'
+import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
+import { PhoneLink } from '../../routing/ContactLinks.tsx'
 import { color, font, from } from '../../theme/tokens.ts'
-import { telephone } from '../../ui/hrefs.ts'
-import { Container, twelveColumns } from '../../ui/layout.tsx'
+import { Container, spanning, twelveColumns } from '../../ui/layout.tsx'
 import { H2 } from '../../ui/typography.tsx'
 import { ActionButton } from '../parts/Actions.tsx'
+import { headingIdOf, landmark } from '../parts/Frame.tsx'
 
 const Area = styled.section`
   background: ${color.alarm};
@@ -33,9 +33,7 @@ const Alarm = styled(Container)`
 const Texts = styled.div`
   line-height: 1.5;
 
-  ${from.large} {
-    grid-column: 1/5;
-  }
+  ${spanning('1/5')}
 
   ${H2} {
     margin-bottom: .75rem;
@@ -58,7 +56,6 @@ const Texts = styled.div`
   }
 `
 
-/** The number, as large as the space lets it be. */
 const Numbers = styled.p`
   margin-top: 1.5rem;
 
@@ -94,20 +91,13 @@ const Numbers = styled.p`
 
 /** The emergency: the only laterite surface, and the telephone number. */
 export function Emergency({ section }: { section: SectionOf<'callToAction'> }) {
-  const { phone } = useSite()
   const telephones = section.actions.filter(({ kind }) => kind === 'phone')
   const others = section.actions.filter(({ kind }) => kind !== 'phone')
-  const headingId = `${section.anchor}-heading`
   return (
-    <Area
-      id={section.anchor}
-      aria-labelledby={headingId}
-      tabIndex={-1}
-      {...opens(keyAround(section.heading))}
-    >
+    <Area {...landmark(section)}>
       <Alarm>
         <Texts>
-          <H2 id={headingId} {...translated(section.heading)} />
+          <H2 id={headingIdOf(section)} {...translated(section.heading)} />
           {section.intro && <p {...translated(section.intro)} />}
           <p {...translated(section.text)} />
           {others.map((action) => (
@@ -116,9 +106,7 @@ export function Emergency({ section }: { section: SectionOf<'callToAction'> }) {
         </Texts>
         <Numbers>
           {telephones.map(({ _key, label }) => label && <span key={_key} {...translated(label)} />)}
-          <a href={telephone(phone)} {...opens('siteSettings:phone')}>
-            {phone}
-          </a>
+          <PhoneLink />
         </Numbers>
       </Alarm>
     </Area>

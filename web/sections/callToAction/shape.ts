@@ -3,7 +3,6 @@ import { action } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base } from '../base.ts'
 
-/** A closing invitation with at least one button. */
 export const callToAction = z.object({
   ...base,
   _type: z.literal('callToAction'),

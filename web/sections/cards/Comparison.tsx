@@ -2,8 +2,9 @@ import styled from 'styled-components'
 import { translated } from '../../i18n/text.ts'
 import type { Comparison as Durations } from '../../model/schedule.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { color, font, from } from '../../theme/tokens.ts'
+import { color, font } from '../../theme/tokens.ts'
 import { Remark } from '../../ui/items.tsx'
+import { spanning } from '../../ui/layout.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { MarginNumberedH3, Second } from '../../ui/typography.tsx'
 import { ActionButton } from '../parts/Actions.tsx'
@@ -11,15 +12,11 @@ import { Frame } from '../parts/Frame.tsx'
 import { TimeChart, TimeTrack } from '../parts/TimeChart.tsx'
 
 const Title = styled(MarginNumberedH3)`
-  ${from.large} {
-    grid-column: 1/4;
-  }
+  ${spanning('1/4')}
 `
 
 const Texts = styled.div`
-  ${from.large} {
-    grid-column: 4/8;
-  }
+  ${spanning('4/8')}
 
   > a, > button {
     margin-top: .4rem;
@@ -39,7 +36,6 @@ const LedTrack = styled(TimeTrack)`
   }
 `
 
-/** Cards with a duration each, side by side and to scale. */
 export function Comparison({
   section,
   comparison,
@@ -69,7 +65,6 @@ export function Comparison({
   )
 }
 
-/** @param length of the axis */
 function drawn(bar: Durations['bars'][number] | undefined, length: number) {
   return bar ? { start: bar.shortest / length, end: bar.longest / length } : null
 }

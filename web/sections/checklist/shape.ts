@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { localeList } from '../../../shared/content/shapes/localized.ts'
 import { base } from '../base.ts'
 
-/** A list of short entries. */
 export const checklist = z.object({
   ...base,
   _type: z.literal('checklist'),

@@ -6,7 +6,6 @@ import type { SectionOf } from '../../model/types.ts'
 import { from, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
 
-/** The form, and at its side the other ways to reach the company. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

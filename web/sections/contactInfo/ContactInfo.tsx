@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMessages, useSite } from '../../content/ContentProvider.tsx'
 import type { MessageKey } from '../../i18n/messages/en.ts'
-import { opens, translated } from '../../i18n/text.ts'
+import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
+import { MailLink, PhoneLink } from '../../routing/ContactLinks.tsx'
 import { color, font, from, grid } from '../../theme/tokens.ts'
-import { mail, telephone } from '../../ui/hrefs.ts'
 import { Frame } from '../parts/Frame.tsx'
 
 const ContactList = styled.ul`
@@ -55,26 +55,17 @@ const Entry = styled.li`
   }
 `
 
-/** Contact details and business hours from the site settings. */
 export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) {
   const site = useSite()
   const message = useMessages()
   const ways: { label: MessageKey; value: ReactNode }[] = [
     {
       label: 'contact.email',
-      value: (
-        <a href={mail(site.emails.info)} {...opens('siteSettings:emails.info')}>
-          {site.emails.info}
-        </a>
-      ),
+      value: <MailLink />,
     },
     {
       label: 'contact.phone',
-      value: (
-        <a href={telephone(site.phone)} {...opens('siteSettings:phone')}>
-          {site.phone}
-        </a>
-      ),
+      value: <PhoneLink />,
     },
     {
       label: 'contact.location',

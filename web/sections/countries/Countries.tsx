@@ -6,6 +6,7 @@ import { keyBeside, opens, translated } from '../../i18n/text.ts'
 import type { AreaClass, SectionOf } from '../../model/types.ts'
 import { color, from, grid } from '../../theme/tokens.ts'
 import { Figure, TableCaption } from '../../ui/Figure.tsx'
+import { twelve } from '../../ui/layout.tsx'
 import { Second } from '../../ui/typography.tsx'
 import { CountryMap } from '../parts/CountryMap.tsx'
 import { Frame } from '../parts/Frame.tsx'
@@ -59,54 +60,31 @@ function Legend({ classes }: { classes: readonly AreaClass[] }) {
   )
 }
 
-const twelve = css`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  column-gap: ${grid.gap};
-  align-items: start;
-`
-
 /** Map and table side by side where both have room: the map of West Africa takes more of it. */
 const Atlas = styled.div<{ $isInset: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem ${grid.gap};
 
-  ${({ $isInset }) =>
-    $isInset
-      ? css`
-          ${from.wide} {
-            ${twelve}
+  ${({ $isInset }) => css`
+    ${$isInset ? from.wide : from.large} {
+      ${twelve}
 
-            > :first-child {
-              grid-column: 1/9;
-            }
+      > :first-child {
+        grid-column: ${$isInset ? '1/9' : '1/7'};
+      }
 
-            > :last-child {
-              grid-column: 9/-1;
-            }
-          }
-        `
-      : css`
-          ${from.large} {
-            ${twelve}
-
-            > :first-child {
-              grid-column: 1/7;
-            }
-
-            > :last-child {
-              grid-column: 8/-1;
-            }
-          }
-        `}
+      > :last-child {
+        grid-column: ${$isInset ? '9/-1' : '8/-1'};
+      }
+    }
+  `}
 `
 
 const Note = styled(Second)`
   margin-top: 1rem;
 `
 
-/** Countries on a map and in a table with the chosen details. */
 export function Countries({ section }: { section: SectionOf<'countries'> }) {
   const message = useMessages()
   const [lit, setLit] = useState<string>()

@@ -23,7 +23,6 @@ type CountryTableProps = {
   onPoint: (code: string | undefined) => void
 }
 
-/** Countries in rows with their codes, names and details. */
 export function CountryTable({ countries, onPoint }: CountryTableProps) {
   const columns = columnsOf(countries)
   const rows = countries.map((country) => (

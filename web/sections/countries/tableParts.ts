@@ -1,11 +1,8 @@
 import styled, { css } from 'styled-components'
 import { below, color, font, grid } from '../../theme/tokens.ts'
 
-/** The parts of a table of countries, without what they show. */
-
 export type Columns = 'names' | 'capital' | 'population' | 'systems'
 
-/** The columns: code and name, then the details. */
 const templates: Record<Columns, string> = {
   names: 'auto 1fr',
   capital: 'auto 1fr 1fr',

@@ -93,7 +93,6 @@ function Download({ title, description, language, file }: File) {
   )
 }
 
-/** Files to download, a line each with its size and language. */
 export function Downloads({ section }: { section: SectionOf<'downloads'> }) {
   return (
     <Frame section={section}>

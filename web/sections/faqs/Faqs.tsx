@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
-import { chevron } from '../../ui/chevron.ts'
+import { chevron } from '../../ui/marks.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { RichText } from '../parts/RichText.tsx'
 

@@ -49,7 +49,6 @@ const ListHeading = styled.h4`
   font-weight: 400;
 `
 
-/** Subjects with their lists, as a matrix. */
 export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }) {
   return (
     <Frame section={section} wide>

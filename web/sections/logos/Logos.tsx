@@ -41,7 +41,6 @@ const LogoGrid = styled.ul<{ $columns: number }>`
   }
 `
 
-/** What a logo stands in, all of it a link where there is one. */
 const Cell = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -59,7 +58,6 @@ const Mark = styled.span<{ $width: number }>`
   }
 `
 
-/** Partners by their logos, which look equally large. */
 export function Logos({ section }: { section: SectionOf<'logos'> }) {
   const { items } = section
   return (
@@ -82,7 +80,6 @@ export function Logos({ section }: { section: SectionOf<'logos'> }) {
 /** The area of every logo in square rem: that of a square of 3.75 rem. */
 const area = 14
 
-/** The tallest and the widest logo in rem. */
 const most = { height: 4.5, width: 10 }
 
 /**

@@ -34,7 +34,6 @@ const Tag = styled.p<{ $category: Category }>`
   }
 `
 
-/** Categories of medicines, each with its disease. */
 export function Medications({ section }: { section: SectionOf<'medications'> }) {
   const message = useMessages()
   return (

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { keyBeside, opens, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from, grid } from '../../theme/tokens.ts'
-import { LineItem } from '../../ui/LineItem.tsx'
+import { LineItem } from '../../ui/marks.ts'
 import { Second, SmallH3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 

@@ -4,13 +4,12 @@ import { contactPath } from '../../../shared/content/paths.ts'
 import { useSite } from '../../content/ContentProvider.tsx'
 import { opens, translated } from '../../i18n/text.ts'
 import type { Action } from '../../model/types.ts'
-import { ButtonLink } from '../../routing/ButtonLink.tsx'
+import { mail, telephone } from '../../routing/ContactLinks.tsx'
+import { ButtonLink } from '../../routing/PageLink.tsx'
 import { useOpenPage } from '../../routing/useOpenPage.ts'
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/Button.tsx'
-import { mail, telephone } from '../../ui/hrefs.ts'
 import { Row } from '../../ui/layout.tsx'
 
-/** A button of the CMS, by its kind. */
 export function ActionButton({ action, look }: { action: Action; look: ButtonLook }) {
   const { phone, emails } = useSite()
   switch (action.kind) {
@@ -59,7 +58,6 @@ const redirectAfter = 2000
 
 type AssessmentAction = Extract<Action, { kind: 'assessmentCheck' }>
 
-/** Shows an alert, then redirects to the contact page. */
 function AssessmentCheck({ action, look }: { action: AssessmentAction; look: ButtonLook }) {
   const openPage = useOpenPage()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

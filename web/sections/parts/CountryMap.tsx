@@ -1,8 +1,8 @@
-import { useId } from 'react'
+import { type SVGProps, useId } from 'react'
 import styled, { css } from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { opens } from '../../i18n/text.ts'
-import type { AreaClass, DrawnMap, MapLabel } from '../../model/types.ts'
+import type { DrawnMap, MapLabel } from '../../model/types.ts'
 import { mapText } from '../../theme/mapText.ts'
 import { below, color, font, from } from '../../theme/tokens.ts'
 
@@ -31,22 +31,9 @@ const Drawing = styled.svg<{ $kind: DrawnMap['kind'] }>`
   `}
 `
 
-const Outlines = styled.g`
-  stroke: ${color.coast};
-  stroke-width: .8;
-  stroke-linejoin: round;
-`
-
-const Land = styled.use`
-  fill: ${color.land};
-  stroke: none;
-`
-
 const fills = { member: color.member, second: color.member2 }
 
-const Areas = styled.g<{ $class: AreaClass }>`
-  ${({ $class }) => $class !== 'third' && `fill: ${fills[$class]};`}
-
+const Areas = styled.g`
   use {
     transition: fill .15s;
   }
@@ -56,79 +43,28 @@ const Areas = styled.g<{ $class: AreaClass }>`
   }
 `
 
-const Ground = styled.path`
-  fill: ${color.member3};
-`
-
-const Hatching = styled.path`
-  stroke: ${color.hatch};
-`
-
-const Line = styled.path`
-  stroke: ${color.ink};
+const Leader = styled.path`
   stroke-width: .8;
-`
 
-const Leader = styled(Line)`
   ${below.small} {
     stroke-width: 1.3;
   }
 `
 
-const LightLine = styled(Leader)`
-  stroke: ${color.onMember};
-`
-
-const Dots = styled.path`
-  stroke: ${color.onMember};
-  stroke-width: 4.4;
-  stroke-linecap: round;
-`
-
-const Graticule = styled.use`
-  stroke: ${color.graticule};
-  stroke-width: .8;
-`
-
-const Bars = styled.use`
-  stroke: ${color.ink};
-  stroke-width: 4;
-`
-
-const Headquarters = styled.circle`
-  fill: ${color.laterite};
-  stroke: ${color.paper};
-  stroke-width: 1.5;
-`
-
 const grounds = ['ground', 'member', 'second', 'third'] as const
 
-const inks: Record<(typeof grounds)[number], ReturnType<typeof css>> = {
-  ground: css`
-    fill: ${color.ink};
-  `,
-  member: css`
-    fill: ${color.onMember};
-  `,
-  second: css`
-    fill: ${color.ink};
-  `,
-  third: css`
-    fill: ${color.ink};
-    stroke: ${color.member3};
-    stroke-width: 4px;
-    paint-order: stroke;
-  `,
-}
+const inks = {
+  ground: { fill: color.ink },
+  member: { fill: color.onMember },
+  second: { fill: color.ink },
+  third: { fill: color.ink, stroke: color.member3, strokeWidth: 4, paintOrder: 'stroke' },
+} satisfies Record<(typeof grounds)[number], SVGProps<SVGGElement>>
 
 /** Not read out: Chromium would read them after the label that says the same. */
-const Texts = styled.g.attrs({ 'aria-hidden': true })<{ $on: AreaClass | 'ground' }>`
-  dominant-baseline: central;
-  text-anchor: middle;
-  ${({ $on }) => inks[$on]}
-`
+function Texts(props: SVGProps<SVGGElement>) {
+  return <g aria-hidden dominantBaseline="central" textAnchor="middle" {...props} />
+}
 
-/** What the screen has room for: from medium screens up, or below them. */
 const Detailed = styled.g`
   ${below.medium} {
     display: none;
@@ -152,15 +88,6 @@ const Capital = styled.text`
   }
 `
 
-const Degrees = styled(Texts)`
-  fill: ${color.ink2};
-  font-weight: 400;
-`
-
-const HomeName = styled.text`
-  font-weight: 700;
-`
-
 /** The texts of a country that a map shows. */
 type MapCountry = { isoCode: string; name: Text; capital?: Text | undefined }
 
@@ -170,11 +97,9 @@ type CountryMapProps = {
   countries?: MapCountry[] | undefined
   /** What the map shows, where no list beside it says the same. */
   label?: string
-  /** The code of the country to be lit. */
   lit?: string | undefined
 }
 
-/** A map of countries, as `drawMap` returns it. */
 export function CountryMap({ map, countries = [], label, lit }: CountryMapProps) {
   const hatch = useId()
   const { kind, box, narrowLabels } = map
@@ -184,9 +109,11 @@ export function CountryMap({ map, countries = [], label, lit }: CountryMapProps)
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   const annotations = (
     <>
-      {map.leadersOnMembers && <LightLine d={map.leadersOnMembers} />}
-      {map.leaders && <Leader d={map.leaders} />}
-      {map.dots && <Dots d={map.dots} />}
+      {map.leadersOnMembers && <Leader stroke={color.onMember} d={map.leadersOnMembers} />}
+      {map.leaders && <Leader stroke={color.ink} d={map.leaders} />}
+      {map.dots && (
+        <path stroke={color.onMember} strokeWidth={4.4} strokeLinecap="round" d={map.dots} />
+      )}
       <Labels labels={map.labels} countries={countries} />
     </>
   )
@@ -200,16 +127,16 @@ export function CountryMap({ map, countries = [], label, lit }: CountryMapProps)
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <Ground d="M0 0h6v6H0z" />
-          <Hatching d="M3 0v6" />
+          <path fill={color.member3} d="M0 0h6v6H0z" />
+          <path stroke={color.hatch} d="M3 0v6" />
         </pattern>
       )}
-      {isInset && <Graticule href={outline('graticule')} />}
-      <Outlines>
-        <Land href={outline('land')} />
+      {isInset && <use href={outline('graticule')} stroke={color.graticule} strokeWidth={0.8} />}
+      <g stroke={color.coast} strokeWidth={0.8} strokeLinejoin="round">
+        <use href={outline('land')} fill={color.land} stroke="none" />
         <use href={outline('borders')} />
         {map.areas.map(({ class: name, codes }) => (
-          <Areas key={name} $class={name} fill={name === 'third' ? `url(#${hatch})` : undefined}>
+          <Areas key={name} fill={name === 'third' ? `url(#${hatch})` : fills[name]}>
             {codes.map((code) => (
               <use
                 key={code}
@@ -220,20 +147,29 @@ export function CountryMap({ map, countries = [], label, lit }: CountryMapProps)
             ))}
           </Areas>
         ))}
-      </Outlines>
+      </g>
       {isInset && (
         <>
-          <Line as="use" href={outline('frame')} />
-          <Bars href={outline('bars')} />
+          <use href={outline('frame')} stroke={color.ink} strokeWidth={0.8} />
+          <use href={outline('bars')} stroke={color.ink} strokeWidth={4} />
           <Detailed>
-            <Degrees $on="ground">
+            <Texts fill={color.ink2} fontWeight={400}>
               <use href={outline('degrees')} />
-            </Degrees>
+            </Texts>
           </Detailed>
         </>
       )}
       {narrowLabels ? <Detailed>{annotations}</Detailed> : annotations}
-      {map.headquarters && <Headquarters cx={map.headquarters.x} cy={map.headquarters.y} r={5} />}
+      {map.headquarters && (
+        <circle
+          fill={color.laterite}
+          stroke={color.paper}
+          strokeWidth={1.5}
+          cx={map.headquarters.x}
+          cy={map.headquarters.y}
+          r={5}
+        />
+      )}
       {narrowLabels && (
         <Narrow>
           <Labels labels={narrowLabels} countries={countries} />
@@ -243,13 +179,12 @@ export function CountryMap({ map, countries = [], label, lit }: CountryMapProps)
   )
 }
 
-/** Labels, in one group for each colour. */
 function Labels({ labels, countries }: { labels: MapLabel[]; countries: MapCountry[] }) {
   return grounds.map((ground) => {
     const texts = labels.filter(({ on = 'ground' }) => on === ground)
     return (
       texts.length > 0 && (
-        <Texts key={ground} $on={ground}>
+        <Texts key={ground} {...inks[ground]}>
           {texts.map((label) => (
             <MapText key={`${label.x} ${label.y}`} {...label} countries={countries} />
           ))}
@@ -263,10 +198,16 @@ type MapTextProps = MapLabel & { countries: MapCountry[] }
 
 function MapText({ code, x, y, anchor, lines, isCapital, isHome, countries }: MapTextProps) {
   const country = countries.find(({ isoCode }) => isoCode === code)
-  const Name = isCapital ? Capital : isHome ? HomeName : 'text'
+  const Name = isCapital ? Capital : 'text'
   const [first, ...rest] = lines
   return (
-    <Name x={x} y={y} textAnchor={anchor} {...opens(isCapital ? country?.capital : country?.name)}>
+    <Name
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      fontWeight={isHome && 700}
+      {...opens(isCapital ? country?.capital : country?.name)}
+    >
       {rest.length === 0
         ? first
         : lines.map((line, index) => (

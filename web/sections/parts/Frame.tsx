@@ -112,10 +112,22 @@ const Body = styled.div<{ $wide: boolean }>`
   }
 `
 
+type Landmark = { anchor: string; heading: Text }
+
+export const headingIdOf = ({ anchor }: Landmark) => `${anchor}-heading`
+
+/** Returns the props of a section's element, whose heading has the id `headingIdOf`. */
+export function landmark(section: Landmark) {
+  return {
+    id: section.anchor,
+    'aria-labelledby': headingIdOf(section),
+    tabIndex: -1,
+    ...opens(keyAround(section.heading)),
+  }
+}
+
 type FrameProps = {
-  section: {
-    anchor: string
-    heading: Text
+  section: Landmark & {
     intro?: Text | undefined
     actions?: Action[] | undefined
   }
@@ -129,17 +141,11 @@ type FrameProps = {
  * numbers are counters of the style sheet, because they follow from the order.
  */
 export function Frame({ section, wide = false, children }: FrameProps) {
-  const headingId = `${section.anchor}-heading`
   return (
-    <Area
-      id={section.anchor}
-      aria-labelledby={headingId}
-      tabIndex={-1}
-      {...opens(keyAround(section.heading))}
-    >
+    <Area {...landmark(section)}>
       <Content>
         <Head $wide={wide}>
-          <Heading id={headingId} {...translated(section.heading)} />
+          <Heading id={headingIdOf(section)} {...translated(section.heading)} />
           {section.intro && <Intro {...translated(section.intro)} />}
         </Head>
         <Body $wide={wide}>

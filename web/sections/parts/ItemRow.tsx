@@ -12,7 +12,6 @@ type ItemRowProps = {
   children?: ReactNode
 }
 
-/** A row of a `Rows`: number and title, text and link, features. */
 export function ItemRow({ title, text, features, children }: ItemRowProps) {
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { Text } from '../../../shared/content/text.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { translated } from '../../i18n/text.ts'
-import { ButtonLink } from '../../routing/ButtonLink.tsx'
+import { ButtonLink } from '../../routing/PageLink.tsx'
 import { VisuallyHidden } from '../../ui/typography.tsx'
 
 /**

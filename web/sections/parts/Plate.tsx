@@ -6,13 +6,11 @@ import { color } from '../../theme/tokens.ts'
 import { Figure, FigureCaption } from '../../ui/Figure.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** Two lines around a picture, as around a map. */
 const NeatLine = styled.div`
   padding: .375rem;
   border: 1px solid ${color.ink};
 `
 
-/** A picture of the CMS in a neat line; a numbered figure where it has a caption. */
 export function Plate(props: ComponentProps<typeof Picture>) {
   const message = useMessages()
   const { caption } = props.image

@@ -4,7 +4,7 @@ import type { RichTextBlock } from '../../../shared/content/shapes/richText.ts'
 import type { Localized } from '../../../shared/content/text.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
-import { entryMark, squareMark } from '../../ui/squareMark.ts'
+import { entryMark, squareMark } from '../../ui/marks.ts'
 
 /** Text with the space between its blocks, not around them. */
 export const TextBlocks = styled.div`
@@ -49,7 +49,6 @@ export const TextBlocks = styled.div`
   }
 `
 
-/** Both kinds of link. Their targets have been checked by the content gate. */
 const components: PortableTextComponents = {
   marks: {
     pageLink: ({ value, children }) => <PageLink to={value.page}>{children}</PageLink>,
@@ -61,7 +60,6 @@ const components: PortableTextComponents = {
   },
 }
 
-/** Renders Portable Text: paragraphs, sub-headings, lists, decorations and links. */
 export function RichText({ text }: { text: Localized<RichTextBlock[]> }) {
   return (
     <TextBlocks data-translate={text.key} lang={text.lang}>

@@ -71,7 +71,7 @@ const Rows = styled.div`
 
     ${from.large} {
       display: grid;
-      grid-template-columns: repeat(12, minmax(0, 1fr));
+      grid-template-columns: ${grid.columns};
       column-gap: ${grid.gap};
       padding-block: 0;
 

@@ -19,7 +19,6 @@ const Plates = styled.ul<{ $most: 2 | 3 }>`
 
 const aspectOf = ({ width, height }: Image) => width / height
 
-/** Pictures as plates: one by itself, or rows of two or three. */
 export function Pictures({ section }: { section: SectionOf<'pictures'> }) {
   const { items } = section
   const [first, ...others] = items

@@ -59,7 +59,6 @@ const Beside = styled.div`
   }
 `
 
-/** Rich text, with an optional picture beside it. */
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const text = (
     <ProseText data-prose $columns={!section.image}>

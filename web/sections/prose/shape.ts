@@ -4,7 +4,6 @@ import { image } from '../../../shared/content/shapes/image.ts'
 import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import { base, projections } from '../base.ts'
 
-/** Rich text, with an optional image. */
 export const prose = z
   .object({
     ...base,

@@ -47,7 +47,6 @@ const Name = styled.p`
   font-weight: 600;
 `
 
-/** One quote, as the words that the section is about. */
 const Single = styled.ul`
   ${Words} > p {
     max-width: 28em;
@@ -60,7 +59,6 @@ const Single = styled.ul`
   }
 `
 
-/** Quotes under hairlines, in two columns or three. */
 const Several = styled.ul<{ $most: 2 | 3 }>`
   ${({ $most }) => columns($most)}
   row-gap: 1.5rem;
@@ -95,7 +93,6 @@ function Quote({ text, name, role }: Item) {
   )
 }
 
-/** What others say: one quote large, several side by side. */
 export function Quotes({ section }: { section: SectionOf<'quotes'> }) {
   const { items } = section
   const quotes = items.map((item) => <Quote key={item._key} {...item} />)

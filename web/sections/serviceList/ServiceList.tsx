@@ -4,7 +4,6 @@ import { Frame } from '../parts/Frame.tsx'
 import { ItemRow } from '../parts/ItemRow.tsx'
 import { MoreLink } from '../parts/MoreLink.tsx'
 
-/** Service pages as a ledger, each with a link to it. */
 export function ServiceList({ section }: { section: SectionOf<'serviceList'> }) {
   return (
     <Frame section={section} wide>

@@ -33,7 +33,6 @@ const Figure = styled.li<{ $longest: number }>`
   }
 `
 
-/** Key figures in a row. */
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   const longest = Math.max(...section.items.map(({ value }) => value.value.length))
   return (

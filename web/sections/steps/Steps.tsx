@@ -2,12 +2,11 @@ import styled from 'styled-components'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, from, grid } from '../../theme/tokens.ts'
-import { LineItem } from '../../ui/LineItem.tsx'
+import { LineItem } from '../../ui/marks.ts'
 import { NumberedH3, Second } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { Timetable } from './Timetable.tsx'
 
-/** Steps side by side on one line, each with a node. */
 const Path = styled.ol<{ $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,7 +34,6 @@ const Time = styled(Second)`
   font-weight: 600;
 `
 
-/** Steps in their order: in time, to scale, where their times are known. */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   const { items, schedule } = section
   if (schedule) return <Timetable section={section} schedule={schedule} />

@@ -3,15 +3,14 @@ import { translated } from '../../i18n/text.ts'
 import type { Schedule, ScheduleBar } from '../../model/schedule.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { from } from '../../theme/tokens.ts'
+import { spanning } from '../../ui/layout.tsx'
 import type { Bar } from '../../ui/Track.tsx'
 import { itemNumber, numberWidth, Second, SmallH3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { TimeChart, TimeTrack } from '../parts/TimeChart.tsx'
 
 const Texts = styled.div`
-  ${from.large} {
-    grid-column: 1/6;
-  }
+  ${spanning('1/6')}
 `
 
 const Title = styled(SmallH3)`
@@ -32,7 +31,6 @@ const Title = styled(SmallH3)`
   }
 `
 
-/** Steps in time, to scale. */
 export function Timetable({
   section,
   schedule,
@@ -67,7 +65,6 @@ export function Timetable({
   )
 }
 
-/** @param length of the axis */
 function drawn(bar: ScheduleBar | null, length: number): Bar | null {
   if (bar === null) return null
   const start = bar.start / length

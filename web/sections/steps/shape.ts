@@ -3,7 +3,6 @@ import { time } from '../../../shared/content/shapes/duration.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base, items } from '../base.ts'
 
-/** The steps of a procedure. */
 export const steps = z.object({
   ...base,
   _type: z.literal('steps'),

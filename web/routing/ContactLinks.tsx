@@ -1,0 +1,28 @@
+import { useSite } from '../content/ContentProvider.tsx'
+import { opens } from '../i18n/text.ts'
+
+/** Returns the `tel:` URL of a number, without its spaces. */
+export const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+
+export const mail = (address: string) => `mailto:${address}`
+
+/** Returns WhatsApp's URL for a number, which has no leading +. */
+export const whatsapp = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}`
+
+export function MailLink() {
+  const { info } = useSite().emails
+  return (
+    <a href={mail(info)} {...opens('siteSettings:emails.info')}>
+      {info}
+    </a>
+  )
+}
+
+export function PhoneLink() {
+  const { phone } = useSite()
+  return (
+    <a href={telephone(phone)} {...opens('siteSettings:phone')}>
+      {phone}
+    </a>
+  )
+}

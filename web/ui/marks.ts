@@ -1,0 +1,50 @@
+import styled, { css } from 'styled-components'
+import { color } from '../theme/tokens.ts'
+
+type SquareMark = { size: string; top: string; fill: string }
+
+/** The style of a pseudo-element that marks an item with the square cell of the weave, at its left. */
+export const squareMark = ({ size, top, fill }: SquareMark) => css`
+  position: absolute;
+  top: ${top};
+  left: 0;
+  width: ${size};
+  height: ${size};
+  background: ${fill};
+  content: '';
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`
+
+export const entryMark = '.375rem'
+
+/** An item of a list that is drawn as a line: its piece of the line, begun by a square node. */
+export const LineItem = styled.li`
+  position: relative;
+  border-top: 1px solid ${color.ink};
+  break-inside: avoid;
+
+  &::before {
+    ${squareMark({ size: '.5625rem', top: '-.3125rem', fill: color.laterite })}
+  }
+`
+
+/** Marks a summary as one that opens and closes, at the end of its line. */
+export const chevron = css`
+  &::after {
+    flex: none;
+    width: .5rem;
+    height: .5rem;
+    margin: 0 .35rem 0 auto;
+    border: solid;
+    border-width: 0 1.5px 1.5px 0;
+    transform: translateY(-25%) rotate(45deg);
+    content: '';
+  }
+
+  [open] > &::after {
+    transform: translateY(25%) rotate(225deg);
+  }
+`
