@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, font, grid } from '../../web/theme/tokens.ts'
-import { counters } from '../../web/ui/Figure.tsx'
 
 const Label = styled.h3`
   padding: 1.5rem ${grid.page} .5rem;
@@ -14,7 +13,7 @@ const Frame = styled.div<{ $padded: boolean; $height: string }>`
   position: relative;
   min-height: ${({ $height }) => $height};
   padding: ${({ $padded }) => ($padded ? `1rem ${grid.page}` : 0)};
-  counter-reset: section ${counters.figure} ${counters.table};
+  counter-reset: section figure table;
 
   /* Keeps what is fixed to the screen inside, such as the bar of contents. */
   contain: layout;

@@ -4,12 +4,9 @@ import type { Text } from '../../shared/content/text.ts'
 import { translated } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 
-/** The counters that number figures and tables through a page; the page's body resets them. */
-export const counters = { figure: 'figure', table: 'table' } as const
-
 /** A numbered figure. Its caption is a `FigureCaption`. */
 export const Figure = styled.figure`
-  counter-increment: ${counters.figure};
+  counter-increment: figure;
 `
 
 const caption = css`
@@ -25,18 +22,18 @@ const FigureLine = styled.figcaption<{ $ruled: boolean }>`
 `
 
 const TableLine = styled.p`
-  counter-increment: ${counters.table};
+  counter-increment: table;
   ${caption}
 `
 
 /** “Figure” with its number. Screen readers skip the number, and hear that the caption follows. */
-const Label = styled.b<{ $counter: keyof typeof counters }>`
+const Label = styled.b<{ $counter: 'figure' | 'table' }>`
   color: ${color.ink};
   font-weight: 600;
 
   &::after {
-    content: ' ' counter(${({ $counter }) => counters[$counter]}) '. ';
-    content: ' ' counter(${({ $counter }) => counters[$counter]}) '. ' / '. ';
+    content: ' ' counter(${({ $counter }) => $counter}) '. ';
+    content: ' ' counter(${({ $counter }) => $counter}) '. ' / '. ';
   }
 `
 

@@ -59,18 +59,9 @@ export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) 
   const site = useSite()
   const message = useMessages()
   const ways: { label: MessageKey; value: ReactNode }[] = [
-    {
-      label: 'contact.email',
-      value: <MailLink />,
-    },
-    {
-      label: 'contact.phone',
-      value: <PhoneLink />,
-    },
-    {
-      label: 'contact.location',
-      value: <span {...translated(site.location)} />,
-    },
+    { label: 'contact.email', value: <MailLink /> },
+    { label: 'contact.phone', value: <PhoneLink /> },
+    { label: 'contact.location', value: <span {...translated(site.location)} /> },
     {
       label: 'contact.hours',
       value: (
