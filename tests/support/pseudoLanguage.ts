@@ -15,7 +15,7 @@ export function pseudoLanguage(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/shared\/(languages|content\/inLanguage)\.ts$/ },
+      filter: { id: /\/shared\/(languages|content\/text)\.ts$/ },
       handler: (code, id) =>
         id.endsWith('/languages.ts') ? withPseudoCode(code) : withAccents(code),
     },
