@@ -84,7 +84,11 @@ for (const { width, colorScheme } of views) {
       await page.evaluate(() => document.fonts.ready)
       for (const name of specimens) {
         await page.evaluate(leave, name)
-        await look(name, page.locator(`[data-specimen=${name}]`))
+        const specimen = page.locator(`[data-specimen=${name}]`)
+        // Lazy images are requested once they are on the screen.
+        for (const image of await specimen.locator('img:visible').all())
+          await expect(image).toHaveJSProperty('complete', true)
+        await look(name, specimen)
       }
     })
 
