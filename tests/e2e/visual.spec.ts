@@ -73,8 +73,12 @@ for (const { width, colorScheme } of views) {
     // The policy knows styles by their hashes, and one is changed.
     test.use({ viewport: { width, height: 800 }, colorScheme, bypassCSP: true })
 
-    const look = (name: string, target: Locator | Page) =>
-      looksAs(target, `${name}-${width}-${colorScheme}.png`, {}, advice)
+    const look = async (name: string, target: Locator | Page) => {
+      // Lazy images are requested once they are on the screen.
+      for (const image of await target.locator('img:visible').all())
+        await expect(image).toHaveJSProperty('complete', true)
+      await looksAs(target, `${name}-${width}-${colorScheme}.png`, {}, advice)
+    }
 
     test('components look as in their pictures', async ({ page }) => {
       // The footer has the current year.
@@ -84,11 +88,7 @@ for (const { width, colorScheme } of views) {
       await page.evaluate(() => document.fonts.ready)
       for (const name of specimens) {
         await page.evaluate(leave, name)
-        const specimen = page.locator(`[data-specimen=${name}]`)
-        // Lazy images are requested once they are on the screen.
-        for (const image of await specimen.locator('img:visible').all())
-          await expect(image).toHaveJSProperty('complete', true)
-        await look(name, specimen)
+        await look(name, page.locator(`[data-specimen=${name}]`))
       }
     })
 
