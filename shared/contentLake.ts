@@ -16,8 +16,8 @@ const timeout = 10_000
 const transaction = z.object({ author: z.string() })
 
 /**
- * Returns the id of the user who changed a document or a draft last, or undefined if that cannot be
- * read: what is told without a person is better than nothing.
+ * Returns the id of the user who changed a document or a draft last. Returns undefined where the history
+ * cannot be read, because the name is only an addition to the message.
  *
  * Source: https://www.sanity.io/docs/http-reference/history
  */

@@ -10,13 +10,13 @@ type Form = {
   /** Whether a code is on its way to the address. */
   isMailed: boolean
   isBusy: boolean
-  /** What went wrong, for whoever signs in. */
+  /** The message of the last error. */
   error: string | null
 }
 
 /**
- * Kept beside the component: the Studio mounts a tool anew while it starts, and whoever looks at
- * another tool meanwhile would miss the answer, and have to wait for a second code.
+ * An external store, because the Studio remounts tools: a component's own state would be lost with the
+ * code that is on its way.
  */
 let form: Form = { email: '', code: '', isMailed: false, isBusy: false, error: null }
 const listeners = new Set<() => void>()

@@ -48,7 +48,7 @@ function translateInto(dictionary: Record<string, string>, english: string): str
   return (Object.hasOwn(dictionary, english) && dictionary[english]) || english
 }
 
-/** Translates a text whose placeholders are already filled; undefined if it is none of the messages. */
+/** Translates a text whose placeholders are filled in. Returns undefined if no message matches it. */
 export function translateFilled(
   english: string,
   candidates: readonly Message[],

@@ -14,7 +14,7 @@ import { websiteTool } from '../publishing/PublishingTool.tsx'
 import { useUntranslated } from '../translations/MissingTranslations.tsx'
 import { Part, StudioLink } from './parts.tsx'
 
-/** The state of enquiries, website and translations for whoever opens the Studio. */
+/** The state of enquiries, website and translations, one line each. */
 export function Status() {
   return (
     <Part title={t('Where things stand')}>

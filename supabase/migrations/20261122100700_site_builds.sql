@@ -64,7 +64,7 @@ language sql security invoker set search_path = '' as $$
     attempts = case when started then 0 else b.attempts end,
     due_at = case
       when started and b.publishes = record_build.publishes then null
-      -- Something was published meanwhile, or another attempt has begun.
+      -- A newer publish, or an attempt in progress, has its own due time.
       when started or b.gathering_since is not null then b.due_at
       else now() + private.retry_delay(b.attempts)
     end

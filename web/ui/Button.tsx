@@ -24,7 +24,7 @@ const box = css`
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 12'%3E%3Cpath d='M0 6h14M9.5 1.5 14 6l-4.5 4.5' fill='none' stroke='%23000' stroke-width='1.7'/%3E%3C/svg%3E\")"
 
-/** The style of a link that leads on from an item: bold, with an arrow. */
+/** The style of a link to an item’s page: bold, with an arrow. */
 const onwardStyle = css`
   display: inline-block;
   padding: .2rem 0;

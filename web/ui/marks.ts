@@ -20,7 +20,7 @@ export const squareMark = ({ size, top, fill }: SquareMark) => css`
 
 export const entryMark = '.375rem'
 
-/** An item of a list that is drawn as a line: its piece of the line, begun by a square node. */
+/** A list item with a rule above it, which starts with a square. */
 export const LineItem = styled.li`
   position: relative;
   border-top: 1px solid ${color.ink};
