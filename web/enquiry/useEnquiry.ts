@@ -83,9 +83,11 @@ export function useEnquiry() {
     try {
       setOutcome(await send(event.currentTarget))
     } catch (error) {
-      const isLate = isTimeout(error)
-      if (!isLate) console.error('The enquiry could not be sent', error)
-      setOutcome({ kind: isLate ? 'refused' : 'unexpected', isOffline: !navigator.onLine })
+      // Offline, what sending needs may not have been loaded.
+      const isOffline = !navigator.onLine
+      const isExpected = isOffline || isTimeout(error)
+      if (!isExpected) console.error('The enquiry could not be sent', error)
+      setOutcome({ kind: isExpected ? 'refused' : 'unexpected', isOffline })
     }
     setSending(false)
     isBusy.current = false
