@@ -40,19 +40,13 @@ export async function withContentLake<T>(
   }
 }
 
-/** The running stand-in for the Content Lake. */
-type LocalLake = { address: string; close(): Promise<void> }
-
 /**
  * Starts the stand-in for the Content Lake, with the data of earlier runs. If another command has
  * started it, it is reused and left running.
  * @param port 0 for any free port
  * @throws Error if another program uses the port
  */
-export async function startLocalLake(
-  { LAKE_PORT, LOCAL_DATA }: Environment,
-  port = LAKE_PORT,
-): Promise<LocalLake> {
+export async function startLocalLake({ LAKE_PORT, LOCAL_DATA }: Environment, port = LAKE_PORT) {
   const address = `http://localhost:${LAKE_PORT}`
   if (LAKE_PORT !== 0 && (await isServing(`${address}/v1/ping`, 'PONG')))
     return { address, close: async () => {} }

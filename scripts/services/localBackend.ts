@@ -19,17 +19,6 @@ const localStaff = [
   { email: 'esi@accrapharma.example', name: 'Esi' },
 ]
 
-/** The running stand-in for Supabase, with the URL of its mailbox. */
-type LocalBackend = {
-  address: string
-  /** The secret key, which has all rights. */
-  secret: string
-  mailbox: string
-  /** What does not work, and what to do about it. */
-  warnings: string[]
-  close(): Promise<void>
-}
-
 const warningOf = ([name, reason]: [name: string, reason: string]) =>
   `The function ${name} ${reason}\nEnquiries are stored meanwhile, and their mail leaves when the function runs. If packages are missing, remove node_modules and start again.`
 
@@ -38,7 +27,7 @@ const warningOf = ([name, reason]: [name: string, reason: string]) =>
  * command has started them, they are reused and left running.
  * @throws Error if another program uses one of their ports, or another process their data
  */
-export async function startLocalBackend(environment: Environment): Promise<LocalBackend> {
+export async function startLocalBackend(environment: Environment) {
   const { LOCAL_DATA, BACKEND_PORT, MAILBOX_PORT, SMTP_PORT, LAKE_PORT } = environment
   const { usesLocalLake, SANITY_DATASET, supabase } = environment
   const directory = `${LOCAL_DATA}/backend`

@@ -2,18 +2,8 @@ import type { Environment } from '../environment.ts'
 import { startLocalLake } from './contentLake.ts'
 import { startLocalBackend } from './localBackend.ts'
 
-/** The running stand-ins, with the URLs to print. */
-type StandIns = {
-  addresses: [name: string, address: string][]
-  /** The URL of the Content Lake, if it is the local one. */
-  lake: string | undefined
-  /** What does not work, and what to do about it. */
-  warnings: string[]
-  close(): Promise<void>
-}
-
 /** Starts a stand-in for every service that has no account in the settings. */
-export async function startStandIns(environment: Environment): Promise<StandIns> {
+export async function startStandIns(environment: Environment) {
   const lake = environment.usesLocalLake ? await startLocalLake(environment) : null
   const backend = environment.usesLocalBackend
     ? await startLocalBackend(environment).catch(async (error: unknown) => {
@@ -21,7 +11,7 @@ export async function startStandIns(environment: Environment): Promise<StandIns>
         throw error
       })
     : null
-  const addresses: StandIns['addresses'] = []
+  const addresses: [name: string, address: string][] = []
   if (lake) addresses.push(['The local Content Lake', lake.address])
   if (backend)
     addresses.push(
@@ -30,9 +20,11 @@ export async function startStandIns(environment: Environment): Promise<StandIns>
     )
   return {
     addresses,
+    /** The URL of the Content Lake, if it is the local one. */
     lake: lake?.address,
+    /** What does not work, and what to do about it. */
     warnings: backend?.warnings ?? [],
-    close: async () => {
+    close: async (): Promise<void> => {
       await backend?.close()
       await lake?.close()
     },

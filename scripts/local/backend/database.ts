@@ -4,12 +4,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { lockDirectory } from '../../process/lock.ts'
 
 /** A PGlite database with the migrations applied. */
-export type Database = {
-  /** Runs a statement as the database's owner. */
-  query<Row>(sql: string, values?: unknown[]): Promise<Row[]>
-  transaction<T>(run: (transaction: Transaction) => Promise<T>): Promise<T>
-  close(): Promise<void>
-}
+export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 type DatabaseOptions = {
   /** Directory of SQL files, applied in the order of their names. */
@@ -22,16 +17,18 @@ type DatabaseOptions = {
  * Opens the database and applies the migrations it lacks.
  * @throws where another process has the directory open: PGlite itself would lose rows
  */
-export async function openDatabase({ migrations, directory }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ migrations, directory }: DatabaseOptions) {
   await mkdir(directory, { recursive: true })
   const lock = lockDirectory(directory)
   try {
     const postgres = await PGlite.create(join(directory, 'postgres'))
     await migrate(postgres, migrations)
     return {
+      /** Runs a statement as the database's owner. */
       query: async <Row>(sql: string, values: unknown[] = []) =>
         (await postgres.query<Row>(sql, values)).rows,
-      transaction: (run) => postgres.transaction(run),
+      transaction: <T>(run: (transaction: Transaction) => Promise<T>): Promise<T> =>
+        postgres.transaction(run),
       close: async () => {
         await postgres.close()
         lock.release()

@@ -13,23 +13,13 @@ export type FunctionOptions = {
   environment: Record<string, string>
 }
 
-/** The running functions. */
-export type Functions = {
-  /** Why functions did not start, by name; those that started are not in it. */
-  failures: Map<string, string>
-  /** Forwards a request; 404 for unknown functions, 503 for one that does not start or answer. */
-  call(name: string, request: Request): Promise<Response>
-  close(): Promise<void>
-}
+export type Functions = Awaited<ReturnType<typeof startFunctions>>
 
 /**
  * Starts functions, each in a process of its own. One that has ended is started again with the next
  * request; one that does not start says why in the log and does not affect the others.
  */
-export async function startFunctions(
-  { directory, names, environment }: FunctionOptions,
-  log: Log,
-): Promise<Functions> {
+export async function startFunctions({ directory, names, environment }: FunctionOptions, log: Log) {
   const running = new Map<string, ServerProcess>()
   const failures = new Map<string, string>()
 
@@ -55,8 +45,10 @@ export async function startFunctions(
   await Promise.allSettled(names.map((name) => processOf(name).address))
 
   return {
+    /** Why functions did not start, by name; those that started are not in it. */
     failures,
-    async call(name, request) {
+    /** Forwards a request; 404 for unknown functions, 503 for one that does not start or answer. */
+    async call(name: string, request: Request): Promise<Response> {
       if (!names.includes(name))
         return refusal(404, 'NOT_FOUND', 'Requested function was not found')
       try {
@@ -67,7 +59,7 @@ export async function startFunctions(
         return refusal(503, 'BOOT_ERROR', 'Function failed to start')
       }
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.all([...running.values()].map((process) => process.stop()))
     },
   }
@@ -75,14 +67,6 @@ export async function startFunctions(
 
 const refusal = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status })
-
-/** Local replacement for pg_cron: asks functions to do what is due. */
-export type Retries = {
-  /** Asks once, now. */
-  sweep(): Promise<void>
-  /** Stops the timer and waits for the sweep that is running. */
-  stop(): Promise<void>
-}
 
 export type RetryOptions = {
   /** SQL that returns the names of functions that have something to do, as `name`. */
@@ -97,11 +81,12 @@ const due = {
   body: JSON.stringify({ due: true }),
 }
 
+/** Local replacement for pg_cron: asks functions to do what is due. */
 export function startRetries(
   database: Pick<Database, 'query'>,
   functions: Pick<Functions, 'call'>,
   { dueFunctions, interval }: RetryOptions,
-): Retries {
+) {
   let running = Promise.resolve()
 
   async function callDue(): Promise<void> {
@@ -118,8 +103,10 @@ export function startRetries(
   }
   const timer = interval === null ? undefined : setInterval(sweep, interval)
   return {
+    /** Asks once, now. */
     sweep,
-    stop: async () => {
+    /** Stops the timer and waits for the sweep that is running. */
+    stop: async (): Promise<void> => {
       clearInterval(timer)
       await running
     },

@@ -4,7 +4,7 @@ import { createBackendApp } from './app.ts'
 import { type CodeMailOptions, createAuth } from './auth/auth.ts'
 import { openSessions } from './auth/sessions.ts'
 import { readCatalog } from './catalog.ts'
-import { type Database, openDatabase } from './database.ts'
+import { openDatabase } from './database.ts'
 import type { Log } from './functionProcess.ts'
 import {
   type FunctionOptions,
@@ -36,17 +36,7 @@ type BackendOptions = {
 }
 
 /** A backend that answers at `address` until it is closed. */
-export type RunningBackend = {
-  address: string
-  /** The key of the service role; it stays on this machine. */
-  secret: string
-  database: Database
-  /** Why functions did not start, by name. */
-  failures: Functions['failures']
-  /** Asks the functions to do what is due, as the timer does. */
-  sweep(): Promise<void>
-  close(): Promise<void>
-}
+export type RunningBackend = Awaited<ReturnType<typeof startBackend>>
 
 /**
  * Starts a stand-in for a Supabase project on this machine: a database with the migrations behind
@@ -54,7 +44,7 @@ export type RunningBackend = {
  *
  * @throws when the port is taken, or another process uses the directory.
  */
-export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
+export async function startBackend(options: BackendOptions) {
   const { directory, migrations, publishableKey, codeMail } = options
   const database = await openDatabase({ migrations, directory })
   const opened = new AsyncDisposableStack()
@@ -91,9 +81,11 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     opened.defer(() => retries.stop())
     return {
       address: server.address,
+      /** The key of the service role; it stays on this machine. */
       secret,
       database,
       failures: started.failures,
+      /** Asks the functions to do what is due, as the timer does. */
       sweep: retries.sweep,
       close: () => opened.disposeAsync(),
     }

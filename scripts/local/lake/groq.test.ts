@@ -8,7 +8,6 @@ const context = {
     { ...document, _id: 'b' },
   ],
   params: {},
-  projectId: 'localdev',
   dataset: 'production',
 }
 

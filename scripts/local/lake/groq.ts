@@ -1,13 +1,13 @@
 import { type ExprNode, evaluate, GroqSyntaxError, parse } from 'groq-js'
-import { isObject, type LakeDocument } from './document.ts'
+import type { LakeDocument } from './document.ts'
 import { contentError, queryParseError } from './errors.ts'
-import { rewriteForSpecification, scoresNoDocuments } from './groqRewrites.ts'
+import { nodesOf, rewriteForSpecification, scoresNoDocuments } from './groqRewrites.ts'
+import { projectId } from './lake.ts'
 import { rewriteTextQueries, withAllText } from './textSearch.ts'
 
 type GroqContext = {
   documents: LakeDocument[]
   params: Record<string, unknown>
-  projectId: string
   dataset: string
 }
 
@@ -32,7 +32,7 @@ async function run(tree: ExprNode, documents: LakeDocument[], context: GroqConte
       dataset: documents,
       params: context.params,
       dereference: async ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null,
-      sanity: { projectId: context.projectId, dataset: context.dataset },
+      sanity: { projectId, dataset: context.dataset },
     })
     return (await value.get()) ?? null
   } catch (error) {
@@ -52,19 +52,12 @@ function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
   if (scoresNoDocuments(tree)) {
     throw queryParseError(query, 'score() must be applied to documents', 0, query.length)
   }
-  for (const name of parameterNames(tree)) {
-    if (Object.hasOwn(params, name)) continue
+  for (const { type, name } of nodesOf(tree)) {
+    if (type !== 'Parameter' || Object.hasOwn(params, String(name))) continue
     // groq-js reads a missing parameter as null; the hosted API refuses the query.
     const start = query.indexOf(`$${name}`)
     const description = `param $${name} referenced, but not provided`
-    throw queryParseError(query, description, start, start + name.length + 1)
+    throw queryParseError(query, description, start, start + `$${name}`.length)
   }
   return tree
-}
-
-function parameterNames(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(parameterNames)
-  if (!isObject(node)) return []
-  if (node.type === 'Parameter' && typeof node.name === 'string') return [node.name]
-  return Object.values(node).flatMap(parameterNames)
 }

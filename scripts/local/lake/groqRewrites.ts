@@ -1,30 +1,33 @@
 import { type ExprNode, parse } from 'groq-js'
 import { isObject } from './document.ts'
 
+type Node = Record<string, unknown>
+
+/** The nodes of a syntax tree, the parts of each before it. */
+export function nodesOf(tree: unknown): Node[] {
+  if (Array.isArray(tree)) return tree.flatMap(nodesOf)
+  return isObject(tree) ? [...Object.values(tree).flatMap(nodesOf), tree] : []
+}
+
 /**
  * Rewrites the expressions that groq-js evaluates differently from the GROQ specification, in place.
  * Each can go when the case of the official suite passes without it (`npm run conformance`).
  */
-export function rewriteForSpecification(node: unknown): void {
-  if (Array.isArray(node)) node.forEach(rewriteForSpecification)
-  if (!isObject(node)) return
-  Object.values(node).forEach(rewriteForSpecification)
-  if (isPathInPath(node)) node.left = argument(node.left)
-  if (isFunction(node, 'array', 'unique')) Object.assign(node, uniqueWithOneNull(node))
+export function rewriteForSpecification(tree: ExprNode): void {
+  for (const node of nodesOf(tree)) {
+    if (isPathInPath(node)) node.left = argument(node.left)
+    if (isFunction(node, 'array', 'unique')) Object.assign(node, uniqueWithOneNull(node))
+  }
 }
 
 /**
  * Returns whether `| score()` is applied to something other than documents, which the specification
  * refuses and groq-js evaluates.
  */
-export function scoresNoDocuments(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(scoresNoDocuments)
-  if (!isObject(node)) return false
-  if (node.type === 'PipeFuncCall' && node.name === 'score' && !yieldsDocuments(node.base)) {
-    return true
-  }
-  return Object.values(node).some(scoresNoDocuments)
-}
+export const scoresNoDocuments = (tree: ExprNode): boolean =>
+  nodesOf(tree).some(
+    ({ type, name, base }) => type === 'PipeFuncCall' && name === 'score' && !yieldsDocuments(base),
+  )
 
 function yieldsDocuments(node: unknown): boolean {
   if (!isObject(node)) return true
@@ -34,8 +37,7 @@ function yieldsDocuments(node: unknown): boolean {
 }
 
 /** groq-js compares only strings with a path. */
-function isPathInPath(node: Record<string, unknown>): boolean {
-  const { type, op, left, right } = node
+function isPathInPath({ type, op, left, right }: Node): boolean {
   return (
     type === 'OpCall' &&
     op === 'in' &&
@@ -60,11 +62,12 @@ function replaceParameter(node: unknown, value: unknown): unknown {
   return Object.fromEntries(parts)
 }
 
-function argument(call: unknown): unknown {
+/** The first argument of a function call. */
+export function argument(call: unknown): unknown {
   return isObject(call) && Array.isArray(call.args) ? call.args[0] : undefined
 }
 
-function isFunction(node: unknown, namespace: string, name: string): boolean {
+export function isFunction(node: unknown, namespace: string, name: string): boolean {
   return (
     isObject(node) && node.type === 'FuncCall' && node.namespace === namespace && node.name === name
   )

@@ -46,13 +46,13 @@ export function transact<Result>(
   transactionId: string | undefined,
   work: (run: MutationRun, copy: WorkingCopy) => Promise<Result>,
 ) {
-  const { store, projectId, address } = c.var.lake
+  const { store, address } = c.var.lake
   const dataset = c.req.param('dataset')
   const author = userOf(c.req).id
   return store.transact(
     dataset,
     async (copy, stamp) => {
-      const run = mutationRun(copy, { ...stamp, projectId, address, dataset })
+      const run = mutationRun(copy, { ...stamp, address, dataset })
       const result = await work(run, copy)
       run.finish()
       return result

@@ -27,11 +27,11 @@ export const datasetTag = (dataset: string) => `s1:${dataset}`
 
 async function answer(c: LakeContext, { query, params }: Question) {
   const startedAt = performance.now()
-  const { store, projectId } = c.var.lake
+  const { store } = c.var.lake
   const dataset = c.req.param('dataset')
   const view = parse(perspective, c.req.query('perspective'), 'The parameter perspective')
   const documents = viewThrough(store.documents(dataset), view)
-  const result = await evaluateGroq(query, { documents, params, projectId, dataset })
+  const result = await evaluateGroq(query, { documents, params, dataset })
   return c.json({
     ...(readFlag(c.req, 'returnQuery', true) && { query }),
     result,

@@ -10,8 +10,6 @@ type LakeOptions = {
   directory: string
   /** 0 takes any free port. */
   port: number
-  /** The project id in asset URLs; requests may name any. */
-  projectId?: string
   /** Milliseconds between keep-alive comments on event streams. */
   keepAlive?: number
 }
@@ -27,7 +25,6 @@ export type RunningLake = RunningServer
 export async function startLake({
   directory,
   port,
-  projectId = 'localdev',
   keepAlive = 30_000,
 }: LakeOptions): Promise<RunningLake> {
   const opened = Promise.withResolvers<Store>()
@@ -37,7 +34,7 @@ export async function startLake({
     opened.resolve(store)
     const assets = assetFiles(join(directory, 'assets'))
     const keyValues = keyValueTable(database)
-    return createLakeApp({ store, assets, keyValues, projectId, address, keepAlive })
+    return createLakeApp({ store, assets, keyValues, address, keepAlive })
   })
   return {
     address: server.address,

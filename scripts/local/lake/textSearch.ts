@@ -1,4 +1,6 @@
+import type { ExprNode } from 'groq-js'
 import { isObject, type LakeDocument } from './document.ts'
+import { argument, isFunction, nodesOf } from './groqRewrites.ts'
 
 /** A non-enumerable attribute with the document's text, so that no result shows it. */
 const allText = '__allText'
@@ -10,15 +12,16 @@ const allText = '__allText'
  *
  * @returns whether the whole text is searched: the documents must then come from `withAllText`.
  */
-export function rewriteTextQueries(node: unknown): boolean {
-  if (Array.isArray(node)) return node.map(rewriteTextQueries).includes(true)
-  if (!isObject(node)) return false
-  const isSearch = node.type === 'OpCall' && node.op === 'match' && isTextQuery(node.right)
-  const searchesAll = isSearch && holdsDocument(node.left)
-  if (isSearch) node.right = (node.right as { args: unknown[] }).args[0]
-  if (searchesAll) node.left = { type: 'AccessAttribute', name: allText }
-  const searchesDeeper = rewriteTextQueries(Object.values(node))
-  return searchesAll || searchesDeeper
+export function rewriteTextQueries(tree: ExprNode): boolean {
+  let searchesAll = false
+  for (const node of nodesOf(tree)) {
+    if (node.op !== 'match' || !isFunction(node.right, 'text', 'query')) continue
+    node.right = argument(node.right)
+    if (!holdsDocument(node.left)) continue
+    node.left = { type: 'AccessAttribute', name: allText }
+    searchesAll = true
+  }
+  return searchesAll
 }
 
 /** The documents with all their words, from any depth, in a hidden attribute. */
@@ -26,10 +29,6 @@ export function withAllText(documents: LakeDocument[]): LakeDocument[] {
   return documents.map((document) =>
     Object.defineProperty({ ...document }, allText, { value: words(document) }),
   )
-}
-
-function isTextQuery(node: unknown): boolean {
-  return isObject(node) && node.namespace === 'text' && node.name === 'query'
 }
 
 function holdsDocument(node: unknown): boolean {

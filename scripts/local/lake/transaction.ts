@@ -9,7 +9,6 @@ import {
   revisionMismatch,
 } from './errors.ts'
 import { evaluateGroq } from './groq.ts'
-import type { Lake } from './lake.ts'
 import type { Mutation, NewDocument, Patch, Selection } from './mutation.ts'
 import { applyPatch, inOrder } from './mutation.ts'
 import { checkReferences, indexReferrers } from './references.ts'
@@ -25,34 +24,31 @@ export type MutationResult = {
 /** Documents that a mutation by query may touch at once, as documented for the hosted API. */
 const queryLimit = 10_000
 
-type Options = Stamp & Pick<Lake, 'projectId' | 'address'> & { dataset: string }
+type Options = Stamp & { address: string; dataset: string }
+
+export type MutationRun = ReturnType<typeof mutationRun>
 
 /** The mutations of one transaction, applied one after the other to a working copy. */
-export type MutationRun = {
-  /**
-   * Applies mutations; errors name them by `index`.
-   *
-   * @throws `mutationError`, 409 for an existing id, a missing document or another revision, 400
-   *   for a patch that cannot be applied.
-   */
-  step(index: number, mutations: Mutation[]): Promise<MutationResult[]>
-  /** Ends the transaction. @throws 409 `mutationError` for broken references. */
-  finish(): void
-}
-
-export function mutationRun(copy: WorkingCopy, options: Options): MutationRun {
+export function mutationRun(copy: WorkingCopy, options: Options) {
   const touched = new Map<string, number>()
   let current = 0
 
   return {
-    step: async (index, mutations) => {
+    /**
+     * Applies mutations; errors name them by `index`.
+     *
+     * @throws `mutationError`, 409 for an existing id, a missing document or another revision, 400
+     *   for a patch that cannot be applied.
+     */
+    step: async (index: number, mutations: Mutation[]): Promise<MutationResult[]> => {
       current = index
       const results: MutationResult[] = []
       for (const mutation of mutations) results.push(...(await apply(mutation)))
       for (const { id, operation } of results) if (operation !== 'none') touched.set(id, index)
       return results
     },
-    finish: () => checkReferences(copy, touched),
+    /** Ends the transaction. @throws 409 `mutationError` for broken references. */
+    finish: (): void => checkReferences(copy, touched),
   }
 
   async function apply(mutation: Mutation): Promise<MutationResult[]> {

@@ -1,9 +1,62 @@
 import { z } from 'zod'
-import { actionError, LakeError } from '../errors.ts'
+import { isDraft, isObject, type LakeDocument } from '../document.ts'
+import {
+  actionError,
+  documentAlreadyExists,
+  documentNotFound,
+  LakeError,
+  type MutationIssue,
+  mutationError,
+  revisionMismatch,
+} from '../errors.ts'
 import type { LakeContext } from '../lake.ts'
 import { transact } from '../mutate.ts'
+import { documentId, type Mutation, patchOperations } from '../mutation.ts'
 import { readJson } from '../request.ts'
-import { action, toMutations } from './action.ts'
+import type { WorkingCopy } from '../store.ts'
+
+const attributes = z.looseObject({ _id: documentId.optional(), _type: z.string().min(1) })
+
+const type = <Name extends string>(name: Name) => z.literal(`sanity.action.document.${name}`)
+
+const action = z.discriminatedUnion('actionType', [
+  z.object({
+    actionType: type('create'),
+    publishedId: documentId,
+    attributes,
+    ifExists: z.enum(['fail', 'ignore']).default('fail'),
+  }),
+  z.object({
+    actionType: type('edit'),
+    publishedId: documentId,
+    draftId: documentId,
+    patch: patchOperations,
+  }),
+  z.object({
+    actionType: type('publish'),
+    publishedId: documentId,
+    draftId: documentId,
+    ifDraftRevisionId: z.string().optional(),
+    ifPublishedRevisionId: z.string().optional(),
+  }),
+  z.object({ actionType: type('unpublish'), publishedId: documentId, draftId: documentId }),
+  z.object({ actionType: type('discard'), draftId: documentId }),
+  z.object({
+    actionType: type('delete'),
+    publishedId: documentId,
+    includeDrafts: z.array(documentId).default([]),
+  }),
+  z.object({ actionType: type('replaceDraft'), publishedId: documentId, attributes }),
+  // The Studio discards drafts by this action.
+  z.object({ actionType: type('version.discard'), versionId: documentId }),
+])
+
+/**
+ * An action as the hosted API takes it, without those on releases.
+ *
+ * Source: https://www.sanity.io/docs/http-reference/actions
+ */
+type Action = z.infer<typeof action>
 
 const body = z.object({
   actions: z.array(action).min(1),
@@ -29,4 +82,109 @@ export const actions = async (c: LakeContext) => {
     if (error instanceof LakeError && error.issues) throw actionError(error.status, error.issues)
     throw error
   }
+}
+
+/**
+ * The mutations an action consists of, given the documents as they are.
+ *
+ * @param index the action's position, for errors.
+ * @throws `mutationError`, 409 where a document is missing, exists already or has another revision
+ *   than expected, 400 for ids that do not belong together.
+ */
+function toMutations(action: Action, index: number, copy: WorkingCopy): Mutation[] {
+  const refusal = (status: number, error: MutationIssue['error']) =>
+    mutationError(status, [{ index, error }])
+
+  switch (action.actionType) {
+    case 'sanity.action.document.create': {
+      const { publishedId, attributes, ifExists } = action
+      const _id = draftOf(publishedId, attributes._id)
+      if (ifExists === 'ignore') return [{ createIfNotExists: { ...attributes, _id } }]
+      if (copy.get(publishedId)) throw refusal(409, documentAlreadyExists(publishedId))
+      return [{ create: { ...attributes, _id } }]
+    }
+
+    case 'sanity.action.document.edit': {
+      const id = draftOf(action.publishedId, action.draftId)
+      const edit: Mutation = { patch: { ...action.patch, id } }
+      if (copy.get(id)) return [edit]
+      return [{ create: { ...existing(action.publishedId), _id: id } }, edit]
+    }
+
+    case 'sanity.action.document.publish': {
+      const { publishedId, ifDraftRevisionId, ifPublishedRevisionId } = action
+      const id = draftOf(publishedId, action.draftId)
+      const draft = existing(id, ifDraftRevisionId)
+      if (ifPublishedRevisionId !== undefined) existing(publishedId, ifPublishedRevisionId)
+      const published = { ...draft, ...strengthenFields(draft), _id: publishedId }
+      return [{ createOrReplace: published }, { delete: { id } }]
+    }
+
+    case 'sanity.action.document.unpublish': {
+      const { publishedId } = action
+      const _id = draftOf(publishedId, action.draftId)
+      const draft = { ...existing(publishedId), _id }
+      return [{ createIfNotExists: draft }, { delete: { id: publishedId } }]
+    }
+
+    case 'sanity.action.document.discard':
+      return discard(action.draftId)
+
+    case 'sanity.action.document.version.discard':
+      return discard(action.versionId)
+
+    case 'sanity.action.document.delete': {
+      const { publishedId, includeDrafts } = action
+      existing(publishedId)
+      const draft = copy.get(`drafts.${publishedId}`)
+      if (draft && !includeDrafts.includes(draft._id)) {
+        const description = `Document "${publishedId}" has the version "${draft._id}", which is not included in the deletion`
+        throw refusal(409, { type: 'documentHasVersionsError', description, id: publishedId })
+      }
+      return [publishedId, ...includeDrafts].map((id) => ({ delete: { id } }))
+    }
+
+    case 'sanity.action.document.replaceDraft': {
+      const { publishedId, attributes } = action
+      const _id = draftOf(publishedId, attributes._id)
+      if (!copy.get(_id)) existing(publishedId)
+      return [{ createOrReplace: { ...attributes, _id } }]
+    }
+  }
+
+  function existing(id: string, revision?: string): LakeDocument {
+    const document = copy.get(id)
+    if (!document) throw refusal(409, documentNotFound(id))
+    const mismatch = revisionMismatch(document, revision)
+    if (mismatch) throw refusal(409, mismatch)
+    return document
+  }
+
+  function draftOf(publishedId: string, id = `drafts.${publishedId}`): string {
+    if (id === `drafts.${publishedId}`) return id
+    const description = `"${id}" must be "drafts.${publishedId}"`
+    throw refusal(400, { type: 'validationError', description, id })
+  }
+
+  function discard(id: string): Mutation[] {
+    if (!isDraft(id)) {
+      throw refusal(400, { type: 'validationError', description: `"${id}" is not a draft`, id })
+    }
+    existing(id)
+    return [{ delete: { id } }]
+  }
+}
+
+/** Makes the references strong that the Studio wrote as weak until their document is published. */
+function strengthenFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, part]) => [name, strengthen(part)]))
+}
+
+function strengthen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthen)
+  if (!isObject(value)) return value
+  const { _strengthenOnPublish: later, ...rest } = value
+  if (!('_ref' in value) || !isObject(later)) return strengthenFields(value)
+  const { _weak, ...strong } = rest
+  return later.weak === true ? rest : strong
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { extname } from 'node:path'
 import sharp from 'sharp'
 import { requestError } from '../errors.ts'
-import type { LakeContext } from '../lake.ts'
+import { type LakeContext, projectId } from '../lake.ts'
 import { transact } from '../mutate.ts'
 import { contentTypeOf, extensionOf } from './assetFiles.ts'
 
@@ -66,7 +66,7 @@ async function store(
   [kind, ...name]: AssetName,
   details: Record<string, unknown>,
 ) {
-  const { projectId, assets } = c.var.lake
+  const { assets } = c.var.lake
   const sha1hash = createHash('sha1').update(content).digest('hex')
   const extension = name.at(-1)
   const file = `${[sha1hash, ...name.slice(0, -1)].join('-')}.${extension}`

@@ -56,7 +56,6 @@ function follow(subscription: Subscription, store: Store, sink: EventSink): () =
 
 function readSubscription(c: LakeContext): Subscription {
   const dataset = c.req.param('dataset')
-  const { projectId } = c.var.lake
   const { query, params } = readQuestion(c.req)
   const includeDrafts = readFlag(c.req, 'includeAllVersions')
   return {
@@ -67,7 +66,7 @@ function readSubscription(c: LakeContext): Subscription {
     includeEffects: c.req.query('effectFormat') === 'mendoza',
     matches: async (document) => {
       if (!includeDrafts && isDraft(document._id)) return false
-      const found = await evaluateGroq(query, { documents: [document], params, projectId, dataset })
+      const found = await evaluateGroq(query, { documents: [document], params, dataset })
       return Array.isArray(found) ? found.length > 0 : Boolean(found)
     },
   }
