@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { coverageOf, percentOf, translations } from '../../shared/content/coverage.ts'
@@ -12,7 +12,7 @@ import { ContentError, type DocumentReference, type Issue } from './issues.ts'
 import { joinLists } from './joinLists.ts'
 import { keepLastValid } from './keepLastValid.ts'
 import { type Answers, answers, fetchPublished } from './publishedContent.ts'
-import { replaceDirectory } from './replaceDirectory.ts'
+import { writeDirectory } from './writeDirectory.ts'
 
 /** The directory of the snapshot that `npm run build` takes; ignored by git. */
 export const snapshotDirectory = '.snapshot'
@@ -56,25 +56,20 @@ export async function takeSnapshot(client: SanityClient, options: Options): Prom
   const { directory, studioUrl, pause } = options
   const last = await readStored(directory).catch(() => null)
   const { content, answers, state, kept, issues } = await fetchValid(client, last, options)
-  const next = `${directory}.next-${process.pid}`
-  try {
-    await mkdir(next, { recursive: true })
-    const json = `${JSON.stringify({ ...answers, state }, null, 1)}\n`
+  const json = `${JSON.stringify({ ...answers, state }, null, 1)}\n`
+  const assets = await writeDirectory(directory, async (next) => {
     await writeFile(join(next, contentFile), json)
-    const assets = await fetchAssets(content, next, { last: directory, studioUrl, pause })
-    await replaceDirectory(next, directory)
-    const summary = [
-      `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
-      `${Buffer.byteLength(json)} bytes, ${assets} image and PDF files`,
-      ...content.unusedRedirects.map(
-        ({ _id, from }) => `The redirect ${_id} is not used, because there is a page at ${from}`,
-      ),
-      ...coverage(content),
-    ]
-    return { content, state, assets: directory, kept, issues, summary }
-  } finally {
-    await rm(next, { recursive: true, force: true })
-  }
+    return fetchAssets(content, next, { last: directory, studioUrl, pause })
+  })
+  const summary = [
+    `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
+    `${Buffer.byteLength(json)} bytes, ${assets} image and PDF files`,
+    ...content.unusedRedirects.map(
+      ({ _id, from }) => `The redirect ${_id} is not used, because there is a page at ${from}`,
+    ),
+    ...coverage(content),
+  ]
+  return { content, state, assets: directory, kept, issues, summary }
 }
 
 /**

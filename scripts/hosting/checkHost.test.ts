@@ -65,7 +65,7 @@ test('our own server answers as a host has to', async () => {
   expect(await failed(site.address)).toEqual([])
 })
 
-test('a preview that search engines may read is a fault', async () => {
+test('a preview that search engines may read is an issue', async () => {
   await writeFile(join(directory, 'build.json'), build('preview'))
   expect(await failed(site.address)).toMatchObject([
     { errors: ['X-Robots-Tag: not sent, expected noindex'] },

@@ -8,7 +8,7 @@ import { redirectStatus } from '../site/redirects.ts'
 const contentIndex = z.object({ redirects: z.record(z.string(), z.string()) })
 
 /** A path of the site and the response that a host has to give. */
-export type Check = {
+type Check = {
   name: string
   path: string
   /** The accepted answers: a status, for redirects with their target. */
@@ -21,7 +21,7 @@ export type Check = {
 }
 
 /** A check with the host's answer and its errors. */
-export type Result = Check & { answer: string; errors: string[] }
+type Result = Check & { answer: string; errors: string[] }
 
 /** Checks a host's headers and redirects against those of the code, path by path. */
 export async function checkHost(address: string): Promise<Result[]> {
@@ -36,7 +36,7 @@ async function checksOf(address: string): Promise<Check[]> {
   const pages = (await Promise.all(texts)).join('')
   const live = await readLiveBuild(address)
   const index = await fetch(new URL(contentIndexPath(defaultLanguage), address))
-  const oldAddresses = Object.entries(readRedirects(await index.text()))
+  const oldAddresses = Object.entries(readRedirects(await index.text())).slice(0, 1)
   const isProduction = live?.deployment !== 'preview'
   const indexing = isProduction ? { without: Object.keys(noIndex) } : { headers: noIndex }
 
@@ -54,10 +54,8 @@ async function checksOf(address: string): Promise<Check[]> {
     headers: path === address ? siteHeaders(path) : {},
     body: new RegExp(`rel="canonical" href="https?://[^/"]+${address}"`),
   })
-  const named = (name: string, pattern: RegExp): Check[] => {
-    const [path] = pattern.exec(pages) ?? []
-    return path === undefined ? [] : [file(name, path)]
-  }
+  const named = (name: string, pattern: RegExp) =>
+    (pattern.exec(pages) ?? []).map((path) => file(name, path))
 
   return [
     page('home', '/'),
@@ -66,7 +64,7 @@ async function checksOf(address: string): Promise<Check[]> {
     page('the same with a slash', '/services/', '/services'),
     page('page in the folder', '/services/who'),
     page('page by its file', '/about.html', '/about'),
-    ...oldAddresses.slice(0, 1).map(([from, to]) => page('old address', from, to)),
+    ...oldAddresses.map(([from, to]) => page('old address', from, to)),
     {
       ...file('unknown path', '/no/such/page'),
       answers: ['404'],
@@ -109,9 +107,8 @@ function readRedirects(module: string): Record<string, string> {
 async function run(check: Check, address: string): Promise<Result> {
   const response = await fetch(new URL(check.path, address), { redirect: 'manual' })
   const target = response.headers.get('Location')
-  const answer = [response.status, target && new URL(target, address).pathname]
-    .filter(Boolean)
-    .join(' ')
+  const { status } = response
+  const answer = target ? `${status} ${new URL(target, address).pathname}` : `${status}`
   const text = await response.text()
   const errors: string[] = []
   if (!check.answers.includes(answer)) errors.push(`expected ${check.answers.join(' or ')}`)
@@ -125,26 +122,18 @@ async function run(check: Check, address: string): Promise<Result> {
   return { ...check, answer, errors }
 }
 
-/**
- * Whether a header has a value, alone or joined with others; spaces after commas do not count. There
- * are several ways to say that a file is asked for again.
- */
+/** Returns whether a header has a value, alone or beside others; hosts revalidate in several ways. */
 function says(sent: string | null, value: string): boolean {
-  const plain = (text: string) => text.replace(/,\s+/g, ',')
   if (sent === null) return false
   if (value === revalidated) return /\b(no-store|no-cache|max-age=0)\b/.test(sent)
-  return plain(sent) === plain(value) || plain(sent).split(',').includes(plain(value))
+  const plain = (text: string) => `,${text.replace(/,\s+/g, ',')},`
+  return plain(sent).includes(plain(value))
 }
 
 /** Returns the results as lines of a table. */
 export function toTable(results: Result[]): string[] {
-  const width = (of: (result: Result) => string) => Math.max(...results.map((it) => of(it).length))
-  const widths = [width(({ name }) => name), width(({ path }) => path), width((it) => it.answer)]
   return results.flatMap(({ name, path, answer, errors }) => [
-    [
-      errors.length === 0 ? 'ok  ' : 'FAIL',
-      ...[name, path, answer].map((cell, column) => cell.padEnd(widths[column] ?? 0)),
-    ].join('  '),
+    `${errors.length === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(36)}  ${path.padEnd(40)}  ${answer}`,
     ...errors.map((error) => `      ${error}`),
   ])
 }

@@ -29,7 +29,7 @@ const uncachedStatus = 302
 
 /**
  * Returns the file `_redirects`, which Netlify and Cloudflare read in the site's directory. Old addresses
- * have a line for each of the two. There is a document at each of them (`redirectFiles.ts`), and Netlify
+ * have a line for each of the two. There is a document at each of them (`prerender.ts`), and Netlify
  * takes a file for the answer unless the line says `!`; Cloudflare takes the rule, and leaves out lines
  * that say `!`.
  * @param old the redirects of old addresses; first, because Cloudflare counts rules after the first

@@ -4,13 +4,11 @@ import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { previewPaths } from '../../shared/preview.ts'
-import { outlineDirectory } from '../../web/maps/baseMap.ts'
 import { isPerspective } from '../../web/model/draft.ts'
 import { sendFile } from '../http/files.ts'
-import { close, createServer, listen, requestPath, requestUrl } from '../http/server.ts'
-import { flagsDirectory } from '../site/flags.ts'
+import { close, createServer, listen, requestUrl } from '../http/server.ts'
+import { fixedFiles } from '../site/fixedFiles.ts'
 import { imageHeaders, pdfHeaders } from '../site/headers.ts'
-import { sendMap } from '../site/maps.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
 import { createSessions } from './session.ts'
 
@@ -52,8 +50,7 @@ export async function startPreview(options: PreviewOptions): Promise<RunningPrev
     if (url.pathname === previewPaths.draft) return sendDraft(drafts, url, response)
     if (url.pathname === previewPaths.changes) return sendChanges(drafts, request, response)
     if (/^\/(images|files)\//.test(url.pathname)) return sendAsset(drafts, url.pathname, response)
-    if (url.pathname.startsWith(outlineDirectory)) return sendMap(url.pathname, response)
-    if (url.pathname.startsWith('/flags/')) return sendFlag(request, response)
+    if (await sendFixed(url.pathname, response)) return
     if (await sendFile(request, response, options.directory)) return
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(document)
@@ -126,9 +123,12 @@ function sendChanges(drafts: Drafts, request: IncomingMessage, response: ServerR
   request.once('close', stop)
 }
 
-async function sendFlag(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = requestPath(request).replace('/flags', '')
-  if (!(await sendFile(request, response, flagsDirectory, {}, path))) response.writeHead(404).end()
+async function sendFixed(path: string, response: ServerResponse): Promise<boolean> {
+  const file = fixedFiles().find((it) => `/${it.path}` === path)
+  if (!file) return false
+  response.writeHead(200, { 'Content-Type': 'image/svg+xml' })
+  response.end(await file.make())
+  return true
 }
 
 async function sendAsset(drafts: Drafts, path: string, response: ServerResponse): Promise<void> {

@@ -6,9 +6,6 @@ import { isServing } from '../http/server.ts'
 import { buildPreview } from '../preview/build.ts'
 import { startPreview } from '../preview/server.ts'
 
-/** The local Studio with its preview. */
-export type Editing = { address: string; close(): Promise<void> }
-
 type Options = {
   client: SanityClient
   /** The URL of the local Content Lake. */
@@ -25,12 +22,13 @@ type Options = {
 export async function startEditing(
   environment: Environment,
   { client, lake, isDevelopment = false }: Options,
-): Promise<Editing> {
+): Promise<{ address: string; close(): Promise<void> }> {
   const { LOCAL_DATA, PREVIEW_PORT, STUDIO_PORT, SANITY_STUDIO_URL } = environment
   if (STUDIO_PORT !== 0 && (await isServing(SANITY_STUDIO_URL, '<title>Sanity Studio</title>'))) {
     console.log(`A Studio is running already: ${SANITY_STUDIO_URL}`)
     return { address: SANITY_STUDIO_URL, close: async () => {} }
   }
+  await using running = new AsyncDisposableStack()
   const directory = join(LOCAL_DATA, 'preview')
   const preview = await startPreview({
     directory,
@@ -41,31 +39,23 @@ export async function startEditing(
     client: client.withConfig({ token: 'local' }),
     secret: randomBytes(32).toString('hex'),
   })
-  try {
-    const { startStudio } = await (isDevelopment
-      ? import('../local/studio/development.ts')
-      : import('../local/studio/server.ts'))
-    const studio = await startStudio({
-      source: 'studio',
-      dependencies: ['shared', 'web', 'docs', 'package-lock.json'],
-      directory: join(LOCAL_DATA, 'studio'),
-      port: STUDIO_PORT,
-      variables: {
-        SANITY_STUDIO_API_HOST: lake,
-        SANITY_STUDIO_PREVIEW_URL: preview.address,
-        SANITY_STUDIO_SUPABASE_URL: environment.supabase.url,
-        SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY: environment.supabase.key,
-      },
-    })
-    return {
-      address: studio.address,
-      close: async () => {
-        await studio.close()
-        await preview.close()
-      },
-    }
-  } catch (error) {
-    await preview.close()
-    throw error
-  }
+  running.defer(preview.close)
+  const { startStudio } = await (isDevelopment
+    ? import('../local/studio/development.ts')
+    : import('../local/studio/server.ts'))
+  const studio = await startStudio({
+    source: 'studio',
+    dependencies: ['shared', 'web', 'docs', 'package-lock.json'],
+    directory: join(LOCAL_DATA, 'studio'),
+    port: STUDIO_PORT,
+    variables: {
+      SANITY_STUDIO_API_HOST: lake,
+      SANITY_STUDIO_PREVIEW_URL: preview.address,
+      SANITY_STUDIO_SUPABASE_URL: environment.supabase.url,
+      SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY: environment.supabase.key,
+    },
+  })
+  running.defer(studio.close)
+  const opened = running.move()
+  return { address: studio.address, close: () => opened.disposeAsync() }
 }

@@ -1,32 +1,35 @@
 import type { Environment } from '../environment.ts'
-import { startLocalLake } from './contentLake.ts'
+import { lakeClient, startLocalLake } from './contentLake.ts'
+import { startEditing } from './editing.ts'
 import { startLocalBackend } from './localBackend.ts'
 
-/** Starts a stand-in for every service that has no account in the settings. */
-export async function startStandIns(environment: Environment) {
-  const lake = environment.usesLocalLake ? await startLocalLake(environment) : null
-  const backend = environment.usesLocalBackend
-    ? await startLocalBackend(environment).catch(async (error: unknown) => {
-        await lake?.close()
-        throw error
-      })
-    : null
-  const addresses: [name: string, address: string][] = []
-  if (lake) addresses.push(['The local Content Lake', lake.address])
-  if (backend)
-    addresses.push(
-      ['Mail about enquiries, and codes to sign in', backend.mailbox],
-      ['The local Supabase', backend.address],
-    )
+/**
+ * Starts a stand-in for every service that has no account in the settings.
+ * @param running closes the stand-ins and the Studio
+ */
+export async function startStandIns(environment: Environment, running: AsyncDisposableStack) {
+  const { usesLocalLake, usesLocalBackend } = environment
+  const lake = usesLocalLake ? await startLocalLake(environment) : null
+  running.defer(async () => lake?.close())
+  const backend = usesLocalBackend ? await startLocalBackend(environment) : null
+  running.defer(async () => backend?.close())
+  const client = lakeClient(environment, lake?.address)
   return {
-    addresses,
-    /** The URL of the Content Lake, if it is the local one. */
-    lake: lake?.address,
-    /** What does not work, and what to do about it. */
-    warnings: backend?.warnings ?? [],
-    close: async (): Promise<void> => {
-      await backend?.close()
-      await lake?.close()
+    /** A client of the Content Lake, be it the stand-in or not. */
+    client,
+    /** Starts the Studio if the Content Lake is the local one, and prints the addresses of all services. */
+    async startStudio(options?: { isDevelopment: boolean }): Promise<void> {
+      if (lake) console.log(`The local Content Lake: ${lake.address}`)
+      if (backend) {
+        console.log(`Mail about enquiries, and codes to sign in: ${backend.mailbox}`)
+        console.log(`The local Supabase: ${backend.address}`)
+      }
+      if (lake) {
+        const editing = await startEditing(environment, { ...options, client, lake: lake.address })
+        running.defer(editing.close)
+        console.log(`The Studio: ${editing.address}`)
+      }
+      for (const warning of backend?.warnings ?? []) console.warn(warning)
     },
   }
 }

@@ -7,9 +7,8 @@ import { readSnapshot } from '../content/snapshot.ts'
 import { sendFile } from '../http/files.ts'
 import { requestPath } from '../http/server.ts'
 import type * as ContentModules from './contentModules.ts'
-import { flagFiles } from './flags.ts'
+import { fixedFiles } from './fixedFiles.ts'
 import { webManifest } from './icons.ts'
-import { mapFiles } from './maps.ts'
 import { redirectStatus } from './redirects.ts'
 import { textFile } from './siteOutput.ts'
 
@@ -54,8 +53,7 @@ async function answer(
   const files = [
     ...contents.flatMap(moduleFiles),
     ...contents.slice(0, 1).map(({ site }) => textFile('manifest.webmanifest', webManifest(site))),
-    ...flagFiles(),
-    ...mapFiles(),
+    ...fixedFiles(),
   ]
   const found = files.find((file) => `/${file.path}` === path)
   response.writeHead(found ? 200 : 404, { 'Content-Type': type })

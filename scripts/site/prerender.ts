@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
 import { translations } from '../../shared/content/coverage.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
+import { redirectPage } from '../../web/document/redirectPage.ts'
 import { assetPaths } from '../content/assets.ts'
 import { ContentError } from '../content/issues.ts'
 import type { Snapshot } from '../content/snapshot.ts'
@@ -15,11 +16,9 @@ import {
   moduleFiles,
   type PageContent,
 } from './contentModules.ts'
-import { flagFiles } from './flags.ts'
+import { fixedFiles } from './fixedFiles.ts'
 import { webManifest } from './icons.ts'
-import { mapFiles } from './maps.ts'
 import { contentPolicy } from './policy.ts'
-import { redirectFiles } from './redirectFiles.ts'
 import { oldAddresses } from './redirects.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shareImageFiles } from './sharing/shareImage.ts'
@@ -82,8 +81,7 @@ export function prerenderer({ server, script }: Bundle, settings: Settings) {
         version: path,
         make: () => readFile(join(assets, path)),
       })),
-      ...mapFiles(),
-      ...flagFiles(),
+      ...fixedFiles(),
       ...contents.flatMap(shareImageFiles),
       ...contents.flatMap(moduleFiles),
       ...documents,
@@ -96,4 +94,21 @@ export function prerenderer({ server, script }: Bundle, settings: Settings) {
     ]
     return { files, documents: documents.length }
   }
+}
+
+/** Returns a document at each old address in a language, for hosts that read no redirects. */
+function redirectFiles(
+  { site, index }: LanguageContent,
+  siteUrl: string,
+  supabaseUrl: string,
+): SiteFile[] {
+  const { language } = site
+  const heading = site.messages['moved.heading'].value
+  const policy = (script: string, styles: string) => contentPolicy(script, styles, supabaseUrl)
+  return Object.entries(index.redirects).map(([from, to]) => {
+    const target = addressOf(to, language)
+    const canonical = new URL(target, siteUrl).href
+    const page = redirectPage({ language, target, canonical, heading, policy })
+    return textFile(documentFile(addressOf(from, language)), page)
+  })
 }

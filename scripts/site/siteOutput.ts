@@ -1,9 +1,9 @@
-import { cp, link, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, link, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import { fileName } from '../../shared/content/modules.ts'
 import { homePath } from '../../shared/content/paths.ts'
-import { replaceDirectory } from '../content/replaceDirectory.ts'
+import { writeDirectory } from '../content/writeDirectory.ts'
 
 /** A file of the site that is made from content. */
 export type SiteFile = {
@@ -41,21 +41,17 @@ export function siteOutput(code: string) {
 
   /** @throws AggregateError with the errors of all files that could not be made */
   return async (files: SiteFile[], target: string): Promise<void> => {
-    const stage = `${target}.next-${process.pid}`
-    const write = async ({ path, version, make }: SiteFile) => {
-      const file = join(stage, path)
-      await mkdir(dirname(file), { recursive: true })
-      if (last.versions.get(path) === version) await link(join(last.directory, path), file)
-      else await writeFile(file, await make())
-    }
-    try {
+    await writeDirectory(target, async (stage) => {
+      const write = async ({ path, version, make }: SiteFile) => {
+        const file = join(stage, path)
+        await mkdir(dirname(file), { recursive: true })
+        if (last.versions.get(path) === version) await link(join(last.directory, path), file)
+        else await writeFile(file, await make())
+      }
       await cp(code, stage, { recursive: true })
       await pMap(files, write, { concurrency, stopOnError: false })
-      await replaceDirectory(stage, target)
-      const versions = files.map(({ path, version }): [string, string] => [path, version])
-      last = { directory: target, versions: new Map(versions) }
-    } finally {
-      await rm(stage, { recursive: true, force: true })
-    }
+    })
+    const versions = files.map(({ path, version }): [string, string] => [path, version])
+    last = { directory: target, versions: new Map(versions) }
   }
 }

@@ -25,7 +25,7 @@ export type BaseMap = {
 export type OutlineFile = { path: string; svg: string }
 
 /** The directory of the outline files. */
-export const outlineDirectory = '/maps/'
+const outlineDirectory = '/maps/'
 
 /** The least area with which a country is drawn; a smaller one is a square. */
 const leastArea = 12

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { extname, join, relative, resolve } from 'node:path'
+import { cp, glob, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { writeDirectory } from '../../content/writeDirectory.ts'
 import { localStyles } from './page.ts'
 import type { StudioOptions } from './studio.ts'
 import { startSanity } from './studio.ts'
@@ -19,7 +20,7 @@ export async function buildStudio(options: Omit<StudioOptions, 'port'>): Promise
   if (!existsSync(built)) {
     console.log('Building the Studio (once) ...')
     await rm(directory, { recursive: true, force: true })
-    await complete(built, async (next) => {
+    await writeDirectory(built, async (next) => {
       const placeholders = Object.keys(variables).map((name) => [name, placeholderOf(name)])
       await run(source, ['build', relative(source, next), '-y'], Object.fromEntries(placeholders))
       for await (const style of glob(join(next, '**/*.css')))
@@ -27,17 +28,8 @@ export async function buildStudio(options: Omit<StudioOptions, 'port'>): Promise
     })
   }
   const filled = `${built}-${hashOf(JSON.stringify(variables))}`
-  if (!existsSync(filled)) await complete(filled, (next) => fillIn(built, next, variables))
+  if (!existsSync(filled)) await writeDirectory(filled, (next) => fillIn(built, next, variables))
   return filled
-}
-
-/** Makes a directory with a name of its own, and renames it when it is complete. */
-async function complete(directory: string, make: (next: string) => Promise<void>): Promise<void> {
-  const next = resolve(`${directory}.${process.pid}`)
-  await rm(next, { recursive: true, force: true })
-  await mkdir(next, { recursive: true })
-  await make(next)
-  await rename(next, directory)
 }
 
 const placeholderOf = (name: string) => `${name.toLowerCase()}.placeholder`

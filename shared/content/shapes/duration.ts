@@ -50,3 +50,11 @@ export type Time = z.output<typeof time>
 
 /** A time that is written in each language, because it is not a text of its own. */
 export type WrittenTime = Exclude<Time, { kind: 'text' }>
+
+/** A year in the company's history. */
+export const year = z
+  .number('is missing')
+  .refine(
+    (value) => Number.isInteger(value) && value >= 1900 && value <= new Date().getFullYear(),
+    'must be a year from 1900 until now',
+  )

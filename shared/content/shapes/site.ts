@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { year } from './duration.ts'
 import { shareImage } from './image.ts'
 import { mailboxes, pagePath, webAddress } from './link.ts'
 import { localeString } from './localized.ts'
 import { line, plainText } from './plainText.ts'
-import { year } from './year.ts'
 
 const address = z.email('is missing or not an e-mail address')
 const addresses = Object.fromEntries(mailboxes.map((name) => [name, address])) as Record<

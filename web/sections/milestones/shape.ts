@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listed, listings } from '../../../shared/content/lists.ts'
+import { year } from '../../../shared/content/shapes/duration.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { year } from '../../../shared/content/shapes/year.ts'
 import { base, projections } from '../base.ts'
 
 export const milestone = z.object({

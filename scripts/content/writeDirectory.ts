@@ -1,0 +1,25 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+
+/**
+ * Writes a directory in one step: `write` fills another one beside it, which then takes its place. If
+ * that fails, the directory is unchanged.
+ */
+export async function writeDirectory<T>(
+  target: string,
+  write: (stage: string) => Promise<T>,
+): Promise<T> {
+  const stage = `${target}.next-${process.pid}`
+  const previous = `${target}.previous-${process.pid}`
+  try {
+    await rm(stage, { recursive: true, force: true })
+    await mkdir(stage, { recursive: true })
+    const result = await write(stage)
+    await rename(target, previous).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+    await rename(stage, target)
+    return result
+  } finally {
+    for (const path of [stage, previous]) await rm(path, { recursive: true, force: true })
+  }
+}
