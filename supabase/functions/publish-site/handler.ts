@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { parseJson, readText } from '../_shared/body.ts'
 import { reasonOf } from '../_shared/failure.ts'
 import type { Builds } from './builds.ts'
-import type { Deploy } from './deployHook.ts'
 import { refusalOf } from './webhookCall.ts'
 
 /** Unsigned requests may only ask to start the build that is due. */
@@ -21,7 +20,8 @@ export type LogEntry = { event: string; publishes?: number; attempt?: number; re
 export type Collaborators = {
   secret: string
   builds: Builds
-  deploy: Deploy
+  /** Asks the host to build and deploy the site; throws a KnownFailure. */
+  deploy: () => Promise<void>
   log: (entry: LogEntry) => void
 }
 

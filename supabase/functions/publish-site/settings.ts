@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Project, readVariables, text } from '../_shared/variables.ts'
+import { readVariables, text } from '../_shared/variables.ts'
 
 /** The hook's address is a secret: it is sent encrypted, or stays on this machine. */
 const isPrivateWay = (address: string) =>
@@ -16,18 +16,12 @@ const variables = z.object({
   ),
 })
 
-export type Settings = {
-  supabase: Project
-  webhookSecret: string
-  deployHook: string
-}
-
 /**
  * Parses the function's settings.
  * @param given environment variables; empty ones count as absent
  * @throws Error that names every invalid variable
  */
-export function readSettings(given: Record<string, string>): Settings {
+export function readSettings(given: Record<string, string>) {
   const { data, supabase } = readVariables(variables, given)
   return {
     supabase,

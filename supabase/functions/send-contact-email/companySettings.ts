@@ -8,22 +8,14 @@ const route = z.object({ service: z.nullable(z.string()), email: z.string() })
 
 const settings = z.object({
   companyName: z.string(),
-  enquiries: z.nullable(
-    z.object({
-      acknowledge: z.optional(z.nullable(z.boolean())),
-      routes: z.optional(z.nullable(z.array(route))),
-    }),
-  ),
+  /** Whether enquirers get an acknowledgement. */
+  acknowledge: z.boolean(),
+  /** Recipients by service. Untrusted: see `recipientOf`. */
+  routes: z.array(route),
 })
 
 /** The Studio's settings about mail, which every editor may change. */
-export type CompanySettings = {
-  companyName: string
-  /** Whether enquirers get an acknowledgement. */
-  acknowledge: boolean
-  /** Recipients by service. Untrusted: see `recipientOf`. */
-  routes: z.infer<typeof route>[]
-}
+export type CompanySettings = z.output<typeof settings>
 
 /** The Content Lake to read from. */
 export type ContentSource = { address: string; dataset: string; token?: string | undefined }
@@ -33,7 +25,8 @@ export type ReadCompanySettings = () => Promise<CompanySettings | null>
 
 const query = `*[_id == "siteSettings"][0]{
   companyName,
-  "enquiries": enquiries{acknowledge, routes[]{"service": ${enquiryOption('service')}, email}}
+  "acknowledge": coalesce(enquiries.acknowledge, false),
+  "routes": coalesce(enquiries.routes[]{"service": ${enquiryOption('service')}, email}, [])
 }`
 
 const timeoutMs = 5_000
@@ -57,13 +50,7 @@ export function readerOf(
       const body: unknown = await response.json()
       const { success, data } = z.object({ result: z.nullable(settings) }).safeParse(body)
       if (!success) throw new KnownFailure(`the settings could not be read: ${response.status}`)
-      if (data.result === null) return null
-      const { companyName, enquiries } = data.result
-      return {
-        companyName,
-        acknowledge: enquiries?.acknowledge ?? false,
-        routes: enquiries?.routes ?? [],
-      }
+      return data.result
     } catch (error) {
       log(reasonOf(error))
       return null

@@ -1,4 +1,4 @@
-import { KnownFailure } from '../_shared/failure.ts'
+import { KnownFailure, post } from '../_shared/failure.ts'
 import type { Email } from './email.ts'
 import type { MailSettings } from './settings.ts'
 
@@ -6,30 +6,20 @@ import type { MailSettings } from './settings.ts'
 export type Deliver = (email: Email) => Promise<void>
 
 /** Well below the two minutes for which a mail is claimed. */
-const timeoutMs = 15_000
+const timeout = 15_000
 
 export function deliverBy(settings: MailSettings): Deliver {
   return settings.by === 'resend' ? byResend(settings) : bySmtp(settings)
 }
 
 function byResend({ key, url, from }: MailSettings & { by: 'resend' }): Deliver {
-  return async ({ id, to, replyTo, subject, text, html, headers }) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${key}`,
-        'Content-Type': 'application/json',
-        // The API sends a mail once, even if it is asked again because its answer was lost.
-        'Idempotency-Key': id,
-      },
-      body: JSON.stringify({ from, to: [to], reply_to: replyTo, subject, text, html, headers }),
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch((error: Error) => {
-      throw new KnownFailure(`the mail API did not answer: ${error.name}`)
+  return ({ id, to, replyTo, subject, text, html, headers }) =>
+    post('the mail API', url, {
+      // The API sends a mail once, even if it is asked again because its answer was lost.
+      headers: { Authorization: `Bearer ${key}`, 'Idempotency-Key': id },
+      body: { from, to: [to], reply_to: replyTo, subject, text, html, headers },
+      timeout,
     })
-    await response.body?.cancel()
-    if (!response.ok) throw new KnownFailure(`the mail API answered ${response.status}`)
-  }
 }
 
 function bySmtp({ url, from }: MailSettings & { by: 'smtp' }): Deliver {
@@ -37,8 +27,8 @@ function bySmtp({ url, from }: MailSettings & { by: 'smtp' }): Deliver {
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({
       url,
-      connectionTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
+      connectionTimeout: timeout,
+      socketTimeout: timeout,
     })
     const domain = from.slice(from.indexOf('@') + 1)
     try {

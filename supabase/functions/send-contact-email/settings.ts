@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type Project, readVariables, text } from '../_shared/variables.ts'
+import { readVariables, text } from '../_shared/variables.ts'
 import type { ContentSource } from './companySettings.ts'
-import { type Company, domainOf } from './recipient.ts'
+import { domainOf } from './recipient.ts'
 
 const address = z.email('must be a mail address')
 
@@ -31,25 +31,17 @@ export type MailSettings = { from: string } & (
   | { by: 'smtp'; url: string }
 )
 
-export type Settings = {
-  origins: string[]
-  supabase: Project
-  mail: MailSettings
-  company: Company
-  content: ContentSource | null
-}
-
 /**
  * Parses the function's settings.
  * @param given environment variables; empty ones count as absent
  * @throws Error that names every invalid variable
  */
-export function readSettings(given: Record<string, string>): Settings {
+export function readSettings(given: Record<string, string>) {
   const { data, supabase } = readVariables(variables, given)
   return {
     origins: listOf(data.SITE_ORIGINS),
     supabase,
-    mail: { from: data.CONTACT_EMAIL_FROM, ...transport(data) },
+    mail: mailSettings(data),
     company: {
       to: data.CONTACT_EMAIL_TO,
       domains: listOf(data.CONTACT_EMAIL_DOMAINS ?? domainOf(data.CONTACT_EMAIL_TO)).map((domain) =>
@@ -71,9 +63,13 @@ function contentSource({
   return address === undefined ? null : { address, dataset, token }
 }
 
-function transport(data: z.output<typeof variables>) {
-  if (data.RESEND_API_KEY !== undefined)
-    return { by: 'resend', key: data.RESEND_API_KEY, url: data.RESEND_API_URL } as const
-  if (data.SMTP_URL !== undefined) return { by: 'smtp', url: data.SMTP_URL } as const
+function mailSettings({
+  CONTACT_EMAIL_FROM: from,
+  RESEND_API_KEY: key,
+  RESEND_API_URL,
+  SMTP_URL,
+}: z.output<typeof variables>): MailSettings {
+  if (key !== undefined) return { from, by: 'resend', key, url: RESEND_API_URL }
+  if (SMTP_URL !== undefined) return { from, by: 'smtp', url: SMTP_URL }
   throw new Error('Mail cannot be sent: set RESEND_API_KEY, or SMTP_URL where SMTP is possible.')
 }
