@@ -17,10 +17,10 @@ const words: Record<Language, Words> = {
     subject: 'We have received your enquiry',
     thanks:
       'Thank you for your enquiry. We have received it and will get back to you within 24 hours.',
-    reference: ['Your reference is ', '. Please name it when you write or call.'],
+    reference: ['Your reference is ', '. Please quote it when you write or call.'],
     automatic:
       'This message is automatic: this address was entered in the contact form of our website. ' +
-      'If that was not you, you need do nothing.',
+      'If this was not you, please ignore this message.',
   },
   fr: {
     subject: 'Nous avons bien reçu votre demande',
@@ -29,7 +29,7 @@ const words: Record<Language, Words> = {
     reference: ['Votre référence est ', '. Merci de la rappeler si vous écrivez ou appelez.'],
     automatic:
       'Ce message est automatique\u00a0: cette adresse a été saisie dans le formulaire de contact ' +
-      'de notre site. Si ce n’était pas vous, vous n’avez rien à faire.',
+      'de notre site. Si ce n’était pas vous, ignorez ce message.',
   },
   pt: {
     subject: 'Recebemos o seu pedido',
@@ -37,7 +37,7 @@ const words: Record<Language, Words> = {
     reference: ['A sua referência é ', '. Indique-a quando escrever ou telefonar.'],
     automatic:
       'Esta mensagem é automática: este endereço foi introduzido no formulário de contacto do ' +
-      'nosso sítio. Se não foi o próprio, não precisa de fazer nada.',
+      'nosso sítio. Se não foi quem o introduziu, ignore esta mensagem.',
   },
 }
 

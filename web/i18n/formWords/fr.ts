@@ -25,7 +25,7 @@ export const fr = {
   'firstName.required': 'Le prénom est obligatoire',
   'firstName.tooLong': 'Le prénom doit compter au plus {limit} caractères',
   'lastName.tooLong': 'Le nom doit compter au plus {limit} caractères',
-  'email.invalid': 'Veuillez saisir une adresse e-mail valable',
+  'email.invalid': 'Veuillez saisir une adresse e-mail valide',
   'email.tooLong': 'L’adresse e-mail doit compter au plus {limit} caractères',
   'phone.tooLong': 'Le numéro de téléphone doit compter au plus {limit} caractères',
   'organization.tooLong': 'Le nom de l’organisation doit compter au plus {limit} caractères',

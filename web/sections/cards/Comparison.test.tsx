@@ -43,7 +43,7 @@ test('cards with durations stay a list, each with heading, text, link and durati
 test('the caption says what is drawn', async () => {
   const view = await render(<Cards section={section} />)
   expect(one(view, 'figcaption').textContent).toBe(
-    'FigureMonths, to scale, from the shortest course to the longest.',
+    'FigureMonths, to scale, from shortest to longest.',
   )
 })
 

@@ -94,7 +94,7 @@ describe('with a schedule', () => {
   test('the caption explains hatching where there is any', async () => {
     const view = await render(<Steps section={steps(varying)} />)
     expect(one(view, 'figcaption').textContent).toBe(
-      'FigureWeeks, to scale. Solid: the shortest course of a step; hatched: up to the longest.',
+      'FigureWeeks, to scale. Solid: shortest duration; hatched: up to the longest.',
     )
   })
 })
