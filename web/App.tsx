@@ -3,7 +3,6 @@ import { ContentProvider } from './content/ContentProvider.tsx'
 import type { ContentStore } from './content/contentStore.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
 import { CurrentPage } from './page/CurrentPage.tsx'
-import { LinkProvider } from './routing/LinkProvider.tsx'
 
 type AppProps = {
   store: ContentStore
@@ -18,9 +17,7 @@ export function App({ store, globalStyle, children }: AppProps) {
     <ContentProvider store={store}>
       <LanguageProvider load={store.load}>
         {globalStyle}
-        <LinkProvider>
-          <CurrentPage />
-        </LinkProvider>
+        <CurrentPage />
         {children}
       </LanguageProvider>
     </ContentProvider>

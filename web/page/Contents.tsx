@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
-import { AddressLink } from '../routing/AddressLink.tsx'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
 import { silentCounter } from '../ui/typography.tsx'
 import type { ContentsEntry } from './contents.ts'
@@ -122,8 +121,8 @@ export function ContentsEntries({ entries, current, onFollow }: EntriesProps) {
     <ContentsList>
       {entries.map(({ anchor, heading, emergency = false }) => (
         <Entry key={anchor} $emergency={emergency}>
-          <AddressLink
-            to={`#${anchor}`}
+          <a
+            href={`#${anchor}`}
             aria-current={anchor === current ? 'true' : undefined}
             onClick={onFollow}
             {...translated(heading)}

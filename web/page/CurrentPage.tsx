@@ -5,6 +5,7 @@ import { usePage, useSite } from '../content/ContentProvider.tsx'
 import { pageTexts } from '../document/head.ts'
 import { useDocumentHead } from '../document/useDocumentHead.ts'
 import { useCanonicalAddress } from '../routing/useCanonicalAddress.ts'
+import { useFollowLinks } from '../routing/useFollowLinks.ts'
 import { Announcement } from '../shell/Announcement.tsx'
 import { LanguageNote } from '../shell/LanguageNote.tsx'
 import { Shell } from '../shell/Shell.tsx'
@@ -20,6 +21,7 @@ export function CurrentPage() {
   const site = useSite()
   useDocumentHead(page, site)
   useCanonicalAddress(page?.path ?? path)
+  useFollowLinks()
   const { title } = pageTexts(page, site)
   return (
     <>

@@ -1,19 +1,24 @@
+import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { addressOf, languageAndPath } from '../../shared/content/addresses.ts'
 import { homePath } from '../../shared/content/paths.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { type ButtonLook, buttonStyle } from '../ui/Button.tsx'
-import { AddressLink, type AddressLinkProps } from './AddressLink.tsx'
 
-/** A link to a page of the site, in the current language. `to` is the page's path. */
-export function PageLink({ to, ...props }: AddressLinkProps) {
+type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** The path of a page of the site. */
+  to: string
+}
+
+/** A link to a page of the site, in the current language. */
+export function PageLink({ to, ...props }: PageLinkProps) {
   const { language } = useLanguage()
-  return <AddressLink to={addressOf(to, language)} {...props} />
+  return <a href={addressOf(to, language)} {...props} />
 }
 
 /** A navigation link, current on its page and, except for home, on the pages below it. */
-export function PageNavLink({ to, ...props }: AddressLinkProps) {
+export function PageNavLink({ to, ...props }: PageLinkProps) {
   const { path } = languageAndPath(useLocation().pathname)
   const isCurrent = path === to || (to !== homePath && path.startsWith(`${to}/`))
   return <PageLink to={to} aria-current={isCurrent ? 'page' : undefined} {...props} />

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { expect, test } from 'vitest'
 import { click, one, render } from '../testing/render.tsx'
-import { AddressLink } from './AddressLink.tsx'
 import { useScrollAndFocus } from './useScrollAndFocus.ts'
 
 function Page() {
@@ -9,8 +8,8 @@ function Page() {
   useScrollAndFocus(main)
   return (
     <main ref={main} tabIndex={-1}>
-      <AddressLink to="/faq#%">Malformed</AddressLink>
-      <AddressLink to="/faq#r%C3%A9ponses">Answers</AddressLink>
+      <a href="/faq#%">Malformed</a>
+      <a href="/faq#r%C3%A9ponses">Answers</a>
       <section id="réponses" tabIndex={-1} />
     </main>
   )

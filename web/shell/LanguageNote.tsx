@@ -5,7 +5,6 @@ import { useMessages } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { offers } from '../i18n/offers.ts'
 import { fill, translated } from '../i18n/text.ts'
-import { AddressLink } from '../routing/AddressLink.tsx'
 import { color, grid } from '../theme/tokens.ts'
 
 /** Below everything else in the document, so that nothing moves when it appears. */
@@ -60,9 +59,9 @@ export function LanguageNote({ path }: { path: string }) {
   if (offered === null || offered === defaultLanguage) return null
   return (
     <Line lang={offered} aria-label={nameOf(offered)}>
-      <AddressLink to={addressOf(path, offered)} hrefLang={offered}>
+      <a href={addressOf(path, offered)} hrefLang={offered}>
         {offers[offered]}
-      </AddressLink>
+      </a>
       <button type="button" lang={language} onClick={() => choose(language)}>
         {nameOf(language)}
       </button>

@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 import { ContentProvider } from '../content/ContentProvider.tsx'
 import { type ContentStore, fixedStore } from '../content/contentStore.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
-import { LinkProvider } from '../routing/LinkProvider.tsx'
+import { useFollowLinks } from '../routing/useFollowLinks.ts'
 import { page, site } from './content.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -13,6 +13,11 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 function Location() {
   const { pathname, search } = useLocation()
   return <output data-location>{pathname + search}</output>
+}
+
+function FollowLinks() {
+  useFollowLinks()
+  return null
 }
 
 /**
@@ -33,7 +38,8 @@ export async function render(
       <MemoryRouter initialEntries={[path]}>
         <ContentProvider store={store}>
           <LanguageProvider load={store.load}>
-            <LinkProvider>{element}</LinkProvider>
+            <FollowLinks />
+            {element}
           </LanguageProvider>
         </ContentProvider>
         <Location />
