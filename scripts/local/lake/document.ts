@@ -21,6 +21,9 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The project of asset URLs; requests may name any. */
+export const projectId = 'localdev'
+
 const assetTypes: unknown[] = ['sanity.imageAsset', 'sanity.fileAsset']
 
 const isAsset = ({ _type, path }: Record<string, unknown>): boolean =>
@@ -29,11 +32,4 @@ const isAsset = ({ _type, path }: Record<string, unknown>): boolean =>
 /** The document; an asset's with the `url` of its `path` at this address. */
 export function withUrl<T extends Record<string, unknown>>(document: T, address: string): T {
   return isAsset(document) ? { ...document, url: `${address}/${document.path}` } : document
-}
-
-/** The document as it is stored: an asset's without the address, which changes with the port. */
-export function withoutUrl(document: Record<string, unknown>): Record<string, unknown> {
-  if (!isAsset(document)) return document
-  const { url: _, ...stored } = document
-  return stored
 }

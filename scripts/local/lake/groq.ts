@@ -1,8 +1,7 @@
 import { type ExprNode, evaluate, GroqSyntaxError, parse } from 'groq-js'
-import type { LakeDocument } from './document.ts'
+import { type LakeDocument, projectId } from './document.ts'
 import { contentError, queryParseError } from './errors.ts'
 import { nodesOf, rewriteForSpecification, scoresNoDocuments } from './groqRewrites.ts'
-import { projectId } from './lake.ts'
 import { rewriteTextQueries, withAllText } from './textSearch.ts'
 
 type GroqContext = {

@@ -4,8 +4,7 @@ import { requestError } from './errors.ts'
 import type { LakeContext } from './lake.ts'
 import { parseMutations } from './mutation.ts'
 import { readFlag, readJson } from './request.ts'
-import type { WorkingCopy } from './store.ts'
-import { type MutationResult, type MutationRun, mutationRun } from './transaction.ts'
+import type { MutationResult, Transaction } from './transaction.ts'
 
 const body = z.object({
   mutations: z.array(z.unknown()),
@@ -26,12 +25,16 @@ export const mutate = async (c: LakeContext) => {
   const request = await readJson(body, c.req)
   const mutations = parseMutations(request.mutations)
 
-  const { transactionId, result } = await transact(c, request.transactionId, async (run) => {
-    const results: MutationResult[] = []
-    for (const [index, mutation] of mutations.entries())
-      results.push(...(await run.step(index, [mutation])))
-    return results
-  })
+  const { transactionId, result } = await transact(
+    c,
+    request.transactionId,
+    async (transaction) => {
+      const results: MutationResult[] = []
+      for (const [index, mutation] of mutations.entries())
+        results.push(...(await transaction.step(index, [mutation])))
+      return results
+    },
+  )
   const results = result.map(({ id, operation, document }) => ({
     ...(returnIds && { id }),
     ...(returnDocuments && { document }),
@@ -44,19 +47,8 @@ export const mutate = async (c: LakeContext) => {
 export function transact<Result>(
   c: LakeContext,
   transactionId: string | undefined,
-  work: (run: MutationRun, copy: WorkingCopy) => Promise<Result>,
+  work: (transaction: Transaction) => Promise<Result>,
 ) {
-  const { store, address } = c.var.lake
-  const dataset = c.req.param('dataset')
   const author = userOf(c.req).id
-  return store.transact(
-    dataset,
-    async (copy, stamp) => {
-      const run = mutationRun(copy, { ...stamp, address, dataset })
-      const result = await work(run, copy)
-      run.finish()
-      return result
-    },
-    { author, transactionId },
-  )
+  return c.var.lake.store.transact(c.req.param('dataset'), work, { author, transactionId })
 }

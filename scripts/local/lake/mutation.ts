@@ -73,6 +73,20 @@ export type Mutation = z.infer<typeof mutation>
 export type Patch = z.infer<typeof patch>
 export type NewDocument = z.infer<typeof document>
 
+/** The id of a transaction becomes the `_rev` of the documents that it writes. */
+export type Stamp = { transactionId: string; timestamp: string; author: string }
+
+/** What a transaction did to one document; undefined stands for no document. */
+export type Change = {
+  id: string
+  before: LakeDocument | undefined
+  after: LakeDocument | undefined
+  /** The mutations that listeners receive, in order. */
+  mutations: Mutation[]
+  /** The position of the last of them in the transaction. */
+  index: number
+}
+
 /** @throws 400 `mutationError` that lists every malformed mutation. */
 export function parseMutations(values: unknown[]): Mutation[] {
   const issues: MutationIssue[] = []

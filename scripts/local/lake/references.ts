@@ -1,6 +1,6 @@
-import { isObject, type LakeDocument } from './document.ts'
+import { type Documents, isObject, type LakeDocument } from './document.ts'
 import { type MutationIssue, mutationError } from './errors.ts'
-import type { WorkingCopy } from './store.ts'
+import type { Change } from './mutation.ts'
 
 /** The ids a document refers to strongly: `_ref` without `_weak`, within its own dataset. */
 function strongReferences(value: unknown): string[] {
@@ -26,26 +26,26 @@ export function indexReferrers(documents: Iterable<LakeDocument>): Map<string, s
  * Refuses a transaction that would leave a strong reference to a missing document. Checked on the
  * state after the whole transaction, so the order of its mutations is free.
  *
- * @param touched the index of the last mutation of each touched document, by id.
+ * @param documents the dataset after the transaction
  * @throws 409 `mutationError`.
  */
-export function checkReferences(copy: WorkingCopy, touched: ReadonlyMap<string, number>): void {
-  const deletes = [...touched.keys()].some((id) => !copy.get(id))
-  const referrers = deletes ? indexReferrers(copy.documents()) : new Map<string, string[]>()
-  const issues = [...touched].flatMap(([id, index]) => {
-    const document = copy.get(id)
-    if (document) return danglingReferences(copy, document, index)
-    return lostReferences(id, referrers.get(id) ?? [], index)
-  })
+export function checkReferences(documents: Documents, changes: Change[]): void {
+  const deletes = changes.some(({ after }) => !after)
+  const referrers = indexReferrers(deletes ? documents.values() : [])
+  const issues = changes.flatMap(({ id, after, index }) =>
+    after
+      ? danglingReferences(documents, after, index)
+      : lostReferences(id, referrers.get(id) ?? [], index),
+  )
   if (issues.length > 0) throw mutationError(409, issues)
 }
 
 function danglingReferences(
-  copy: WorkingCopy,
+  documents: Documents,
   document: LakeDocument,
   index: number,
 ): MutationIssue[] {
-  const missing = strongReferences(document).filter((id) => !copy.get(id))
+  const missing = strongReferences(document).filter((id) => !documents.has(id))
   return missing.map((referenceID) => ({
     index,
     error: {

@@ -10,8 +10,6 @@ type LakeOptions = {
   directory: string
   /** 0 takes any free port. */
   port: number
-  /** Milliseconds between keep-alive comments on event streams. */
-  keepAlive?: number
 }
 
 /** A lake that answers at `address` until it is closed. */
@@ -22,11 +20,7 @@ export type RunningLake = RunningServer
  * only.
  * @throws Error if the port is taken, another process uses the directory, or its database is damaged
  */
-export async function startLake({
-  directory,
-  port,
-  keepAlive = 30_000,
-}: LakeOptions): Promise<RunningLake> {
+export async function startLake({ directory, port }: LakeOptions): Promise<RunningLake> {
   const opened = Promise.withResolvers<Store>()
   const server = await serveLocally(port, (address) => {
     const database = openDatabase(directory)
@@ -34,7 +28,7 @@ export async function startLake({
     opened.resolve(store)
     const assets = assetFiles(join(directory, 'assets'))
     const keyValues = keyValueTable(database)
-    return createLakeApp({ store, assets, keyValues, address, keepAlive })
+    return createLakeApp({ store, assets, keyValues })
   })
   return {
     address: server.address,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type LakeDocument, withUrl } from './document.ts'
+import { type Documents, type LakeDocument, withUrl } from './document.ts'
 import {
   documentAlreadyExists,
   documentNotFound,
@@ -9,10 +9,18 @@ import {
   revisionMismatch,
 } from './errors.ts'
 import { evaluateGroq } from './groq.ts'
-import type { Mutation, NewDocument, Patch, Selection } from './mutation.ts'
-import { applyPatch, inOrder } from './mutation.ts'
+import { checkDataset, checkDocument } from './limits.ts'
+import {
+  applyPatch,
+  type Change,
+  inOrder,
+  type Mutation,
+  type NewDocument,
+  type Patch,
+  type Selection,
+  type Stamp,
+} from './mutation.ts'
 import { checkReferences, indexReferrers } from './references.ts'
-import type { Stamp, WorkingCopy } from './store.ts'
 
 /** What a mutation did to one document; `document` is its new state, or its last when deleted. */
 export type MutationResult = {
@@ -26,14 +34,18 @@ const queryLimit = 10_000
 
 type Options = Stamp & { address: string; dataset: string }
 
-export type MutationRun = ReturnType<typeof mutationRun>
+/** A transaction that is not committed yet. */
+export type Transaction = ReturnType<typeof openTransaction>
 
-/** The mutations of one transaction, applied one after the other to a working copy. */
-export function mutationRun(copy: WorkingCopy, options: Options) {
-  const touched = new Map<string, number>()
+/** Opens a transaction on a copy of a dataset, to which mutations are applied one after the other. */
+export function openTransaction(base: Documents, options: Options) {
+  const documents = new Map(base)
+  const changes = new Map<string, Change>()
   let current = 0
 
   return {
+    get: (id: string) => documents.get(id),
+
     /**
      * Applies mutations; errors name them by `index`.
      *
@@ -44,11 +56,21 @@ export function mutationRun(copy: WorkingCopy, options: Options) {
       current = index
       const results: MutationResult[] = []
       for (const mutation of mutations) results.push(...(await apply(mutation)))
-      for (const { id, operation } of results) if (operation !== 'none') touched.set(id, index)
       return results
     },
-    /** Ends the transaction. @throws 409 `mutationError` for broken references. */
-    finish: (): void => checkReferences(copy, touched),
+
+    /**
+     * Returns the dataset after the transaction, and what changed.
+     *
+     * @throws 409 `mutationError` for broken references, 400 above a limit of a hosted dataset
+     */
+    finish: () => {
+      checkReferences(documents, [...changes.values()])
+      const changed = [...changes.values()].filter(({ before, after }) => before || after)
+      for (const { after } of changed) if (after) checkDocument(after)
+      if (changed.length > 0) checkDataset(base.values(), documents.values())
+      return { documents, changes: changed }
+    },
   }
 
   async function apply(mutation: Mutation): Promise<MutationResult[]> {
@@ -62,19 +84,19 @@ export function mutationRun(copy: WorkingCopy, options: Options) {
 
   function create(content: NewDocument): MutationResult {
     const id = completeId(content._id)
-    if (copy.get(id)) throw conflict(documentAlreadyExists(id))
+    if (documents.has(id)) throw conflict(documentAlreadyExists(id))
     return put(id, content, 'create')
   }
 
   function createOrReplace(content: NewDocument): MutationResult {
     const id = completeId(content._id)
-    const existing = copy.get(id)
+    const existing = documents.get(id)
     if (existing && existing._type !== content._type) requireUnreferenced(id)
     return put(id, content, existing ? 'update' : 'create')
   }
 
   function requireUnreferenced(id: string): void {
-    const referencingIDs = indexReferrers(copy.documents()).get(id) ?? []
+    const referencingIDs = indexReferrers(documents.values()).get(id) ?? []
     const other = referencingIDs.find((referrer) => referrer !== id)
     if (other === undefined) return
     const type = 'documentHasExistingReferencesError'
@@ -84,16 +106,17 @@ export function mutationRun(copy: WorkingCopy, options: Options) {
 
   function createIfNotExists(content: NewDocument): MutationResult {
     const id = completeId(content._id)
-    const document = copy.get(id)
+    const document = documents.get(id)
     return document ? { id, operation: 'none', document } : put(id, content, 'create')
   }
 
   async function remove(selection: Selection): Promise<MutationResult[]> {
     const ids = await select(selection)
     return ids.flatMap((id): MutationResult[] => {
-      const document = copy.get(id)
+      const document = documents.get(id)
       if (!document) return []
-      copy.delete(id)
+      documents.delete(id)
+      record(id, [{ delete: { id } }])
       return [{ id, operation: 'delete', document }]
     })
   }
@@ -101,7 +124,7 @@ export function mutationRun(copy: WorkingCopy, options: Options) {
   async function patch(change: Patch): Promise<MutationResult[]> {
     const ids = await select(change)
     return ids.map((id) => {
-      const document = copy.get(id)
+      const document = documents.get(id)
       if (!document) throw conflict(documentNotFound(id))
       const mismatch = revisionMismatch(document, change.ifRevisionID)
       if (mismatch) throw conflict(mismatch)
@@ -119,19 +142,22 @@ export function mutationRun(copy: WorkingCopy, options: Options) {
 
   async function select({ id, query = '', params = {} }: Selection): Promise<string[]> {
     if (id !== undefined) return [id]
-    const documents = [...copy.documents()]
-    const found = await evaluateGroq(query, { ...options, documents, params })
+    const found = await evaluateGroq(query, {
+      ...options,
+      documents: [...documents.values()],
+      params,
+    })
     const ids = [found].flat().map((item) => (item as LakeDocument | null)?._id)
     if (ids.length <= queryLimit && ids.every((one) => typeof one === 'string')) return ids
     throw invalid(`The query must find up to ${queryLimit} documents with their _id`)
   }
 
-  /** @param changes the mutations that listeners receive, if not the whole document. */
+  /** @param mutations what listeners receive, if not the whole document. */
   function put(
     id: string,
     content: NewDocument,
     operation: 'create' | 'update',
-    changes?: Mutation[],
+    mutations?: Mutation[],
   ): MutationResult {
     const { transactionId, timestamp, address } = options
     const { _createdAt: createdAt } = content
@@ -143,8 +169,15 @@ export function mutationRun(copy: WorkingCopy, options: Options) {
       _rev: transactionId,
     }
     const document = withUrl(written, address)
-    copy.set(document, changes)
+    documents.set(id, document)
+    record(id, mutations ?? [{ createOrReplace: document }])
     return { id, operation, document }
+  }
+
+  function record(id: string, added: Mutation[]): void {
+    const mutations = [...(changes.get(id)?.mutations ?? []), ...added]
+    const [before, after] = [base.get(id), documents.get(id)]
+    changes.set(id, { id, before, after, mutations, index: current })
   }
 
   function conflict(error: MutationIssue['error']): LakeError {

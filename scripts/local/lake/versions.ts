@@ -1,30 +1,27 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type LakeDocument, withoutUrl, withUrl } from './document.ts'
-
-/** A transaction, in the order of all transactions. */
-export type Transaction = {
-  position: number
-  transactionId: string
-  timestamp: string
-  /** The id of the user who changed something. */
-  author: string
-  dataset: string
-}
+import { type LakeDocument, withUrl } from './document.ts'
+import type { Change, Stamp } from './mutation.ts'
 
 /** A document as one transaction left it; null stands for no document. */
-export type Version = Omit<Transaction, 'dataset'> & {
+export type Version = Stamp & {
+  /** The place of the transaction in the order of all. */
+  position: number
   documentId: string
   document: LakeDocument | null
   previous: LakeDocument | null
 }
 
 /** Transactions to read, both ends included; unlimited where nothing is said. */
-export type Range = { from?: number; to?: number; newestFirst?: boolean; limit?: number }
+type Range = {
+  from?: number | undefined
+  to?: number | undefined
+  newestFirst?: boolean
+  limit?: number
+}
 
 /** Reads and writes the `versions` table; documents are given the asset URLs of `address`. */
 export function versionTable(database: DatabaseSync, address: string) {
-  const parse = (text: unknown): LakeDocument | null =>
-    text === null ? null : withUrl(JSON.parse(String(text)), address)
+  const parse = (text: unknown): LakeDocument => withUrl(JSON.parse(String(text)), address)
 
   const insert = database.prepare(`
     INSERT INTO versions (position, transactionId, timestamp, author, dataset, documentId, document)
@@ -49,14 +46,13 @@ export function versionTable(database: DatabaseSync, address: string) {
     ORDER BY position * :direction, documentId`)
 
   return {
-    /** Writes a version of a document. */
+    /** Writes the version of a document that a change made. */
     insert: (
-      transaction: Transaction,
-      documentId: string,
-      document: Record<string, unknown> | null,
+      transaction: Stamp & { dataset: string; position: number },
+      { id, after }: Change,
     ): void => {
-      const text = document && JSON.stringify(withoutUrl(document))
-      insert.run({ ...transaction, documentId, document: text })
+      const document = after ? JSON.stringify(after) : null
+      insert.run({ ...transaction, documentId: id, document })
     },
 
     /** The position of a transaction, undefined for one that is not known. */
@@ -77,16 +73,13 @@ export function versionTable(database: DatabaseSync, address: string) {
           )
           WHERE document IS NOT NULL ORDER BY documentId`)
         .all()
-        .flatMap((row) => {
-          const document = parse(row.document)
-          return document ? [{ dataset: String(row.dataset), document }] : []
-        }),
+        .map((row) => ({ dataset: String(row.dataset), document: parse(row.document) })),
 
     /** The versions of these documents in a range of transactions, oldest first by default. */
     select: (
       dataset: string,
       ids: string[],
-      { from = 0, to = Number.MAX_SAFE_INTEGER, newestFirst = false, limit = -1 }: Range,
+      { from = 0, to = Number.MAX_SAFE_INTEGER, newestFirst = false, limit = -1 }: Range = {},
     ): Version[] =>
       selectVersions
         .all({
@@ -103,8 +96,8 @@ export function versionTable(database: DatabaseSync, address: string) {
           timestamp: String(row.timestamp),
           author: String(row.author),
           documentId: String(row.documentId),
-          document: parse(row.document),
-          previous: parse(row.previous),
+          document: row.document === null ? null : parse(row.document),
+          previous: row.previous === null ? null : parse(row.previous),
         })),
   }
 }

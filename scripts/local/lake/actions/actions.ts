@@ -13,7 +13,7 @@ import type { LakeContext } from '../lake.ts'
 import { transact } from '../mutate.ts'
 import { documentId, type Mutation, patchOperations } from '../mutation.ts'
 import { readJson } from '../request.ts'
-import type { WorkingCopy } from '../store.ts'
+import type { Transaction } from '../transaction.ts'
 
 const attributes = z.looseObject({ _id: documentId.optional(), _type: z.string().min(1) })
 
@@ -73,9 +73,9 @@ const body = z.object({
 export const actions = async (c: LakeContext) => {
   const request = await readJson(body, c.req)
   try {
-    const { transactionId } = await transact(c, request.transactionId, async (run, copy) => {
+    const { transactionId } = await transact(c, request.transactionId, async (transaction) => {
       for (const [index, each] of request.actions.entries())
-        await run.step(index, toMutations(each, index, copy))
+        await transaction.step(index, toMutations(each, index, transaction))
     })
     return c.json({ transactionId })
   } catch (error) {
@@ -91,7 +91,7 @@ export const actions = async (c: LakeContext) => {
  * @throws `mutationError`, 409 where a document is missing, exists already or has another revision
  *   than expected, 400 for ids that do not belong together.
  */
-function toMutations(action: Action, index: number, copy: WorkingCopy): Mutation[] {
+function toMutations(action: Action, index: number, { get }: Transaction): Mutation[] {
   const refusal = (status: number, error: MutationIssue['error']) =>
     mutationError(status, [{ index, error }])
 
@@ -100,14 +100,14 @@ function toMutations(action: Action, index: number, copy: WorkingCopy): Mutation
       const { publishedId, attributes, ifExists } = action
       const _id = draftOf(publishedId, attributes._id)
       if (ifExists === 'ignore') return [{ createIfNotExists: { ...attributes, _id } }]
-      if (copy.get(publishedId)) throw refusal(409, documentAlreadyExists(publishedId))
+      if (get(publishedId)) throw refusal(409, documentAlreadyExists(publishedId))
       return [{ create: { ...attributes, _id } }]
     }
 
     case 'sanity.action.document.edit': {
       const id = draftOf(action.publishedId, action.draftId)
       const edit: Mutation = { patch: { ...action.patch, id } }
-      if (copy.get(id)) return [edit]
+      if (get(id)) return [edit]
       return [{ create: { ...existing(action.publishedId), _id: id } }, edit]
     }
 
@@ -136,7 +136,7 @@ function toMutations(action: Action, index: number, copy: WorkingCopy): Mutation
     case 'sanity.action.document.delete': {
       const { publishedId, includeDrafts } = action
       existing(publishedId)
-      const draft = copy.get(`drafts.${publishedId}`)
+      const draft = get(`drafts.${publishedId}`)
       if (draft && !includeDrafts.includes(draft._id)) {
         const description = `Document "${publishedId}" has the version "${draft._id}", which is not included in the deletion`
         throw refusal(409, { type: 'documentHasVersionsError', description, id: publishedId })
@@ -147,13 +147,13 @@ function toMutations(action: Action, index: number, copy: WorkingCopy): Mutation
     case 'sanity.action.document.replaceDraft': {
       const { publishedId, attributes } = action
       const _id = draftOf(publishedId, attributes._id)
-      if (!copy.get(_id)) existing(publishedId)
+      if (!get(_id)) existing(publishedId)
       return [{ createOrReplace: { ...attributes, _id } }]
     }
   }
 
   function existing(id: string, revision?: string): LakeDocument {
-    const document = copy.get(id)
+    const document = get(id)
     if (!document) throw refusal(409, documentNotFound(id))
     const mismatch = revisionMismatch(document, revision)
     if (mismatch) throw refusal(409, mismatch)

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { extname } from 'node:path'
 import sharp from 'sharp'
+import { projectId } from '../document.ts'
 import { requestError } from '../errors.ts'
-import { type LakeContext, projectId } from '../lake.ts'
+import type { LakeContext } from '../lake.ts'
 import { transact } from '../mutate.ts'
 import { contentTypeOf, extensionOf } from './assetFiles.ts'
 
@@ -83,8 +84,8 @@ async function store(
     path: `${kind}s/${projectId}/${c.req.param('dataset')}/${file}`,
     ...details,
   }
-  const { result } = await transact(c, undefined, (run) =>
-    run.step(0, [{ createIfNotExists: document }]),
+  const { result } = await transact(c, undefined, (transaction) =>
+    transaction.step(0, [{ createIfNotExists: document }]),
   )
   return c.json({ document: result[0]?.document })
 }

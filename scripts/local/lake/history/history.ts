@@ -20,8 +20,8 @@ export const transactions = (c: HistoryContext) => {
   const from = store.positionOf(c.req.query('fromTransaction') ?? '')
   const to = store.positionOf(c.req.query('toTransaction') ?? '')
   const versions = store.history(dataset, ids.split(','), {
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
+    from,
+    to,
     newestFirst: readFlag(c.req, 'reverse'),
     limit: readLimit(c.req),
   })
@@ -64,8 +64,7 @@ export const revisions = (c: HistoryContext) => {
   const to = isLast || revision === undefined ? undefined : (store.positionOf(revision) ?? -1)
   return c.json({
     documents: ids.split(',').flatMap((id) => {
-      const range = { newestFirst: true, limit: 1, ...(to !== undefined && { to }) }
-      const [version] = store.history(dataset, [id], range)
+      const [version] = store.history(dataset, [id], { to, newestFirst: true, limit: 1 })
       return version?.document ?? (isLast ? version?.previous : undefined) ?? []
     }),
   })

@@ -1,5 +1,5 @@
 import type { ListenEvent, SanityClient } from '@sanity/client'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { startLake } from '../server.ts'
 import { connect, dataset, test } from '../testing/lakeTest.ts'
 import { observe } from '../testing/observe.ts'
@@ -136,16 +136,17 @@ describe('a listener', () => {
     expect(await firstText(response)).toMatch(/^event: reset\n/)
   })
 
-  test('gets keep-alive comments', { tags: 'local' }, async ({ directory }) => {
-    const lake = await startLake({ directory, port: 0, keepAlive: 1 })
-    const response = await fetch(`${lake.address}/v1/data/listen/${dataset}?query=*`)
+  test('gets keep-alive comments', { tags: 'local' }, async ({ request }) => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const response = await request(`/v1/data/listen/${dataset}?query=*`)
+    vi.advanceTimersByTime(30_000)
     let text = ''
     for await (const chunk of response.body ?? []) {
       text += new TextDecoder().decode(chunk)
       if (text.includes('\n\n:\n\n')) break
     }
     expect(text).toContain('\n\n:\n\n')
-    await lake.close()
   })
 
   test('connects again to the lake that follows a closed one', { tags: 'local' }, async ({

@@ -6,8 +6,11 @@ import { evaluateGroq } from '../groq.ts'
 import type { LakeContext } from '../lake.ts'
 import { datasetTag, readQuestion } from '../query.ts'
 import { readFlag } from '../request.ts'
-import type { Commit, Store } from '../store.ts'
+import type { Store } from '../store.ts'
 import { type Matches, type MutationEventOptions, mutationEvents } from './mutationEvents.ts'
+
+/** Milliseconds between comments on a stream. */
+const keepAlive = 30_000
 
 type Subscription = MutationEventOptions & { dataset: string; matches: Matches }
 
@@ -25,32 +28,13 @@ export const listen = async (c: LakeContext) => {
   const subscription = readSubscription(c)
   const queryError = await tryQuery(subscription)
   const isResumed = readFlag(c.req, 'enableResume') && c.req.header('last-event-id')
-  return eventStream(c, (sink) => {
-    if (queryError) {
-      sink.send({ event: 'channelError', data: queryError.body })
-      sink.end()
-      return () => {}
-    }
-    sink.send({ event: isResumed ? 'reset' : 'welcome', data: { listenerName: randomUUID() } })
-    return follow(subscription, c.var.lake.store, sink)
-  })
-}
-
-/** Sends the events of every commit, in the order of the commits. */
-function follow(subscription: Subscription, store: Store, sink: EventSink): () => void {
-  const sendEvents = async (commit: Commit) => {
-    for (const event of await mutationEvents(commit, subscription))
-      sink.send({ event: 'mutation', id: event.eventId, data: event })
-  }
-  let queue = Promise.resolve()
-  return store.subscribe((commit) => {
-    if (commit.dataset !== subscription.dataset) return
-    queue = queue
-      .then(() => sendEvents(commit))
-      .catch((error) => {
-        console.error('A listener is disconnected, because a change could not be sent:', error)
-        sink.end()
-      })
+  return eventStream(c, async function* (commits) {
+    if (queryError) return yield { event: 'channelError', data: queryError.body }
+    yield { event: isResumed ? 'reset' : 'welcome', data: { listenerName: randomUUID() } }
+    for await (const [commit] of commits)
+      if (commit?.dataset === subscription.dataset)
+        for (const event of await mutationEvents(commit, subscription))
+          yield { event: 'mutation', id: event.eventId, data: event }
   })
 }
 
@@ -91,41 +75,33 @@ export const liveEvents = (c: LakeContext) => {
   const dataset = c.req.param('dataset')
   const includeDrafts = readFlag(c.req, 'includeDrafts')
   const isReconnect = c.req.header('last-event-id') !== undefined
-  return eventStream(c, ({ send }) => {
-    send({ event: isReconnect ? 'restart' : 'welcome', id: randomUUID(), data: {} })
-    return c.var.lake.store.subscribe((commit) => {
-      if (commit.dataset !== dataset) return
-      if (!includeDrafts && Object.keys(commit.documents).every(isDraft)) return
-      send({ event: 'message', id: commit.transactionId, data: { tags: [datasetTag(dataset)] } })
-    })
+  return eventStream(c, async function* (commits) {
+    yield { event: isReconnect ? 'restart' : 'welcome', id: randomUUID(), data: {} }
+    for await (const [commit] of commits) {
+      if (commit?.dataset !== dataset) continue
+      if (!includeDrafts && commit.changes.every(({ id }) => isDraft(id))) continue
+      yield { event: 'message', id: commit.transactionId, data: { tags: [datasetTag(dataset)] } }
+    }
   })
 }
 
+/** An event whose data is sent as JSON. */
 type ServerEvent = Omit<SSEMessage, 'data'> & { data: unknown }
 
-/** The other end of a stream of server-sent events; `data` is sent as JSON. */
-type EventSink = { send(event: ServerEvent): void; end(): void }
-
-/**
- * Answers in server-sent events, with comments that keep the connection alive.
- * @param start is called when the stream is open; the function it returns, when it has ended
- */
-function eventStream(c: LakeContext, start: (sink: EventSink) => () => void): Response {
+/** Answers in server-sent events, with comments that keep the connection alive. */
+function eventStream(
+  c: LakeContext,
+  events: (commits: ReturnType<Store['commits']>) => AsyncIterable<ServerEvent>,
+): Response {
   const response = streamSSE(c, async (stream) => {
-    const timer = setInterval(() => stream.write(':\n\n'), c.var.lake.keepAlive)
-    const ended = Promise.withResolvers<void>()
-    stream.onAbort(ended.resolve)
-    let written: Promise<unknown> = Promise.resolve()
-    const stop = start({
-      send: ({ data, ...event }) => {
-        written = stream.writeSSE({ ...event, data: JSON.stringify(data) })
-      },
-      end: ended.resolve,
+    const commits = c.var.lake.store.commits()
+    const timer = setInterval(() => stream.write(':\n\n'), keepAlive)
+    stream.onAbort(() => {
+      commits.return?.()
     })
-    await ended.promise
+    for await (const { data, ...event } of events(commits))
+      await stream.writeSSE({ ...event, data: JSON.stringify(data) })
     clearInterval(timer)
-    stop()
-    await written
   })
   response.headers.set('Content-Type', 'text/event-stream; charset=utf-8')
   return response

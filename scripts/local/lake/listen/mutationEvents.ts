@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../document.ts'
+import type { Change } from '../mutation.ts'
 import type { Commit } from '../store.ts'
 
 export type Matches = (document: LakeDocument) => Promise<boolean>
@@ -12,45 +13,44 @@ export type MutationEventOptions = {
 
 /** The events of a commit, as the hosted API sends them to a listener whose query `matches`. */
 export async function mutationEvents(
-  { transactionId, timestamp, author, documents, previous, mutations }: Commit,
+  { transactionId, timestamp, author, changes }: Commit,
   { matches, ...options }: MutationEventOptions & { matches: Matches },
 ) {
-  const changes: { id: string; transition: 'appear' | 'update' | 'disappear' }[] = []
-  for (const [id, document] of Object.entries(documents)) {
-    const before = previous[id] !== undefined && (await matches(previous[id]))
-    const after = document !== null && (await matches(document))
+  const seen: { change: Change; transition: 'appear' | 'update' | 'disappear' }[] = []
+  for (const change of changes) {
+    const before = change.before !== undefined && (await matches(change.before))
+    const after = change.after !== undefined && (await matches(change.after))
     if (before || after)
-      changes.push({ id, transition: before && after ? 'update' : after ? 'appear' : 'disappear' })
+      seen.push({ change, transition: before && after ? 'update' : after ? 'appear' : 'disappear' })
   }
-  return changes.map(({ id, transition }, index) => {
-    const before = previous[id] ?? null
-    const after = documents[id] ?? null
-    return {
-      eventId: `${transactionId}#${id}`,
-      documentId: id,
-      transactionId,
-      transactionTotalEvents: changes.length,
-      transactionCurrentEvent: index + 1,
-      transition,
-      identity: author,
-      previousRev: before?._rev,
-      resultRev: transactionId,
-      timestamp,
-      visibility: options.visibility,
-      ...(options.includeMutations && { mutations: mutations.get(id) ?? [] }),
-      ...(options.includeResult && { result: after ?? undefined }),
-      ...(options.includeEffects && { effects: wholeEffects(before, after) }),
-    }
-  })
+  return seen.map(({ change: { id, before, after, mutations }, transition }, index) => ({
+    eventId: `${transactionId}#${id}`,
+    documentId: id,
+    transactionId,
+    transactionTotalEvents: seen.length,
+    transactionCurrentEvent: index + 1,
+    transition,
+    identity: author,
+    previousRev: before?._rev,
+    resultRev: transactionId,
+    timestamp,
+    visibility: options.visibility,
+    ...(options.includeMutations && { mutations }),
+    ...(options.includeResult && { result: after }),
+    ...(options.includeEffects && { effects: wholeEffects(before, after) }),
+  }))
 }
-
-/** A change as Mendoza patches, which the Studio applies forwards and backwards in its history. */
-type Effects = { apply: unknown[]; revert: unknown[] }
 
 /** Mendoza's opcode for a whole new value: https://github.com/sanity-io/mendoza */
 const replacement = 0
 
-/** A change as the whole document after and before it; null stands for no document. */
-export function wholeEffects(before: LakeDocument | null, after: LakeDocument | null): Effects {
+/**
+ * A change as Mendoza patches, which the Studio applies forwards and backwards in its history: the whole
+ * document after it, and before it.
+ */
+export function wholeEffects(
+  before: LakeDocument | null = null,
+  after: LakeDocument | null = null,
+) {
   return { apply: [replacement, after], revert: [replacement, before] }
 }
