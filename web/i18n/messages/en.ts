@@ -83,7 +83,7 @@ export const en = {
   'notFound.home': 'Return to Home',
   'moved.heading': 'This page has moved',
   'error.heading': 'This page could not be shown',
-  'error.text': 'Please check your connection.',
+  'error.text': 'The connection may have failed, or the error is ours.',
   'error.reload': 'Load the page again',
 } as const satisfies Record<string, string>
 

@@ -85,6 +85,6 @@ export const fr: Record<MessageKey, string> = {
   'notFound.home': 'Retour à l’accueil',
   'moved.heading': 'Cette page a changé d’adresse',
   'error.heading': 'Cette page n’a pas pu être affichée',
-  'error.text': 'Vérifiez votre connexion.',
+  'error.text': 'La connexion a peut-être échoué, ou l’erreur vient de nous.',
   'error.reload': 'Recharger la page',
 }

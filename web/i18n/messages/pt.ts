@@ -85,6 +85,6 @@ export const pt: Record<MessageKey, string> = {
   'notFound.home': 'Voltar ao início',
   'moved.heading': 'Esta página mudou de endereço',
   'error.heading': 'Não foi possível mostrar esta página',
-  'error.text': 'Verifique a sua ligação.',
+  'error.text': 'A ligação pode ter falhado, ou o erro é nosso.',
   'error.reload': 'Carregar a página novamente',
 }
