@@ -10,6 +10,14 @@ export type Localized<T> = { key: string; value: T; lang?: typeof defaultLanguag
 
 export type Text = Localized<string>
 
+/** A number or a time in words. `field` is the key of its field, which has no languages. */
+export type FieldText = { field: string; value: string }
+
+/** Returns the key of a field in the same object as a text. */
+export function keyBeside({ key }: Text, field: string): string {
+  return key.replace(/\w+$/, field)
+}
+
 /** A value in the languages that it is written in. */
 type Written<T> = { [defaultLanguage]: T } & { [code in Language]?: T | undefined }
 

@@ -1,4 +1,4 @@
-import type { Localized, Text } from '../../shared/content/text.ts'
+import type { FieldText, Localized, Text } from '../../shared/content/text.ts'
 
 declare global {
   interface ImportMetaEnv {
@@ -15,6 +15,11 @@ export function translated({ key, value, lang }: Text) {
   return { 'data-translate': key, lang, children: value }
 }
 
+/** Returns the props of an element that shows a text, or a number or a time in words. */
+export function shown(text: Text | FieldText) {
+  return 'field' in text ? { ...opens(text.field), children: text.value } : translated(text)
+}
+
 /**
  * Returns the attribute by which a click in the preview opens the field that an element shows; on the
  * public site there is none. A text that is rendered with `translated` has its own.
@@ -23,11 +28,6 @@ export function translated({ key, value, lang }: Text) {
 export function opens(field: Text | string | undefined) {
   if (!import.meta.env.PREVIEW || field === undefined) return {}
   return typeof field === 'string' ? { 'data-field': field } : { 'data-translate': field.key }
-}
-
-/** Returns the key of a field in the same object as a text. */
-export function keyBeside({ key }: Text, field: string): string {
-  return key.replace(/\w+$/, field)
 }
 
 /** Returns the key of the object that a text is in, or of a text that is a document's own. */

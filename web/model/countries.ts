@@ -3,6 +3,7 @@ import type { Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import { drawMap } from '../maps/drawMap.ts'
 import type { AreaClass, MappedCountry } from '../maps/labels.ts'
+import { populationOf } from './facts.ts'
 import type {
   CountriesSection,
   HeroMap,
@@ -17,18 +18,22 @@ import type {
  * a map.
  */
 export function countriesIn(
-  { shares, ...section }: LocalizedCountriesSection,
+  section: LocalizedCountriesSection,
   language: Language,
 ): CountriesSection {
   const { membership } = section
   // The columns of the systems take the place of the details.
   const details = membership === 'trademark' ? 'none' : section.details
+  const largest = Math.max(...section.countries.map(({ population = 0 }) => population))
   const countries = inAlphabet(section.countries, language).map(
     ({ capital, population, memberships, ...country }): ListedCountry => ({
       ...country,
       ...(details !== 'none' && capital && { capital }),
       ...(details === 'capitalAndPopulation' &&
-        population && { population, share: shares[country._id] }),
+        population !== undefined && {
+          population: populationOf({ name: country.name, population }, language),
+          share: Math.round((population / largest) * 1000) / 1000,
+        }),
       ...(membership === 'trademark' && { systems: systemsOf(memberships) }),
     }),
   )

@@ -47,12 +47,7 @@ test('times are written and drawn in each language', () => {
   const { sections } = pageIn(stored(times), 'fr')
   expect(sections).toMatchObject([
     {
-      items: [
-        {
-          time: { text: { value: '2\u00a0semaines' } },
-        },
-        { time: { text: { value: '2-4\u00a0semaines' } } },
-      ],
+      items: [{ time: { value: '2\u00a0semaines' } }, { time: { value: '2-4\u00a0semaines' } }],
       schedule: { unit: 'weeks', bars: [{ start: 0 }, { start: 2, shortest: 2, longest: 4 }] },
     },
     {
@@ -65,7 +60,7 @@ test('times are written and drawn in each language', () => {
 test('sections without times have no chart', () => {
   const { sections } = pageIn(stored([undefined, undefined]), 'en')
   expect(sections).toMatchObject([
-    { items: [{ time: { text: { value: 'Stage' } } }, {}], schedule: null },
+    { items: [{ time: { value: 'Stage' } }, {}], schedule: null },
     { comparison: null },
   ])
 })

@@ -5,13 +5,13 @@ import type { EditedWords } from '../i18n/editableWords.ts'
 import { formWordsIn } from '../i18n/formWords.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { countriesIn, heroMapIn } from './countries.ts'
-import { inWords, populationShares } from './facts.ts'
+import { durationOf, timeOf } from './facts.ts'
 import { navigationOf } from './navigation.ts'
 import { comparisonOf, scheduleOf } from './schedule.ts'
 import type {
   AnchoredSection,
-  ComputedSection,
   Page,
+  Section,
   Site,
   StoredPage,
   StoredSection,
@@ -23,22 +23,35 @@ import type {
  * @param edited the words of the form that editors have changed
  */
 export function pageIn(stored: StoredPage, language: Language, edited?: EditedWords): Page {
-  const sections = withAnchors(stored.sections).map(withComputed)
-  const page = localize({ ...stored, sections }, language)
+  const page = localize({ ...stored, sections: withAnchors(stored.sections) }, language)
+  const services = stored.sections.flatMap((section) =>
+    section._type === 'contactForm' ? section.services : [],
+  )
+  const options = new Map(services.map((service) => [service._id, enquiryName(service).en]))
   const { map, ...hero } = page.hero
   return {
     ...page,
     seo: { ...page.seo, title: searchTitle(page) },
     hero: { ...hero, ...(map && { map: heroMapIn(map, language) }) },
-    sections: page.sections.map((section) => {
+    sections: page.sections.map((section): Section => {
       if (section._type === 'countries') return countriesIn(section, language)
+      if (section._type === 'steps') {
+        const items = section.items.map((item) => ({ ...item, time: timeOf(item, language) }))
+        return { ...section, items, schedule: scheduleOf(section.items) }
+      }
+      if (section._type === 'cards') {
+        const items = section.items.map((item) => ({
+          ...item,
+          duration: durationOf(item, language),
+        }))
+        return { ...section, items, comparison: comparisonOf(section.items) }
+      }
       if (section._type !== 'contactForm') return section
-      const { options, services, ...form } = section
-      const offers = services.map((service) => ({
-        option: options[service._id] ?? '',
+      const services = section.services.map((service) => ({
+        option: options.get(service._id) ?? '',
         name: enquiryName(service),
       }))
-      return { ...form, services: offers, words: formWordsIn(language, edited) }
+      return { ...section, services, words: formWordsIn(language, edited) }
     }),
   }
 }
@@ -52,43 +65,6 @@ function withAnchors(sections: StoredSection[]): AnchoredSection[] {
   return sections.map((section) =>
     section._type === 'faqs' ? section : { ...section, anchor: anchorOf(section) },
   )
-}
-
-/** Puts times and populations into words, and adds what is computed of them for charts. */
-function withComputed(section: AnchoredSection): ComputedSection {
-  if (section._type === 'steps')
-    return {
-      ...section,
-      items: section.items.map(({ time, ...item }) => ({
-        ...item,
-        ...(time && { time: { text: inWords.time(time) } }),
-      })),
-      schedule: scheduleOf(section.items),
-    }
-  if (section._type === 'cards')
-    return {
-      ...section,
-      items: section.items.map(({ duration, ...item }) => ({
-        ...item,
-        ...(duration && { duration: inWords.duration(duration) }),
-      })),
-      comparison: comparisonOf(section.items),
-    }
-  if (section._type === 'countries')
-    return {
-      ...section,
-      countries: section.countries.map(({ population, ...country }) => ({
-        ...country,
-        ...(population !== undefined && { population: inWords.population(population) }),
-      })),
-      shares: populationShares(section.countries),
-    }
-  if (section._type === 'contactForm') return { ...section, options: optionsOf(section.services) }
-  return section
-}
-
-function optionsOf(services: Extract<StoredSection, { _type: 'contactForm' }>['services']) {
-  return Object.fromEntries(services.map((service) => [service._id, enquiryName(service).en]))
 }
 
 /** Returns what all pages share in one language, with the interface's words. */

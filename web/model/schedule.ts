@@ -1,7 +1,6 @@
-import type { z } from 'zod'
-import type { DurationUnit, Time } from '../../shared/content/shapes/duration.ts'
-import type { cards } from '../sections/cards/shape.ts'
-import type { steps } from '../sections/steps/shape.ts'
+import type { Duration, DurationUnit, WrittenTime } from '../../shared/content/shapes/duration.ts'
+
+type StepTime = WrittenTime | { kind: 'text' }
 
 /** An axis from 0 to `length`, which is a multiple of `tick`. */
 export type Axis = { unit: DurationUnit; length: number; tick: number }
@@ -22,7 +21,7 @@ export type Comparison = Axis & { bars: { shortest: number; longest: number }[] 
  * the step before it.
  * @returns null if fewer than two steps have a time, or their units have no common measure
  */
-export function scheduleOf(items: z.output<typeof steps>['items']): Schedule | null {
+export function scheduleOf(items: { time?: StepTime | undefined }[]): Schedule | null {
   const times = items.map(({ time }) => time)
   const measured = times.filter((time) => time !== undefined && isMeasured(time))
   const unit = commonUnit(measured)
@@ -44,7 +43,7 @@ export function scheduleOf(items: z.output<typeof steps>['items']): Schedule | n
  * @returns null if there are fewer than two cards, one of them has no duration, or their units have
  * no common measure
  */
-export function comparisonOf(items: z.output<typeof cards>['items']): Comparison | null {
+export function comparisonOf(items: { duration?: Duration | undefined }[]): Comparison | null {
   const durations = items.flatMap(({ duration }) =>
     duration ? { kind: 'duration' as const, ...duration } : [],
   )
@@ -59,9 +58,9 @@ export function comparisonOf(items: z.output<typeof cards>['items']): Comparison
   }
 }
 
-type Measured = Extract<Time, { unit: unknown }>
+type Measured = Extract<WrittenTime, { unit: unknown }>
 
-const isMeasured = (time: Time): time is Measured => 'unit' in time
+const isMeasured = (time: StepTime): time is Measured => 'unit' in time
 
 /** Returns the unit that all times are whole numbers of; months and days have none. */
 function commonUnit(times: Measured[]): DurationUnit | null {

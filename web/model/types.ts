@@ -1,12 +1,11 @@
 import type { z } from 'zod'
 import type { InOneLanguage } from '../../shared/content/localize.ts'
 import type { Membership } from '../../shared/content/memberships.ts'
-import type { country } from '../../shared/content/shapes/country.ts'
+import type { time } from '../../shared/content/shapes/duration.ts'
 import type { action } from '../../shared/content/shapes/link.ts'
-import type { Stored } from '../../shared/content/shapes/localized.ts'
 import type { redirect } from '../../shared/content/shapes/redirect.ts'
 import type { serviceCard } from '../../shared/content/shapes/service.ts'
-import type { Text } from '../../shared/content/text.ts'
+import type { FieldText, Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { FormWords } from '../i18n/formWords.ts'
 import type { Messages } from '../i18n/messages.ts'
@@ -27,44 +26,14 @@ export type StoredRedirect = z.output<typeof redirect>
 
 export type StoredSection = StoredPage['sections'][number]
 
-/** An item with a field in the words of every language. */
-type InWords<Item, Field extends keyof Item, Words = Stored<string>> = Omit<Item, Field> & {
-  [name in Field]?: Words | undefined
-}
-
-type StoredItem<Type extends 'steps' | 'cards'> = Extract<
-  StoredSection,
-  { _type: Type }
->['items'][number]
-
-/** What is computed from the stored fields of a section type, beside them or in their place. */
-type Computed = {
-  steps: {
-    items: InWords<StoredItem<'steps'>, 'time', { text: Stored<string> }>[]
-    schedule: Schedule | null
-  }
-  cards: { items: InWords<StoredItem<'cards'>, 'duration'>[]; comparison: Comparison | null }
-  /** `shares` has the populations by country's id, as shares of the largest. */
-  countries: { countries: InWords<StoredCountry, 'population'>[]; shares: Record<string, number> }
-  /** The English names of the services on offer, by id. */
-  contactForm: { options: Record<string, string> }
-}
-
-type WithComputed<Section> = Section extends { _type: infer Type extends keyof Computed }
-  ? Omit<Section, keyof Computed[Type]> & Computed[Type]
-  : Section
-
 /** A section that has a heading has an anchor too. */
 type WithAnchor<Section> = Section extends { heading: unknown }
   ? Omit<Section, 'anchor'> & { anchor: string }
   : Section
 
 export type AnchoredSection = WithAnchor<StoredSection>
-export type ComputedSection = WithComputed<AnchoredSection>
 
-export type StoredCountry = z.output<typeof country>
-
-type LocalizedPage = InOneLanguage<Omit<StoredPage, 'sections'> & { sections: ComputedSection[] }>
+type LocalizedPage = InOneLanguage<Omit<StoredPage, 'sections'> & { sections: AnchoredSection[] }>
 
 /** A page in one language, as the components render it: countries are drawn on maps. */
 export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo'> & {
@@ -83,10 +52,29 @@ export type Site = Omit<
 
 type LocalizedSection = LocalizedPage['sections'][number]
 export type Section =
-  | Exclude<LocalizedSection, { _type: 'countries' | 'contactForm' }>
+  | Exclude<LocalizedSection, { _type: 'steps' | 'cards' | 'countries' | 'contactForm' }>
+  | StepsSection
+  | CardsSection
   | CountriesSection
   | ContactFormSection
 export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type }>
+
+type Steps = Extract<LocalizedSection, { _type: 'steps' }>
+type Cards = Extract<LocalizedSection, { _type: 'cards' }>
+
+export type LocalizedTime = InOneLanguage<z.output<typeof time>>
+
+/** Steps with their times in words, and to scale where these can be compared. */
+type StepsSection = Omit<Steps, 'items'> & {
+  items: (Omit<Steps['items'][number], 'time'> & { time?: Text | FieldText | undefined })[]
+  schedule: Schedule | null
+}
+
+/** Cards with their durations in words, and to scale where these can be compared. */
+type CardsSection = Omit<Cards, 'items'> & {
+  items: (Omit<Cards['items'][number], 'duration'> & { duration?: FieldText | undefined })[]
+  comparison: Comparison | null
+}
 
 export type LocalizedCountriesSection = Extract<LocalizedSection, { _type: 'countries' }>
 export type LocalizedCountry = LocalizedCountriesSection['countries'][number]
@@ -96,14 +84,15 @@ export type LocalizedHeroMap = NonNullable<LocalizedPage['hero']['map']>
 export type System = 'aripo' | 'madrid'
 
 /** A country in a list, with the details that the section shows. */
-export type ListedCountry = Omit<LocalizedCountry, 'memberships'> & {
+export type ListedCountry = Omit<LocalizedCountry, 'memberships' | 'population'> & {
+  population?: FieldText | undefined
   /** The population as a share of the largest in the list; undefined if it is not known. */
   share?: number | undefined
   /** The systems it belongs to, in the trademark coverage. */
   systems?: System[]
 }
 
-export type CountriesSection = Omit<LocalizedCountriesSection, 'countries' | 'shares'> & {
+export type CountriesSection = Omit<LocalizedCountriesSection, 'countries'> & {
   countries: ListedCountry[]
   map: DrawnMap
 }
@@ -113,7 +102,7 @@ type LocalizedContactForm = Extract<LocalizedSection, { _type: 'contactForm' }>
 /** An option of *Service of Interest*, stored with an enquiry under its English name. */
 export type ServiceOption = { option: string; name: Text }
 
-type ContactFormSection = Omit<LocalizedContactForm, 'services' | 'options'> & {
+type ContactFormSection = Omit<LocalizedContactForm, 'services'> & {
   services: ServiceOption[]
   words: FormWords
 }

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
-import { keyBeside, translated } from '../i18n/text.ts'
+import { keyBeside } from '../../shared/content/text.ts'
+import { translated } from '../i18n/text.ts'
 import type { Page } from '../model/types.ts'
 import { Actions } from '../sections/parts/Actions.tsx'
 import { Plate } from '../sections/parts/Plate.tsx'

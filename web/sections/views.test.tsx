@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { studioPath } from '@sanity/client/csm'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Text } from '../../shared/content/text.ts'
 import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
 import { readPage } from '../../tests/support/readPage.ts'
@@ -9,13 +10,15 @@ import { render } from '../testing/render.tsx'
 import { type SectionType, sectionTypes } from './shapes.ts'
 import { SectionView } from './views.tsx'
 
-/** A generated section in French, of which some texts are not translated. */
+afterEach(() => vi.unstubAllEnvs())
+
+/** A generated section in French, of which some texts are not translated, and the stored documents. */
 async function sectionOf(type: SectionType, seed: number) {
-  const generated = generatePage(seeded(seed), { sections: [type] })
-  const { page } = await readPage(generated.page._id, generated.dataset)
+  const { page: document, dataset } = generatePage(seeded(seed), { sections: [type] })
+  const { page } = await readPage(document._id, dataset)
   const [section] = page ? pageIn(page, 'fr').sections : []
   if (section === undefined) throw new Error(`No ${type} section could be read`)
-  return section
+  return { section, dataset }
 }
 
 /** Alternative texts, dialogs, and the words of the form, whose keys have no colon. */
@@ -23,7 +26,7 @@ const shownElsewhere = /(\.alt|\.dialogTitle|\.dialogText)$|^[^:]+$/
 
 describe.each(sectionTypes)('any %s section', (type) => {
   test.each([1, 2, 3, 4, 5])('is labelled and marks every text (content %i)', async (seed) => {
-    const section = await sectionOf(type, seed)
+    const { section } = await sectionOf(type, seed)
     const store = fixedStore(siteIn('fr'), null)
     const view = await render(<SectionView section={section} />, { store })
 
@@ -44,6 +47,28 @@ describe.each(sectionTypes)('any %s section', (type) => {
     const expected = textsIn(section).filter(({ key }) => !shownElsewhere.test(key))
     for (const { key, value, lang } of expected)
       expect(marked.get(key), key).toEqual({ value, lang })
+  })
+
+  test('names fields in the preview that its documents have', async () => {
+    vi.stubEnv('PREVIEW', 'true')
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { section, dataset } = await sectionOf(type, seed)
+      const store = fixedStore(siteIn('fr'), null)
+      const view = await render(<SectionView section={section} />, { store })
+      /** Returns the value of a field of the content; company facts are in the site settings. */
+      const fieldAt = (key: string) => {
+        const [id, path = ''] = key.split(/:(.*)/)
+        const document = dataset.find(({ _id }) => _id === id)
+        return studioPath.get(document, studioPath.fromString(path.replace(/\[\d+\]$/, '')))
+      }
+      const keysOf = (name: 'translate' | 'field') =>
+        [...view.querySelectorAll<HTMLElement>(`[data-${name}*=":"]`)]
+          .map((element) => element.dataset[name] ?? '')
+          .filter((key) => !key.startsWith('siteSettings:'))
+
+      for (const key of keysOf('translate')) expect(fieldAt(key), key).toHaveProperty('en')
+      for (const key of keysOf('field')) expect(fieldAt(key), key).toBeDefined()
+    }
   })
 })
 

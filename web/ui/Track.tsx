@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { Text } from '../../shared/content/text.ts'
-import { translated } from '../i18n/text.ts'
+import type { FieldText, Text } from '../../shared/content/text.ts'
+import { shown } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 
 /** A bar in shares of its track, from 0 to 1. */
@@ -73,7 +73,7 @@ const Placed = styled(Ground)<{ $bar: Bar | null }>`
 type TrackProps = {
   /** Null for a label without a bar. */
   bar: Bar | null
-  label: Text | undefined
+  label: Text | FieldText | undefined
   className?: string
 }
 
@@ -86,7 +86,7 @@ export function Track({ bar, label, className }: TrackProps) {
       data-late={bar && bar.start >= 0.5 ? '' : undefined}
       data-open={bar?.open ? '' : undefined}
     >
-      {label && <span {...translated(label)} />}
+      {label && <span {...shown(label)} />}
       {bar && <i aria-hidden="true" />}
     </Placed>
   )

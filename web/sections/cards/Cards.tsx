@@ -1,4 +1,4 @@
-import { translated } from '../../i18n/text.ts'
+import { shown, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { GridItem, ItemGrid, Remark, Rows } from '../../ui/items.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
@@ -28,7 +28,7 @@ export function Cards({ section }: { section: CardsSection }) {
           {items.map(({ _key, title, tag, duration, text, features, link }) => (
             <ItemRow key={_key} title={title} text={text} features={features}>
               {tag && <Remark {...translated(tag)} />}
-              {duration && <Remark {...translated(duration)} />}
+              {duration && <Remark {...shown(duration)} />}
               {link && <ActionButton action={link} look="onward" />}
             </ItemRow>
           ))}
@@ -45,7 +45,7 @@ export function Cards({ section }: { section: CardsSection }) {
             <Title {...translated(title)} />
             {text && <p {...translated(text)} />}
             {tag && <Remark {...translated(tag)} />}
-            {duration && <Remark {...translated(duration)} />}
+            {duration && <Remark {...shown(duration)} />}
             {features && <TickedList list={features} />}
             {link && <ActionButton action={link} look="onward" />}
           </GridItem>

@@ -13,11 +13,11 @@ const section: SectionOf<'cards'> = {
     {
       _key: 'a',
       title: text('ARIPO'),
-      duration: text('12-18 mois'),
+      duration: { field: 'test:duration', value: '12-18 mois' },
       text: text('One application'),
       link: { kind: 'page', label: text('About ARIPO'), page: '/services/aripo' },
     },
-    { _key: 'b', title: text('Madrid'), duration: text('8-15 mois') },
+    { _key: 'b', title: text('Madrid'), duration: { field: 'test:duration', value: '8-15 mois' } },
   ],
   comparison: {
     unit: 'months',

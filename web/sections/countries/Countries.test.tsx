@@ -8,7 +8,10 @@ import { Countries } from './Countries.tsx'
 
 const ghana = { _id: 'gh', isoCode: 'GH', name: text('Ghana') }
 const togo = { _id: 'tg', isoCode: 'TG', name: text('Togo') }
-const details = { capital: text('Accra'), population: text('34 million') }
+const details = {
+  capital: text('Accra'),
+  population: { field: 'test:population', value: '34 million' },
+}
 
 function section(countries: ListedCountry[], more: Partial<SectionOf<'countries'>> = {}) {
   return {
@@ -49,7 +52,11 @@ test('details are named for screen readers, and in titles of columns that they s
 })
 
 test('a population that says a number has a bar to scale, which a table caption explains', async () => {
-  const unknown = { ...togo, capital: text('Lomé'), population: text('many') }
+  const unknown = {
+    ...togo,
+    capital: text('Lomé'),
+    population: { field: 'test:population', value: 'many' },
+  }
   const view = await render(
     <Countries section={section([{ ...ghana, ...details, share: 0.15 }, unknown])} />,
   )

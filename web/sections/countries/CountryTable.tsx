@@ -1,6 +1,6 @@
-import type { Text } from '../../../shared/content/text.ts'
+import type { FieldText, Text } from '../../../shared/content/text.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
-import { translated } from '../../i18n/text.ts'
+import { shown, translated } from '../../i18n/text.ts'
 import type { ListedCountry, System } from '../../model/types.ts'
 import { VisuallyHidden } from '../../ui/typography.tsx'
 import {
@@ -98,11 +98,11 @@ function Facts({ country: { capital, population } }: { country: ListedCountry })
   )
 }
 
-function Detail({ name, value, align }: { name: Text; value: Text; align?: 'end' }) {
+function Detail({ name, value, align }: { name: Text; value: Text | FieldText; align?: 'end' }) {
   return (
     <>
       <VisuallyHidden as="dt" {...translated(name)} />
-      <Cell $align={align} {...translated(value)} />
+      <Cell $align={align} {...shown(value)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
-import { keyBeside, opens, translated } from '../../i18n/text.ts'
+import { keyBeside } from '../../../shared/content/text.ts'
+import { opens, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from, grid } from '../../theme/tokens.ts'
 import { LineItem } from '../../ui/marks.ts'

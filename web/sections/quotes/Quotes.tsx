@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { keyBeside, opens, translated } from '../../i18n/text.ts'
+import { keyBeside } from '../../../shared/content/text.ts'
+import { opens, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { columns } from '../../ui/layout.tsx'

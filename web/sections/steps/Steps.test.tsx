@@ -11,14 +11,9 @@ const steps = (schedule: Schedule | null): SectionOf<'steps'> => ({
   anchor: 'process',
   heading: text('Process'),
   items: [
-    { _key: 'a', title: text('Apply'), text: text('Hand in'), time: { text: text('2 semaines') } },
-    {
-      _key: 'b',
-      title: text('Wait'),
-      text: text('Be patient'),
-      time: { text: text('2-4 semaines') },
-    },
-    { _key: 'c', title: text('Rest'), text: text('Or not'), time: { text: text('Stage 3') } },
+    { _key: 'a', title: text('Apply'), text: text('Hand in'), time: text('2 semaines') },
+    { _key: 'b', title: text('Wait'), text: text('Be patient'), time: text('2-4 semaines') },
+    { _key: 'c', title: text('Rest'), text: text('Or not'), time: text('Stage 3') },
   ],
   schedule,
 })

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { translated } from '../../i18n/text.ts'
+import { shown, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, from, grid } from '../../theme/tokens.ts'
 import { LineItem } from '../../ui/marks.ts'
@@ -43,7 +43,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
         {items.map(({ _key, title, text, time }) => (
           <Step key={_key}>
             <NumberedH3 {...translated(title)} />
-            {time && <Time {...translated(time.text)} />}
+            {time && <Time {...shown(time)} />}
             <Second {...translated(text)} />
           </Step>
         ))}

@@ -55,7 +55,7 @@ export function Timetable({
               </Texts>
               <TimeTrack
                 bar={drawn(schedule.bars[index] ?? null, schedule.length)}
-                label={item.time?.text}
+                label={item.time}
               />
             </li>
           ))}
