@@ -19,21 +19,11 @@ insert into private.site_build default values;
 comment on table private.site_build is
   'Publishes that wait for a build. Attempts above 0 mean that the host''s deploy hook fails.';
 
-create table private.accepted_publishes (
-  signature text primary key,
-  idempotency_key text unique,
-  at timestamptz not null default now()
-);
-
-comment on table private.accepted_publishes is
-  'Webhook calls of the last day, to refuse repetitions; signatures expire much sooner.';
-
 grant select, update on private.site_build to service_role;
-grant select, insert, delete on private.accepted_publishes to service_role;
 
 -- Notes a publish. Its build is due after 20 seconds without another one, at most two minutes after
--- the first. A repeated call fails as a unique violation.
-create function public.accept_publish(signature text, idempotency_key text) returns void
+-- the first. One that is delivered twice shares a build.
+create function public.accept_publish() returns void
 language sql security invoker set search_path = '' as $$
   update private.site_build as b
   set publishes = b.publishes + 1,
@@ -41,10 +31,7 @@ language sql security invoker set search_path = '' as $$
     due_at = least(
       now() + interval '20 seconds', coalesce(b.gathering_since, now()) + interval '2 minutes')
   -- Hosted projects refuse an update without a condition.
-  where b.sole;
-  delete from private.accepted_publishes as old where old.at < now() - interval '1 day';
-  insert into private.accepted_publishes (signature, idempotency_key)
-  values (accept_publish.signature, accept_publish.idempotency_key)
+  where b.sole
 $$;
 
 -- Claims the build that is due. A publish that arrives meanwhile is due in its own time.
@@ -72,7 +59,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 
 grant execute on function
-  public.accept_publish(text, text),
+  public.accept_publish(),
   public.claim_due_build(),
   public.record_build(bigint, boolean)
 to service_role;

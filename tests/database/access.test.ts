@@ -33,7 +33,6 @@ beforeAll(async () => {
   await database.send(aContact())
   await database.asUser('kofi@example.com', `update public.contacts set note = 'Called'`)
   await database.query(`insert into private.mail_attempts (is_alert) values (false)`)
-  await database.query(`insert into private.accepted_publishes (signature) values ('a')`)
 })
 
 afterAll(() => database.close())

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { readVariables } from './variables.ts'
 
 const url = { SUPABASE_URL: 'https://project.supabase.co' }
 const legacy = { SUPABASE_SERVICE_ROLE_KEY: 'legacy' }
 const secretKeys = (value: unknown) => ({ SUPABASE_SECRET_KEYS: JSON.stringify(value) })
 const read = (given: Record<string, string>) => () =>
-  readVariables(z.object({}), { ...url, ...given }).supabase.key
+  readVariables({}, { ...url, ...given }).SUPABASE_SECRET_KEY
 
 test('the secret key named default is taken, whatever others there are', () => {
   expect(read({ ...legacy, ...secretKeys({ mobile: 'another', default: 'new' }) })()).toBe('new')

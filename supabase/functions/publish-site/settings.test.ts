@@ -28,6 +28,8 @@ test.each([
 
 test('a hook is reached by https, or on this machine', () => {
   const onThisMachine = 'http://localhost:8000/hook'
-  expect(readSettings(right).deployHook).toBe(right.DEPLOY_HOOK_URL)
-  expect(readSettings({ ...right, DEPLOY_HOOK_URL: onThisMachine }).deployHook).toBe(onThisMachine)
+  expect(readSettings(right).DEPLOY_HOOK_URL).toBe(right.DEPLOY_HOOK_URL)
+  expect(readSettings({ ...right, DEPLOY_HOOK_URL: onThisMachine }).DEPLOY_HOOK_URL).toBe(
+    onThisMachine,
+  )
 })

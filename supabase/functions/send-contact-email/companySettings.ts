@@ -1,27 +1,21 @@
 import * as z from 'zod/mini'
 import { enquiryOption } from '../../../shared/content/fragments.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
-import { KnownFailure, reasonOf } from '../_shared/failure.ts'
+import { KnownFailure, log, reasonOf } from '../_shared/failure.ts'
+import type { Settings } from './settings.ts'
 
-// Null where the service's page was unpublished.
-const route = z.object({ service: z.nullable(z.string()), email: z.string() })
-
-const settings = z.object({
+const companySettings = z.object({
   companyName: z.string(),
   /** Whether enquirers get an acknowledgement. */
   acknowledge: z.boolean(),
-  /** Recipients by service. Untrusted: see `recipientOf`. */
-  routes: z.array(route),
+  /** Recipients by service; the service is null where its page was unpublished. */
+  routes: z.array(z.object({ service: z.nullable(z.string()), email: z.string() })),
 })
 
-/** The Studio's settings about mail, which every editor may change. */
-export type CompanySettings = z.output<typeof settings>
+/** The Studio's settings about mail. Every editor may change them: see `recipientOf`. */
+export type CompanySettings = z.output<typeof companySettings>
 
-/** The Content Lake to read from. */
-export type ContentSource = { address: string; dataset: string; token?: string | undefined }
-
-/** Reads the settings; null if there are none, or they cannot be read now. */
-export type ReadCompanySettings = () => Promise<CompanySettings | null>
+const answer = z.object({ result: z.nullable(companySettings) })
 
 const query = `*[_id == "siteSettings"][0]{
   companyName,
@@ -31,29 +25,24 @@ const query = `*[_id == "siteSettings"][0]{
 
 const timeoutMs = 5_000
 
-/**
- * Returns a function that reads the settings. Failures are logged, and mail goes out without settings.
- * @param source null if no Content Lake is configured
- */
-export function readerOf(
-  source: ContentSource | null,
-  log: (reason: string) => void,
-): ReadCompanySettings {
-  if (source === null) return async () => null
-  const { address, dataset, token } = source
-  const url = `${address}/v${apiVersion}/data/query/${dataset}?${new URLSearchParams({ query })}`
-  const headers: Record<string, string> =
-    token === undefined ? {} : { Authorization: `Bearer ${token}` }
-  return async () => {
-    try {
-      const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
-      const body: unknown = await response.json()
-      const { success, data } = z.object({ result: z.nullable(settings) }).safeParse(body)
-      if (!success) throw new KnownFailure(`the settings could not be read: ${response.status}`)
-      return data.result
-    } catch (error) {
-      log(reasonOf(error))
-      return null
-    }
+/** Reads the settings; null if there are none, or they cannot be read now. */
+export async function readCompanySettings({
+  SANITY_PROJECT_ID: project,
+  SANITY_API_HOST: host = project && `https://${project}.api.sanity.io`,
+  SANITY_DATASET: dataset,
+  SANITY_READ_TOKEN: token,
+}: Settings): Promise<CompanySettings | null> {
+  if (host === undefined) return null
+  const url = `${host}/v${apiVersion}/data/query/${dataset}?${new URLSearchParams({ query })}`
+  try {
+    const response = await fetch(url, {
+      ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!response.ok) throw new KnownFailure(`the Content Lake answered ${response.status}`)
+    return answer.parse(await response.json()).result
+  } catch (error) {
+    log('settings not read', { reason: reasonOf(error) })
+    return null
   }
 }

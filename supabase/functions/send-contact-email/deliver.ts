@@ -1,39 +1,35 @@
-import { KnownFailure, post } from '../_shared/failure.ts'
+import { KnownFailure } from '../_shared/failure.ts'
+import { post } from '../_shared/post.ts'
 import type { Email } from './email.ts'
-import type { MailSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
-/** Sends a mail; throws a KnownFailure. */
-export type Deliver = (email: Email) => Promise<void>
+const timeoutMs = 10_000
 
-/** Well below the two minutes for which a mail is claimed. */
-const timeout = 15_000
+/** Returns a function that sends a mail; it throws a KnownFailure. */
+export function deliverBy(settings: Settings): (email: Email) => Promise<void> {
+  const { CONTACT_EMAIL_FROM: from, RESEND_API_KEY, RESEND_API_URL, SMTP_URL } = settings
+  if (RESEND_API_KEY !== undefined)
+    return ({ id, to, replyTo, ...content }) =>
+      post(
+        'the mail API',
+        RESEND_API_URL,
+        { from, to: [to], reply_to: replyTo, ...content },
+        // The API sends a mail once, even if it is asked again because its answer was lost.
+        { Authorization: `Bearer ${RESEND_API_KEY}`, 'Idempotency-Key': id },
+      )
+  if (SMTP_URL === undefined)
+    throw new Error('Mail cannot be sent: set RESEND_API_KEY, or SMTP_URL where SMTP is possible.')
 
-export function deliverBy(settings: MailSettings): Deliver {
-  return settings.by === 'resend' ? byResend(settings) : bySmtp(settings)
-}
-
-function byResend({ key, url, from }: MailSettings & { by: 'resend' }): Deliver {
-  return ({ id, to, replyTo, subject, text, html, headers }) =>
-    post('the mail API', url, {
-      // The API sends a mail once, even if it is asked again because its answer was lost.
-      headers: { Authorization: `Bearer ${key}`, 'Idempotency-Key': id },
-      body: { from, to: [to], reply_to: replyTo, subject, text, html, headers },
-      timeout,
-    })
-}
-
-function bySmtp({ url, from }: MailSettings & { by: 'smtp' }): Deliver {
-  return async ({ id, to, replyTo, subject, text, html, headers }) => {
+  const domain = from.slice(from.indexOf('@') + 1)
+  return async ({ id, ...mail }) => {
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({
-      url,
-      connectionTimeout: timeout,
-      socketTimeout: timeout,
+      url: SMTP_URL,
+      connectionTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
     })
-    const domain = from.slice(from.indexOf('@') + 1)
     try {
-      const messageId = `<${id}@${domain}>`
-      await transport.sendMail({ messageId, from, to, replyTo, subject, text, html, headers })
+      await transport.sendMail({ messageId: `<${id}@${domain}>`, from, ...mail })
     } catch (error) {
       throw new KnownFailure(`the mail server failed: ${smtpCode(error)}`)
     } finally {

@@ -1,14 +1,28 @@
 import { escapeUTF8 } from 'entities'
+import * as z from 'zod/mini'
 import {
   labelled,
   nameOf,
   origin,
   type StoredEnquiry,
+  storedEnquiry,
   timeOf,
 } from '../../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
-import type { ClaimedMail } from './outbox.ts'
 import type { Recipient } from './recipient.ts'
+
+export const claimedMail = z.object({
+  attempt: z.number(),
+  mail: z.uuid(),
+  is_alert: z.boolean(),
+  enquiries: z.array(storedEnquiry),
+})
+
+/**
+ * A mail to send: about one enquiry, a digest of several, or an alert about enquiries whose own
+ * mail has failed. `mail` names it and is the same when it is sent again.
+ */
+export type ClaimedMail = z.output<typeof claimedMail>
 
 /** A mail. Header values are single lines. */
 export type Email = {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { recipientOf } from './recipient.ts'
 
-const company = { to: 'info@accra.example', domains: ['accra.example', 'accra-trademarks.example'] }
+const company = {
+  CONTACT_EMAIL_TO: 'info@accra.example',
+  CONTACT_EMAIL_DOMAINS: ['accra.example', 'Accra-Trademarks.example'],
+}
 
 const to = (email: string, service: string | null = 'Madrid Protocol') =>
   recipientOf(
-    { service_of_interest: service },
+    service,
     { companyName: 'A', acknowledge: false, routes: [{ service: 'Madrid Protocol', email }] },
     company,
   )
@@ -35,20 +38,23 @@ describe('the mail about a service goes to', () => {
     'thief@аccra.example',
     '',
   ])('the company’s own address, where the settings say %j', (email) => {
-    expect(to(email)).toEqual({ to: company.to, refused: email })
+    expect(to(email)).toEqual({ to: company.CONTACT_EMAIL_TO, refused: email })
   })
 })
 
 test.each([null, 'NAFDAC Registration', 'madrid protocol'])(
   'the mail about %j, which has no route, goes to the company’s own address',
   (service) => {
-    expect(to('trademarks@accra.example', service)).toEqual({ to: company.to, refused: null })
+    expect(to('trademarks@accra.example', service)).toEqual({
+      to: company.CONTACT_EMAIL_TO,
+      refused: null,
+    })
   },
 )
 
 test('without settings every mail goes to the company’s own address', () => {
-  expect(recipientOf({ service_of_interest: 'Madrid Protocol' }, null, company)).toEqual({
-    to: company.to,
+  expect(recipientOf('Madrid Protocol', null, company)).toEqual({
+    to: company.CONTACT_EMAIL_TO,
     refused: null,
   })
 })

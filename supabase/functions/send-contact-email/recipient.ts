@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
-import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
 import type { CompanySettings } from './companySettings.ts'
-
-/** The company's own address, and the domains that mail about enquiries may be sent to. */
-export type Company = { to: string; domains: string[] }
+import type { Settings } from './settings.ts'
 
 /** Where a mail goes, and the address that the settings name and that was refused. */
 export type Recipient = { to: string; refused: string | null }
@@ -11,23 +8,29 @@ export type Recipient = { to: string; refused: string | null }
 const address = z.email()
 
 /**
- * Returns who gets the mail about an enquiry: the address that the settings name for its service, if
- * it is of the company's domains, so that nobody who edits content can redirect enquiries elsewhere.
+ * Returns who gets the mail about an enquiry: the address that the Studio's settings name for its
+ * service, if it is of the company's domains, so that nobody who edits content can redirect enquiries
+ * elsewhere.
+ * @param service null if none was chosen, and for a mail about several enquiries
  */
 export function recipientOf(
-  { service_of_interest }: Pick<StoredEnquiry, 'service_of_interest'>,
+  service: string | null,
   settings: CompanySettings | null,
-  { to, domains }: Company,
+  {
+    CONTACT_EMAIL_TO: to,
+    CONTACT_EMAIL_DOMAINS: domains = [domainOf(to)],
+  }: Pick<Settings, 'CONTACT_EMAIL_TO' | 'CONTACT_EMAIL_DOMAINS'>,
 ): Recipient {
-  const route =
-    service_of_interest !== null &&
-    settings?.routes.find(({ service }) => service === service_of_interest)
+  const route = service !== null && settings?.routes.find((it) => it.service === service)
   if (!route) return { to, refused: null }
-  const isOurs = address.safeParse(route.email).success && domains.includes(domainOf(route.email))
-  return isOurs ? { to: route.email, refused: null } : { to, refused: route.email }
+  const { email } = route
+  const isOurs =
+    address.safeParse(email).success &&
+    domains.some((domain) => domain.toLowerCase() === domainOf(email))
+  return isOurs ? { to: email, refused: null } : { to, refused: email }
 }
 
 /** Returns an address's domain in small letters. */
-export function domainOf(email: string): string {
+function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 }

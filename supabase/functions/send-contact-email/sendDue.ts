@@ -1,80 +1,61 @@
+import * as z from 'zod/mini'
 import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
-import { reasonOf } from '../_shared/failure.ts'
+import { connect } from '../_shared/database.ts'
+import { log, reasonOf } from '../_shared/failure.ts'
 import { composeAcknowledgement } from './acknowledgement.ts'
-import type { CompanySettings, ReadCompanySettings } from './companySettings.ts'
-import type { Deliver } from './deliver.ts'
-import { compose } from './email.ts'
-import type { ClaimedMail, Outbox } from './outbox.ts'
-import { type Company, recipientOf } from './recipient.ts'
-
-/** A line of the log. It names mails by id and contains no personal data. */
-export type LogEntry = {
-  event:
-    | 'sent'
-    | 'not sent'
-    | 'acknowledged'
-    | 'not acknowledged'
-    | 'route refused'
-    | 'settings not read'
-    | 'failed'
-  mail?: string
-  enquiries?: number
-  reason?: string
-}
-
-export type Log = (entry: LogEntry) => void
-
-export type Collaborators = {
-  outbox: Outbox
-  deliver: Deliver
-  readSettings: ReadCompanySettings
-  company: Company
-  log: Log
-}
+import { type CompanySettings, readCompanySettings } from './companySettings.ts'
+import { deliverBy } from './deliver.ts'
+import { type ClaimedMail, claimedMail, compose, type Email } from './email.ts'
+import { recipientOf } from './recipient.ts'
+import type { Settings } from './settings.ts'
 
 /**
- * Returns a function that sends all mail that is due, one after the other. It never rejects. All
- * calls during a run share the next one, which finds what became due after the last claim.
+ * Returns a function that sends all mail that is due, one after the other; migration outbox has the
+ * rules. It never rejects. All calls during a run share the next one, which finds what became due
+ * after the last claim.
  */
-export function createSendDue({
-  outbox,
-  deliver,
-  readSettings,
-  company,
-  log,
-}: Collaborators): () => Promise<void> {
+export function createSendDue(settings: Settings): () => Promise<void> {
+  const call = connect(settings)
+  const deliver = deliverBy(settings)
+
+  const tryToDeliver = (email: Email) => deliver(email).then(() => undefined, reasonOf)
+
+  /** Sends a mail to the company and, if it is about one enquiry, acknowledges that. */
   async function send(claimed: ClaimedMail): Promise<boolean> {
+    const { attempt, enquiries, mail } = claimed
     const single = singleOf(claimed)
-    const settings = single && (await readSettings())
-    const recipient = single
-      ? recipientOf(single, settings, company)
-      : { to: company.to, refused: null }
-    if (recipient.refused !== null) log({ event: 'route refused', mail: claimed.mail })
-    const failure = await deliver(compose(claimed, recipient)).then(() => null, reasonOf)
-    await outbox.record(claimed, failure === null)
-    const entry = { mail: claimed.mail, enquiries: claimed.enquiries.length }
-    if (failure === null) log({ event: 'sent', ...entry })
-    else log({ event: 'not sent', ...entry, reason: failure })
-    if (failure === null && single && settings?.acknowledge) await acknowledge(single, settings)
-    return failure === null
+    const company = single && (await readCompanySettings(settings))
+    const recipient = recipientOf(single?.service_of_interest ?? null, company, settings)
+    if (recipient.refused !== null) log('route refused', { mail })
+    const reason = await tryToDeliver(compose(claimed, recipient))
+    const sent = reason === undefined
+    await call('record_mail', { attempt, sent })
+    log(sent ? 'sent' : 'not sent', { mail, enquiries: enquiries.length, reason })
+    if (sent && single && company?.acknowledge) await acknowledge(single, company)
+    return sent
   }
 
   /** Tells an enquirer that the enquiry has arrived; once at most, also where that fails. */
   async function acknowledge(enquiry: StoredEnquiry, { companyName }: CompanySettings) {
-    if (!(await outbox.claimAcknowledgement(enquiry.id))) return
-    const email = composeAcknowledgement(enquiry, { companyName, replyTo: company.to })
-    const failure = await deliver(email).then(() => null, reasonOf)
-    if (failure === null) log({ event: 'acknowledged', mail: email.id })
-    else log({ event: 'not acknowledged', mail: email.id, reason: failure })
+    const claimed = await call('claim_acknowledgement', { enquiry: enquiry.id })
+    if (z.array(z.uuid()).parse(claimed).length === 0) return
+    const email = composeAcknowledgement(enquiry, {
+      companyName,
+      replyTo: settings.CONTACT_EMAIL_TO,
+    })
+    const reason = await tryToDeliver(email)
+    log(reason === undefined ? 'acknowledged' : 'not acknowledged', { mail: email.id, reason })
   }
+
+  const claimDue = async () => z.array(claimedMail).parse(await call('claim_due_mail'))[0]
 
   async function run(): Promise<void> {
     try {
       // Where one mail fails, the others would probably fail too and wait for the next run.
-      for (let mail = await outbox.claimDue(); mail; mail = await outbox.claimDue())
+      for (let mail = await claimDue(); mail; mail = await claimDue())
         if (!(await send(mail))) return
     } catch (error) {
-      log({ event: 'failed', reason: reasonOf(error) })
+      log('failed', { reason: reasonOf(error) })
     }
   }
 

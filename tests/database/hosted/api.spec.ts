@@ -61,7 +61,6 @@ const call = (name: string, init: RequestInit) =>
 test('the functions answer callers who are not signed in', async () => {
   const due = { body: '{"due": true}' }
   expect((await call('send-contact-email', due)).status).toBe(202)
-  expect((await call('send-contact-email', { body: '{}' })).status).toBe(400)
   expect((await call('publish-site', due)).status).toBe(202)
   expect((await call('publish-site', { body: '{}' })).status).toBe(401)
 })
