@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { coverageOf, percentOf, translations } from '../../shared/content/coverage.ts'
+import { coverageOf } from '../../shared/content/coverage.ts'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { type ContentState, contentState } from '../../shared/liveBuild.ts'
@@ -114,11 +114,11 @@ function check({ pages, listed, ...rest }: Answers, changedAt?: ReadonlyMap<stri
  * for which English stands in on that language's pages.
  */
 export function coverage(content: unknown): string[] {
-  const objects = [...objectsIn(content)].map(({ object }) => object)
-  const counted = coverageOf(objects.filter((object) => defaultLanguage in object))
-  return translations.map(({ code }) => {
-    const written = counted.written[code]
-    const share = `${written} of ${counted.texts} texts translated (${percentOf(counted, code)}%)`
-    return `${code}: ${share}, English stands in for ${counted.texts - written}`
+  const texts = [...objectsIn(content)]
+    .map(({ object }) => object)
+    .filter((object) => defaultLanguage in object)
+  return coverageOf(texts).map(({ code, written, missing, percent }) => {
+    const share = `${written} of ${texts.length} texts translated (${percent}%)`
+    return `${code}: ${share}, English stands in for ${missing}`
   })
 }

@@ -1,9 +1,10 @@
 import { Stack, Text } from '@sanity/ui'
 import { FormCallbacksProvider, type ObjectInputProps, PatchEvent, useFormCallbacks } from 'sanity'
+import { translations } from '../../shared/content/coverage.ts'
 import { filledLength } from '../../shared/content/memberships.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
-import { markAsCurrent, markingPatches, staleLanguages } from '../translations/marks.ts'
+import { isStale, markAsCurrent, markingPatches } from '../translations/marks.ts'
 import { StaleNote } from '../translations/StaleNote.tsx'
 import { useUnsetWhenEmptied } from './optionalInputs.tsx'
 
@@ -24,14 +25,16 @@ export function LocalizedInput(props: ObjectInputProps) {
       <FormCallbacksProvider {...callbacks} onChange={keepMarks}>
         <CountedInput {...props} />
       </FormCallbacksProvider>
-      {staleLanguages(value).map(({ code, name }) => (
-        <StaleNote
-          key={code}
-          language={name}
-          onShow={() => onPathFocus([code])}
-          {...(!readOnly && { onConfirm: () => onChange(markAsCurrent([code], value)) })}
-        />
-      ))}
+      {translations
+        .filter(({ code }) => isStale(value, code))
+        .map(({ code, name }) => (
+          <StaleNote
+            key={code}
+            language={name}
+            onShow={() => onPathFocus([code])}
+            {...(!readOnly && { onConfirm: () => onChange(markAsCurrent([code], value)) })}
+          />
+        ))}
     </Stack>
   )
 }

@@ -1,7 +1,6 @@
 import type { CustomValidator, Rule, SanityDocument } from 'sanity'
-import { translations } from '../../shared/content/coverage.ts'
 import { t } from '../i18n/t.ts'
-import { documentCoverage } from '../translations/documentCoverage.ts'
+import { translationsOf } from '../translations/texts.ts'
 import { country } from './documents/country.ts'
 import { faqCategory } from './documents/faqCategory.ts'
 import { milestone } from './documents/milestone.ts'
@@ -20,15 +19,10 @@ import { sections } from './sections.ts'
 const allTranslated: CustomValidator<SanityDocument | undefined> = (document, context) => {
   const type = document && context.schema.get(document._type)
   if (!type) return true
-  const { texts, written } = documentCoverage(document, type)
-  const missing = translations
-    .filter(({ code }) => written[code] < texts)
-    .map(({ code, name }) =>
-      t('{missing} of {texts} texts in {language}', {
-        missing: texts - written[code],
-        texts,
-        language: name,
-      }),
+  const missing = translationsOf(document, type)
+    .filter(({ missing }) => missing > 0)
+    .map(({ missing, texts, name }) =>
+      t('{missing} of {texts} texts in {language}', { missing, texts, language: name }),
     )
   return missing.length === 0
     ? true

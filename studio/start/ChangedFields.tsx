@@ -5,7 +5,7 @@ import { IntentLink } from 'sanity/router'
 import { languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
-import { textsIn } from '../translations/documentCoverage.ts'
+import { textsIn } from '../translations/texts.ts'
 
 export type Stored = Readonly<Record<string, unknown>> & { _id: string; _type: string }
 

@@ -11,7 +11,7 @@ import { supabase } from '../environment.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { websiteTool } from '../publishing/PublishingTool.tsx'
-import { useUntranslated } from '../translations/MissingTranslations.tsx'
+import { useUntranslated } from '../translations/untranslated.ts'
 import { Part, StudioLink } from './parts.tsx'
 
 /** The state of enquiries, website and translations, one line each. */
@@ -102,8 +102,8 @@ export function WebsiteLine() {
 function TranslationsLine() {
   const { documents: listed } = useUntranslated()
   if (!listed) return null
-  const missing = listed.filter(({ languages }) => languages.length > 0).length
-  const stale = listed.reduce((sum, document) => sum + document.stale.length, 0)
+  const missing = listed.filter((document) => document.missing > 0).length
+  const stale = listed.reduce((sum, document) => sum + document.stale, 0)
   if (listed.length === 0)
     return <Callout tone="positive">{t('Everything is translated.')}</Callout>
   return (

@@ -1,10 +1,9 @@
 import { Badge, Box, Card, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
-import { useDocumentTypes, useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
-import { missingIn, type StaleTranslation, type StoredDocument, toTranslation } from './missing.ts'
+import { fieldTitles } from '../publishing/fieldTitles.ts'
+import { toTranslation, useUntranslated } from './untranslated.ts'
 
 /** The number of documents shown: the rest comes up as these are translated. */
 const mostShown = 100
@@ -38,49 +37,44 @@ export function MissingTranslations() {
               })}`}
           </Text>
         </Box>
-        {documents.slice(0, mostShown).map(({ document, languages, stale }) => (
+        {documents.slice(0, mostShown).map(({ document, type, languages }) => (
           <Stack key={document._id}>
             <DocumentLink document={document}>
-              {languages.map(({ code, name, missing, percent }) => (
-                <Badge
-                  key={code}
-                  tone={percent < 50 ? 'critical' : 'caution'}
-                  title={t('{count} texts are not written in {language}', {
-                    count: missing,
-                    language: name,
-                  })}
-                >
-                  {`${code.toUpperCase()} ${percent} %`}
-                </Badge>
-              ))}
+              {languages
+                .filter(({ missing }) => missing > 0)
+                .map(({ code, name, missing, percent }) => (
+                  <Badge
+                    key={code}
+                    tone={percent < 50 ? 'critical' : 'caution'}
+                    title={t('{count} texts are not written in {language}', {
+                      count: missing,
+                      language: name,
+                    })}
+                  >
+                    {`${code.toUpperCase()} ${percent} %`}
+                  </Badge>
+                ))}
             </DocumentLink>
-            {stale.length > 0 && <StaleTexts document={document} texts={stale} />}
+            {languages.flatMap(({ code, name, stale }) =>
+              stale.map(({ path }) => (
+                <Flex key={`${path}.${code}`} gap={2} align="center" paddingX={3} paddingBottom={3}>
+                  <Badge
+                    tone="caution"
+                    title={t('The English has changed since it was put into {language}', {
+                      language: name,
+                    })}
+                  >
+                    {t('{language} outdated', { language: code.toUpperCase() })}
+                  </Badge>
+                  <Text size={1}>
+                    <IntentLink {...toTranslation(document, path, code)}>
+                      {fieldTitles(type, path, document).join(' › ')}
+                    </IntentLink>
+                  </Text>
+                </Flex>
+              )),
+            )}
           </Stack>
-        ))}
-      </Stack>
-    </Box>
-  )
-}
-
-/** Stale translations; each line opens the field. */
-function StaleTexts({ document, texts }: { document: StoredDocument; texts: StaleTranslation[] }) {
-  return (
-    <Box paddingX={3} paddingBottom={3}>
-      <Stack gap={3}>
-        {texts.map(({ path, titles, code, name }) => (
-          <Flex key={`${path}.${code}`} gap={2} align="center">
-            <Badge
-              tone="caution"
-              title={t('The English has changed since it was put into {language}', {
-                language: name,
-              })}
-            >
-              {t('{language} outdated', { language: code.toUpperCase() })}
-            </Badge>
-            <Text size={1}>
-              <IntentLink {...toTranslation(document, path, code)}>{titles.join(' › ')}</IntentLink>
-            </Text>
-          </Flex>
         ))}
       </Stack>
     </Box>
@@ -97,14 +91,4 @@ function Message({ children }: { children: React.ReactNode }) {
       </Card>
     </Container>
   )
-}
-
-const everything = '*[_type in $types]'
-
-/** Follows the documents with missing or stale translations; undefined while they are loading. */
-export function useUntranslated() {
-  const schema = useSchema()
-  const types = useDocumentTypes()
-  const { result, error } = useLiveQuery<StoredDocument[]>(everything, everything, { types })
-  return { documents: result && missingIn(result, (name) => schema.get(name)), error }
 }

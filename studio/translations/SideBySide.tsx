@@ -5,9 +5,9 @@ import { isWritten } from '../../shared/content/coverage.ts'
 import { languages } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
-import { textsIn } from './documentCoverage.ts'
-import { plainOf, staleLanguages } from './marks.ts'
-import { toTranslation } from './missing.ts'
+import { isStale, plainOf } from './marks.ts'
+import { textsIn } from './texts.ts'
+import { toTranslation } from './untranslated.ts'
 
 /** The tab «Translations»: the texts of a document, the languages beside each other. */
 export const SideBySide: UserViewComponent = ({
@@ -25,38 +25,35 @@ export const SideBySide: UserViewComponent = ({
             ? t('Click a text to change it.')
             : t('This document has no texts to translate.')}
         </Text>
-        {texts.map(({ path, text }) => {
-          const stale = staleLanguages(text).map(({ code }) => code)
-          return (
-            <Stack key={path} gap={3}>
-              <Text size={1} weight="semibold">
-                {fieldTitles(schemaType, path, displayed).join(' › ')}
-              </Text>
-              <Grid gridTemplateColumns={[1, 1, languages.length]} gap={2}>
-                {languages.map(({ code, name }) => (
-                  <Card
-                    key={code}
-                    as={IntentLink}
-                    // Card passes these on to IntentLink.
-                    {...toTranslation(document, path, code)}
-                    data-as="a"
-                    border
-                    radius={2}
-                    padding={3}
-                    tone={stale.some((other) => other === code) ? 'caution' : 'default'}
-                    lang={code}
-                  >
-                    <Text size={1} muted={!isWritten(text[code])}>
-                      {isWritten(text[code])
-                        ? plainOf(text[code])
-                        : t('Not written in {language}', { language: name })}
-                    </Text>
-                  </Card>
-                ))}
-              </Grid>
-            </Stack>
-          )
-        })}
+        {texts.map(({ path, text }) => (
+          <Stack key={path} gap={3}>
+            <Text size={1} weight="semibold">
+              {fieldTitles(schemaType, path, displayed).join(' › ')}
+            </Text>
+            <Grid gridTemplateColumns={[1, 1, languages.length]} gap={2}>
+              {languages.map(({ code, name }) => (
+                <Card
+                  key={code}
+                  as={IntentLink}
+                  // Card passes these on to IntentLink.
+                  {...toTranslation(document, path, code)}
+                  data-as="a"
+                  border
+                  radius={2}
+                  padding={3}
+                  tone={isStale(text, code) ? 'caution' : 'default'}
+                  lang={code}
+                >
+                  <Text size={1} muted={!isWritten(text[code])}>
+                    {isWritten(text[code])
+                      ? plainOf(text[code])
+                      : t('Not written in {language}', { language: name })}
+                  </Text>
+                </Card>
+              ))}
+            </Grid>
+          </Stack>
+        ))}
       </Stack>
     </Container>
   )

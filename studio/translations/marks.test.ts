@@ -1,16 +1,17 @@
 import { type FormPatch, set, unset } from 'sanity'
 import { describe, expect, test } from 'vitest'
+import { translations } from '../../shared/content/coverage.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import {
+  isStale,
   type MarkedText,
   markAsCurrent,
   markingPatches,
   markOf,
   marksField,
-  staleLanguages,
 } from './marks.ts'
-import { missingIn } from './missing.ts'
+import { untranslatedAmong } from './untranslated.ts'
 
 describe('what an editor writes', () => {
   test('marks a translation with the English it was made from', () => {
@@ -67,16 +68,13 @@ test('stale translations are listed with their fields', async () => {
   const { workspace } = await studioOver([])
   const question = { en: 'Why?', fr: 'Où ?', pt: 'Onde?', [marksField]: { fr: markOf('Where?') } }
   const category = { _id: 'a', _type: 'faqCategory', faqs: [{ _key: 'x', question }] }
-  expect(missingIn([category], (name) => workspace.schema.get(name))).toMatchObject([
-    {
-      languages: [],
-      stale: [{ path: 'faqs[_key=="x"].question', code: 'fr', name: 'Français' }],
-    },
+  expect(untranslatedAmong([category], workspace.schema)).toMatchObject([
+    { languages: [{ code: 'fr', missing: 0, stale: [{ path: 'faqs[_key=="x"].question' }] }] },
   ])
 })
 
 function stale(text: MarkedText): string[] {
-  return staleLanguages(text).map(({ code }) => code)
+  return translations.map(({ code }) => code).filter((code) => isStale(text, code))
 }
 
 /** Returns a text after an editor's change, as the form stores it. */

@@ -20,13 +20,10 @@ export function markOf(english: unknown): string {
   return hashOf([plainOf(english).trim(), ...linksIn(english)].join('\n'))
 }
 
-/** Returns the languages whose translation was made from another English than today's. */
-export function staleLanguages(text: MarkedText) {
-  const today = markOf(text[defaultLanguage])
-  return translations.filter(({ code }) => {
-    const mark = storedMark(text, code)
-    return isWritten(text[code]) && mark !== undefined && mark !== today
-  })
+/** Returns whether a translation was made from another English than today's. */
+export function isStale(text: MarkedText, code: Language): boolean {
+  const mark = storedMark(text, code)
+  return isWritten(text[code]) && mark !== undefined && mark !== markOf(text[defaultLanguage])
 }
 
 /** Returns the mark that is stored for a translation; older content has none and counts as current. */

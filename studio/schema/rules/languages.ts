@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { fieldPath } from '../../../shared/content/fieldPaths.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
-import { staleLanguages } from '../../translations/marks.ts'
+import { isStale } from '../../translations/marks.ts'
 import { issueText } from './shape.ts'
 
 /**
@@ -27,10 +27,8 @@ export function matchesInLanguage(shape: z.ZodType, code: Language): CustomValid
 /** Returns a rule that warns about a translation that is older than its English. */
 export function isCurrent(code: Language): CustomValidator<unknown> {
   return (_value, { parent, hidden }) => {
-    if (hidden || !isText(parent)) return true
-    return staleLanguages(parent).every((stale) => stale.code !== code)
-      ? true
-      : t('The English has changed since this was translated')
+    if (hidden || !isText(parent) || !isStale(parent, code)) return true
+    return t('The English has changed since this was translated')
   }
 }
 

@@ -1,7 +1,8 @@
 import type { SchemaType } from 'sanity'
-import { type Coverage, coverageOf, isWritten } from '../../shared/content/coverage.ts'
+import { coverageOf, isWritten } from '../../shared/content/coverage.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { isLocalizedType } from '../schema/objects/localized.ts'
+import { isStale } from './marks.ts'
 
 /** A text that is written in English, with its field. */
 export type WrittenText = {
@@ -34,9 +35,14 @@ export function textsIn(document: unknown, type: SchemaType): WrittenText[] {
   return walk(document, type, '')
 }
 
-/** Counts the texts of a document and their translations. */
-export function documentCoverage(document: unknown, type: SchemaType): Coverage {
-  return coverageOf(textsIn(document, type).map(({ text }) => text))
+/** Returns the state of a document's translations by language, with its stale texts in the form's order. */
+export function translationsOf(document: unknown, type: SchemaType) {
+  const texts = textsIn(document, type)
+  return coverageOf(texts.map(({ text }) => text)).map((coverage) => ({
+    ...coverage,
+    texts: texts.length,
+    stale: texts.filter(({ text }) => isStale(text, coverage.code)),
+  }))
 }
 
 type Fields = Record<string, unknown>

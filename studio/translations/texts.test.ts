@@ -2,16 +2,15 @@ import { expect, test } from 'vitest'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import { badgeColor } from './badges.ts'
-import { documentCoverage } from './documentCoverage.ts'
-import { missingIn } from './missing.ts'
+import { translationsOf } from './texts.ts'
+import { untranslatedAmong } from './untranslated.ts'
 
 const { workspace } = await studioOver([])
-const typeOf = (name: string) => workspace.schema.get(name)
 
 function coverage(document: { _type: string; [field: string]: unknown }) {
-  const type = typeOf(document._type)
+  const type = workspace.schema.get(document._type)
   if (!type) throw new Error(`${document._type} is no type`)
-  return documentCoverage(document, type)
+  return translationsOf(document, type)
 }
 
 test('each text that is written in English counts, wherever in the document it is', () => {
@@ -21,12 +20,18 @@ test('each text that is written in English counts, wherever in the document it i
     title: { en: 'General', fr: 'Généralités' },
     faqs: [{ question: { en: 'Why?', fr: 'Pourquoi ?', pt: ' ' }, answer }],
   })
-  expect(counted).toEqual({ texts: 3, written: { en: 3, fr: 2, pt: 0 } })
+  expect(counted).toMatchObject([
+    { code: 'fr', texts: 3, missing: 1 },
+    { code: 'pt', texts: 3, missing: 3 },
+  ])
 })
 
 test('words that a button keeps from another kind do not count', () => {
   const actions = [{ kind: 'phone', dialogTitle: { en: 'Before you go' } }]
-  expect(coverage({ _type: 'homePage', hero: { actions } }).texts).toBe(0)
+  expect(coverage({ _type: 'homePage', hero: { actions } })).toMatchObject([
+    { texts: 0 },
+    { texts: 0 },
+  ])
 })
 
 test('only a complete translation that is up to date has a green badge', () => {
@@ -43,15 +48,15 @@ test('documents with missing translations are listed, the least translated first
   const published = { _id: 'a', _type: 'milestone', title: { en: 'A', fr: 'A', pt: 'A' } }
   const draft = { ...published, _id: 'drafts.a', title: { en: 'A', fr: 'A' } }
   const worse = { _id: 'b', _type: 'milestone', title: { en: 'B' } }
-  const missing = missingIn([published, draft, worse], typeOf)
+  const missing = untranslatedAmong([published, draft, worse], workspace.schema)
   expect(
     missing.map(({ document, languages }) => [document._id, languages.map((l) => l.code)]),
   ).toEqual([
     ['b', ['fr', 'pt']],
-    ['a', ['pt']],
+    ['drafts.a', ['pt']],
   ])
 })
 
 test('the demo lacks no translation', async () => {
-  expect(missingIn(await loadDemo(), typeOf)).toEqual([])
+  expect(untranslatedAmong(await loadDemo(), workspace.schema)).toEqual([])
 })
