@@ -22,26 +22,26 @@ function toLines({ path, headers }: HeaderRule): string {
 export const redirectsName = '_redirects'
 
 /**
- * The status of old addresses on Cloudflare, which sends redirects without Cache-Control: browsers keep
- * such a 301 for ever, and would go to and fro between the addresses of a page that is renamed back.
+ * The status of old addresses. Cloudflare sends redirects without Cache-Control: browsers keep such a
+ * 301 for ever, and would go to and fro between the addresses of a page that is renamed back.
  */
 const uncachedStatus = 302
 
 /**
- * Returns the file `_redirects`, which Netlify and Cloudflare read in the site's directory. Old addresses
- * have a line for each of the two. There is a document at each of them (`prerender.ts`), and Netlify
- * takes a file for the answer unless the line says `!`; Cloudflare takes the rule, and leaves out lines
- * that say `!`.
+ * Returns the file `_redirects`, which Netlify and Cloudflare read in the site's directory. Cloudflare
+ * refuses a deployment for one invalid or repeated rule, so none has Netlify's `!`: Netlify answers an
+ * old address with its document (`prerender.ts`), which redirects too.
  * @param old the redirects of old addresses; first, because Cloudflare counts rules after the first
  * pattern as patterns, of which it takes a hundred
  */
 export function redirectsFile(old: Redirect[]): string {
-  const lines = (rules: Redirect[], status: number | string) =>
-    rules.map(({ from, to }) => `${from} ${to} ${status}\n`)
+  const line = ({ from, to }: Redirect, status: number) => `${from} ${to} ${status}\n`
   return [
-    ...lines(old, `${redirectStatus}!`),
-    ...lines(old, uncachedStatus),
-    ...lines(redirects, redirectStatus),
+    ...old.map((rule) => line(rule, uncachedStatus)),
+    // Cloudflare takes a slash at the end for another path.
+    ...redirects.flatMap(({ from, to }) =>
+      [from, `${from}/`].map((path) => line({ from: path, to }, redirectStatus)),
+    ),
   ].join('')
 }
 
