@@ -82,7 +82,6 @@ export const fees: Specimens<'fees'> = {
   await code.create(
     'web/sections/fees/form.ts',
     `import { Banknote } from 'lucide-react'
-import { heading } from '../../../studio/schema/drawing.ts'
 import { text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { fees } from './shape.ts'
@@ -91,7 +90,6 @@ export const feesForm = sectionForm(fees, {
   title: 'Fees',
   description: 'What a service costs in all.',
   icon: Banknote,
-  drawing: [heading],
   fields: [text('total', 'Total', 'With its currency.')],
 })
 `,

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
 import { pageTypes } from '../../shared/content/paths.ts'
@@ -15,6 +16,11 @@ const listed = ['milestone', 'faqCategory'].map((_type) => ({ _id: _type, _type 
 
 test('every section type of the site can be added to a page, and nothing else', () => {
   for (const type of pageTypes) expect(offeredIn(type, 'sections')).toEqual(sectionTypes)
+})
+
+test('every section type has a drawing in the menu of new sections', () => {
+  const drawings = readdirSync('studio/static/sections').toSorted()
+  expect(drawings).toEqual(sectionTypes.map((type) => `${type}.svg`).toSorted())
 })
 
 test('every document with sections is a page of the site', () => {

@@ -3,7 +3,6 @@ import { defineType, type FieldDefinition } from 'sanity'
 import type { section } from '../../web/sections/shapes.ts'
 import { translate } from '../i18n/t.ts'
 import { SectionInput } from '../inputs/SectionInput.tsx'
-import type { Box } from './drawing.ts'
 import { type Field, line, paragraph, text, withRules } from './fields.ts'
 import { actions } from './objects/action.ts'
 import { lengths } from './rules/length.ts'
@@ -47,15 +46,12 @@ export function sectionForm<Shape extends SectionShape>(
     title,
     description,
     icon,
-    drawing,
     fields = [],
   }: {
     title: string
     /** Helps editors to choose between the section types. */
     description: string
     icon: LucideIcon
-    /** What the section looks like on a page, in outline: in the menu of new sections. */
-    drawing: Box[]
     fields?: Field<keyof Shape['shape'] & string>[]
   },
 ) {
@@ -82,5 +78,5 @@ export function sectionForm<Shape extends SectionShape>(
       }),
     },
   })
-  return { type: { ...type, name }, name, drawing }
+  return { ...type, name }
 }

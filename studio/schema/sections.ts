@@ -18,7 +18,6 @@ import { serviceListForm } from '../../web/sections/serviceList/form.ts'
 import { type SectionType, sectionTypes } from '../../web/sections/shapes.ts'
 import { statsForm } from '../../web/sections/stats/form.ts'
 import { stepsForm } from '../../web/sections/steps/form.ts'
-import { drawingUrl } from './drawing.ts'
 
 /** The form of each section type. A type that is missing here does not compile. */
 const forms = {
@@ -44,10 +43,4 @@ const forms = {
 } satisfies { [Type in SectionType]: { name: Type } }
 
 /** Every section type, in the order that editors are offered them. */
-export const sections = sectionTypes.map((type) => forms[type].type)
-
-/** Returns the drawing of a section type, as a URL for the menu in which editors choose one. */
-export function drawingOf(name: string): string | undefined {
-  const type = sectionTypes.find((known) => known === name)
-  return type && drawingUrl(forms[type].drawing)
-}
+export const sections = sectionTypes.map((type) => forms[type])

@@ -67,7 +67,7 @@ async function fingerprint({
 
 /** Returns whether a Studio may be built from a file: code, words and pictures, but no tests. */
 const isSource = (file: string) =>
-  /\.(tsx?|css|md|json|png)$/.test(file) && !/\.test\.|[/\\](testing|demo)[/\\]/.test(file)
+  /\.(tsx?|css|md|json|png|svg)$/.test(file) && !/\.test\.|[/\\](testing|demo)[/\\]/.test(file)
 
 async function filesIn(path: string): Promise<string[]> {
   if (extname(path) !== '') return [path]

@@ -17,7 +17,7 @@ import { inTab, required, text } from '../fields.ts'
 import { icons } from '../objects/icons.ts'
 import { lengths } from '../rules/length.ts'
 import { uniqueSearchTitle } from '../rules/searchTitle.ts'
-import { drawingOf, sections } from '../sections.ts'
+import { sections } from '../sections.ts'
 
 type Sections = { _key: string; _type?: string; anchor?: string }[] | undefined
 
@@ -49,6 +49,9 @@ const uniqueAnchors: CustomValidator<Sections> = (sections = []) => {
     }))
   return issues.length > 0 ? issues : true
 }
+
+/** Returns the address of the picture of a section type in the menu of new sections. */
+const drawingOf = (type: string) => `/static/sections/${type}.svg`
 
 /** What the preview of a page selects; service pages have an icon of their own. */
 type Selection = { heading?: string; slug?: string; chosen?: IconName; hidden?: boolean }

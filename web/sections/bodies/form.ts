@@ -1,5 +1,4 @@
 import { Landmark } from 'lucide-react'
-import { columns, heading, lines as textLines } from '../../../studio/schema/drawing.ts'
 import { lines, list, number, page, paragraph, text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { bodies } from './shape.ts'
@@ -8,17 +7,6 @@ export const bodiesForm = sectionForm(bodies, {
   title: 'Regulatory bodies',
   description: 'Authorities, what each is asked for and the page about it.',
   icon: Landmark,
-  drawing: [
-    heading,
-    ...columns(2, (x, width) => [
-      [x, 42, width, 42, 'frame'],
-      [x + 8, 52, 34, 8, 'ink'],
-      ...textLines(x + 8, 68, width - 16, 1),
-      [x, 92, width, 42, 'frame'],
-      [x + 8, 102, 34, 8, 'ink'],
-      ...textLines(x + 8, 118, width - 16, 1),
-    ]),
-  ],
   fields: [
     list('items', 'Bodies', [
       text('name', 'Short name', 'What everybody calls it, such as NAFDAC.'),

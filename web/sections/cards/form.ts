@@ -1,6 +1,5 @@
 import { LayoutGrid } from 'lucide-react'
 import { OptionalActionInput } from '../../../studio/inputs/optionalInputs.tsx'
-import { columns, heading, lines as textLines } from '../../../studio/schema/drawing.ts'
 import { lines, list, paragraph, text } from '../../../studio/schema/fields.ts'
 import { action } from '../../../studio/schema/objects/action.ts'
 import { duration } from '../../../studio/schema/objects/duration.ts'
@@ -12,14 +11,6 @@ export const cardsForm = sectionForm(cards, {
   title: 'Cards',
   description: 'Services, values, benefits or programmes, one card each.',
   icon: LayoutGrid,
-  drawing: [
-    heading,
-    ...columns(3, (x, width) => [
-      [x, 42, width, 90, 'frame'],
-      [x + 8, 54, width * 0.6, 6, 'ink'],
-      ...textLines(x + 8, 72, width - 16, 4),
-    ]),
-  ],
   fields: [
     list(
       'items',

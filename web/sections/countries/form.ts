@@ -1,5 +1,4 @@
 import { Map as MapIcon } from 'lucide-react'
-import { lines } from '../../../studio/schema/drawing.ts'
 import { oneOf, paragraph } from '../../../studio/schema/fields.ts'
 import { membershipTitles } from '../../../studio/schema/objects/titles.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
@@ -17,13 +16,6 @@ export const countriesForm = sectionForm(countries, {
   title: 'Countries',
   description: 'A map and list of all published countries with a membership.',
   icon: MapIcon,
-  drawing: [
-    [20, 18, 90, 8, 'ink'],
-    [20, 42, 84, 94, 'frame'],
-    [44, 62, 30, 26, 'ink'],
-    [60, 88, 20, 30, 'ink'],
-    ...lines(120, 44, 100, 10),
-  ],
   fields: [
     oneOf(
       'membership',

@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import type { Rule } from 'sanity'
 import { largestPdf } from '../../../shared/content/shapes/pdf.ts'
 import { languages } from '../../../shared/languages.ts'
-import { heading, rows } from '../../../studio/schema/drawing.ts'
 import { list, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
 import { validPdf } from '../../../studio/schema/rules/files.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
@@ -12,14 +11,6 @@ export const downloadsForm = sectionForm(downloads, {
   title: 'Downloads',
   description: 'PDF files, each with its size: a brochure, a form, a certificate.',
   icon: Download,
-  drawing: [
-    heading,
-    ...rows(4, (y) => [
-      [20, y, 110, 6, 'ink'],
-      [180, y + 2, 40, 3, 'line'],
-      [20, y + 17, 200, 1, 'line'],
-    ]),
-  ],
   fields: [
     list(
       'items',

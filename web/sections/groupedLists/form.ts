@@ -1,5 +1,4 @@
 import { Rows3 } from 'lucide-react'
-import { columns, heading, lines as textLines } from '../../../studio/schema/drawing.ts'
 import { lines, list, paragraph, text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { groupedLists } from './shape.ts'
@@ -8,10 +7,6 @@ export const groupedListsForm = sectionForm(groupedLists, {
   title: 'Blocks with lists',
   description: 'Blocks of requirements, each with one list or more.',
   icon: Rows3,
-  drawing: [
-    heading,
-    ...columns(3, (x, width) => [[x, 42, width * 0.7, 6, 'ink'], ...textLines(x, 58, width, 8)]),
-  ],
   fields: [
     list('items', 'Blocks', [
       text('title', 'Title', 'The heading of the block.'),

@@ -1,5 +1,4 @@
 import { Handshake } from 'lucide-react'
-import { columns, heading } from '../../../studio/schema/drawing.ts'
 import { line, list, url } from '../../../studio/schema/fields.ts'
 import { logo } from '../../../studio/schema/objects/image.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
@@ -9,15 +8,6 @@ export const logosForm = sectionForm(logos, {
   title: 'Partner logos',
   description: 'The logos of partners or clients, side by side on white.',
   icon: Handshake,
-  drawing: [
-    heading,
-    ...columns(3, (x, width) => [
-      [x, 42, width, 42, 'frame'],
-      [x + width * 0.2, 58, width * 0.6, 10, 'ink'],
-      [x, 92, width, 42, 'frame'],
-      [x + width * 0.35, 102, width * 0.3, 22, 'ink'],
-    ]),
-  ],
   fields: [
     list(
       'items',

@@ -1,5 +1,4 @@
 import { AlignLeft } from 'lucide-react'
-import { heading, lines } from '../../../studio/schema/drawing.ts'
 import { richText } from '../../../studio/schema/fields.ts'
 import { image } from '../../../studio/schema/objects/image.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
@@ -9,7 +8,6 @@ export const proseForm = sectionForm(prose, {
   title: 'Text',
   description: 'Paragraphs, with an image beside them if there is one.',
   icon: AlignLeft,
-  drawing: [heading, ...lines(20, 42, 200, 10)],
   fields: [
     richText('body', 'Text', 'Paragraphs, sub-headings, lists and links.'),
     image(

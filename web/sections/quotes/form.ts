@@ -1,5 +1,4 @@
 import { Quote } from 'lucide-react'
-import { columns, heading, lines } from '../../../studio/schema/drawing.ts'
 import { line, list, paragraph, text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { quotes } from './shape.ts'
@@ -8,16 +7,6 @@ export const quotesForm = sectionForm(quotes, {
   title: 'Testimonials',
   description: 'What clients and partners say. One alone is set large.',
   icon: Quote,
-  drawing: [
-    heading,
-    ...columns(2, (x, width) => [
-      [x, 42, width, 1, 'line'],
-      [x, 54, width, 5, 'ink'],
-      [x, 66, width, 5, 'ink'],
-      [x, 78, width * 0.7, 5, 'ink'],
-      ...lines(x, 98, width * 0.5, 2),
-    ]),
-  ],
   fields: [
     list('items', 'Testimonials', [
       paragraph(

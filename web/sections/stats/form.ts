@@ -1,5 +1,4 @@
 import { ChartColumn } from 'lucide-react'
-import { columns } from '../../../studio/schema/drawing.ts'
 import { list, text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { stats } from './shape.ts'
@@ -8,11 +7,6 @@ export const statsForm = sectionForm(stats, {
   title: 'Figures',
   description: 'Large figures, each with what it counts.',
   icon: ChartColumn,
-  drawing: columns(4, (x, width) => [
-    [x, 50, width * 0.6, 18, 'ink'],
-    [x, 80, width, 3, 'line'],
-    [x, 89, width * 0.7, 3, 'line'],
-  ]),
   fields: [
     list('items', 'Figures', [
       text('value', 'Figure', 'As it is shown: 500+, 98%, 6-8 months.'),

@@ -3,7 +3,6 @@ import { time as timeShape } from '../../../shared/content/shapes/duration.ts'
 import { timeText } from '../../../shared/content/timeText.ts'
 import { language } from '../../../studio/i18n/language.ts'
 import { t } from '../../../studio/i18n/t.ts'
-import { heading, rows } from '../../../studio/schema/drawing.ts'
 import { list, paragraph, text } from '../../../studio/schema/fields.ts'
 import { time } from '../../../studio/schema/objects/duration.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
@@ -13,14 +12,6 @@ export const stepsForm = sectionForm(steps, {
   title: 'Steps',
   description: 'A process or timeline, in order.',
   icon: ListOrdered,
-  drawing: [
-    heading,
-    ...rows(4, (y) => [
-      [20, y, 12, 12, 'ink'],
-      [44, y, 70, 5, 'ink'],
-      [44, y + 9, 130, 3, 'line'],
-    ]),
-  ],
   fields: [
     list(
       'items',
