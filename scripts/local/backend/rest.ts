@@ -8,7 +8,7 @@ import {
   callStatement,
   deleteStatement,
   insertStatement,
-  type Returning,
+  returning,
   type Statement,
   selectStatement,
   updateStatement,
@@ -23,47 +23,36 @@ const row = z.record(z.string(), z.unknown())
 /** The endpoints of PostgREST: each request is one transaction, as the role of its claims. */
 export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> {
   const rest = new Hono<RestEnv>()
-  rest.get('/:table', async (c) => rows(c, await run(c, selectStatement(tableOf(c), queryOf(c)))))
+  rest.get('/:table', async (c) =>
+    answer(c, await run(c, selectStatement(tableOf(c), queryOf(c))), 200),
+  )
 
   rest.post('/:table', async (c) => {
     const table = tableOf(c)
-    const body = await c.req.text()
-    const content = parse(body, z.union([z.array(row), row]))
-    const list = Array.isArray(content) ? content : [content]
-    const keys = list.map((each) => Object.keys(each).sort())
-    if (keys.some((names) => names.join() !== keys[0]?.join()))
+    const rows = [await parse(c, z.union([z.array(row), row]))].flat()
+    const columns = columnsOf(rows[0] ?? {})
+    if (rows.some((each) => columnsOf(each).join() !== columns.join()))
       throw new ApiError(400, 'PGRST102', 'All object keys must match')
-    const columns = requireColumns(table, keys[0] ?? [])
-    const returning = returningOf(c)
-    const json = Array.isArray(content) ? body : `[${body}]`
-    const text = await run(c, insertStatement(table, { columns, body: json, returning }))
-    return returning.representation ? rows(c, text, 201) : c.body(null, 201)
+    return change(c, table, insertStatement(table, requireColumns(table, columns), rows), 201)
   })
 
   rest.patch('/:table', async (c) => {
     const table = tableOf(c)
-    const body = await c.req.text()
-    const columns = requireColumns(table, Object.keys(parse(body, row)))
-    const returning = returningOf(c)
-    const statement = updateStatement(table, { columns, body, query: queryOf(c), returning })
-    return changed(c, await run(c, statement))
+    const values = await parse(c, row)
+    const columns = requireColumns(table, columnsOf(values))
+    return change(c, table, updateStatement(table, columns, { row: values, query: queryOf(c) }))
   })
 
-  rest.delete('/:table', async (c) => {
-    const statement = deleteStatement(tableOf(c), { query: queryOf(c), returning: returningOf(c) })
-    return changed(c, await run(c, statement))
-  })
+  rest.delete('/:table', (c) => change(c, tableOf(c), deleteStatement(tableOf(c), queryOf(c))))
 
   rest.post('/rpc/:function', async (c) => {
     const name = c.req.param('function')
-    const body = await c.req.text()
-    const given = Object.keys(parse(body || '{}', row))
+    const given = await parse(c, row)
     const procedure = catalog.procedures.get(name)
-    const expected = procedure?.parameters.map((parameter) => parameter.name)
     // Functions are found by their name and the names of their arguments.
-    if (procedure && given.sort().join() === expected?.sort().join())
-      return rows(c, await run(c, callStatement(procedure, body)))
-    const call = `${exposedSchema}.${name}(${given.join(', ')})`
+    if (procedure && columnsOf(given).join() === procedure.parameters.toSorted().join())
+      return answer(c, (await run(c, callStatement(procedure, given))) ?? '[]', 200)
+    const call = `${exposedSchema}.${name}(${Object.keys(given).join(', ')})`
     throw new ApiError(404, 'PGRST202', `Could not find the function ${call} in the schema cache`)
   })
 
@@ -79,7 +68,14 @@ export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> 
     throw new ApiError(404, 'PGRST205', `Could not find the table '${name}' in the schema cache`)
   }
 
-  /** Runs a statement that returns JSON text. */
+  /** Changes rows, and answers them if the request prefers that. */
+  async function change(c: RestContext, table: Table, statement: Statement, status?: 201) {
+    const isPreferred = /\breturn=representation\b/.test(c.req.header('prefer') ?? '')
+    const json = await run(c, isPreferred ? returning(table, statement, queryOf(c)) : statement)
+    return answer(c, json, status ?? (json === null ? 204 : 200))
+  }
+
+  /** Runs a statement; returns the JSON text that it selects, if any. */
   async function run({ req, var: { claims } }: RestContext<string>, { sql, values }: Statement) {
     try {
       return await database.transaction(async (transaction) => {
@@ -89,9 +85,9 @@ export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> 
              set_config('request.jwt.claims', $5, true)`,
           [claims.role, req.method, req.path, JSON.stringify(req.header()), JSON.stringify(claims)],
         )
-        if (catalog.preRequest !== null) await transaction.query(`select ${catalog.preRequest}()`)
-        const result = await transaction.query<{ body?: string }>(sql, values)
-        return result.rows[0]?.body ?? ''
+        if (catalog.preRequest) await transaction.query(`select ${catalog.preRequest}()`)
+        const { rows } = await transaction.query<{ body: string | null }>(sql, values)
+        return rows[0]?.body ?? null
       })
     } catch (error) {
       throw toApiError(error, claims.role)
@@ -101,27 +97,25 @@ export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> 
 
 const queryOf = ({ req }: RestContext) => new URL(req.url).searchParams
 
-const returningOf = ({ req }: RestContext): Returning => ({
-  representation: /\breturn=representation\b/.test(req.header('prefer') ?? ''),
-  select: req.query('select') ?? null,
-})
+const answer = (c: RestContext<string>, json: string | null, status: 200 | 201 | 204) =>
+  c.newResponse(
+    json,
+    status,
+    json === null ? {} : { 'Content-Type': 'application/json; charset=utf-8' },
+  )
 
-const rows = (c: RestContext<string>, json: string, status: 200 | 201 = 200) =>
-  c.body(json, status, { 'Content-Type': 'application/json; charset=utf-8' })
-
-const changed = (c: RestContext, json: string) =>
-  returningOf(c).representation ? rows(c, json) : c.body(null, 204)
-
-function parse<Content>(body: string, shape: z.ZodType<Content>): Content {
+async function parse<Content>({ req }: Context, shape: z.ZodType<Content>): Promise<Content> {
   try {
-    return shape.parse(JSON.parse(body))
+    return shape.parse(await req.json())
   } catch {
     throw new ApiError(400, 'PGRST102', 'Empty or invalid json')
   }
 }
 
+const columnsOf = (row: object) => Object.keys(row).sort()
+
 function requireColumns(table: Table, columns: string[]): string[] {
-  const unknown = columns.find((column) => !table.columns.has(column))
+  const unknown = columns.find((column) => !table.columns.includes(column))
   if (unknown === undefined) return columns
   const message = `Could not find the '${unknown}' column of '${table.name}' in the schema cache`
   throw new ApiError(400, 'PGRST204', message)

@@ -5,128 +5,97 @@ import { ApiError } from './errors.ts'
 export type Statement = { sql: string; values: unknown[] }
 
 const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`
-const relation = ({ name }: Table) => `${identifier(exposedSchema)}.${identifier(name)}`
-
-export type Returning = { representation: boolean; select: string | null }
+const inSchema = (name: string) => `${identifier(exposedSchema)}.${identifier(name)}`
+const namesOf = (columns: string[]) => columns.map(identifier).join(', ')
 
 /** `insert` of the rows of a JSON array. Columns that they lack get their defaults. */
-export function insertStatement(
-  table: Table,
-  { columns, body, returning }: { columns: string[]; body: string; returning: Returning },
-): Statement {
-  const insert = `insert into ${relation(table)}`
-  if (columns.length === 0) return returned(`${insert} default values`, table, returning, [])
-  const names = columns.map(identifier).join(', ')
-  const source = `select ${names} from json_to_recordset($1::json) as _(${typed(table, columns)})`
-  return returned(`${insert} (${names}) ${source}`, table, returning, [body])
+export function insertStatement({ name }: Table, columns: string[], rows: unknown[]): Statement {
+  const [table, names] = [inSchema(name), namesOf(columns)]
+  const source = `json_populate_recordset(null::${table}, $1)`
+  return {
+    sql: `insert into ${table} (${names}) select ${names} from ${source}`,
+    values: [JSON.stringify(rows)],
+  }
 }
 
 /** `update` of the rows that match the filters. */
 export function updateStatement(
   table: Table,
-  {
-    columns,
-    body,
-    query,
-    returning,
-  }: { columns: string[]; body: string; query: URLSearchParams; returning: Returning },
+  columns: string[],
+  { row, query }: { row: object; query: URLSearchParams },
 ): Statement {
-  const values: unknown[] = [body]
-  const names = columns.map(identifier).join(', ')
-  const source = `select ${names} from json_to_record($1::json) as _(${typed(table, columns)})`
-  const sql = `update ${relation(table)} set (${names}) = (${source})${where(table, query, values)}`
-  return returned(sql, table, returning, values)
+  const [target, names] = [inSchema(table.name), namesOf(columns)]
+  const values: unknown[] = [JSON.stringify(row)]
+  const source = `select ${names} from json_populate_record(null::${target}, $1)`
+  return {
+    sql: `update ${target} set (${names}) = (${source})${clauses(table, query, values)}`,
+    values,
+  }
 }
 
 /** `delete` of the rows that match the filters. */
-export function deleteStatement(
-  table: Table,
-  { query, returning }: { query: URLSearchParams; returning: Returning },
-): Statement {
+export function deleteStatement(table: Table, query: URLSearchParams): Statement {
   const values: unknown[] = []
-  const sql = `delete from ${relation(table)}${where(table, query, values)}`
-  return returned(sql, table, returning, values)
+  return { sql: `delete from ${inSchema(table.name)}${clauses(table, query, values)}`, values }
 }
 
 /** `select` with filters, order and limit. */
 export function selectStatement(table: Table, query: URLSearchParams): Statement {
   const values: unknown[] = []
-  const conditions = where(table, query, values)
-  const order = orderBy(table, query.get('order'))
-  const limit = query.get('limit')
-  if (limit !== null) values.push(Number(limit))
-  const limited = limit === null ? '' : ` limit $${values.length}`
-  const columns = selected(table, query.get('select'))
-  const rows = `select ${columns} from ${relation(table)}${conditions}${order}${limited}`
-  return { sql: `select coalesce(json_agg(r), '[]')::text as body from (${rows}) r`, values }
+  const from = `from ${inSchema(table.name)}${clauses(table, query, values)}`
+  return { sql: asJson(`select ${selected(table, query)} ${from}`), values }
 }
 
 /** A function call with the body's properties as named arguments. */
-export function callStatement({ name, parameters }: Procedure, body: string): Statement {
-  const call = `${identifier(exposedSchema)}.${identifier(name)}`
-  if (parameters.length === 0)
-    return { sql: `select coalesce(json_agg(r), '[]')::text as body from ${call}() r`, values: [] }
-  const names = parameters.map((parameter) => identifier(parameter.name))
-  const types = parameters.map((parameter, index) => `${names[index]} ${parameter.type}`)
-  const given = names.map((argument) => `${argument} := _.${argument}`)
+export function callStatement(
+  { name, parameters, definitions }: Procedure,
+  body: object,
+): Statement {
+  const given = parameters.map(identifier).map((argument) => `${argument} := _.${argument}`)
+  const source = given.length > 0 ? `json_to_record($1) as _(${definitions}), ` : ''
   return {
-    sql: `select coalesce(json_agg(r), '[]')::text as body
-      from json_to_record($1::json) as _(${types.join(', ')}), ${call}(${given.join(', ')}) r`,
-    values: [body],
+    sql: `select json_agg(r)::text as body from ${source}${inSchema(name)}(${given.join(', ')}) r`,
+    values: given.length > 0 ? [JSON.stringify(body)] : [],
   }
 }
 
-function typed(table: Table, columns: string[]): string {
-  return columns.map((column) => `${identifier(column)} ${table.columns.get(column)}`).join(', ')
+/** Has a statement return its rows as JSON, if the request prefers that. */
+export function returning(table: Table, { sql, values }: Statement, query: URLSearchParams) {
+  return { sql: asJson(`${sql} returning ${selected(table, query)}`), values }
 }
 
-/** Reads nothing back unless asked to, because a role that may only insert cannot read. */
-function returned(sql: string, table: Table, returning: Returning, values: unknown[]): Statement {
-  if (!returning.representation) return { sql: `${sql} returning 1`, values }
-  const columns = selected(table, returning.select)
-  return {
-    sql: `with changed as (${sql} returning ${columns})
-      select coalesce(json_agg(changed), '[]')::text as body from changed`,
-    values,
-  }
+const asJson = (sql: string) =>
+  `with result as (${sql}) select coalesce(json_agg(result), '[]')::text as body from result`
+
+const columnOf = ({ name }: Table, column: string) => `${identifier(name)}.${identifier(column)}`
+
+function selected(table: Table, query: URLSearchParams): string {
+  const columns = query.get('select') ?? '*'
+  if (columns === '*') return columns
+  return columns
+    .split(',')
+    .map((column) => columnOf(table, column))
+    .join(', ')
 }
 
-function selected(table: Table, select: string | null): string {
-  if (select === null || select === '*') return [...table.columns.keys()].map(identifier).join(', ')
-  return select.split(',').map(known(table)).join(', ')
-}
-
-function known(table: Table) {
-  return (column: string) => {
-    if (!table.columns.has(column))
-      throw new ApiError(400, '42703', `column ${table.name}.${column} does not exist`)
-    return identifier(column)
-  }
-}
-
-function orderBy(table: Table, order: string | null): string {
-  if (order === null) return ''
-  const terms = order.split(',').map((term) => {
+/** `where`, `order by` and `limit`; appends their values. */
+function clauses(table: Table, query: URLSearchParams, values: unknown[]): string {
+  const { select: _, apikey: __, order, limit, ...filters } = Object.fromEntries(query)
+  const place = (value: unknown) => `$${values.push(value)}`
+  const conditions = Object.entries(filters).map(([column, filter]) => {
+    if (!filter.startsWith('eq.')) throw unreadable(filter)
+    return `${columnOf(table, column)} = ${place(filter.slice('eq.'.length))}`
+  })
+  const terms = order?.split(',').map((term) => {
     const [column = '', direction = 'asc'] = term.split('.')
     if (direction !== 'asc' && direction !== 'desc') throw unreadable(term)
-    return `${known(table)(column)} ${direction}`
+    return `${columnOf(table, column)} ${direction}`
   })
-  return ` order by ${terms.join(', ')}`
-}
-
-/** Query parameters that are not filters. */
-const reserved = new Set(['select', 'order', 'limit', 'apikey'])
-
-function where(table: Table, query: URLSearchParams, values: unknown[]): string {
-  const conditions = [...query]
-    .filter(([name]) => !reserved.has(name))
-    .map(([name, filter]) => {
-      const column = known(table)(name)
-      if (!filter.startsWith('eq.')) throw unreadable(filter)
-      values.push(filter.slice('eq.'.length))
-      return `${column} = $${values.length}`
-    })
-  return conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`
+  return [
+    conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '',
+    terms ? ` order by ${terms.join(', ')}` : '',
+    limit ? ` limit ${place(Number(limit))}` : '',
+  ].join('')
 }
 
 function unreadable(text: string): ApiError {
