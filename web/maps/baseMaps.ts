@@ -1,33 +1,74 @@
-import { geoAzimuthalEqualArea } from 'd3-geo'
-import { type BaseMap, createBaseMap, type OutlineFile } from './baseMap.ts'
-import { insetElements, insetProjection, insetSize } from './insetFrame.ts'
+import { geoAzimuthalEqualArea, geoGraticule, geoMercator, geoPath } from 'd3-geo'
+import { createBaseMap, type OutlineFile, pathElement } from './baseMap.ts'
 
 /** Africa, equal-area, 476 wide without the islands. */
-export const africa: BaseMap = createBaseMap({
+export const africa = createBaseMap({
   name: 'africa',
-  projection: geoAzimuthalEqualArea()
-    .rotate([-17, -1.5])
-    .fitWidth(476, {
-      type: 'MultiPoint',
-      // The outermost points of the mainland and of Madagascar.
-      coordinates: [
-        [-17.6, 14.7],
-        [51.4, 11.8],
-        [9.8, 37.4],
-        [20, -34.9],
-        [50.5, -15.6],
-      ],
-    }),
+  projection: geoAzimuthalEqualArea().rotate([-17, -1.5]).scale(410.5).translate([237.5, 253.5]),
   detail: 2.6,
 })
 
+/** The size of the inset map inside its frame. */
+const inset = { width: 872, height: 488 }
+
+/** West Africa, with 26.4° west and 25.6° north at its left and upper edges. */
+const projection = geoMercator()
+  .center([-26.4, 25.6])
+  .scale(1151)
+  .translate([0, 0])
+  .clipExtent([
+    [0, 0],
+    [inset.width, inset.height],
+  ])
+
+/** The width of the frame, with half of its outer line. */
+const frameWidth = 6.5
+
+export const insetBox = {
+  x: -frameWidth,
+  y: -frameWidth,
+  width: inset.width + 2 * frameWidth,
+  height: inset.height + 2 * frameWidth,
+}
+
 /** The inset map of West Africa; its outline file has the frame and its degrees, too. */
-export const westAfrica: BaseMap = createBaseMap({
+export const westAfrica = createBaseMap({
   name: 'west-africa',
-  projection: insetProjection,
+  projection,
   detail: 2.2,
-  size: insetSize,
   elements: insetElements(),
 })
 
 export const outlineFiles: readonly OutlineFile[] = [africa.outlines, westAfrica.outlines]
+
+/** Returns the `graticule`, the `frame`, its `bars` of five degrees, and `degrees` at every tenth. */
+function insetElements(): string[] {
+  const { width, height } = inset
+  const graticule = geoGraticule().extent([
+    [-30, 0],
+    [20, 30],
+  ])
+  const xOf = (longitude: number) => Math.round(projection([longitude, 0])?.[0] ?? 0)
+  const yOf = (latitude: number) => Math.round(projection([0, latitude])?.[1] ?? 0)
+  const degrees = (value: number, x: number, y: number) =>
+    `<text x="${x}" y="${y}">${Math.abs(value)}°</text>`
+  const meridians = [-20, -10, 0, 10]
+  const parallels = [10, 20]
+  const bars = [
+    ...meridians.flatMap((west) =>
+      [-3, height + 3].map((y) => `M${xOf(west)},${y}H${xOf(west + 5)}`),
+    ),
+    ...parallels.flatMap((south) =>
+      [-3, width + 3].map((x) => `M${x},${yOf(south)}V${yOf(south + 5)}`),
+    ),
+  ]
+  return [
+    pathElement('graticule', geoPath(projection).digits(0)(graticule.step([5, 5])())),
+    pathElement('frame', `M0,0H${width}V${height}H0zM-6,-6H${width + 6}V${height + 6}H-6z`),
+    pathElement('bars', bars.join('')),
+    `<g id="degrees" text-anchor="start">${[
+      ...meridians.map((value) => degrees(value, xOf(value) + 3, height - 10)),
+      ...parallels.map((value) => degrees(value, 6, yOf(value) - 8)),
+    ].join('')}</g>`,
+  ]
+}

@@ -6,7 +6,7 @@ import { memberships } from '../../shared/content/memberships.ts'
 import { country } from '../../shared/content/shapes/country.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 import { mapText } from '../theme/mapText.ts'
-import { outlineFiles } from './baseMaps.ts'
+import { africa, outlineFiles } from './baseMaps.ts'
 import { type DrawnMap, drawMap } from './drawMap.ts'
 import { boxOf, type Label, type MappedCountry, overlap } from './labels.ts'
 import { africanCountries } from './positions.ts'
@@ -47,13 +47,15 @@ function outlineOf({ outlines }: DrawnMap, id: string): string | undefined {
 /** The labels that overlap another one or leave the map, in the largest size of each. */
 function misplacedOn(map: DrawnMap): string[] {
   const { narrow, regular } = mapText[map.kind]
-  return map.narrowLabels
-    ? [...misplaced(map.labels, regular, map), ...misplaced(map.narrowLabels, narrow, map)]
-    : misplaced(map.labels, narrow, map)
+  if (map.kind !== 'inset') return misplaced(map.labels, narrow, map)
+  const codes = map.labels.flatMap((label) =>
+    label.isCapital ? [] : { ...label, text: label.code },
+  )
+  return [...misplaced(map.labels, regular, map), ...misplaced(codes, narrow, map)]
 }
 
 function misplaced(labels: Label[], size: number, { box }: DrawnMap): string[] {
-  const boxes = labels.map((label) => ({ name: label.lines.join(' '), ...boxOf(label, size) }))
+  const boxes = labels.map((label) => ({ name: label.text, ...boxOf(label, size) }))
   return boxes.flatMap((one, index) => {
     const leaves =
       one.left < box.x ||
@@ -72,6 +74,13 @@ function misplaced(labels: Label[], size: number, { box }: DrawnMap): string[] {
 
 test('every country of the African Union has its positions, and no other country', () => {
   expect(codes.toSorted()).toEqual(codesWith('africanUnion'))
+})
+
+test.each([
+  ['Laayoune', 'EH', [-13.2, 27.15]],
+  ['Hargeisa', 'SO', [44.06, 9.56]],
+] as const)('%s is in %s, as for the African Union', (_, code, position) => {
+  expect(codes.filter((one) => africa.contains(one, africa.project(position)))).toEqual([code])
 })
 
 test.each(codes)('%s is drawn and labelled', (code) => {
@@ -108,8 +117,8 @@ test('countries of several classes are labelled with their codes', () => {
   expect(map.kind).toBe('codes')
   expect(map.areas.map((areas) => areas.class)).toEqual(['member', 'third'])
   expect(map.labels).toMatchObject([
-    { on: 'member', lines: ['GH'] },
-    { on: 'third', lines: ['NG'] },
+    { on: 'member', text: 'GH' },
+    { on: 'third', text: 'NG' },
   ])
 })
 

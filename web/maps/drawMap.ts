@@ -1,33 +1,28 @@
 import { mapText } from '../theme/mapText.ts'
 import type { Point } from './baseMap.ts'
-import { africa, westAfrica } from './baseMaps.ts'
-import { frameWidth, insetSize } from './insetFrame.ts'
+import { africa, insetBox, westAfrica } from './baseMaps.ts'
 import {
   type AreaClass,
   areaClasses,
   type Box,
   boxOf,
+  codeLabels,
   type Ground,
-  groundOf,
+  insetLabels,
   type Label,
-  type Labelling,
-  leaderPaths,
   type MappedCountry,
-  pointBetween,
-  tenth,
-  withGround,
+  memberAt,
+  nameLabels,
+  type Placed,
 } from './labels.ts'
-import { nameLabels } from './nameLabels.ts'
-import {
-  africanCountries,
-  headquarters,
-  type InsetCountry,
-  insetCountries,
-  isOnMaps,
-} from './positions.ts'
+import { africanCountries, headquarters, insetCountries, isOnMaps } from './positions.ts'
+
+/** A label with the class of the country below it, if it is a member. */
+export type MapLabel = Label & { on?: AreaClass | undefined }
 
 /** A drawn map: lengths in the unit of `box`, paths in the SVG syntax. */
 export type DrawnMap = {
+  /** Labelled with names or codes; `inset`: West Africa, with the names of countries and capitals. */
   kind: 'names' | 'codes' | 'inset'
   box: { x: number; y: number; width: number; height: number }
   /** The URL path of the outline file: see `OutlineFile`. */
@@ -41,15 +36,13 @@ export type DrawnMap = {
   dots: string
   /** The company's headquarters, if their country is a member. */
   headquarters?: { x: number; y: number }
-  labels: Label[]
-  /** ISO codes for narrow screens, in place of all other labels, leaders and dots. */
-  narrowLabels?: Label[]
+  labels: MapLabel[]
   /** The names of countries outside Africa, which are on no map. */
   notShown: string[]
 }
 
-/** The greatest number of names for which Africa's coasts have room. */
-const mostNames = 15
+/** A kind of map, with the points that it marks by dots. */
+type Drawing = Pick<DrawnMap, 'kind' | 'box'> & { labels: Placed[]; dots: Point[] }
 
 /**
  * Draws a map of countries: West Africa where it has them all, otherwise Africa, with names if these
@@ -60,148 +53,71 @@ export function drawMap(
   countries: readonly MappedCountry[],
   { inset = true }: { inset?: boolean } = {},
 ): DrawnMap {
-  const members = countries.filter(({ code }) => isOnMaps(code))
+  const members = countries.flatMap((country) => {
+    const positions = africanCountries[country.code]
+    return positions ? { ...country, ...positions } : []
+  })
   const isOneClass = new Set(members.map((country) => country.class)).size === 1
-  const isRegional = members.every(({ code }) => code in insetCountries)
-  const map =
-    inset && isOneClass && isRegional ? drawInset(members) : drawAfrica(members, isOneClass)
-  const notShown = countries.filter(({ code }) => !isOnMaps(code)).map(({ name }) => name)
-  return { ...map, notShown }
-}
-
-type Drawing = Omit<DrawnMap, 'notShown'>
-
-function drawInset(countries: readonly MappedCountry[]): Drawing {
-  const ground = groundOf(westAfrica, countries)
-  const { narrow, ...labelling } = insetLabels(ground)
+  const isInset = inset && isOneClass && members.every(({ code }) => code in insetCountries)
+  const ground = { base: isInset ? westAfrica : africa, members }
+  const drawing = isInset
+    ? drawInset(ground)
+    : (isOneClass && drawNames(ground)) || drawCodes(ground)
+  const { kind, box, labels, dots } = drawing
+  const isHome = kind !== 'codes' && members.some(({ code }) => code === headquarters.country)
+  const [x, y] = ground.base.project(headquarters.position)
   return {
-    kind: 'inset',
-    box: {
-      x: -frameWidth,
-      y: -frameWidth,
-      width: insetSize.width + 2 * frameWidth,
-      height: insetSize.height + 2 * frameWidth,
-    },
-    ...drawOn(ground, labelling),
-    ...headquartersOn(ground),
-    narrowLabels: withGround(narrow, ground),
+    kind,
+    box,
+    outlines: ground.base.outlines.path,
+    areas: areaClasses.flatMap((name) => {
+      const codes = members.filter((member) => member.class === name).map(({ code }) => code)
+      return codes.length === 0 ? [] : { class: name, codes }
+    }),
+    ...leadersOf(labels, ground),
+    dots: dots.map((point) => `M${point.map(Math.round)}h0`).join(''),
+    ...(isHome && { headquarters: { x: Math.round(x), y: Math.round(y) } }),
+    labels: labels.map(({ from, ...label }) => {
+      const { left, right } = boxOf(label, mapText[kind].regular)
+      const on = memberAt(ground, [(left + right) / 2, label.y])?.class
+      return { ...label, ...(on && { on }) }
+    }),
+    notShown: countries.filter(({ code }) => !isOnMaps(code)).map(({ name }) => name),
   }
 }
 
-/** The distance from a country's name to its capital's name below. */
-const line = 15
-
-/**
- * Labels the members on the inset map of West Africa with their names and capitals, and with ISO codes
- * for narrow screens.
- */
-function insetLabels({ base, countries }: Ground): Labelling & { narrow: Label[] } {
-  const labelling: Labelling & { narrow: Label[] } = {
-    labels: [],
-    leaders: [],
-    dots: [],
-    narrow: [],
-  }
-  for (const { code, name, capital } of countries) {
-    const positions = insetCountries[code]
-    if (!positions) continue
-    const dot = base.project(positions.capital)
-    const { at, anchor, leader } = nameAt(positions, base.project(positions.name), dot)
-    labelling.labels.push(label(code, at, anchor, name))
-    if (capital !== undefined)
-      labelling.labels.push({
-        ...(positions.side
-          ? besideDot(code, positions.side, dot, capital)
-          : label(code, [at[0], at[1] + line], anchor, capital)),
-        isCapital: true,
-      })
-    if (leader) labelling.leaders.push(leader)
-    labelling.dots.push(dot)
-    labelling.narrow.push(label(code, base.project(positions.code), undefined, code))
-  }
-  return labelling
+function drawInset(ground: Ground): Drawing {
+  const dots = ground.members.flatMap(({ code }) => {
+    const capital = insetCountries[code]?.capitalAt
+    return capital ? [ground.base.project(capital)] : []
+  })
+  return { kind: 'inset', box: insetBox, labels: insetLabels(ground), dots }
 }
 
-type Anchor = Label['anchor']
-
-/** Returns where a name stands, which of its ends is there, and the leader to it. */
-function nameAt(
-  { leader }: InsetCountry,
-  [x, y]: Point,
-  dot: Point,
-): { at: Point; anchor?: Anchor; leader?: Point[] } {
-  if (leader === 'west') return { at: [x - 5, y - 3], anchor: 'end', leader: [dot, [x, y]] }
-  if (leader === 'southEast' || leader === 'southWest') {
-    const aside = leader === 'southEast' ? 1 : -1
-    return {
-      at: [x + 10 * aside, y],
-      anchor: aside === 1 ? 'start' : 'end',
-      leader: [dot, [x, y], [x + 6 * aside, y]],
-    }
-  }
-  return { at: [x, y] }
-}
-
-function besideDot(
-  code: string,
-  side: NonNullable<InsetCountry['side']>,
-  [x, y]: Point,
-  name: string,
-): Label {
-  if (side === 'left') return label(code, [x - 9, y], 'end', name)
-  if (side === 'right') return label(code, [x + 7, y], 'start', name)
-  return label(code, [x, y + (side === 'above' ? -11 : 11)], undefined, name)
-}
-
-function label(code: string, [x, y]: Point, anchor: Anchor, text: string): Label {
-  return { code, x: Math.round(x), y: Math.round(y), ...(anchor && { anchor }), lines: [text] }
-}
-
-/** The least that a map of Africa shows: the mainland, and room for names in the Atlantic. */
-const least: Record<'names' | 'codes', Box> = {
-  names: { left: -108, right: 502, top: -4, bottom: 508 },
-  codes: { left: -26, right: 482, top: -4, bottom: 508 },
-}
+/** The greatest number of names for which Africa's coasts have room. */
+const mostNames = 15
 
 /** The greatest width at which names are 9 px high on a phone of 320 px, with its margins. */
 const greatestWidth = (288 / 9) * mapText.names.narrow
 
-function drawAfrica(countries: readonly MappedCountry[], isOneClass: boolean): Drawing {
-  const ground = groundOf(africa, countries)
-  const drawWith = (kind: 'names' | 'codes', labelling: Labelling): Drawing => ({
-    kind,
-    box: boxAround([
-      least[kind],
-      ...labelling.labels.map((label) => boxOf(label, mapText[kind].narrow)),
-    ]),
-    ...drawOn(ground, labelling),
-    ...(kind === 'names' && headquartersOn(ground)),
-  })
-  const names = isOneClass && countries.length <= mostNames ? nameLabels(ground) : null
-  const map = names && drawWith('names', names)
-  return map && map.box.width <= greatestWidth ? map : drawWith('codes', codeLabels(ground))
+function drawNames(ground: Ground): Drawing | null {
+  const labels = ground.members.length <= mostNames ? nameLabels(ground) : null
+  if (!labels) return null
+  // With room for names in the Atlantic.
+  const box = boxAround('names', labels, { left: -108, right: 502, top: -4, bottom: 508 })
+  const dots = labels.flatMap(({ from }) => (from ? [from] : []))
+  return box.width > greatestWidth ? null : { kind: 'names', box, labels, dots }
 }
 
-/** The distance from the middle of a code to the end of its leader. */
-const gap = 14
-
-/** Labels Africa's members with their ISO codes, beside the countries that are too small. */
-function codeLabels({ base, countries }: Ground): Labelling {
-  const labelling: Labelling = { labels: [], leaders: [], dots: [] }
-  for (const { code } of countries) {
-    const positions = africanCountries[code]
-    if (!positions) continue
-    const point = base.project(positions.point)
-    const at = base.project(positions.code ?? positions.point)
-    labelling.labels.push({ code, x: Math.round(at[0]), y: Math.round(at[1]), lines: [code] })
-    const distance = Math.hypot(at[0] - point[0], at[1] - point[1])
-    if (distance > gap) labelling.leaders.push([point, pointBetween(point, at, 1 - gap / distance)])
-  }
-  return labelling
+function drawCodes(ground: Ground): Drawing {
+  const labels = codeLabels(ground)
+  const box = boxAround('codes', labels, { left: -26, right: 482, top: -4, bottom: 508 })
+  return { kind: 'codes', box, labels, dots: [] }
 }
 
-/** Returns the whole-numbered box around boxes. */
-function boxAround(boxes: Box[]): DrawnMap['box'] {
+/** Returns the whole-numbered box around labels, and around the least that the map shows. */
+function boxAround(kind: DrawnMap['kind'], labels: Label[], least: Box): DrawnMap['box'] {
+  const boxes = [least, ...labels.map((label) => boxOf(label, mapText[kind].narrow))]
   const x = Math.floor(Math.min(...boxes.map(({ left }) => left)))
   const y = Math.floor(Math.min(...boxes.map(({ top }) => top)))
   const right = Math.ceil(Math.max(...boxes.map((box) => box.right)))
@@ -209,21 +125,24 @@ function boxAround(boxes: Box[]): DrawnMap['box'] {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-function drawOn(ground: Ground, { labels, leaders, dots }: Labelling) {
+/** Returns the path data of leaders: on the members, and from where they leave the first of these. */
+function leadersOf(labels: Placed[], ground: Ground) {
+  const leaders = labels.flatMap(({ from, x, y, anchor }) => {
+    if (!from) return []
+    const gap = anchor ? 8 : 14
+    const length = Math.hypot(x - from[0], y - from[1]) - gap
+    const at = (distance: number): Point => {
+      const share = distance / (length + gap)
+      return [from[0] + (x - from[0]) * share, from[1] + (y - from[1]) * share]
+    }
+    const samples = Array.from({ length: Math.ceil(length / 3) }, (_, index) => (index + 1) * 3)
+    const coast = samples.find((distance) => !memberAt(ground, at(distance))) ?? length
+    return length > 0 ? { onMembers: [from, at(coast)], outside: [at(coast), at(length)] } : []
+  })
+  const pathOf = (lines: Point[][]) =>
+    lines.map((points) => `M${points.map((point) => point.map(Math.round)).join('L')}`).join('')
   return {
-    outlines: ground.base.outlines.path,
-    areas: areaClasses.flatMap((name) => {
-      const members = ground.countries.filter((country) => country.class === name)
-      return members.length === 0 ? [] : { class: name, codes: members.map(({ code }) => code) }
-    }),
-    ...leaderPaths(leaders, ground),
-    dots: dots.map(([x, y]) => `M${Math.round(x)},${Math.round(y)}h0`).join(''),
-    labels: withGround(labels, ground),
+    leadersOnMembers: pathOf(leaders.map(({ onMembers }) => onMembers)),
+    leaders: pathOf(leaders.map(({ outside }) => outside)),
   }
-}
-
-function headquartersOn({ base, countries }: Ground): Pick<DrawnMap, 'headquarters'> {
-  if (!countries.some(({ code }) => code === headquarters.country)) return {}
-  const [x, y] = base.project(headquarters.position)
-  return { headquarters: { x: tenth(x), y: tenth(y) } }
 }

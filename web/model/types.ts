@@ -119,5 +119,5 @@ export type HeroMap = {
 export type Action = InOneLanguage<z.output<typeof action>>
 export type ServiceCard = InOneLanguage<z.output<typeof serviceCard>>
 
-export type { DrawnMap } from '../maps/drawMap.ts'
-export type { AreaClass, Label as MapLabel } from '../maps/labels.ts'
+export type { DrawnMap, MapLabel } from '../maps/drawMap.ts'
+export type { AreaClass } from '../maps/labels.ts'

@@ -102,7 +102,7 @@ type CountryMapProps = {
 
 export function CountryMap({ map, countries = [], label, lit }: CountryMapProps) {
   const hatch = useId()
-  const { kind, box, narrowLabels } = map
+  const { kind, box, labels } = map
   const isInset = kind === 'inset'
   const outline = (id: string) => `${map.outlines}#${id}`
   const accessible =
@@ -114,7 +114,7 @@ export function CountryMap({ map, countries = [], label, lit }: CountryMapProps)
       {map.dots && (
         <path stroke={color.onMember} strokeWidth={4.4} strokeLinecap="round" d={map.dots} />
       )}
-      <Labels labels={map.labels} countries={countries} />
+      <Labels labels={labels} countries={countries} />
     </>
   )
   return (
@@ -159,7 +159,7 @@ export function CountryMap({ map, countries = [], label, lit }: CountryMapProps)
           </Detailed>
         </>
       )}
-      {narrowLabels ? <Detailed>{annotations}</Detailed> : annotations}
+      {isInset ? <Detailed>{annotations}</Detailed> : annotations}
       {map.headquarters && (
         <circle
           fill={color.laterite}
@@ -170,13 +170,18 @@ export function CountryMap({ map, countries = [], label, lit }: CountryMapProps)
           r={5}
         />
       )}
-      {narrowLabels && (
+      {isInset && (
         <Narrow>
-          <Labels labels={narrowLabels} countries={countries} />
+          <Labels labels={labels.flatMap(codeLabel)} countries={countries} />
         </Narrow>
       )}
     </Drawing>
   )
+}
+
+/** Returns the country's code in place of its name and none of its capital's, for narrow screens. */
+function codeLabel(label: MapLabel): MapLabel[] {
+  return label.isCapital ? [] : [{ ...label, text: label.code }]
 }
 
 function Labels({ labels, countries }: { labels: MapLabel[]; countries: MapCountry[] }) {
@@ -196,10 +201,9 @@ function Labels({ labels, countries }: { labels: MapLabel[]; countries: MapCount
 
 type MapTextProps = MapLabel & { countries: MapCountry[] }
 
-function MapText({ code, x, y, anchor, lines, isCapital, isHome, countries }: MapTextProps) {
+function MapText({ code, x, y, anchor, text, isCapital, isHome, countries }: MapTextProps) {
   const country = countries.find(({ isoCode }) => isoCode === code)
   const Name = isCapital ? Capital : 'text'
-  const [first, ...rest] = lines
   return (
     <Name
       x={x}
@@ -208,13 +212,7 @@ function MapText({ code, x, y, anchor, lines, isCapital, isHome, countries }: Ma
       fontWeight={isHome && 700}
       {...opens(isCapital ? country?.capital : country?.name)}
     >
-      {rest.length === 0
-        ? first
-        : lines.map((line, index) => (
-            <tspan key={line} x={x} dy={index === 0 ? `${-0.55 * rest.length}em` : '1.1em'}>
-              {line}
-            </tspan>
-          ))}
+      {text}
     </Name>
   )
 }
