@@ -38,14 +38,14 @@ function Effect({ current, next }: { current: string; next: string | null }) {
     return (
       <Text size={1} muted>
         {t(
-          'Visitors and search engines know this page as {path}. If you change its address, they are led from the old one to the new one.',
+          'People may still open {path}. If you change the address, they are redirected to the new one.',
           { path: current },
         )}
       </Text>
     )
   return (
     <Callout tone="primary">
-      {t('Once you publish, visitors of {current} are led to {next}, in each language.', {
+      {t('Once you publish, visitors of {current} are redirected to {next}, in each language.', {
         current,
         next,
       })}
@@ -64,10 +64,13 @@ function Taken({ path, pageId }: { path: string; pageId: string }) {
   if (!result) return null
   return (
     <Callout tone="primary">
-      {t('Visitors of {path} are led to “{page}” today. Once you publish, they see this page.', {
-        path,
-        page: result,
-      })}
+      {t(
+        'Visitors of {path} are redirected to “{page}” now. Once you publish, they see this page.',
+        {
+          path,
+          page: result,
+        },
+      )}
     </Callout>
   )
 }

@@ -34,7 +34,7 @@ const askBefore = (removal: Removal) =>
         toast.push({
           status: 'error',
           title: t('Nothing was removed'),
-          description: t('What leads visitors on from {path} could not be stored. Try again.', {
+          description: t('The redirect from {path} could not be saved. Try again.', {
             path,
           }),
         })
@@ -46,7 +46,7 @@ const askBefore = (removal: Removal) =>
       dialog: isAsking
         ? {
             type: 'dialog',
-            header: t('Where shall visitors go?'),
+            header: t('Which page should visitors see instead?'),
             content: (
               <RedirectTarget
                 page={{ id, path }}
@@ -93,8 +93,8 @@ function RedirectTarget({ page: { id, path }, removal, onCancel, onConfirm }: Pr
   const { result, error } = useLiveQuery<Page[]>(query, watched, { pageTypes, id })
   const [chosen, setChosen] = useState<string | null>(null)
   if (error)
-    return <Text size={1}>{t('The pages could not be read. Close this and try again.')}</Text>
-  if (!result) return <Text size={1}>{t('The pages are being read ...')}</Text>
+    return <Text size={1}>{t('The pages could not be loaded. Close this and try again.')}</Text>
+  if (!result) return <Text size={1}>{t('Loading the pages ...')}</Text>
 
   const pages = result
     .map((page) => ({ id: page._id, title: page.title ?? page._id, path: pathOf(page) }))
@@ -104,13 +104,10 @@ function RedirectTarget({ page: { id, path }, removal, onCancel, onConfirm }: Pr
   return (
     <Stack gap={4}>
       <Text size={1}>
-        {t(
-          'Search engines, bookmarks and links of others know this page as {path}. Choose the page that tells its visitors most.',
-          { path },
-        )}
+        {t('People may still open {path}. Which page should they see instead?', { path })}
       </Text>
       <Select
-        aria-label={t('Where visitors go')}
+        aria-label={t('Page to show instead')}
         value={target}
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
@@ -119,7 +116,7 @@ function RedirectTarget({ page: { id, path }, removal, onCancel, onConfirm }: Pr
             {`${page.title} (${page.path})`}
           </option>
         ))}
-        <option value={nowhere}>{t('Nowhere: they read that there is no such page')}</option>
+        <option value={nowhere}>{t('None: visitors see “Page not found”')}</option>
       </Select>
       <Flex gap={2} justify="flex-end">
         <Button mode="bleed" text={t('Cancel')} onClick={onCancel} />

@@ -41,7 +41,7 @@ export const redirectOldAddress = actionWrapper((publish, { id, draft, published
         toast.push({
           status: 'error',
           title: t('Not published'),
-          description: t('What leads visitors on from {path} could not be stored. Try again.', {
+          description: t('The redirect from {path} could not be saved. Try again.', {
             path: current ?? '',
           }),
         })

@@ -24,7 +24,11 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
   const { result, error } = useLiveQuery<Answer>(query, watched, params)
   const thing = insideSentence(schemaType.title ?? schemaType.name)
   if (error)
-    return <Part title={t('What uses it could not be read. Reload the page to try again.')} />
+    return (
+      <Part
+        title={t('The documents that use it could not be loaded. Reload the page to try again.')}
+      />
+    )
   if (!result) return null
 
   const linking = distinct(result.linking)

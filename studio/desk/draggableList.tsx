@@ -63,7 +63,7 @@ function NotedList(props: ComponentProps<typeof OrderableDocumentList>) {
     <Flex direction="column" height="fill">
       <Card padding={3} borderBottom>
         <Text size={1} muted>
-          {t('Drag by the dots to change the order. It is live at once, without Publish.')}
+          {t('Drag the dots to change the order. Visitors see it at once, without Publish.')}
         </Text>
       </Card>
       <Box flex={1} overflow="hidden">

@@ -14,7 +14,7 @@ export const unpublishFromDraft = actionWrapper((action, { id, type, published, 
   if (action || !published || release) return action
   return {
     label: t('Unpublish'),
-    title: t('Takes it off the website; its words are kept here as a draft'),
+    title: t('Takes it off the website; its text is kept here as a draft'),
     tone: 'critical',
     icon: UnpublishIcon,
     disabled: Boolean(unpublish.disabled),
@@ -23,7 +23,7 @@ export const unpublishFromDraft = actionWrapper((action, { id, type, published, 
       type: 'confirm',
       tone: 'critical',
       message: t(
-        'Take it off the website? Visitors no longer see it. Its words are kept here, and you can publish them again.',
+        'Take it off the website? Visitors no longer see it. Its text is kept here, and you can publish it again.',
       ),
       confirmButtonText: t('Unpublish'),
       onCancel: () => setIsAsking(false),

@@ -102,7 +102,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
           </Flex>
           {error && (
             <Callout tone="critical" role="alert">
-              {t('The list may be out of date: {error}. It is tried again every few seconds.', {
+              {t('The list may be out of date: {error}. Trying again in a few seconds.', {
                 error: error.message,
               })}
             </Callout>

@@ -46,10 +46,10 @@ export const sanityMessages = [
       'action.restore.label': t('Bring this version back'),
       'action.restore.tooltip': t('Makes it your draft; visitors see it when you publish'),
       'action.restore.confirm.message': t(
-        'Bring this version back? Visitors see it when you publish. What is not published yet is replaced by it.',
+        'Bring this version back? It replaces your unpublished changes. Visitors see it when you publish.',
       ),
       'panes.document-operation-results.operation-success_restore': t(
-        '“{title}” is as it was, for you alone: publish it for visitors to see it.',
+        '“{title}” is back as a draft. Publish it for visitors to see it.',
         { title: '{{title}}' },
       ),
       'action.copy-link-to-document.label': t('Copy the link to this form'),

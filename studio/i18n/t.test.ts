@@ -39,7 +39,7 @@ test('a text without a translation is shown in English', async () => {
 
 test('a text that was filled in elsewhere is recognised by its words', async () => {
   const { translateFilled } = await studioIn('pt')
-  const texts = ['No country has the code {code}', 'Leads to {page}'] as const
+  const texts = ['No country has the code {code}', 'Redirects to {page}'] as const
   expect(translateFilled('No country has the code XX', texts)).toBe('Nenhum país tem o código XX')
   expect(translateFilled('Nobody has the code XX', texts)).toBeUndefined()
 })
@@ -49,7 +49,7 @@ test('elements take their placeholders’ places in the order of the language', 
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { createElement } = await import('react')
   const path = createElement('b', null, '/about')
-  expect(renderToStaticMarkup(tRich('Leads to {page}', { page: path }))).toBe(
-    'Mène à <b>/about</b>',
+  expect(renderToStaticMarkup(tRich('Redirects to {page}', { page: path }))).toBe(
+    'Redirige vers <b>/about</b>',
   )
 })

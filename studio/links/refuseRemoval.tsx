@@ -24,7 +24,9 @@ export const refuseRemoval = actionWrapper((removal, { id, type }) => {
       if (found.length > 0) setObstacles(found)
       else removal.onHandle?.()
     } catch {
-      setObstacles([{ reason: t('What needs it could not be read. Try again.'), documents: [] }])
+      setObstacles([
+        { reason: t('The documents that need it could not be loaded. Try again.'), documents: [] },
+      ])
     } finally {
       setIsChecking(false)
     }

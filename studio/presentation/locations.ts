@@ -41,7 +41,7 @@ export const locations: DocumentLocationResolvers = {
     message: t('Shown wherever its groups of countries are listed'),
     tone: 'positive',
   }),
-  redirect: defineLocations({ message: t('Leads visitors to another page'), tone: 'positive' }),
+  redirect: defineLocations({ message: t('Redirects visitors to another page'), tone: 'positive' }),
   siteSettings: everywhere,
   navigation: everywhere,
   words: everywhere,

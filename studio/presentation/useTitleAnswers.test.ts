@@ -5,7 +5,7 @@ import { titlesOn } from './useTitleAnswers.ts'
 const { workspace } = await studioOver([])
 
 test.each([
-  ['servicePage.hero.heading', ['Service page', 'Opening', 'Heading']],
+  ['servicePage.hero.heading', ['Service page', 'Hero', 'Heading']],
   ['servicePage.sections.stats.heading', ['Service page', 'Sections', 'Figures', 'Heading']],
   [
     'servicePage.sections.stats.items.value',

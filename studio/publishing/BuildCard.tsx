@@ -10,11 +10,11 @@ import { Issues } from './Issues.tsx'
 import { PersonName } from './PersonName.tsx'
 
 const looks = {
-  building: { tone: 'primary', title: t('The website is being built ...') },
-  built: { tone: 'primary', title: t('Built: it is being put online ...') },
+  building: { tone: 'primary', title: t('Updating the website ...') },
+  built: { tone: 'primary', title: t('Ready: going online ...') },
   live: { tone: 'positive', title: t('Live') },
   replaced: { tone: 'neutral', title: t('Replaced by a newer version') },
-  mended: { tone: 'neutral', title: t('Mended') },
+  mended: { tone: 'neutral', title: t('Fixed') },
   failed: {
     tone: 'critical',
     title: t('Not live: visitors still see the website as it was before'),
@@ -37,7 +37,7 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
       <Stack gap={4}>
         <Flex justify="space-between" gap={3} wrap="wrap">
           <Text weight="semibold">
-            {waits ? t('{title}, without what has to be mended', { title }) : title}
+            {waits ? t('{title}, without the parts to fix', { title }) : title}
           </Text>
           <Text muted size={1}>
             {formatTime(record.startedAt)}
@@ -45,7 +45,7 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
         </Flex>
         {mendedAt && (
           <Text size={1}>
-            {t('Something was in the way here. It was mended, and has been built at {time}.', {
+            {t('There was an error here. It was fixed, and the website updated at {time}.', {
               time: formatTime(mendedAt),
             })}
           </Text>
@@ -85,7 +85,7 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
         {waits && (
           <Text size={1}>
             {t(
-              'Visitors see these pages as they were before, until what is named here is mended and published. Everything else is as published.',
+              'Visitors see these pages as they were before. Fix the errors named here and publish again. Everything else is up to date.',
             )}
           </Text>
         )}
@@ -99,8 +99,7 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
 /** A change, and what it means to visitors. */
 const sentences = {
   published: '{person} published {title}',
-  unpublished:
-    '{person} unpublished {title}: visitors no longer see it, and its words are kept here',
+  unpublished: '{person} unpublished {title}: visitors no longer see it, and its text is kept here',
   deleted: '{person} deleted {title}: it is gone, from the website and from here',
 } as const satisfies Record<Change['kind'], Message>
 

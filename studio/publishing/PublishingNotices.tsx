@@ -13,16 +13,18 @@ import { websiteTool } from './PublishingTool.tsx'
 
 /** Notices about a build that is not live yet. */
 const underWay = {
-  building: t('The website is being built ...'),
-  built: t('The website is built and is being put online ...'),
+  building: t('Updating the website ...'),
+  built: t('The update is ready and going online ...'),
 }
 
 /** Notices about a change that is not live because of an issue. */
 const faulty = {
-  published: '“{title}” is on the website as it was before: what {person} published has a fault.',
+  published:
+    '“{title}” could not be updated: an error in what {person} published. Visitors still see the version before.',
   unpublished:
-    '“{title}” is on the website as it was before: what {person} unpublished has a fault.',
-  deleted: '“{title}” is on the website as it was before: what {person} deleted has a fault.',
+    '“{title}” could not be updated: an error in what {person} unpublished. Visitors still see the version before.',
+  deleted:
+    '“{title}” could not be updated: an error in what {person} deleted. Visitors still see the version before.',
 } as const satisfies Record<Change['kind'], Message>
 
 /** The Studio's navbar, with a line below it until a build is live, or while something is to be mended. */
@@ -62,16 +64,19 @@ export function PublishingNotices(props: NavbarProps) {
                 title: first.title ?? schema.get(first.documentType)?.title,
                 person: <PersonName id={first.person} />,
               })
-            : t('{count} documents are on the website as they were before: they have faults.', {
-                count: kept.length,
-              })}{' '}
-          <StateLink state={{ tool: websiteTool }}>{t('See what to mend')}</StateLink>
+            : t(
+                '{count} documents could not be updated because of errors. Visitors still see the versions before.',
+                {
+                  count: kept.length,
+                },
+              )}{' '}
+          <StateLink state={{ tool: websiteTool }}>{t('See what to fix')}</StateLink>
         </Notice>
       )}
       {latest?.status === 'failed' && (
         <Notice tone="critical">
           {t('The website could not be updated.')}{' '}
-          <StateLink state={{ tool: websiteTool }}>{t('See what to mend')}</StateLink>
+          <StateLink state={{ tool: websiteTool }}>{t('See what to fix')}</StateLink>
         </Notice>
       )}
     </>

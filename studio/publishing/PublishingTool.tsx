@@ -16,13 +16,13 @@ export function PublishingTool() {
             <Heading as="h1">{t('Website')}</Heading>
             <Text muted>
               {t(
-                'After you publish, the website is built anew. It shows your words when the build is live. A page with a fault stays as it was, and you read here what to mend.',
+                'After you publish, the website is updated. A page with an error stays as it was, and you read here what to fix.',
               )}
             </Text>
             {builds?.length === 0 && (
               <Text data-testid="no-builds">
                 {t(
-                  'The website has not reported here yet. After your next publish you read here that it is being built. If nothing appears within half an hour, tell whoever looks after the site; what you have published is kept in any case.',
+                  'The website has not reported here yet. After your next publish you read here that it is being updated. If nothing appears within half an hour, tell whoever looks after the site. What you have published is kept.',
                 )}
               </Text>
             )}

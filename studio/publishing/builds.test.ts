@@ -78,7 +78,7 @@ const messageOf = (changes: Change[], kept: string[] = []) => {
 test.each([
   [[change('WHO')], 'Live: “WHO” is on the website'],
   [[change('WHO', 'unpublished')], 'Live: “WHO” is no longer on the website'],
-  [[change('WHO', 'deleted')], 'Live: “WHO” is gone from the website'],
+  [[change('WHO', 'deleted')], 'Live: “WHO” was deleted from the website'],
   [[change('WHO'), change('GMP')], 'Live: “WHO” is on the website, and 1 more change'],
   [[], 'Live: the website is up to date'],
 ])('a notice says what is live: %#', (changes, text) => {

@@ -48,7 +48,7 @@ const withIssues = ({ issues = [], kept }: BuildRecord) =>
 const results = {
   published: '“{title}” is on the website',
   unpublished: '“{title}” is no longer on the website',
-  deleted: '“{title}” is gone from the website',
+  deleted: '“{title}” was deleted from the website',
 } as const satisfies Record<Change['kind'], Message>
 
 /**

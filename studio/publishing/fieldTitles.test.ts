@@ -13,7 +13,7 @@ const page = {
 const titlesOf = (path: string) => fieldTitles(workspace.schema.get('homePage'), path, page)
 
 test.each([
-  ['hero.heading.en', ['Opening', 'Heading', 'English']],
+  ['hero.heading.en', ['Hero', 'Heading', 'English']],
   ['seo.title.fr', ['Search engines', 'Title', 'Français']],
   ['sections[_key=="how"].heading.en', ['Sections', 'Steps “How we work”', 'Heading', 'English']],
   [
@@ -25,7 +25,7 @@ test.each([
     ['Sections', 'Entry 2, Figures', 'Figures', '“Contracts”', 'Figure', 'English'],
   ],
   ['sections[_key=="gone"].heading', ['Sections', 'An entry', 'Heading']],
-  ['hero.unknown', ['Opening', 'unknown']],
+  ['hero.unknown', ['Hero', 'unknown']],
   ['', []],
 ])('the path %s is told by the titles of the form', (path, titles) => {
   expect(titlesOf(path)).toEqual(titles)

@@ -59,7 +59,7 @@ test('a draft does not fill a list', async () => {
 test('a country stays in a list that a page shows with nothing else in it', async () => {
   const left = { ...ghana, _id: 'drafts.ghana', memberships: ['aripo'] }
   expect(await faultsAt(left, all, 'memberships')).toEqual([
-    'The page “About” lists “WAHO”, and nothing else is in that list',
+    'The list “WAHO” would be empty, and the page “About” shows it',
   ])
   const togo = { ...ghana, _id: 'togo' }
   expect(await faultsAt(left, [...all, togo], 'memberships')).toEqual([])
@@ -98,7 +98,7 @@ test('the map of an opening is never left without countries, because the gate re
   const titled = { ...home, title: { en: 'Home' } }
   const left = { ...ghana, _id: 'drafts.ghana', memberships: ['waho'] }
   expect(await faultsAt(left, [titled, ghana], 'memberships')).toEqual([
-    'The page “Home” lists “ARIPO”, and nothing else is in that list',
+    'The list “ARIPO” would be empty, and the page “Home” shows it',
   ])
   const { client } = await studioOver([titled, ghana])
   expect(await obstaclesTo(client, ghana)).toEqual([

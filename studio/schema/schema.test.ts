@@ -185,7 +185,7 @@ test('editors learn that the maps do not show a country outside Africa', async (
     (await studio.validate(country('a', isoCode)))
       .filter(({ level }) => level === 'warning')
       .map(({ message }) => message)
-  const message = 'The maps are of Africa: this country is named below them instead'
+  const message = 'Maps show Africa only: this country is named below them'
   expect(await warnings('GH')).not.toContain(message)
   expect(await warnings('FR')).toContain(message)
 })

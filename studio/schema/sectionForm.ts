@@ -22,7 +22,7 @@ const anchor = {
   ...line(
     'anchor',
     'Anchor',
-    'What stands after # in a link to this section. Leave it empty, and it follows the heading; one that was published stays.',
+    'The end of the link to this section, after #. Filled in from the heading; it does not change once published.',
   ),
   fieldset: 'advanced',
 }

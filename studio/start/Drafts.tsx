@@ -29,13 +29,13 @@ export function Drafts() {
       {!result && (
         <Text size={1} muted>
           {error
-            ? t('The documents could not be read. Reload the page to try again.')
+            ? t('The documents could not be loaded. Reload the page to try again.')
             : t('Looking ...')}
         </Text>
       )}
       {result?.length === 0 && (
         <Text size={1} muted>
-          {t('Nothing: all that was written is published.')}
+          {t('Nothing: everything is published.')}
         </Text>
       )}
       <Stack gap={1}>

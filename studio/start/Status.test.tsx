@@ -31,11 +31,11 @@ const kept = [{ _key: 'who', documentId: 'service-who', documentType: 'servicePa
 test.for<[string, Build[] | undefined, RegExp]>([
   ['while the builds are loading', undefined, /^$/],
   ['of a site that never reported', [], /^The website has not reported to the Studio yet\.$/],
-  ['while a build runs', [{ record, status: 'building' }], /^The website is being built \.\.\.$/],
+  ['while a build runs', [{ record, status: 'building' }], /^Updating the website \.\.\.$/],
   [
     'while a build is put online',
     [{ record, status: 'built' }],
-    /^The website is built and is being put online \.\.\.$/,
+    /^The update is ready and going online \.\.\.$/,
   ],
   ['after a build that failed', [{ record, status: 'failed' }], /is not on the website/],
   [
@@ -60,7 +60,7 @@ test('editors read nothing of attributes below 70 %', async () => {
 test('editors are warned from 70 % of the attributes on', async () => {
   request.mockReturnValue(using(1400))
   const line = await render(<AttributesLine />)
-  await expect.poll(() => line.textContent).toContain('1400 of 2000 different fields')
+  await expect.poll(() => line.textContent).toContain('1400 of the 2000 fields')
 })
 
 test('an answer that cannot be read shows nothing, and is logged', async () => {

@@ -17,7 +17,7 @@ import { Part, StudioLink } from './parts.tsx'
 /** The state of enquiries, website and translations, one line each. */
 export function Status() {
   return (
-    <Part title={t('Where things stand')}>
+    <Part title={t('To do')}>
       <Stack gap={2}>
         <EnquiriesLines />
         <WebsiteLine />
@@ -47,7 +47,7 @@ function EnquiryCounts({ project }: { project: Project }) {
     return (
       <Callout>
         {tRich('If you answer enquiries: {link}', {
-          link: link(t('sign in to see what is new')),
+          link: link(t('sign in to see the new ones')),
         })}
       </Callout>
     )
@@ -89,13 +89,12 @@ export function WebsiteLine() {
   if (status === 'failed' || record.kept.length > 0)
     return (
       <Callout tone="caution">
-        {t('Something that was published has a fault and is not on the website.')}{' '}
-        <StudioLink to={websiteTool}>{t('See what to mend')}</StudioLink>
+        {t('Something that was published has an error and is not on the website.')}{' '}
+        <StudioLink to={websiteTool}>{t('See what to fix')}</StudioLink>
       </Callout>
     )
-  if (status === 'building') return <Callout>{t('The website is being built ...')}</Callout>
-  if (status === 'built')
-    return <Callout>{t('The website is built and is being put online ...')}</Callout>
+  if (status === 'building') return <Callout>{t('Updating the website ...')}</Callout>
+  if (status === 'built') return <Callout>{t('The update is ready and going online ...')}</Callout>
   return <Callout tone="positive">{t('The website shows what is published.')}</Callout>
 }
 
@@ -149,7 +148,7 @@ export function AttributesLine() {
   return (
     <Callout tone="caution">
       {t(
-        '{used} of {limit} different fields that Sanity allows are in use. When all are, nothing new can be saved: tell whoever looks after the site.',
+        '{used} of the {limit} fields that Sanity allows are in use. At the limit nothing new can be saved: tell whoever looks after the site.',
         usage,
       )}
     </Callout>

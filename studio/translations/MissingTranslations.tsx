@@ -15,7 +15,9 @@ const mostShown = 100
 export function MissingTranslations() {
   const { documents, error } = useUntranslated()
   if (error)
-    return <Message>{t('The documents could not be read. Reload the page to try again.')}</Message>
+    return (
+      <Message>{t('The documents could not be loaded. Reload the page to try again.')}</Message>
+    )
   if (!documents) return <Message>{<Spinner muted />}</Message>
 
   if (documents.length === 0)
@@ -31,7 +33,7 @@ export function MissingTranslations() {
           <Text size={1} muted>
             {t('The site shows the English where a translation is missing.')}
             {documents.length > mostShown &&
-              ` ${t('Of {count} documents these are the {most} least translated.', {
+              ` ${t('The {most} documents with most translations missing, of {count}.', {
                 count: documents.length,
                 most: mostShown,
               })}`}

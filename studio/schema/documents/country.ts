@@ -38,7 +38,7 @@ const uniqueCountryCode: CustomValidator<string | undefined> = async (
 const onMaps: CustomValidator<string | undefined> = (code) =>
   code === undefined || isOnMaps(code)
     ? true
-    : t('The maps are of Africa: this country is named below them instead')
+    : t('Maps show Africa only: this country is named below them')
 
 const flagOf = new Map<string | undefined, ComponentType>(Object.entries(flags))
 
@@ -55,7 +55,7 @@ export const country = defineType({
       line(
         'isoCode',
         'Two-letter code',
-        'Of the international list, such as GH for Ghana: it chooses the place on maps.',
+        'The international code, such as GH for Ghana. It places the country on maps.',
         {
           validation: (rule) => [rule.custom(uniqueCountryCode), rule.custom(onMaps).warning()],
         },

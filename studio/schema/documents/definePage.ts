@@ -91,7 +91,7 @@ export function definePage<Type extends PageType>({
         ...fields,
         required({
           name: 'hero',
-          title: 'Opening',
+          title: 'Hero',
           description: 'What a visitor sees first, at the top of the page.',
           type: 'hero',
         }),
@@ -118,7 +118,7 @@ export function definePage<Type extends PageType>({
       required({
         name: 'seo',
         title: 'Search engines',
-        description: 'What search engines show of the page, and what stands in the browser tab.',
+        description: 'What search engines and the browser tab show of the page.',
         type: 'seo',
         group: 'seo',
       }),

@@ -19,7 +19,7 @@ export const faqCategory = defineType({
       {
         ...slug,
         title: 'Anchor',
-        description: 'What stands after # in a link to this category. Links break when it changes.',
+        description: 'The end of a link to this category, after #. Links break if it changes.',
         validation: (rule) =>
           rule.custom<SlugValue>((anchor, context) =>
             matchesShape(shape.shape.slug)(anchor?.current, context),

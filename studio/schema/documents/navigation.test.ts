@@ -30,7 +30,7 @@ test('a menu that takes a second line on a small laptop is warned about, in the 
     {
       level: 'warning',
       path: ['menu'],
-      message: expect.stringContaining('for one line on a small laptop, in Français: it takes two'),
+      message: expect.stringContaining('for one line on a small laptop (Français)'),
     },
     { level: 'error', message: '25 characters, at most 24 are shown' },
   ])

@@ -26,7 +26,7 @@ const menuFits: CustomValidator<Link[] | undefined> = (menu = [], { document }) 
   return tooLong.length === 0
     ? true
     : t(
-        'Together with the button too long for one line on a small laptop, in {languages}: it takes two. Shorten names, or leave a page out',
+        'The menu is too long for one line on a small laptop ({languages}). Shorten a name or remove a page',
         { languages: tooLong.map(({ name }) => name).join(', ') },
       )
 }
@@ -116,7 +116,7 @@ export const navigation = defineType({
       required(
         list('footerColumns', 'Columns', columnFields, {
           description:
-            'The lists in the footer of every page, from left to right. The company stands before them, its social media after them.',
+            'The lists in the footer of every page, from left to right. The company comes before them, its social media after them.',
           preview: columnPreview,
           validation: (rule) => rule.max(navigationLimits.footerColumns),
         }),

@@ -14,13 +14,13 @@ export const redirect = defineType({
     line(
       'from',
       'Old address',
-      'What follows the domain, such as /our-services.html. It stands for the address in every language.',
+      'The address after the domain, such as /our-services.html. It counts for every language.',
       { validation: (rule) => rule.custom(freeOldAddress) },
     ),
     page(
       'to',
-      'Leads to',
-      'Found by its title. Visitors of the old address follow the page when its own address changes.',
+      'Redirects to',
+      'Search by title. If the page’s own address changes, the redirect follows.',
     ),
   ]),
   orderings: [{ name: 'from', title: 'Old address', by: [{ field: 'from', direction: 'asc' }] }],
@@ -28,7 +28,7 @@ export const redirect = defineType({
     select: { from: 'from', title: 'to.title.en' },
     prepare: ({ from, title }: { from?: string; title?: string }) => ({
       title: from ?? t('Old address'),
-      subtitle: title ? t('Leads to {page}', { page: title }) : t('Old address'),
+      subtitle: title ? t('Redirects to {page}', { page: title }) : t('Old address'),
     }),
   },
 })

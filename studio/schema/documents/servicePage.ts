@@ -35,7 +35,7 @@ export const servicePage = definePage({
     orderRankField({ type: 'servicePage' }),
     icon,
     required(
-      paragraph('summary', 'Summary', 'One or two sentences for the card that leads to this page.'),
+      paragraph('summary', 'Summary', 'One or two sentences for the card that links to this page.'),
     ),
     required(lines('features', 'Points', 'Three or four short points for the card.')),
   ],

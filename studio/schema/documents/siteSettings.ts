@@ -32,7 +32,7 @@ const contact = withRules(shape, [
   group(
     'emails',
     'Mailboxes',
-    'One address for each purpose; the site shows them where they belong.',
+    'One address for each purpose. The site shows each in its place.',
     withRules(shape.emails.shape, [
       line('info', 'General', 'Shown with the contact details and in the footer.'),
       line('privacy', 'Privacy', 'For questions about personal data.'),
@@ -60,7 +60,7 @@ function onceEach(routes: unknown[] = []): true | string {
 const enquiries = group(
   'enquiries',
   'Mail about enquiries',
-  'What becomes of the mail about what visitors send. Nothing of it is on the site.',
+  'How mail about enquiries is sent. The site shows none of this.',
   [
     {
       ...yesNo(
@@ -74,7 +74,7 @@ const enquiries = group(
       'routes',
       'Recipients by service',
       [
-        required(page('service', 'Service', 'Its page, found by its title.', ['servicePage'])),
+        required(page('service', 'Service', 'Search for its page by title.', ['servicePage'])),
         required(
           line(
             'email',
@@ -86,8 +86,8 @@ const enquiries = group(
       ],
       {
         description:
-          'Mail about a service goes to its own mailbox; about all others, to the company’s. ' +
-          'An address outside the company’s domains is not used: its mail goes to the company’s.',
+          'Mail about a service goes to its own mailbox, all other mail to the general mailbox. ' +
+          'Only addresses at the company’s own domains work. Mail for any other goes to the general mailbox.',
         preview: { select: { title: 'service.title.en', subtitle: 'email' } },
         validation: (rule) => rule.custom(onceEach),
       },
@@ -106,7 +106,7 @@ const legal = group(
       'The company’s name in the register of companies, with its legal form.',
     ),
     line('registrationNumber', 'Registration number', 'Its number in the register of companies.'),
-    line('postalAddress', 'Postal address', 'Where letters reach it, in one line.'),
+    line('postalAddress', 'Postal address', 'The company’s address for letters, in one line.'),
     line(
       'dataProtectionNumber',
       'Data protection registration',
@@ -136,7 +136,7 @@ const footer = [
     name,
     title: `Order of ${footerTitles[name]}`,
     description:
-      'Drag to change the order in the footer. Pages that are ticked “Show in footer” and not in this list come after it; a page whose tick was taken away is not shown.',
+      'Drag to change the order in the footer. Pages ticked “Show in footer” but not listed here come last. Pages without the tick are not shown.',
     type: 'array' as const,
     of: [servicePage],
     validation: (rule: Rule) => rule.unique(),
@@ -149,12 +149,12 @@ const footer = [
         line('platform', 'Platform', 'The name of the network, such as LinkedIn.'),
         url('url', 'Address', 'The full address, beginning with https://'),
       ],
-      { description: 'Hidden on the site while there is none.' },
+      { description: 'Not shown on the site while the list is empty.' },
     ),
     sharedImage(
       'shareImage',
       'Image for sharing',
-      'Shown where somebody shares a page. Leave it empty, and each page has a picture of its own heading.',
+      'Shown when somebody shares a page. If it is empty, a picture of the page’s heading is shown.',
     ),
   ]),
 ]

@@ -19,12 +19,12 @@ const tabs = [
   { name: 'pages', title: 'On the pages', default: true },
   { name: 'notFound', title: 'Page not found' },
   { name: 'form', title: 'Contact form' },
-  { name: 'faults', title: 'What is wrong in the form' },
+  { name: 'faults', title: 'Error messages of the form' },
 ] as const
 
 type Place = { title: string; description: string; group: (typeof tabs)[number]['name'] }
 
-/** Where the words of a group stand on the site; those left out are what is wrong with a field. */
+/** Where the words of a group stand on the site; those left out are the error messages of a field. */
 const places: Record<Exclude<WordGroup, EnquiryField> | 'service', Place> = {
   nav: {
     title: 'Header and breadcrumb',
@@ -60,7 +60,7 @@ const places: Record<Exclude<WordGroup, EnquiryField> | 'service', Place> = {
   },
   moved: {
     title: 'Old addresses',
-    description: 'Shown for a moment where an old address leads to its page.',
+    description: 'Shown for a moment while an old address redirects.',
     group: 'notFound',
   },
   field: { title: 'Fields', description: 'The name of each field.', group: 'form' },
@@ -76,7 +76,7 @@ const places: Record<Exclude<WordGroup, EnquiryField> | 'service', Place> = {
   },
   service: {
     title: 'Service of Interest',
-    description: 'The first option, and what is wrong with a choice.',
+    description: 'The first option, and the error message.',
     group: 'form',
   },
 }
@@ -84,8 +84,8 @@ const places: Record<Exclude<WordGroup, EnquiryField> | 'service', Place> = {
 function placeOf(group: WordGroup): Place {
   if (hasPlace(group)) return places[group]
   return {
-    title: `${fieldDefinitions[group].label}: what is wrong`,
-    description: 'Below the field and below the form, until it is right.',
+    title: `${fieldDefinitions[group].label}: error messages`,
+    description: 'Below the field and the form, until the error is corrected.',
     group: 'faults',
   }
 }
@@ -96,10 +96,10 @@ function hasPlace(group: WordGroup): group is keyof typeof places {
 
 /** What is filled in, and what else an editor has to know. */
 const hints: Record<string, string> = {
-  '{name}': 'Keep {name}: the visitor’s first name is put there.',
-  '{phone}': 'Keep {phone}: the company’s phone number is put there.',
-  '{reference}': 'Keep {reference}: the number of the enquiry is put there.',
-  '{limit}': 'Keep {limit}: the limit of the field is put there.',
+  '{name}': 'Keep {name}: the site fills in the visitor’s first name.',
+  '{phone}': 'Keep {phone}: the site fills in the company’s phone number.',
+  '{reference}': 'Keep {reference}: the site fills in the reference of the enquiry.',
+  '{limit}': 'Keep {limit}: the site fills in the limit of the field.',
   'notice.thanks':
     'The contact page and the mail that acknowledges enquiries promise the same time.',
 }
@@ -108,7 +108,7 @@ function describe(key: EditableWord): string {
   return [
     ...placeholders(builtIn(key)[defaultLanguage]).map((placeholder) => hints[placeholder]),
     hints[key],
-    'While it is empty, visitors read what stands above.',
+    'If it is empty, visitors read the text above.',
   ]
     .filter(Boolean)
     .join(' ')
@@ -133,7 +133,7 @@ const wordField = (name: string, key: EditableWord) =>
 /** The words of the interface, with a field at the path that is the word's key. */
 export const words = defineType({
   name: 'words',
-  title: 'Words of the interface',
+  title: 'Buttons, labels and messages',
   type: 'document',
   icon: MessageSquareText,
   groups: [...tabs],
@@ -147,5 +147,5 @@ export const words = defineType({
     }),
   ),
   initialValue: eachWord(builtIn),
-  preview: { prepare: () => ({ title: t('Words of the interface') }) },
+  preview: { prepare: () => ({ title: t('Buttons, labels and messages') }) },
 })

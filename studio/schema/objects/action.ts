@@ -74,7 +74,7 @@ export const action = defineArrayMember({
   icon: MousePointerClick,
   initialValue: { kind: 'contact' satisfies ActionKind },
   fields: [
-    required(oneOf('kind', 'Leads to', 'What happens when somebody presses it.', kindTitles)),
+    required(oneOf('kind', 'Redirects to', 'What happens when somebody presses it.', kindTitles)),
     fieldOfKinds(
       text(
         'label',
@@ -87,7 +87,7 @@ export const action = defineArrayMember({
       page(
         'servicePage',
         'Service of Interest',
-        'Chosen already when the form opens: the service that this page is about.',
+        'The service that is selected when the form opens: the one this page is about.',
         ['servicePage'],
       ),
       { fills: 'service' },
@@ -96,17 +96,13 @@ export const action = defineArrayMember({
       ...line(
         'service',
         'Service of Interest, as a text',
-        'Written before services were chosen from the pages; the page above counts first.',
+        'Old setting. Ignored if a page is chosen above.',
         { validation: (rule) => rule.custom(matchesShape(plainText)) },
       ),
       hidden: ({ value, parent }) => !value || Boolean(parent?.servicePage),
     },
     fieldOfKinds({
-      ...line(
-        'mailbox',
-        'Mailbox',
-        'Which of the addresses in the site settings the message goes to.',
-      ),
+      ...line('mailbox', 'Mailbox', 'The mailbox of the site settings that receives the message.'),
       options: { list: [...mailboxes], layout: 'radio' },
     }),
     fieldOfKinds(url('url', 'Address', 'The full address, beginning with https://'), {

@@ -12,8 +12,8 @@ import { matchesShape } from '../rules/shape.ts'
 const units: Record<DurationUnit, string> = { days: 'Days', weeks: 'Weeks', months: 'Months' }
 
 const kinds: Record<TimeKind, string> = {
-  duration: 'It takes so long: 2-4 weeks',
-  position: 'It is done then: weeks 3-8',
+  duration: 'How long: 2-4 weeks',
+  position: 'When: weeks 3-8',
   ongoing: 'Ongoing',
   text: 'Other words, such as Stage 1',
 }
@@ -49,11 +49,11 @@ export const time = {
   ...group(
     'time',
     'Time',
-    'Written in each language, and drawn to scale if two steps or more have one.',
+    'The site writes it in each language, and draws a chart if two steps or more have one.',
     [
       oneOf(
         'kind',
-        'What the numbers say',
+        'Meaning of the numbers',
         'Weeks are counted from the beginning of the procedure.',
         kinds,
         { layout: 'radio' },

@@ -8,7 +8,7 @@ import { membershipTitles } from './titles.ts'
 
 export const hero = defineType({
   name: 'hero',
-  title: 'Opening',
+  title: 'Hero',
   type: 'object',
   preview: { select: { title: 'heading.en' } },
   fields: [
@@ -25,12 +25,12 @@ export const hero = defineType({
     image(
       'image',
       'Image',
-      'Beside the opening words. The crop button marks what stays visible on small screens.',
+      'Beside the heading. The crop button marks what stays visible on small screens.',
     ),
     oneOf(
       'map',
       'Map',
-      'Beside the heading, in place of the image: the countries for which it is ticked under “Lists and maps”.',
+      'Beside the heading, in place of the image. It shows the countries that are ticked for it under “Lists and maps”.',
       membershipTitles,
       { validation: (rule) => rule.custom(choiceHasEntries('hero')) },
     ),

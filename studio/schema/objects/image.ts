@@ -27,7 +27,7 @@ const alternativeText = text(
 const caption = text(
   'caption',
   'Caption',
-  'What the picture is of, below it. A picture with a caption is numbered as a figure. Leave it empty for none.',
+  'A line below the picture. A picture with a caption is numbered as a figure. Leave it empty for none.',
 )
 
 const withFields =

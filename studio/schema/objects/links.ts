@@ -7,7 +7,7 @@ import { page, required, url, withRules } from '../fields.ts'
 export const linkedPage = page(
   'page',
   'Page',
-  'Found by its title. The link follows the page when its address changes.',
+  'Search by title. If the page’s address changes, the link follows.',
 )
 
 export const pageLink = defineType({

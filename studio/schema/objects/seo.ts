@@ -48,7 +48,7 @@ export const seo = defineType({
     sharedImage(
       'image',
       'Image for sharing',
-      'Shown where somebody shares a link to this page. Leave it empty for the image in the site settings, or, where there is none, a picture of the heading. It is shown about twice as wide as high: the crop button marks what stays visible.',
+      'Shown when somebody shares a link to this page. If it is empty, the image of the site settings is shown, or else a picture of the heading. It is about twice as wide as high: the crop button marks what stays visible.',
     ),
   ],
 })

@@ -50,7 +50,7 @@ export const leavesNoListEmpty: CustomValidator<unknown> = async (
   // `listHasEntries` reports a list on the page itself.
   const [first] = empty.filter(({ page }) => page._id !== getPublishedId(document._id))
   return first
-    ? t('The page “{page}” lists “{list}”, and nothing else is in that list', {
+    ? t('The list “{list}” would be empty, and the page “{page}” shows it', {
         page: first.pageTitle,
         list: translate(first.listTitle),
       })

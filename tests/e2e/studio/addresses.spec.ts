@@ -27,10 +27,10 @@ test('a page that is renamed, and renamed back, is found at each address it had'
 
   await open(page, await pageAt(first))
   const field = page.getByTestId('field-slug')
-  await patient(field).toContainText(`know this page as ${first}`)
+  await patient(field).toContainText(`People may still open ${first}`)
   await expect(field.getByRole('button', { name: 'Generate' })).toHaveCount(0)
   await write(page, 'slug', 'malaria-medicines')
-  await patient(field).toContainText(`visitors of ${first} are led to ${second}`)
+  await patient(field).toContainText(`visitors of ${first} are redirected to ${second}`)
   await publish(page)
   await leadsTo(first, second)
 
@@ -45,7 +45,7 @@ test('a page that is renamed, and renamed back, is found at each address it had'
   await expect(visitor).toHaveURL(`${site}/fr${second}?from=mail#contact`)
 
   await write(page, 'slug', 'malaria-drugs')
-  await patient(field).toContainText(`visitors of ${second} are led to ${first}`)
+  await patient(field).toContainText(`visitors of ${second} are redirected to ${first}`)
   await publish(page)
   await leadsTo(second, first)
   expect((await fetch(site + first)).status).toBe(200)
@@ -90,7 +90,7 @@ for (const [removal, perspective] of [
       await page.getByTestId('action-unpublish').click()
     }
     const dialog = page.getByRole('dialog')
-    await patient(dialog).toContainText('Where shall visitors go?')
+    await patient(dialog).toContainText('Which page should visitors see instead?')
     const choice = dialog.getByRole('combobox')
     await patient(choice).toHaveValue('servicesPage')
     const { _id } = await pageAt('/services/regulatory')

@@ -96,9 +96,7 @@ test('a page of which only the title is written is shown, and what it lacks open
   await page.getByTestId('action-Openin preview').click()
   const preview = page.frameLocator('iframe')
   await patient(preview.locator('h1')).toHaveText('Heading')
-  await patient(preview.locator('details[role=status]')).toContainText(
-    'Opening › Heading is missing',
-  )
+  await patient(preview.locator('details[role=status]')).toContainText('Hero › Heading is missing')
   await patient(preview.locator('details[role=status]')).toContainText('Address is missing')
 
   await patient(async () => {

@@ -35,7 +35,7 @@ test('a walk through every tool and form leaves the console quiet', async ({ pag
   const heard = listen(page)
   await page.addInitScript(() => localStorage.setItem('studio-language', 'fr'))
   await visit(page, '/start')
-  await patient(page.getByRole('heading', { name: french('Where things stand') })).toBeVisible()
+  await patient(page.getByRole('heading', { name: french('To do') })).toBeVisible()
 
   for (const { name } of schemaTypes.filter(({ type }) => type === 'document')) {
     const query = '*[_type == $name && !(_id in path("drafts.**"))][0]._id'

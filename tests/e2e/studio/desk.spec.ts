@@ -29,7 +29,7 @@ test('every list of the desk opens, and shows what is in it', async ({ page }) =
 
 test('a list that editors order says that its order is live at once', async ({ page }) => {
   await page.goto(`${studio}/structure/services;core`)
-  await patient(page.getByText('It is live at once, without Publish')).toBeVisible()
+  await patient(page.getByText('Visitors see it at once, without Publish')).toBeVisible()
 })
 
 test('a country names the pages that show it in a list or on the map of their opening', async ({

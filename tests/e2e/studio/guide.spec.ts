@@ -36,7 +36,7 @@ async function clipOf(element: Locator): Promise<Clip> {
 test('the first screen', async ({ page }) => {
   await visit(page, '/start')
   await patient(page.getByText(/lacks? translations|Everything is translated/)).toBeVisible()
-  await patient(page.getByText('sign in to see what is new')).toBeVisible()
+  await patient(page.getByText('sign in to see the new ones')).toBeVisible()
   await picture(page, 'start', { x: 0, y: 0, width: 1280, height: 330 })
 })
 

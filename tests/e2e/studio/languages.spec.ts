@@ -36,9 +36,9 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity�
 }) => {
   await page.goto(`${studio}/start`)
   await choose(page, 'Français', 'fr')
-  await patient(page.getByRole('heading', { name: 'Où en sont les choses' })).toBeVisible()
+  await patient(page.getByRole('heading', { name: 'À faire' })).toBeVisible()
   await page.reload()
-  await patient(page.getByRole('heading', { name: 'Où en sont les choses' })).toBeVisible()
+  await patient(page.getByRole('heading', { name: 'À faire' })).toBeVisible()
   await formSays(page, {
     type: 'Page de service',
     help: 'Le nom sous lequel les autres pages renvoient à celle-ci.',
@@ -69,7 +69,7 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity�
 test('in a narrow window the languages are in the drawer with the tools', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 950 })
   await page.goto(`${studio}/start`)
-  await patient(page.getByRole('heading', { name: 'Where things stand' })).toBeVisible()
+  await patient(page.getByRole('heading', { name: 'To do' })).toBeVisible()
   const portuguese = page.getByRole('button', { name: 'Português' })
   await patient(async () => {
     // Sanity closes the drawer where it is opened before the Studio has loaded.
@@ -77,5 +77,5 @@ test('in a narrow window the languages are in the drawer with the tools', async 
       await page.getByTestId('studio-navbar').getByRole('button').first().click({ timeout: 2000 })
     await portuguese.click({ timeout: 2000 })
   }).toPass()
-  await patient(page.getByRole('heading', { name: 'Ponto da situação' })).toBeVisible()
+  await patient(page.getByRole('heading', { name: 'A fazer' })).toBeVisible()
 })

@@ -76,7 +76,7 @@ test('from a field of the preview another tool is reached by one click, and comi
     await expect(page.getByText('As it is shown: 500+')).toBeVisible({ timeout: 2000 })
   }).toPass()
   await page.getByRole('link', { name: 'Start' }).click()
-  await patient(page.getByRole('heading', { name: 'Where things stand' })).toBeVisible()
+  await patient(page.getByRole('heading', { name: 'To do' })).toBeVisible()
   await expect(page).toHaveURL(/\/start$/)
 
   const { _id } = await pageAt('/faq')

@@ -35,11 +35,11 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
 
   await visit(page, '/start')
   await patient(page.getByRole('link', { name: 'Unfinished' })).toContainText('Local colleague')
-  await page.getByRole('link', { name: 'Opening › Text › English' }).click()
+  await page.getByRole('link', { name: 'Hero › Text › English' }).click()
   await patient(page).toHaveURL(/hero\.text\.en/)
   await visit(page, '/start')
   await patient(page.getByText(/lacks? translations/)).toBeVisible()
-  await patient(page.getByRole('link', { name: 'sign in to see what is new' })).toBeVisible()
+  await patient(page.getByRole('link', { name: 'sign in to see the new ones' })).toBeVisible()
   // Other tests delete pages too.
   const deleted = page.getByTestId('deleted').filter({ hasText: text.en })
   await patient(deleted).toContainText('deleted by Local colleague')
@@ -52,7 +52,7 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
 test('what the preview keeps for itself is no draft of an editor', async ({ page }) => {
   await client.create({ _id: 'drafts.of-the-preview', _type: 'sanity.previewUrlSecret' })
   await visit(page, '/start')
-  await patient(page.getByText('Nothing: all that was written is published.')).toBeVisible()
+  await patient(page.getByText('Nothing: everything is published.')).toBeVisible()
 })
 
 test('first steps lead where they begin, and the guide is there', async ({ page }) => {

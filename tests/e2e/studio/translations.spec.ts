@@ -14,7 +14,7 @@ test('a translation whose English changes is flagged, found and brought up to da
   await patient(page.getByText('Français 100 %, 1 outdated')).toBeVisible()
 
   await visit(page, '/structure/missing-translations')
-  await page.getByRole('link', { name: 'Opening › Heading' }).first().click()
+  await page.getByRole('link', { name: 'Hero › Heading' }).first().click()
   const french = await input(page, 'hero.heading.fr')
   await patient(french).toBeFocused()
   await french.fill('Notre histoire, racontée autrement')

@@ -5,11 +5,11 @@ import { bodies } from './shape.ts'
 
 export const bodiesForm = sectionForm(bodies, {
   title: 'Regulatory bodies',
-  description: 'Authorities, what each is asked for and the page about it.',
+  description: 'Authorities, with our services for each and a link to its page.',
   icon: Landmark,
   fields: [
-    list('items', 'Bodies', [
-      text('name', 'Short name', 'What everybody calls it, such as NAFDAC.'),
+    list('items', 'Organizations', [
+      text('name', 'Short name', 'The name in common use, such as NAFDAC.'),
       text('fullName', 'Full name', 'Its name in full.'),
       paragraph('text', 'Text', 'One or two sentences about what it does.'),
       lines('services', 'Our services', 'What we do there, one a line. A translation has as many.'),

@@ -12,7 +12,7 @@ export const callToActionForm = sectionForm(callToAction, {
     yesNo(
       'emergency',
       'Emergency',
-      'On red, with the company’s phone number in large figures. The words of phone buttons stand above it.',
+      'On red, with the company’s phone number in large figures. The text of a phone button is shown above it.',
     ),
   ],
 })

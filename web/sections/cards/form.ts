@@ -26,7 +26,7 @@ export const cardsForm = sectionForm(cards, {
           ...action,
           name: 'link',
           title: 'Link',
-          description: 'Where the card leads. Choose nothing for a card without a link.',
+          description: 'The page that the card opens. Choose nothing for a card without a link.',
           initialValue: undefined,
           components: { input: OptionalActionInput },
         },

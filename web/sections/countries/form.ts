@@ -20,11 +20,11 @@ export const countriesForm = sectionForm(countries, {
     oneOf(
       'membership',
       'Membership',
-      'Shows every published country for which it is ticked under “Lists and maps”.',
+      'Shows every published country that is ticked for it under “Lists and maps”.',
       membershipTitles,
     ),
     {
-      ...oneOf('details', 'Shown of each country', 'What stands beside each country.', details, {
+      ...oneOf('details', 'Details of each country', 'The details beside each country.', details, {
         layout: 'radio',
       }),
       initialValue: 'none' satisfies Details,

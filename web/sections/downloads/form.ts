@@ -16,7 +16,7 @@ export const downloadsForm = sectionForm(downloads, {
       'items',
       'Files',
       [
-        text('title', 'Title', 'What the file is. A visitor’s copy is named like this.'),
+        text('title', 'Title', 'The name of the file, also of the copy that a visitor downloads.'),
         {
           name: 'file',
           title: 'PDF',
@@ -28,7 +28,7 @@ export const downloadsForm = sectionForm(downloads, {
         oneOf(
           'language',
           'Language of the file',
-          'Shown beside its size. Choose none for a file without words, or in several languages.',
+          'Shown beside its size. Choose none for a file without text, or in several languages.',
           Object.fromEntries(languages.map(({ code, name }) => [code, name])),
         ),
         paragraph(

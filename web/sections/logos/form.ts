@@ -13,11 +13,15 @@ export const logosForm = sectionForm(logos, {
       'items',
       'Logos',
       [
-        line('name', 'Name', 'Whose logo it is. It is read to people who cannot see the logo.'),
+        line(
+          'name',
+          'Name',
+          'The owner of the logo. It is read to people who cannot see the logo.',
+        ),
         logo(
           'image',
           'Logo',
-          'On a white or a transparent ground, at least 480 pixels wide. The crop button cuts off empty margins.',
+          'On a white or a transparent background, at least 480 pixels wide. The crop button cuts off empty margins.',
         ),
         url(
           'link',

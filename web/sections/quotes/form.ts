@@ -15,11 +15,7 @@ export const quotesForm = sectionForm(quotes, {
         'What was said, without quotation marks: the site sets those of each language.',
       ),
       line('name', 'Name', 'Who said it. A name is the same in every language.'),
-      text(
-        'role',
-        'Role',
-        'What that person is, and where: Director of Procurement, Ministry of Health.',
-      ),
+      text('role', 'Role', 'Position and employer: Director of Procurement, Ministry of Health.'),
     ]),
   ],
 })
