@@ -84,7 +84,7 @@ type Props = {
   page: { id: string; path: string }
   removal: Removal
   onCancel(): void
-  /** Called with the id of the page that visitors are led to, or null for none. */
+  /** Called with the id of the page that visitors are redirected to, or null for none. */
   onConfirm(target: string | null): void
 }
 

@@ -62,7 +62,7 @@ export function MissingTranslations() {
                 <Flex key={`${path}.${code}`} gap={2} align="center" paddingX={3} paddingBottom={3}>
                   <Badge
                     tone="caution"
-                    title={t('The English has changed since it was put into {language}', {
+                    title={t('The English has changed since its translation into {language}', {
                       language: name,
                     })}
                   >

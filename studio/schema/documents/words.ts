@@ -133,7 +133,7 @@ const wordField = (name: string, key: EditableWord) =>
 /** The words of the interface, with a field at the path that is the word's key. */
 export const words = defineType({
   name: 'words',
-  title: 'Buttons, labels and messages',
+  title: 'Interface texts',
   type: 'document',
   icon: MessageSquareText,
   groups: [...tabs],
@@ -147,5 +147,5 @@ export const words = defineType({
     }),
   ),
   initialValue: eachWord(builtIn),
-  preview: { prepare: () => ({ title: t('Buttons, labels and messages') }) },
+  preview: { prepare: () => ({ title: t('Interface texts') }) },
 })

@@ -5,12 +5,12 @@ import { stats } from './shape.ts'
 
 export const statsForm = sectionForm(stats, {
   title: 'Figures',
-  description: 'Large figures, each with a label.',
+  description: 'Large figures, each with a caption.',
   icon: ChartColumn,
   fields: [
     list('items', 'Figures', [
       text('value', 'Figure', 'As it is shown: 500+, 98%, 6-8 months.'),
-      text('label', 'Label', 'A few words below the figure.'),
+      text('label', 'Caption', 'A few words below the figure.'),
     ]),
   ],
 })
