@@ -1,6 +1,5 @@
 import { serverProcess } from '../../process/server.ts'
-import type { RunningStudio, StudioOptions } from './studio.ts'
-import { startSanity } from './studio.ts'
+import { type RunningStudio, type StudioOptions, startSanity } from './studio.ts'
 
 /**
  * Starts Sanity's development server, which shows changes of the Studio's code at once.
@@ -11,10 +10,11 @@ export async function startStudio({
   port,
   variables,
 }: Omit<StudioOptions, 'dependencies' | 'directory'>): Promise<RunningStudio> {
-  const child = startSanity(source, ['dev', '--host', 'localhost', '--port', String(port)], {
-    ...variables,
-    STUDIO_VITE_CONFIG: import.meta.resolve('./viteConfig.ts'),
-  })
+  const child = startSanity(
+    source,
+    ['dev', '--host', 'localhost', '--port', String(port)],
+    variables,
+  )
   const server = serverProcess(child, /running at (http\S+?)\/?$/, (line) =>
     console.log(`[studio] ${line}`),
   )

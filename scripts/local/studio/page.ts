@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { StudioVariables } from './studio.ts'
 
 const localFetch = readFileSync(join(import.meta.dirname, 'localFetch.js'), 'utf8')
 
 /**
- * The Studio's page for this machine: without what it would load from Sanity's servers, and with
- * the wrapper that its many listeners need.
+ * The Studio's page for this machine: without what it would load from Sanity's servers, with its
+ * variables, and with the wrapper that its many listeners need.
  */
-export function localPage(html: string): string {
+export function localPage(html: string, variables: Partial<StudioVariables>): string {
+  const script = `globalThis.studioVariables = ${JSON.stringify(variables)}\n${localFetch}`
   return localStyles(html)
     .replace(/<script[^>]+src="https:\/\/[^>]*><\/script>/g, '')
     .replace(/<link[^>]+href="https:\/\/[^>]*>/g, '')
-    .replace('<head>', () => `<head><script>${localFetch}</script>`)
+    .replace('<head>', () => `<head><script>${script}</script>`)
 }
 
 /** A style sheet without the fonts on Sanity's servers: the system's own stand in. */

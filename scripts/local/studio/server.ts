@@ -12,7 +12,7 @@ import type { RunningStudio, StudioOptions } from './studio.ts'
  */
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
   const built = await buildStudio(options)
-  const page = localPage(await readFile(join(built, 'index.html'), 'utf8'))
+  const page = localPage(await readFile(join(built, 'index.html'), 'utf8'), options.variables)
   const server = createServer('The Studio', async (request, response) => {
     const path = requestPath(request)
     // Every address that is no file is one of the Studio's own routes.

@@ -10,9 +10,18 @@ export type StudioOptions = {
   /** Where built Studios are kept. */
   directory: string
   port: number
-  /** The `SANITY_STUDIO_…` variables that become part of its code. */
-  variables: Record<string, string>
+  variables: StudioVariables
 }
+
+/** The variables of the Studio's code that its page sets. */
+export const variableNames = [
+  'SANITY_STUDIO_API_HOST',
+  'SANITY_STUDIO_PREVIEW_URL',
+  'SANITY_STUDIO_SUPABASE_URL',
+  'SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY',
+] as const
+
+export type StudioVariables = Record<(typeof variableNames)[number], string>
 
 /** A Studio that answers at `address` until it is closed. */
 export type RunningStudio = { address: string; close(): Promise<void> }
@@ -21,14 +30,20 @@ export type RunningStudio = { address: string; close(): Promise<void> }
 export function startSanity(
   source: string,
   parameters: string[],
-  variables: Record<string, string>,
+  environment: Record<string, string>,
 ): ChildProcessByStdio<null, Readable, Readable> {
   const isWindows = process.platform === 'win32'
   const program = resolve('node_modules/.bin', isWindows ? 'sanity.cmd' : 'sanity')
   return spawn(isWindows ? `"${program}"` : program, parameters, {
     cwd: source,
     shell: isWindows,
-    env: { ...process.env, ...variables, CI: 'true', NO_COLOR: '1' },
+    env: {
+      ...process.env,
+      ...environment,
+      STUDIO_VITE_CONFIG: import.meta.resolve('./viteConfig.ts'),
+      CI: 'true',
+      NO_COLOR: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

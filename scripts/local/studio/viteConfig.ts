@@ -1,14 +1,25 @@
 import type { Plugin, UserConfig } from 'vite'
 import { localPage, localStyles } from './page.ts'
+import { variableNames } from './studio.ts'
 
-/** Does for Sanity's development server what is done to the built Studio. */
+const variables = Object.fromEntries(variableNames.map((name) => [name, process.env[name]]))
+
 const localStudio: Plugin = {
   name: 'local-studio',
   enforce: 'pre',
-  transformIndexHtml: { order: 'post', handler: localPage },
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => localPage(html, variables),
+  },
   transform: { filter: { id: /\.css(\?|$)/ }, handler: localStyles },
 }
 
-const config: UserConfig = { plugins: [localStudio] }
+/** The Studio on this machine, both its development server and its build. */
+const config: UserConfig = {
+  define: Object.fromEntries(
+    variableNames.map((name) => [`process.env.${name}`, `globalThis.studioVariables.${name}`]),
+  ),
+  plugins: [localStudio],
+}
 
 export default config
