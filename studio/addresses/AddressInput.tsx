@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../shared/languages.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
-import { isPublished } from '../links/listings.ts'
+import { isPublished } from '../links/lists.ts'
 import { redirectsFrom, writtenPath } from './redirects.ts'
 
 /**

@@ -8,7 +8,7 @@ import { defaultLanguage } from '../../shared/languages.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
-import { isPublished } from '../links/listings.ts'
+import { isPublished } from '../links/lists.ts'
 import { redirectRemovedPage, writtenPath } from './redirects.ts'
 
 /**

@@ -3,8 +3,13 @@ import type { ReactNode } from 'react'
 import type { UserViewComponent } from 'sanity/structure'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { t } from '../i18n/t.ts'
-import { isListedOn, listsOf, type PageParts, partsProjection } from '../links/derivedLists.ts'
-import type { LinkedDocument } from '../links/listings.ts'
+import {
+  isListedOn,
+  type LinkedDocument,
+  type PageParts,
+  partsOf,
+  partsProjection,
+} from '../links/lists.ts'
 import { distinct, referrers } from '../links/obstacles.ts'
 import { insideSentence } from '../schema/rules/shape.ts'
 import { DocumentLink } from './DocumentLink.tsx'
@@ -32,10 +37,8 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
   if (!result) return null
 
   const linking = distinct(result.linking)
-  const lists = listsOf(schemaType.name)
-  const listing = distinct(
-    result.pages.filter((page) => isListedOn(page, document.displayed, lists)),
-  )
+  const displayed = { ...document.displayed, _id: documentId, _type: schemaType.name }
+  const listing = distinct(result.pages.filter((page) => isListedOn(displayed, partsOf(page))))
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={5}>

@@ -1,7 +1,14 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId } from 'sanity'
 import { t } from '../i18n/t.ts'
-import { type LinkedDocument, listsLeftEmpty, pagesToLeave } from './listings.ts'
+import {
+  isListedOn,
+  type LinkedDocument,
+  listsLeftEmpty,
+  partsOf,
+  publishedOf,
+  publishedPages,
+} from './lists.ts'
 
 /** A reason why a document cannot be removed, with the documents that need it. */
 export type Obstacle = { reason: string; documents: LinkedDocument[] }
@@ -23,13 +30,17 @@ export async function obstaclesTo(
   document: LinkedDocument,
 ): Promise<Obstacle[]> {
   const id = getPublishedId(document._id)
-  const [linking, listing, lists] = await Promise.all([
+  const [linking, published, pages, emptied] = await Promise.all([
     client
       .withConfig({ perspective: 'raw' })
       .fetch<LinkedDocument[]>(`${referrers}{_id, _type}`, { id }),
-    pagesToLeave(client, document),
-    listsLeftEmpty(client, { ...document, _id: id }, { removed: true }),
+    publishedOf(client, document._type),
+    publishedPages(client),
+    listsLeftEmpty(client, document, null),
   ])
+  const own = published.find(({ _id }) => _id === id)
+  const sectionsOf = (page: (typeof pages)[number]) =>
+    partsOf(page).filter(({ _type }) => _type === 'countries')
   return [
     {
       reason: t('These documents link to it. Remove the links first.'),
@@ -38,11 +49,11 @@ export async function obstaclesTo(
     },
     {
       reason: t('These pages list it. Take it out of its lists and publish that first.'),
-      documents: distinct(listing),
+      documents: distinct(own ? pages.filter((page) => isListedOn(own, sectionsOf(page))) : []),
     },
     {
       reason: t('It is the last entry of a list that these pages show. Remove the list first.'),
-      documents: distinct(lists.map(({ page }) => page)),
+      documents: distinct(emptied.map(({ page }) => page)),
     },
   ].filter(({ documents }) => documents.length > 0)
 }

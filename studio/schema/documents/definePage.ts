@@ -13,9 +13,11 @@ import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.
 import type { IconName } from '../../../shared/content/shapes/icon.ts'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { t, translate } from '../../i18n/t.ts'
+import type { Part } from '../../links/lists.ts'
 import { inTab, required, text } from '../fields.ts'
 import { icons } from '../objects/icons.ts'
 import { lengths } from '../rules/length.ts'
+import { listHasEntries } from '../rules/lists.ts'
 import { uniqueSearchTitle } from '../rules/searchTitle.ts'
 import { sections } from '../sections.ts'
 
@@ -49,6 +51,10 @@ const uniqueAnchors: CustomValidator<Sections> = (sections = []) => {
     }))
   return issues.length > 0 ? issues : true
 }
+
+/** Refuses a map without countries. */
+const openingHasEntries: CustomValidator<Part | undefined> = (hero, context) =>
+  listHasEntries(hero && { ...hero, _type: 'hero' }, context)
 
 /** Returns the address of the picture of a section type in the menu of new sections. */
 const drawingOf = (type: string) => `/static/sections/${type}.svg`
@@ -94,6 +100,7 @@ export function definePage<Type extends PageType>({
           title: 'Hero',
           description: 'What a visitor sees first, at the top of the page.',
           type: 'hero',
+          validation: (rule) => rule.custom(openingHasEntries),
         }),
       ]),
       defineField({

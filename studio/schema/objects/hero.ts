@@ -1,7 +1,6 @@
 import { defineType } from 'sanity'
 import { oneOf, paragraph, required, text } from '../fields.ts'
 import { lengths } from '../rules/length.ts'
-import { choiceHasEntries } from '../rules/lists.ts'
 import { actions } from './action.ts'
 import { image } from './image.ts'
 import { membershipTitles } from './titles.ts'
@@ -32,7 +31,6 @@ export const hero = defineType({
       'Map',
       'Beside the heading, in place of the image. It shows the countries that are ticked for it under “Lists and maps”.',
       membershipTitles,
-      { validation: (rule) => rule.custom(choiceHasEntries('hero')) },
     ),
   ],
 })

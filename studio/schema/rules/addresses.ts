@@ -6,7 +6,7 @@ import { apiVersion } from '../../../shared/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { pagesAt } from '../../addresses/pagesAt.ts'
 import { t } from '../../i18n/t.ts'
-import { isPublished } from '../../links/listings.ts'
+import { isPublished } from '../../links/lists.ts'
 import { sentence } from './shape.ts'
 
 /** Refuses a slug that makes no path of its own, as the gate does. */

@@ -1,58 +1,49 @@
-import { type CustomValidator, getPublishedId, type ValidationContext } from 'sanity'
-import type { ListingPart } from '../../../shared/content/lists.ts'
+import { type CustomValidator, getPublishedId } from 'sanity'
+import { allLists, type ListName } from '../../../shared/content/lists.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { t, translate } from '../../i18n/t.ts'
-import { choicesOf, type DerivedList, derivedLists, type Part } from '../../links/derivedLists.ts'
-import { hasEntries, listsLeftEmpty } from '../../links/listings.ts'
+import { isIn, listIn, listsLeftEmpty, type Part, publishedOf } from '../../links/lists.ts'
+import { membershipTitles, serviceGroupTitles } from '../objects/titles.ts'
 import { insideSentence } from './shape.ts'
 
-/** Refuses a section whose derived list would be empty, as the gate does. */
-export const listHasEntries: CustomValidator<Part | undefined> = async (section, context) => {
-  const list = derivedLists.find(({ part }) => part === section?._type)
-  if (!section || !list || (await isFilled(list, section, context))) return true
+/** Refuses a section, or an opening, whose list would be empty, as the gate does. */
+export const listHasEntries: CustomValidator<Part | undefined> = async (
+  part,
+  { document, getClient, schema },
+) => {
+  const list = part && listIn(part)
+  if (!list || !document) return true
+  const { type } = allLists[list.name]
+  const published = await publishedOf(getClient({ apiVersion }), type)
+  const id = getPublishedId(document._id)
+  // A page may list itself: then its new version counts.
+  const listed = [...published.filter(({ _id }) => _id !== id), document]
+  if (listed.some((entry) => isIn(entry, list))) return true
+  const thing = insideSentence(schema.get(type)?.title ?? type)
   return {
-    message: messageFor(list, context),
+    message: list.choice
+      ? t('No published {thing} is in this list. Publish one first, or choose another', { thing })
+      : t('There is no published {thing} to show. Publish one first', { thing }),
     path: list.choice ? [list.choice] : [],
   }
 }
 
-/** The same for the field by which a part that is no section chooses its list. */
-export const choiceHasEntries =
-  (part: ListingPart): CustomValidator<unknown> =>
-  async (_value, context) => {
-    const list = derivedLists.find((candidate) => candidate.part === part)
-    if (!list || (await isFilled(list, { ...Object(context.parent), _type: part }, context)))
-      return true
-    return messageFor(list, context)
-  }
-
-async function isFilled(list: DerivedList, part: Part, { document, getClient }: ValidationContext) {
-  const wanted = choicesOf(part, list)
-  if (!document || wanted.length === 0) return true
-  return hasEntries(getClient({ apiVersion }), list, wanted, document)
+const titles: Partial<Record<ListName, Record<string, string>>> = {
+  services: serviceGroupTitles,
+  countries: membershipTitles,
 }
 
-function messageFor(list: DerivedList, { schema }: ValidationContext): string {
-  const thing = insideSentence(schema.get(list.type)?.title ?? list.type)
-  return list.choice
-    ? t('No published {thing} is in this list. Publish one first, or choose another', { thing })
-    : t('There is no published {thing} to show. Publish one first', { thing })
-}
-
-/** Refuses to take the last entry out of a list that a page shows, because the gate would. */
+/** Refuses to take the last entry out of a list that another page shows, because the gate would. */
 export const leavesNoListEmpty: CustomValidator<unknown> = async (
   _value,
   { document, getClient },
 ) => {
   if (!document) return true
-  const client = getClient({ apiVersion })
-  const empty = await listsLeftEmpty(client, document)
-  // `listHasEntries` reports a list on the page itself.
-  const [first] = empty.filter(({ page }) => page._id !== getPublishedId(document._id))
-  return first
-    ? t('The list “{list}” would be empty, and the page “{page}” shows it', {
-        page: first.pageTitle,
-        list: translate(first.listTitle),
-      })
-    : true
+  const [first] = await listsLeftEmpty(getClient({ apiVersion }), document, document)
+  if (!first) return true
+  const { page, list } = first
+  return t('The list “{list}” would be empty, and the page “{page}” shows it', {
+    page: page.title ?? page._id,
+    list: translate(titles[list.name]?.[String(list.value)] ?? ''),
+  })
 }

@@ -1,0 +1,104 @@
+import type { SanityClient } from '@sanity/client'
+import { getPublishedId } from 'sanity'
+import { allListings, allLists, type ListName } from '../../shared/content/lists.ts'
+import { pageTypes } from '../../shared/content/paths.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
+
+export type LinkedDocument = { _id: string; _type: string }
+type Fields = { [field: string]: unknown }
+
+/** A section, or the opening of a page as the part `hero`. */
+export type Part = Fields & { _type?: string | undefined }
+
+/** A list that a part of a page shows: the documents of a type, or those with a value in a field. */
+export type ShownList = {
+  name: ListName
+  /** The name of the part's field that chooses the value. */
+  choice?: string | undefined
+  value?: unknown
+}
+
+const listings = new Map(Object.entries(allListings))
+
+/** Returns the list that a part shows; none while its value is not chosen. */
+export function listIn(part: Part): ShownList | undefined {
+  const listing = listings.get(part._type ?? '')
+  if (!listing) return undefined
+  const { list: name, choice } = listing
+  if (choice === undefined) return { name }
+  const value = part[choice]
+  return value === undefined || value === null ? undefined : { name, choice, value }
+}
+
+/** Returns whether a list has a document. */
+export function isIn(document: LinkedDocument & Fields, { name, value }: ShownList): boolean {
+  const { type, field } = allLists[name]
+  if (document._type !== type) return false
+  return field === undefined || [document[field]].flat().includes(value)
+}
+
+/** A page as `partsProjection` returns it. */
+export type PageParts = { hero?: Fields | null; sections?: Part[] | null }
+
+const chosen = [...listings.values()].flatMap(({ choice }) => choice ?? [])
+
+/** The GROQ of what decides about a page's lists. */
+export const partsProjection = `hero{${chosen}}, sections[]{_type, ${chosen}}`
+
+export function partsOf({ hero, sections }: PageParts): Part[] {
+  return [{ ...hero, _type: 'hero' }, ...(sections ?? [])]
+}
+
+export function isListedOn(document: LinkedDocument & Fields, parts: Part[]): boolean {
+  return parts.flatMap((part) => listIn(part) ?? []).some((list) => isIn(document, list))
+}
+
+/** The filter of published documents among all that the perspective `raw` has. */
+export const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
+
+const matched = Object.values(allLists).flatMap(({ field }) => field ?? [])
+
+/** Returns the published documents of a type, with the fields by which lists choose them. */
+export function publishedOf(
+  client: SanityClient,
+  type: string,
+): Promise<(LinkedDocument & Fields)[]> {
+  const query = `*[_type == $type && ${isPublished}]{_id, _type, ${[...new Set(matched)]}}`
+  return client.withConfig({ perspective: 'raw' }).fetch(query, { type })
+}
+
+type Page = LinkedDocument & PageParts & { title: string | null }
+
+/** Returns the published pages, with what decides about their lists. */
+export function publishedPages(client: SanityClient): Promise<Page[]> {
+  const query = `*[_type in $pageTypes && ${isPublished}]{
+    _id, _type, "title": title.${defaultLanguage}, ${partsProjection}
+  }`
+  return client.withConfig({ perspective: 'raw' }).fetch(query, { pageTypes })
+}
+
+/**
+ * Returns the published pages, other than the document itself, that would be left with an empty list.
+ * @param next the document as it is about to be published, or null if it is removed
+ */
+export async function listsLeftEmpty(
+  client: SanityClient,
+  { _id, _type }: LinkedDocument,
+  next: (LinkedDocument & Fields) | null,
+): Promise<{ page: Page; list: ShownList }[]> {
+  const [documents, pages] = await Promise.all([publishedOf(client, _type), publishedPages(client)])
+  const id = getPublishedId(_id)
+  const before = documents.filter((document) => document._id === id)
+  const after = [...documents.filter((document) => document._id !== id), ...(next ? [next] : [])]
+  const isLost = (list: ShownList) =>
+    before.some((document) => isIn(document, list)) &&
+    !after.some((document) => isIn(document, list))
+  return pages
+    .filter((page) => page._id !== id)
+    .flatMap((page) =>
+      partsOf(page)
+        .flatMap((part) => listIn(part) ?? [])
+        .filter(isLost)
+        .map((list) => ({ page, list })),
+    )
+}
