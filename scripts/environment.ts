@@ -1,18 +1,12 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { isPublicKey } from '../shared/supabaseKey.ts'
 import type { Deployment } from './hosting/buildHost.ts'
 
 /** The local backend's publishable key, which is public like a hosted project's. */
 export const localPublishableKey = 'sb_publishable_local'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
-
-/** Returns whether a Supabase key is made for visitors: a publishable key, or a legacy anon JWT. */
-function isPublic(key: string): boolean {
-  if (key.startsWith('sb_publishable_')) return true
-  const [, payload = ''] = key.split('.')
-  return /"role"\s*:\s*"anon"/.test(Buffer.from(payload, 'base64url').toString())
-}
 
 /** Supabase deprecates the legacy keys by the end of 2026. */
 const orLegacy = '(or its legacy form SUPABASE_ANON_KEY)'
@@ -40,7 +34,7 @@ const variables = z
     /** Public, because it is compiled into the site. Also read from SUPABASE_ANON_KEY. */
     SUPABASE_PUBLISHABLE_KEY: z
       .string()
-      .refine(isPublic, `${orLegacy} is not a public key: use the publishable or anon key`)
+      .refine(isPublicKey, `${orLegacy} is not a public key: use the publishable or anon key`)
       .optional(),
     /** With which staff read enquiries. Also read from SUPABASE_SERVICE_ROLE_KEY. */
     SUPABASE_SECRET_KEY: z.string().optional(),

@@ -11,9 +11,11 @@ import { lakeClient } from './services/contentLake.ts'
 await command(async () => {
   const environment = readEnvironment()
   const { SANITY_READ_TOKEN, PREVIEW_SECRET, PREVIEW_HOST, PREVIEW_PORT } = environment
-  if (environment.usesLocalLake || !SANITY_READ_TOKEN || !PREVIEW_SECRET)
+  // Only the Studio at this address may frame the preview.
+  const { SANITY_STUDIO_URL } = process.env
+  if (environment.usesLocalLake || !SANITY_READ_TOKEN || !PREVIEW_SECRET || !SANITY_STUDIO_URL)
     throw new Error(
-      'The preview of a hosted project needs SANITY_PROJECT_ID, SANITY_READ_TOKEN and PREVIEW_SECRET; for a local one, run `npm start`.',
+      'The preview of a hosted project needs SANITY_PROJECT_ID, SANITY_READ_TOKEN, SANITY_STUDIO_URL and PREVIEW_SECRET; for a local one, run `npm start`.',
     )
   // Hosts set PORT, and connect from another machine.
   const { PORT, portIsGiven } = environment
@@ -24,7 +26,7 @@ await command(async () => {
       script: await buildPreview(directory, environment),
       port: portIsGiven ? PORT : PREVIEW_PORT,
       host: PREVIEW_HOST ?? (portIsGiven ? '0.0.0.0' : undefined),
-      studioUrl: environment.SANITY_STUDIO_URL,
+      studioUrl: SANITY_STUDIO_URL,
       client: lakeClient(environment),
       secret: PREVIEW_SECRET,
     })

@@ -15,6 +15,7 @@ test('the Studio is deployed where the variables say', async () => {
     SANITY_STUDIO_PROJECT_ID: 'abc123',
     SANITY_STUDIO_HOSTNAME: 'accra',
     SANITY_STUDIO_APP_ID: 'app-1',
+    SANITY_STUDIO_PREVIEW_URL: 'https://preview.test.example',
   })
   expect(config).toMatchObject({
     api: { projectId: 'abc123', dataset: 'production' },
@@ -33,8 +34,23 @@ test('drafts can be scheduled where the variable says that the project has it', 
   const enabled = async (value: string) => {
     vi.resetModules()
     vi.stubEnv('SANITY_STUDIO_SCHEDULING', value)
-    return (await import('./sanity.config.ts')).default.scheduledDrafts
+    return (await import('./environment.ts')).hasScheduling
   }
-  expect(await enabled('true')).toEqual({ enabled: true })
-  expect(await enabled('')).toEqual({ enabled: false })
+  expect(await enabled('true')).toBe(true)
+  expect(await enabled('')).toBe(false)
+})
+
+test.each([
+  [
+    'a secret key',
+    { SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_1234567890' },
+    'SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY is not a public key',
+  ],
+  [
+    'a deployment without project and preview',
+    { SANITY_STUDIO_HOSTNAME: 'accra' },
+    /PROJECT_ID is missing\n.*PREVIEW_URL is missing/,
+  ],
+])('%s is refused', async (_, variables, message) => {
+  await expect(configWith(variables)).rejects.toThrow(message)
 })

@@ -1,9 +1,14 @@
 import { defineCliConfig } from 'sanity/cli'
 import { mergeConfig } from 'vite'
+import './rootEnvironment.ts'
+import { checkDeployment } from './deployment.ts'
 import { appId, dataset, projectId, studioHost } from './environment.ts'
 
 /** URL of a module with further Vite options, for the local development server. */
 const viteConfig = process.env.STUDIO_VITE_CONFIG
+
+// The local Studio is given its variables when it is served.
+if (!viteConfig) checkDeployment(process.env)
 
 export default defineCliConfig({
   api: { projectId, dataset },

@@ -11,13 +11,12 @@ test('the secret key named default is taken, whatever others there are', () => {
   expect(read({ ...legacy, ...secretKeys({ mobile: 'another', default: 'new' }) })()).toBe('new')
 })
 
-test('a project without a key of that name has its legacy key', () => {
-  for (const given of [
-    {},
-    { SUPABASE_SECRET_KEYS: '' },
-    secretKeys({}),
-    secretKeys({ mobile: 'x' }),
-  ])
+test('a new key with another name is taken, as after a rotation', () => {
+  expect(read({ ...legacy, ...secretKeys({ rotated: 'new' }) })()).toBe('new')
+})
+
+test('a project without a secret key has its legacy key', () => {
+  for (const given of [{}, { SUPABASE_SECRET_KEYS: '' }, secretKeys({})])
     expect(read({ ...legacy, ...given })()).toBe('legacy')
 })
 
@@ -25,7 +24,6 @@ test.each([
   {},
   { ...legacy, SUPABASE_SECRET_KEYS: 'sb_secret_plain' },
   { ...legacy, ...secretKeys({ default: '' }) },
-  secretKeys({ mobile: 'another' }),
   secretKeys(['sb_secret_listed']),
   secretKeys(null),
 ])('neither key, or one in another form, is an error that names both: %j', (given) => {

@@ -7,18 +7,18 @@ export const text = z.string('is missing')
 const project = {
   SUPABASE_URL: z.url('must be the project’s address'),
   SUPABASE_SECRET_KEY: z.string(
-    'is missing: SUPABASE_SECRET_KEYS must be a JSON object with the key "default",' +
+    'is missing: SUPABASE_SECRET_KEYS must be a JSON object of secret keys by name,' +
       ' or absent where SUPABASE_SERVICE_ROLE_KEY has the legacy key',
   ),
 }
 
 export type Project = z.output<z.ZodMiniObject<typeof project>>
 
-const secretKeys = z.object({ default: z.optional(z.string().check(z.minLength(1))) })
+const secretKeys = z.record(z.string(), z.string().check(z.minLength(1)))
 
 /**
- * Returns the project's secret key: the one named `default`, or the legacy service_role key,
- * deprecated by the end of 2026.
+ * Returns a secret key of the project: the one named `default`, any other, as after a rotation, or the
+ * legacy service_role key, deprecated by the end of 2026.
  * @see https://supabase.com/docs/guides/functions/secrets
  */
 function secretKeyIn({
@@ -26,7 +26,8 @@ function secretKeyIn({
   SUPABASE_SERVICE_ROLE_KEY,
 }: Record<string, string>): string | undefined {
   const { success, data } = secretKeys.safeParse(parseJson(SUPABASE_SECRET_KEYS))
-  return success ? (data.default ?? SUPABASE_SERVICE_ROLE_KEY) : undefined
+  if (!success) return undefined
+  return data.default ?? Object.values(data)[0] ?? SUPABASE_SERVICE_ROLE_KEY
 }
 
 /**

@@ -9,14 +9,21 @@ const list = z.pipe(
   z.transform((values) => values.split(',').map((value) => value.trim())),
 )
 
+/** The site's origins, as browsers send them; the port may be `*`. */
+const origins = list.check(
+  z.refine(
+    (values) => values.every((value) => /^https?:\/\/[a-z0-9.-]+(:(\d+|\*))?$/.test(value)),
+    'must be origins such as https://www.example.org, separated by commas: without a path or a slash at the end',
+  ),
+)
+
 export type Settings = ReturnType<typeof readSettings>
 
 /** Parses the function's settings; throws an Error that names every invalid variable. */
 export function readSettings(given: Record<string, string>) {
   return readVariables(
     {
-      /** The site's origins; the port may be `*`. */
-      SITE_ORIGINS: list,
+      SITE_ORIGINS: origins,
       CONTACT_EMAIL_TO: address,
       CONTACT_EMAIL_FROM: address,
       /** Domains to whose addresses the Studio's settings may route mail; else CONTACT_EMAIL_TO's. */

@@ -1,0 +1,19 @@
+import { isPublicKey } from '../shared/supabaseKey.ts'
+
+/**
+ * Checks the variables of a Studio that everybody can load.
+ * @throws Error that names every variable that is invalid, or missing for a deployment
+ */
+export function checkDeployment(variables: NodeJS.ProcessEnv): void {
+  const issues: string[] = []
+  const key = variables.SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY
+  if (key && !isPublicKey(key))
+    issues.push(
+      'SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY is not a public key: use the publishable or anon key',
+    )
+  if (variables.SANITY_STUDIO_HOSTNAME)
+    for (const name of ['SANITY_STUDIO_PROJECT_ID', 'SANITY_STUDIO_PREVIEW_URL'])
+      if (!variables[name]) issues.push(`${name} is missing`)
+  if (issues.length > 0)
+    throw new Error(`Invalid settings (.env or environment):\n  ${issues.join('\n  ')}`)
+}

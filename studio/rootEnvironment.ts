@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Reads the `.env` of the project's root, beside the Studio's own variables, which take precedence. What
+ * the site names too, such as the project, need not be there twice.
+ */
+const file = join(import.meta.dirname, '../.env')
+if (existsSync(file)) process.loadEnvFile(file)
+
+for (const name of ['PROJECT_ID', 'DATASET']) copy(`SANITY_${name}`, `SANITY_STUDIO_${name}`)
+for (const name of ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY']) copy(name, `SANITY_STUDIO_${name}`)
+
+function copy(from: string, to: string): void {
+  const value = process.env[from]
+  if (value && !process.env[to]) process.env[to] = value
+}
