@@ -1,4 +1,3 @@
-import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { HomeIcon } from '@sanity/icons/Home'
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { defineConfig } from 'sanity'
@@ -6,10 +5,10 @@ import { structureTool } from 'sanity/structure'
 import { defaultDocumentNode, structure } from './desk/structure.ts'
 import { documentActions } from './documents/actions.ts'
 import { newDocumentOptions, templates } from './documents/templates.ts'
-import { EnquiriesTool, enquiriesTool } from './enquiries/EnquiriesTool.tsx'
-import { apiHost, dataset, hasScheduling, projectId, supabase } from './environment.ts'
-import { ToolsAndLanguages } from './i18n/LanguageMenu.tsx'
+import { enquiriesTools } from './enquiries/EnquiriesTool.tsx'
+import { apiHost, dataset, hasScheduling, projectId } from './environment.ts'
 import { sanityLocales, sanityMessages } from './i18n/sanityMessages.ts'
+import { ToolsAndLanguages } from './i18n/ToolsAndLanguages.tsx'
 import { t, translate } from './i18n/t.ts'
 import { translateSchema } from './i18n/translateSchema.ts'
 import { presentation } from './presentation/presentation.tsx'
@@ -19,13 +18,6 @@ import { StudioLayout } from './StudioLayout.tsx'
 import { schemaTypes } from './schema/index.ts'
 import { StartTool } from './start/StartTool.tsx'
 import { translationBadges } from './translations/badges.ts'
-
-const inbox = {
-  name: enquiriesTool,
-  title: t('Enquiries'),
-  icon: EnvelopeIcon,
-  component: EnquiriesTool,
-}
 
 export default defineConfig({
   title: 'Accra Pharmaceutical Services',
@@ -41,7 +33,7 @@ export default defineConfig({
     { name: 'start', title: t('Start'), icon: HomeIcon, component: StartTool },
     ...tools,
     { name: websiteTool, title: t('Website'), icon: RocketIcon, component: PublishingTool },
-    ...(supabase ? [{ ...inbox, options: supabase }] : []),
+    ...enquiriesTools,
   ],
   studio: {
     components: {

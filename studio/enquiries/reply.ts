@@ -26,19 +26,15 @@ export function replyAddress(enquiry: InboxEnquiry): string {
     `${subject} ${enquiry.reference}`,
   )}&body=`
   const heading = `\n\n\n${wrote(nameOf(enquiry), timeOf(enquiry))}\n`
+  const quoted = (text: string) => start + encodeBody(heading + text.replaceAll(/^/gm, '> '))
   const characters = [...enquiry.message]
-  const addressWith = (count: number) => {
-    const isCut = count < characters.length
-    const text = characters.slice(0, count).join('') + (isCut ? ' […]' : '')
-    return start + encodeBody(heading + text.replaceAll(/^/gm, '> '))
+  let address = quoted(enquiry.message)
+  while (address.length > longestAddress) {
+    // A character takes twelve at most, such as an emoji or a quoted line break.
+    characters.length -= Math.ceil((address.length - longestAddress) / 12)
+    address = quoted(`${characters.join('')} […]`)
   }
-  let [fits, tooLong] = [0, characters.length + 1]
-  while (tooLong - fits > 1) {
-    const middle = Math.floor((fits + tooLong) / 2)
-    if (addressWith(middle).length <= longestAddress) fits = middle
-    else tooLong = middle
-  }
-  return addressWith(fits)
+  return address
 }
 
 /** Line breaks in mailto addresses are CR LF (RFC 6068). */

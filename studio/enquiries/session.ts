@@ -1,22 +1,16 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { supabase } from '../environment.ts'
 import { openInbox } from './inbox.ts'
 
-/** A Supabase project, with the key that visitors may know. */
-export type Project = { url: string; key: string }
-
-let known: { url: string; client: SupabaseClient } | null = null
-
 /**
- * Returns the client of the project, one for the whole Studio: two would each renew the session. The
- * session is kept in this browser under a name of its own.
+ * The client of the project with the enquiries, one for the whole Studio: two would each renew the
+ * session. Undefined where the Studio has none.
  */
-export function clientOf({ url, key }: Project): SupabaseClient {
-  if (known?.url !== url)
-    known = { url, client: createClient(url, key, { auth: { storageKey: 'enquiries-session' } }) }
-  return known.client
-}
+export const client =
+  supabase &&
+  createClient(supabase.url, supabase.key, { auth: { storageKey: 'enquiries-session' } })
 
 /**
  * Follows the session in all windows of this browser, and reads the staff for it.

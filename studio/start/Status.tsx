@@ -1,13 +1,13 @@
 import type { SanityClient } from '@sanity/client'
 import { Stack } from '@sanity/ui'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from 'sanity'
 import { z } from 'zod'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { enquiriesTool } from '../enquiries/EnquiriesTool.tsx'
-import { clientOf, type Project, useSession } from '../enquiries/session.ts'
-import { supabase } from '../environment.ts'
+import { client, useSession } from '../enquiries/session.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { websiteTool } from '../publishing/PublishingTool.tsx'
@@ -19,7 +19,7 @@ export function Status() {
   return (
     <Part title={t('To do')}>
       <Stack gap={2}>
-        <EnquiriesLines />
+        {client && <EnquiriesLines client={client} />}
         <WebsiteLine />
         <TranslationsLine />
         <AttributesLine />
@@ -28,13 +28,9 @@ export function Status() {
   )
 }
 
-/** The pending enquiries; nothing where the Studio has no inbox. */
-function EnquiriesLines() {
-  return supabase && <EnquiryCounts project={supabase} />
-}
-
-function EnquiryCounts({ project }: { project: Project }) {
-  const { email, inbox, self, error } = useSession(clientOf(project))
+/** The pending enquiries. */
+function EnquiriesLines({ client }: { client: SupabaseClient }) {
+  const { email, inbox, self, error } = useSession(client)
   // Others are counted nothing, which would read as if nothing waited.
   const counts = useQuery({
     queryKey: ['enquiries', email, 'counts'],

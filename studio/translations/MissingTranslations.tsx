@@ -1,4 +1,4 @@
-import { Badge, Box, Card, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { t } from '../i18n/t.ts'
@@ -85,12 +85,10 @@ export function MissingTranslations() {
 
 function Message({ children }: { children: React.ReactNode }) {
   return (
-    <Container width={1}>
-      <Card padding={5}>
-        <Text align="center" muted>
-          {children}
-        </Text>
-      </Card>
-    </Container>
+    <Box padding={5}>
+      <Text align="center" muted>
+        {children}
+      </Text>
+    </Box>
   )
 }

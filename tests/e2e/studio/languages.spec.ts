@@ -4,14 +4,11 @@ import { patient } from './patient.ts'
 import { open, studio } from './studio.ts'
 import { expect, test } from './test.ts'
 
-/** Chooses a language of the Studio in the menu beside the tools. */
+/** Chooses a language of the Studio beside the tools. */
 async function choose(page: Page, name: string, code: string) {
-  await patient(page.getByTestId('studio-language')).toBeVisible()
-  // While the Studio is still making its tools, an open menu is made anew and is closed.
-  await patient(async () => {
-    await page.getByTestId('studio-language').click()
-    await page.getByRole('menuitem', { name }).click({ timeout: 2000 })
-  }).toPass()
+  const button = page.getByRole('button', { name: `${code.toUpperCase()}: ${name}` })
+  await patient(button).toBeVisible()
+  await button.click()
   await patient(page.locator('html')).toHaveAttribute('lang', code)
 }
 
