@@ -78,3 +78,22 @@ test('a file that is no PDF is refused with its field', async () => {
     'faqPage › faqPage › sections[_key=="files"].items[_key=="file-1"].file is no PDF',
   )
 })
+
+test('a bad file keeps its page as it was, and no other', async () => {
+  const names = await offer('%PDF-1.7 one')
+  await take()
+  await offer('%PDF-1.7 one', 'Word')
+  await client.patch('homePage').set({ 'hero.heading.en': 'A new heading' }).commit()
+  const { content, kept, issues } = await take()
+  expect(kept).toEqual([{ documentId: 'faqPage', documentType: 'faqPage' }])
+  expect(issues).toMatchObject([{ documentId: 'faqPage', message: expect.stringMatching(/^is no PDF/) }])
+  expect(content.pages.find(({ _id }) => _id === 'homePage')?.hero.heading.en).toBe('A new heading')
+  expect(await stored()).toEqual(names)
+})
+
+test('an image that is gone is refused with its field', async () => {
+  await rm(join(directory, 'lake/assets'), { recursive: true })
+  await expect(take()).rejects.toThrow(
+    /aboutPage › aboutPage › .*image is a file that the Content Lake answers with 404/,
+  )
+})

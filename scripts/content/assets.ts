@@ -7,7 +7,7 @@ import { imageFiles, isStoredImage } from '../../shared/content/image.ts'
 import { isPdf, isStoredPdf, noPdf, pdfFile } from '../../shared/content/shapes/pdf.ts'
 import type { StoredPage, StoredSite } from '../../web/model/types.ts'
 import type { CheckedContent } from './checkContent.ts'
-import { ContentError, type Issue } from './issues.ts'
+import { distinct, type Issue } from './issues.ts'
 import { withRetries } from './retries.ts'
 
 /** A file of the Content Lake that the site serves: a picture in one size, or a PDF. */
@@ -54,49 +54,56 @@ export function assetPaths(content: CheckedContent): string[] {
 }
 
 /**
- * Links or downloads all images and PDFs into a directory, and returns the number of their files.
+ * Links or downloads all images and PDFs into a directory, where those of an earlier call may be.
  * @param options.last the directory of an earlier snapshot
+ * @param options.origins where the Content Lake's files are
  * @param options.pause the delay before the first retry in ms
- * @throws ContentError that names the fields whose assets do not exist, or are not PDFs
+ * @returns the issues of fields whose assets do not exist, or are no images or PDFs
  */
 export async function fetchAssets(
   content: CheckedContent,
   directory: string,
-  { last, studioUrl, pause }: { last: string; studioUrl: string; pause?: number | undefined },
-): Promise<number> {
-  const sources = sourcesIn(content)
-  // By field, because a picture has several files.
-  const issues = new Map<string, Issue>()
+  { last, origins, pause }: { last: string; origins: string[]; pause?: number | undefined },
+): Promise<Issue[]> {
+  const issues: Issue[] = []
   const fetchOne = async (source: Source) => {
     const file = join(directory, source.path)
+    if (existsSync(file)) return
     await mkdir(dirname(file), { recursive: true })
     // File names contain a hash of the content, so files of the last snapshot can be reused.
     const known = join(last, source.path)
     if (existsSync(known)) return link(known, file)
-    const loaded = await withRetries(() => load(source), pause)
+    const loaded = await withRetries(() => load(source, origins), pause)
     if ('content' in loaded) return writeFile(file, loaded.content)
-    const issue = issueOf(source, loaded.issue)
-    issues.set(`${issue.documentId} ${issue.path}`, issue)
+    issues.push(issueOf(source, loaded.issue))
   }
-  await pMap(sources.values(), fetchOne, { concurrency })
-  if (issues.size > 0) throw new ContentError([...issues.values()], studioUrl)
-  return sources.size
+  await pMap(sourcesIn(content).values(), fetchOne, { concurrency })
+  // A picture has several files.
+  return distinct(issues)
 }
 
 /**
  * Returns an asset's content, or its issue if a retry would not help.
  * @throws Error with the `statusCode` of a response that a retry may change
  */
-async function load({ url, kind }: Asset): Promise<{ content: Buffer } | { issue: string }> {
-  const response = await fetch(url)
+async function load(
+  { url, kind }: Asset,
+  origins: string[],
+): Promise<{ content: Buffer } | { issue: string }> {
+  const { origin, pathname } = new URL(url)
+  const shown = origin + pathname
+  if (!origins.includes(origin)) return { issue: `is not a file of the Content Lake: ${shown}` }
+  const response = await fetch(url, { redirect: 'manual' })
   const { status } = response
   if (!response.ok) {
     if (status < 500 && status !== 429)
-      return { issue: `is a file that the Content Lake answers with ${status}: ${url}` }
+      return { issue: `is a file that the Content Lake answers with ${status}: ${shown}` }
     throw Object.assign(new Error(`${url} was answered with ${status}`), { statusCode: status })
   }
   const content = Buffer.from(await response.arrayBuffer())
-  return kind === 'pdf' && !isPdf(content) ? { issue: noPdf } : { content }
+  if (kind === 'pdf') return isPdf(content) ? { content } : { issue: noPdf }
+  const isImage = response.headers.get('Content-Type')?.startsWith('image/')
+  return isImage ? { content } : { issue: `is no image: ${shown}` }
 }
 
 function issueOf({ document, field }: Source, message: string): Issue {

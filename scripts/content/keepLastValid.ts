@@ -6,7 +6,7 @@ import type { DocumentReference, Issue } from './issues.ts'
 import { type Identified, identity } from './parseDocument.ts'
 import type { Answers } from './publishedContent.ts'
 
-type Check = (answers: Answers) => { content: CheckedContent | null; issues: Issue[] }
+type Check = (answers: Answers) => Promise<{ content: CheckedContent | null; issues: Issue[] }>
 
 type Valid = {
   content: CheckedContent
@@ -25,12 +25,12 @@ type Valid = {
  * @param last the last valid content, if there is any
  * @returns no content if issues remain; `issues` are then those of the content as it is published
  */
-export function keepLastValid(
+export async function keepLastValid(
   current: Answers,
   last: Answers | null,
   check: Check,
-): Valid | { content: null; issues: Issue[] } {
-  const { content, issues } = check(current)
+): Promise<Valid | { content: null; issues: Issue[] }> {
+  const { content, issues } = await check(current)
   if (content) return { content, answers: current, kept: [], issues }
   if (last === null) return { content, issues }
 
@@ -47,7 +47,7 @@ export function keepLastValid(
     for (const id of sharedIds) if (linksDiffer(id, kept, current, last)) kept.add(id)
 
     const answers = withVersions(current, last, kept)
-    const next = check(answers)
+    const next = await check(answers)
     if (next.content) {
       const references = [...kept].map((id) => toReference(id, current, last))
       return { content: next.content, answers, kept: references, issues: fixed }

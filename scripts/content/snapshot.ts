@@ -6,7 +6,7 @@ import { coverageOf } from '../../shared/content/coverage.ts'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { type ContentState, contentState } from '../../shared/liveBuild.ts'
-import { fetchAssets } from './assets.ts'
+import { assetPaths, fetchAssets } from './assets.ts'
 import { type CheckedContent, checkContent } from './checkContent.ts'
 import { ContentError, type DocumentReference, type Issue } from './issues.ts'
 import { joinLists } from './joinLists.ts'
@@ -53,17 +53,21 @@ export type TakenSnapshot = Snapshot & {
  *   directory is then unchanged
  */
 export async function takeSnapshot(client: SanityClient, options: Options): Promise<TakenSnapshot> {
-  const { directory, studioUrl, pause } = options
+  const { directory, pause } = options
   const last = await readStored(directory).catch(() => null)
-  const { content, answers, state, kept, issues } = await fetchValid(client, last, options)
-  const json = `${JSON.stringify({ ...answers, state }, null, 1)}\n`
-  const assets = await writeDirectory(directory, async (next) => {
+  const { apiHost = '' } = client.config()
+  const origins = ['https://cdn.sanity.io', new URL(apiHost).origin]
+  const { content, state, kept, issues, size } = await writeDirectory(directory, async (next) => {
+    const loadAssets = (content: CheckedContent) =>
+      fetchAssets(content, next, { last: directory, origins, pause })
+    const { answers, ...valid } = await fetchValid(client, last, { ...options, loadAssets })
+    const json = `${JSON.stringify({ ...answers, state: valid.state }, null, 1)}\n`
     await writeFile(join(next, contentFile), json)
-    return fetchAssets(content, next, { last: directory, studioUrl, pause })
+    return { ...valid, size: Buffer.byteLength(json) }
   })
   const summary = [
     `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
-    `${Buffer.byteLength(json)} bytes, ${assets} image and PDF files`,
+    `${size} bytes, ${assetPaths(content).length} image and PDF files`,
     ...content.unusedRedirects.map(
       ({ _id, from }) => `The redirect ${_id} is not used, because there is a page at ${from}`,
     ),
@@ -75,15 +79,25 @@ export async function takeSnapshot(client: SanityClient, options: Options): Prom
 /**
  * Fetches and checks the published content.
  * @param last the last valid content, whose versions stand in for documents with issues
- * @throws ContentError with all issues where that does not help
+ * @param options.loadAssets loads the files of valid content, and returns the issues of those that are not
+ * @throws ContentError with all issues where the last content does not help
  */
 export async function fetchValid(
   client: SanityClient,
   last: Answers | null,
-  { studioUrl, pause }: Omit<Options, 'directory'>,
+  {
+    studioUrl,
+    pause,
+    loadAssets = async () => [],
+  }: Omit<Options, 'directory'> & { loadAssets?: (content: CheckedContent) => Promise<Issue[]> },
 ) {
   const { answers, state, changedAt } = await fetchPublished(client, pause)
-  const valid = keepLastValid(answers, last, (it) => check(it, changedAt))
+  const valid = await keepLastValid(answers, last, async (answers) => {
+    const checked = check(answers, changedAt)
+    if (checked.content === null) return checked
+    const issues = await loadAssets(checked.content)
+    return issues.length > 0 ? { content: null, issues } : checked
+  })
   if (valid.content === null) throw new ContentError(valid.issues, studioUrl)
   return { ...valid, state }
 }
