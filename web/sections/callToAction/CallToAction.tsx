@@ -1,15 +1,39 @@
 import styled from 'styled-components'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
+import { PhoneLink } from '../../routing/ContactLinks.tsx'
 import { color, font, from } from '../../theme/tokens.ts'
 import { Container, spanning, twelveColumns } from '../../ui/layout.tsx'
 import { H2 } from '../../ui/typography.tsx'
-import { Actions } from '../parts/Actions.tsx'
+import { ActionButton, Actions } from '../parts/Actions.tsx'
 import { headingIdOf, landmark } from '../parts/Frame.tsx'
-import { Emergency } from './Emergency.tsx'
 
-const Ground = styled.section`
+const Band = styled(Container)`
+  padding-block: clamp(2.75rem, 5vw, 4.5rem);
+  ${twelveColumns}
+
+  ${H2} {
+    margin-bottom: .75rem;
+    font-size: ${font.size.invitation};
+    line-height: 1.06;
+  }
+
+  p {
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+
+  @media print {
+    padding: 5mm;
+  }
+`
+
+const InvitationArea = styled.section`
   background: ${color.manila};
+
+  h2 {
+    ${spanning('1/7')}
+  }
 
   @media (forced-colors: active) {
     border-block: 1px solid;
@@ -20,49 +44,125 @@ const Ground = styled.section`
   }
 `
 
-const Band = styled(Container)`
-  padding-block: clamp(2.75rem, 5vw, 4.5rem);
-  ${twelveColumns}
-
-  > ${H2} {
-    margin-bottom: .75rem;
-    font-size: ${font.size.invitation};
-    line-height: 1.06;
-
-    ${from.large} {
-      grid-column: 1/7;
-      margin: 0;
-    }
-  }
-`
-
-const Texts = styled.div`
+const Invitation = styled.div`
   ${spanning('7/-1')}
 
   p {
     max-width: 34em;
     margin-bottom: 1.5rem;
     font-size: ${font.size.l};
-    line-height: 1.5;
-    text-wrap: pretty;
   }
 `
 
-function Invitation({ section }: { section: SectionOf<'callToAction'> }) {
-  return (
-    <Ground {...landmark(section)}>
-      <Band>
-        <H2 id={headingIdOf(section)} {...translated(section.heading)} />
-        <Texts>
-          {section.intro && <p {...translated(section.intro)} />}
-          <p {...translated(section.text)} />
-          <Actions actions={section.actions} />
-        </Texts>
-      </Band>
-    </Ground>
-  )
-}
+/** The only laterite surface. */
+const EmergencyArea = styled.section`
+  background: ${color.alarm};
+  color: ${color.onAlarm};
 
+  :focus-visible {
+    outline-color: ${color.onAlarm};
+  }
+
+  @media (forced-colors: active) {
+    border-block: 3px solid;
+  }
+`
+
+const Emergency = styled.div`
+  ${spanning('1/5')}
+
+  ${from.large} {
+    ${H2} {
+      font-size: min(3.2vw, 2.75rem);
+    }
+  }
+
+  p {
+    max-width: 36em;
+  }
+
+  a, button {
+    margin: .75rem 1.5rem 0 0;
+    text-decoration-color: currentColor;
+  }
+`
+
+const Numbers = styled.p`
+  margin-top: 1.5rem;
+
+  ${from.large} {
+    grid-column: 5/-1;
+    align-self: end;
+    justify-self: end;
+    margin: 0;
+  }
+
+  span {
+    display: block;
+  }
+
+  a {
+    display: inline-block;
+    font: ${font.serifWeight} clamp(2.25rem, 7.5vw, 6.75rem)/1 ${font.serif};
+    letter-spacing: -.02em;
+    text-decoration: underline 2px;
+    text-underline-offset: .14em;
+
+    /* On small screens it breaks where text is set wider. */
+    ${from.large} {
+      white-space: nowrap;
+    }
+
+    &:hover {
+      color: inherit;
+      text-decoration-thickness: 5px;
+    }
+  }
+`
+
+/** An invitation with its buttons, or the emergency with the telephone number in large figures. */
 export function CallToAction({ section }: { section: SectionOf<'callToAction'> }) {
-  return section.emergency ? <Emergency section={section} /> : <Invitation section={section} />
+  const { emergency, intro, actions } = section
+  const heading = <H2 id={headingIdOf(section)} {...translated(section.heading)} />
+  const texts = (
+    <>
+      {intro && <p {...translated(intro)} />}
+      <p {...translated(section.text)} />
+    </>
+  )
+  if (!emergency)
+    return (
+      <InvitationArea {...landmark(section)}>
+        <Band>
+          {heading}
+          <Invitation>
+            {texts}
+            <Actions actions={actions} />
+          </Invitation>
+        </Band>
+      </InvitationArea>
+    )
+  return (
+    <EmergencyArea {...landmark(section)}>
+      <Band>
+        <Emergency>
+          {heading}
+          {texts}
+          {actions.map(
+            (action) =>
+              action.kind !== 'phone' && (
+                <ActionButton key={action._key} action={action} look="onward" />
+              ),
+          )}
+        </Emergency>
+        <Numbers>
+          {actions.map(
+            ({ _key, kind, label }) =>
+              kind === 'phone' && label && <span key={_key} {...translated(label)} />,
+          )}
+          <PhoneLink />
+        </Numbers>
+      </Band>
+    </EmergencyArea>
+  )
 }

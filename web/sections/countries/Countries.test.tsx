@@ -61,7 +61,7 @@ test('a population that says a number has a bar to scale, which a table caption 
     <Countries section={section([{ ...ghana, ...details, share: 0.15 }, unknown])} />,
   )
   expect(one(view, 'rect').getAttribute('width')).toBe('15%')
-  expect(view.textContent).toContain('The bar under a country is its population, to scale.')
+  expect(view.textContent).toContain('The bar under a country shows its population, to scale.')
 })
 
 test('the coverage says of each country which systems it belongs to', async () => {

@@ -1,21 +1,50 @@
-import type { FieldText, Text } from '../../../shared/content/text.ts'
+import { Fragment, type ReactNode } from 'react'
 import { useMessages } from '../../content/ContentProvider.tsx'
+import type { MessageKey } from '../../i18n/messages/en.ts'
 import { shown, translated } from '../../i18n/text.ts'
 import type { ListedCountry, System } from '../../model/types.ts'
 import { VisuallyHidden } from '../../ui/typography.tsx'
-import {
-  Cell,
-  Code,
-  type Columns,
-  Details,
-  Mark,
-  Name,
-  Names,
-  Row,
-  Share,
-  Table,
-  Titles,
-} from './tableParts.ts'
+import { Cell, Code, Details, Mark, Name, Names, Row, Share, Table, Titles } from './tableParts.ts'
+
+type Column = {
+  title: MessageKey
+  align?: 'end' | 'center'
+  cell(country: ListedCountry): ReactNode
+}
+
+const capital: Column = {
+  title: 'countries.capital',
+  cell: ({ capital }) => capital && <span {...translated(capital)} />,
+}
+
+const population: Column = {
+  title: 'countries.population',
+  align: 'end',
+  cell: ({ population }) => population && <span {...shown(population)} />,
+}
+
+const systemColumn = (system: System): Column => ({
+  title: `systems.${system}`,
+  align: 'center',
+  cell: ({ systems = [] }) => <Membership isMember={systems.includes(system)} />,
+})
+
+function Membership({ isMember }: { isMember: boolean }) {
+  const message = useMessages()
+  const words = message(isMember ? 'countries.member' : 'countries.notMember')
+  return (
+    <Mark $member={isMember}>
+      <VisuallyHidden {...translated(words)} />
+    </Mark>
+  )
+}
+
+function columnsOf(countries: ListedCountry[]): Column[] {
+  const have = (field: keyof ListedCountry) => countries.some((country) => country[field])
+  if (have('systems')) return [systemColumn('aripo'), systemColumn('madrid')]
+  if (have('population')) return [capital, population]
+  return have('capital') ? [capital] : []
+}
 
 type CountryTableProps = {
   countries: ListedCountry[]
@@ -24,6 +53,7 @@ type CountryTableProps = {
 }
 
 export function CountryTable({ countries, onPoint }: CountryTableProps) {
+  const message = useMessages()
   const columns = columnsOf(countries)
   const rows = countries.map((country) => (
     <Row
@@ -33,7 +63,16 @@ export function CountryTable({ countries, onPoint }: CountryTableProps) {
     >
       <Code aria-hidden>{country.isoCode}</Code>
       <Name {...translated(country.name)} />
-      {columns === 'systems' ? <Systems country={country} /> : <Facts country={country} />}
+      {columns.length > 0 && (
+        <Details>
+          {columns.map(({ title, align, cell }) => (
+            <Fragment key={title}>
+              <VisuallyHidden as="dt" {...translated(message(title))} />
+              <Cell $align={align}>{cell(country)}</Cell>
+            </Fragment>
+          ))}
+        </Details>
+      )}
       {country.share !== undefined && (
         <Share aria-hidden width="100%" height="3">
           <rect width={`${Math.max(0.25, Math.round(country.share * 1000) / 10)}%`} height="3" />
@@ -41,92 +80,17 @@ export function CountryTable({ countries, onPoint }: CountryTableProps) {
       )}
     </Row>
   ))
-  if (columns === 'names') return <Names>{rows}</Names>
+  if (columns.length === 0) return <Names>{rows}</Names>
   return (
-    <Table $columns={columns}>
-      <ColumnTitles columns={columns} />
+    <Table $columns={columns.map(({ align }) => (align ? 'auto' : '1fr')).join(' ')}>
+      <Titles aria-hidden>
+        <span />
+        <span {...translated(message('countries.country'))} />
+        {columns.map(({ title, align }) => (
+          <Cell as="span" key={title} $align={align} {...translated(message(title))} />
+        ))}
+      </Titles>
       <ul>{rows}</ul>
     </Table>
-  )
-}
-
-function columnsOf(countries: ListedCountry[]): Columns {
-  if (countries.some(({ systems }) => systems)) return 'systems'
-  if (countries.some(({ population }) => population)) return 'population'
-  return countries.some(({ capital }) => capital) ? 'capital' : 'names'
-}
-
-const systems: readonly System[] = ['aripo', 'madrid']
-
-function ColumnTitles({ columns }: { columns: Columns }) {
-  const message = useMessages()
-  return (
-    <Titles aria-hidden>
-      <span />
-      <span {...translated(message('countries.country'))} />
-      {columns === 'systems' ? (
-        systems.map((system) => (
-          <Cell
-            as="span"
-            key={system}
-            $align="center"
-            {...translated(message(`systems.${system}`))}
-          />
-        ))
-      ) : (
-        <>
-          <span {...translated(message('countries.capital'))} />
-          {columns === 'population' && (
-            <Cell as="span" $align="end" {...translated(message('countries.population'))} />
-          )}
-        </>
-      )}
-    </Titles>
-  )
-}
-
-function Facts({ country: { capital, population } }: { country: ListedCountry }) {
-  const message = useMessages()
-  if (!capital && !population) return null
-  return (
-    <Details>
-      {capital && <Detail name={message('countries.capital')} value={capital} />}
-      {population && (
-        <Detail name={message('countries.population')} value={population} align="end" />
-      )}
-    </Details>
-  )
-}
-
-function Detail({ name, value, align }: { name: Text; value: Text | FieldText; align?: 'end' }) {
-  return (
-    <>
-      <VisuallyHidden as="dt" {...translated(name)} />
-      <Cell $align={align} {...shown(value)} />
-    </>
-  )
-}
-
-function Systems({ country: { systems: memberOf = [] } }: { country: ListedCountry }) {
-  const message = useMessages()
-  return (
-    <Details>
-      {systems.map((system) => {
-        const isMember = memberOf.includes(system)
-        const words = message(isMember ? 'countries.member' : 'countries.notMember')
-        return [
-          <VisuallyHidden
-            as="dt"
-            key={`${system} name`}
-            {...translated(message(`systems.${system}`))}
-          />,
-          <Cell key={system} $align="center">
-            <Mark $member={isMember}>
-              <VisuallyHidden {...translated(words)} />
-            </Mark>
-          </Cell>,
-        ]
-      })}
-    </Details>
   )
 }

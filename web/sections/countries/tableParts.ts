@@ -1,41 +1,10 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { below, color, font, grid } from '../../theme/tokens.ts'
 
-export type Columns = 'names' | 'capital' | 'population' | 'systems'
-
-const templates: Record<Columns, string> = {
-  names: 'auto 1fr',
-  capital: 'auto 1fr 1fr',
-  population: 'auto 1fr 1fr auto',
-  systems: 'auto 1fr auto auto',
-}
-
-/** Without columns: the values of a country follow each other, each after the title of its column. */
-const inLines = css`
-  display: block;
-
-  > ul {
-    display: block;
-  }
-
-  li, dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 .75rem;
-  }
-
-  dt {
-    position: static;
-    width: auto;
-    height: auto;
-    color: ${color.ink2};
-    clip-path: none;
-  }
-`
-
-export const Table = styled.div<{ $columns: Columns }>`
+/** Rows of a code, a name and columns. */
+export const Table = styled.div<{ $columns: string }>`
   display: grid;
-  grid-template-columns: ${({ $columns }) => templates[$columns]};
+  grid-template-columns: auto 1fr ${({ $columns }) => $columns};
   column-gap: .75rem;
   font-size: ${font.size.s};
   font-variant-numeric: lining-nums tabular-nums;
@@ -53,12 +22,27 @@ export const Table = styled.div<{ $columns: Columns }>`
     align-items: baseline;
   }
 
-  @supports not (grid-template-columns: subgrid) {
-    ${inLines}
-  }
-
+  /* Without columns, each value follows the title of its column. */
   ${below.tiny} {
-    ${inLines}
+    display: block;
+
+    > ul {
+      display: block;
+    }
+
+    li, dl {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 .75rem;
+    }
+
+    dt {
+      position: static;
+      width: auto;
+      height: auto;
+      color: ${color.ink2};
+      clip-path: none;
+    }
   }
 `
 
@@ -67,12 +51,6 @@ export const Titles = styled.div`
   padding-bottom: .4rem;
   color: ${color.ink2};
   font-size: ${font.size.xs};
-
-  @supports not (grid-template-columns: subgrid) {
-    && {
-      display: none;
-    }
-  }
 
   ${below.tiny} {
     && {
