@@ -1,13 +1,8 @@
 import styled from 'styled-components'
 import { color, font, from, grid } from '../theme/tokens.ts'
-import { columns } from './layout.tsx'
 import { Second, SmallH3 } from './typography.tsx'
 
-/** Titled items under hairlines, in two columns or, where they are short, in three. */
-export const ItemGrid = styled.ul<{ $three?: boolean }>`
-  ${({ $three = false }) => columns($three ? 3 : 2)}
-`
-
+/** A titled item under a hairline, in `Columns`. */
 export const GridItem = styled.li`
   padding-block: .9rem 1.25rem;
   border-top: 1px solid ${color.rule};

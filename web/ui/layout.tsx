@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { from, grid } from '../theme/tokens.ts'
+import { color, from, grid } from '../theme/tokens.ts'
 
 /** Limits the content's width and keeps the page's margins. */
 export const Container = styled.div`
@@ -33,18 +33,39 @@ export const spanning = (lines: string) => css`
   }
 `
 
-/** A grid of one column on small screens, two from there up, and where told three on large ones. */
-export const columns = (most: 2 | 3) => css`
+/** One column on phones, at most two on tablets, and `most` on large screens. */
+export const columns = (most: number) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 ${grid.gap};
 
   ${from.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(${Math.min(most, 2)}, minmax(0, 1fr));
   }
 
   ${from.large} {
-    ${most === 3 && 'grid-template-columns: repeat(3, minmax(0, 1fr));'}
+    grid-template-columns: repeat(${most}, minmax(0, 1fr));
+  }
+`
+
+/** A list in columns. */
+export const Columns = styled.ul<{ $most: number }>`
+  ${({ $most }) => columns($most)}
+`
+
+/** A list in columns with rules between them: below each other on small screens. */
+export const RuledColumns = styled(Columns)`
+  ${from.large} {
+    column-gap: 0;
+
+    > li {
+      padding-right: ${grid.gap};
+    }
+
+    > li + li {
+      padding-left: ${grid.gap};
+      border-left: 1px solid ${color.rule};
+    }
   }
 `
 

@@ -1,6 +1,7 @@
 import { shown, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { GridItem, ItemGrid, Remark, Rows } from '../../ui/items.tsx'
+import { GridItem, Remark, Rows } from '../../ui/items.tsx'
+import { Columns } from '../../ui/layout.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { H3, NumberedH3, SmallH3 } from '../../ui/typography.tsx'
 import { ActionButton } from '../parts/Actions.tsx'
@@ -39,7 +40,7 @@ export function Cards({ section }: { section: CardsSection }) {
   const Title = titleOf(items)
   return (
     <Frame section={section}>
-      <ItemGrid>
+      <Columns $most={2}>
         {items.map(({ _key, title, tag, duration, text, features, link }) => (
           <GridItem key={_key}>
             <Title {...translated(title)} />
@@ -50,7 +51,7 @@ export function Cards({ section }: { section: CardsSection }) {
             {link && <ActionButton action={link} look="onward" />}
           </GridItem>
         ))}
-      </ItemGrid>
+      </Columns>
     </Frame>
   )
 }

@@ -5,22 +5,12 @@ import type { MessageKey } from '../../i18n/messages/en.ts'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { MailLink, PhoneLink } from '../../routing/ContactLinks.tsx'
-import { color, font, from, grid } from '../../theme/tokens.ts'
+import { color, font, from } from '../../theme/tokens.ts'
+import { RuledColumns } from '../../ui/layout.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-const ContactList = styled.ul`
-  display: grid;
-  gap: 1rem 0;
-
-  ${from.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${grid.gap};
-  }
-
-  ${from.large} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: 0;
-  }
+const ContactList = styled(RuledColumns)`
+  row-gap: 1rem;
 `
 
 const Entry = styled.li`
@@ -29,13 +19,8 @@ const Entry = styled.li`
   container-type: inline-size;
 
   ${from.large} {
-    padding: 0 1rem .25rem 0;
+    padding-block: 0 .25rem;
     border-top: 0;
-
-    + li {
-      padding-left: ${grid.gap};
-      border-left: 1px solid ${color.rule};
-    }
   }
 
   h3 {
@@ -75,7 +60,7 @@ export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) 
   ]
   return (
     <Frame section={section} wide>
-      <ContactList>
+      <ContactList $most={4}>
         {ways.map(({ label, value }) => (
           <Entry key={label}>
             <h3 {...translated(message(label))} />

@@ -3,7 +3,8 @@ import { useMessages } from '../../content/ContentProvider.tsx'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
-import { GridItem, ItemGrid } from '../../ui/items.tsx'
+import { GridItem } from '../../ui/items.tsx'
+import { Columns } from '../../ui/layout.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { NumberedH3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
@@ -38,7 +39,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
   const message = useMessages()
   return (
     <Frame section={section} wide>
-      <ItemGrid $three>
+      <Columns $most={3}>
         {section.items.map((item) => (
           <GridItem key={item._key}>
             <Tag
@@ -50,7 +51,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
             <TickedList list={item.medications} />
           </GridItem>
         ))}
-      </ItemGrid>
+      </Columns>
     </Frame>
   )
 }

@@ -2,7 +2,8 @@ import styled, { css } from 'styled-components'
 import { keyBeside } from '../../../shared/content/text.ts'
 import { opens, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { font, from, grid } from '../../theme/tokens.ts'
+import { font, from } from '../../theme/tokens.ts'
+import { Columns } from '../../ui/layout.tsx'
 import { LineItem } from '../../ui/marks.ts'
 import { Second, SmallH3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
@@ -19,14 +20,8 @@ const toScale = (columns: string) => css`
   }
 `
 
-const Years = styled.ol<{ $columns: string | null }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.75rem ${grid.gap};
-
-  ${from.large} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+const Years = styled(Columns)<{ $columns: string | null }>`
+  row-gap: 1.75rem;
 
   ${({ $columns }) => $columns && toScale($columns)}
 `
@@ -45,7 +40,7 @@ export function Milestones({ section }: { section: SectionOf<'milestones'> }) {
   const { milestones } = section
   return (
     <Frame section={section} wide>
-      <Years $columns={columnsByYear(milestones.map(({ year }) => year))}>
+      <Years as="ol" $most={3} $columns={columnsByYear(milestones.map(({ year }) => year))}>
         {milestones.map((milestone) => (
           <Milestone key={milestone._id}>
             <Year {...opens(keyBeside(milestone.title, 'year'))}>{milestone.year}</Year>

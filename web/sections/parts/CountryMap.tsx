@@ -1,8 +1,8 @@
-import { type SVGProps, useId } from 'react'
+import { type SVGAttributes, type SVGProps, useId } from 'react'
 import styled, { css } from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { opens } from '../../i18n/text.ts'
-import type { DrawnMap, MapLabel } from '../../model/types.ts'
+import type { AreaClass, DrawnMap, MapLabel } from '../../model/types.ts'
 import { mapText } from '../../theme/mapText.ts'
 import { below, color, font, from } from '../../theme/tokens.ts'
 
@@ -51,14 +51,11 @@ const Leader = styled.path`
   }
 `
 
-const grounds = ['ground', 'member', 'second', 'third'] as const
-
-const inks = {
-  ground: { fill: color.ink },
+const inks: Record<AreaClass, SVGAttributes<SVGTextElement>> = {
   member: { fill: color.onMember },
-  second: { fill: color.ink },
-  third: { fill: color.ink, stroke: color.member3, strokeWidth: 4, paintOrder: 'stroke' },
-} satisfies Record<(typeof grounds)[number], SVGProps<SVGGElement>>
+  second: {},
+  third: { stroke: color.member3, strokeWidth: 4, paintOrder: 'stroke' },
+}
 
 /** Not read out: Chromium would read them after the label that says the same. */
 function Texts(props: SVGProps<SVGGElement>) {
@@ -184,35 +181,28 @@ function codeLabel(label: MapLabel): MapLabel[] {
   return label.isCapital ? [] : [{ ...label, text: label.code }]
 }
 
-function Labels({ labels, countries }: { labels: MapLabel[]; countries: MapCountry[] }) {
-  return grounds.map((ground) => {
-    const texts = labels.filter(({ on = 'ground' }) => on === ground)
-    return (
-      texts.length > 0 && (
-        <Texts key={ground} {...inks[ground]}>
-          {texts.map((label) => (
-            <MapText key={`${label.x} ${label.y}`} {...label} countries={countries} />
-          ))}
-        </Texts>
-      )
-    )
-  })
-}
+type LabelsProps = { labels: MapLabel[]; countries: MapCountry[] }
 
-type MapTextProps = MapLabel & { countries: MapCountry[] }
-
-function MapText({ code, x, y, anchor, text, isCapital, isHome, countries }: MapTextProps) {
-  const country = countries.find(({ isoCode }) => isoCode === code)
-  const Name = isCapital ? Capital : 'text'
+function Labels({ labels, countries }: LabelsProps) {
   return (
-    <Name
-      x={x}
-      y={y}
-      textAnchor={anchor}
-      fontWeight={isHome && 700}
-      {...opens(isCapital ? country?.capital : country?.name)}
-    >
-      {text}
-    </Name>
+    <Texts fill={color.ink}>
+      {labels.map(({ code, x, y, anchor, text, on, isCapital, isHome }) => {
+        const country = countries.find(({ isoCode }) => isoCode === code)
+        const Name = isCapital ? Capital : 'text'
+        return (
+          <Name
+            key={`${x} ${y}`}
+            x={x}
+            y={y}
+            textAnchor={anchor}
+            fontWeight={isHome && 700}
+            {...(on && inks[on])}
+            {...opens(isCapital ? country?.capital : country?.name)}
+          >
+            {text}
+          </Name>
+        )
+      })}
+    </Texts>
   )
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Image } from '../../../shared/content/image.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { columns } from '../../ui/layout.tsx'
+import { Columns } from '../../ui/layout.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { Plate } from '../parts/Plate.tsx'
 
@@ -11,8 +11,7 @@ const Measured = styled.li<{ $aspect: number; $most: number }>`
   break-inside: avoid;
 `
 
-const Plates = styled.ul<{ $most: 2 | 3 }>`
-  ${({ $most }) => columns($most)}
+const Plates = styled(Columns)`
   row-gap: 2rem;
   align-items: start;
 `

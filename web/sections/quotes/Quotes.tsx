@@ -3,7 +3,7 @@ import { keyBeside } from '../../../shared/content/text.ts'
 import { opens, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
-import { columns } from '../../ui/layout.tsx'
+import { Columns } from '../../ui/layout.tsx'
 import { Second } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
@@ -60,8 +60,7 @@ const Single = styled.ul`
   }
 `
 
-const Several = styled.ul<{ $most: 2 | 3 }>`
-  ${({ $most }) => columns($most)}
+const Several = styled(Columns)`
   row-gap: 1.5rem;
 
   > li {

@@ -1,24 +1,15 @@
 import styled from 'styled-components'
 import { shown, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { color, from, grid } from '../../theme/tokens.ts'
+import { color } from '../../theme/tokens.ts'
+import { Columns } from '../../ui/layout.tsx'
 import { LineItem } from '../../ui/marks.ts'
 import { NumberedH3, Second } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { Timetable } from './Timetable.tsx'
 
-const Path = styled.ol<{ $columns: number }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2rem ${grid.gap};
-
-  ${from.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${from.large} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  }
+const Path = styled(Columns)`
+  row-gap: 2rem;
 `
 
 const Step = styled(LineItem)`
@@ -39,7 +30,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
   if (schedule) return <Timetable section={section} schedule={schedule} />
   return (
     <Frame section={section} wide>
-      <Path $columns={columnsFor(items.length)}>
+      <Path as="ol" $most={columnsFor(items.length)}>
         {items.map(({ _key, title, text, time }) => (
           <Step key={_key}>
             <NumberedH3 {...translated(title)} />
