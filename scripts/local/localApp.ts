@@ -52,32 +52,27 @@ export const limitBody = (maxSize: number, { status, body }: HttpError) =>
 /** A server that answers at `address` until it is closed. */
 export type RunningServer = { address: string; close(): Promise<void> }
 
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
+
 /**
- * Serves an app on loopback.
+ * Listens on loopback; requests wait until an app is served.
  * @param port 0 for any free port
- * @param createApp is given the server's address; requests wait for the app
- * @throws PortInUse, or what `createApp` throws
+ * @throws PortInUse
  */
-export async function serveLocally<E extends Env>(
-  port: number,
-  createApp: (address: string) => Hono<E> | Promise<Hono<E>>,
-): Promise<RunningServer> {
-  const app = Promise.withResolvers<Hono<E>>()
+export async function listenLocally(port: number) {
+  const app = Promise.withResolvers<Fetch>()
   const webSockets = new WebSocketServer({ noServer: true })
   const server = createAdaptorServer({
-    fetch: async (request, env) => (await app.promise).fetch(request, env),
+    fetch: async (request, env) => (await app.promise)(request, env),
     websocket: { server: webSockets },
   })
   const address = await listen(server, port, '127.0.0.1')
-  const closeServer = () => {
-    for (const webSocket of webSockets.clients) webSocket.terminate()
-    return close(server)
+  return {
+    address,
+    serve: app.resolve,
+    close: (): Promise<void> => {
+      for (const webSocket of webSockets.clients) webSocket.terminate()
+      return close(server)
+    },
   }
-  try {
-    app.resolve(await createApp(address))
-  } catch (error) {
-    await closeServer()
-    throw error
-  }
-  return { address, close: closeServer }
 }

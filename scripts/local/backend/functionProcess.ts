@@ -9,9 +9,6 @@ const deno = absolute('node_modules/deno', process.platform === 'win32' ? 'deno.
 /** Receives a line that a function has printed. */
 export type Log = (line: string) => void
 
-/** A function that ended before it listened. */
-export class BootError extends Error {}
-
 /**
  * Starts a function in Deno.
  * @param folder has `index.ts` and `deno.json`
@@ -54,9 +51,7 @@ export function startFunctionProcess(
   child.stdin.on('error', () => {})
   const server = serverProcess(child, /Listening on (http:\/\/\S+?)\/?$/, log)
   const address = server.address.catch((error: Error) => {
-    throw error instanceof StartError
-      ? new BootError(`does not run: ${reasonIn(error.message)}`)
-      : error
+    throw new StartError(`does not run: ${reasonIn(error.message)}`)
   })
   return { ...server, address }
 }

@@ -27,7 +27,8 @@ beforeAll(async () => {
     await writeFile(join(directory, name, 'deno.json'), '{}')
   }
   const names = ['works', 'broken']
-  functions = await startFunctions({ directory, names, environment: {} }, (line) => log.push(line))
+  functions = startFunctions({ directory, names, environment: {} }, (line) => log.push(line))
+  await functions.started
 })
 
 afterAll(async () => {
@@ -72,7 +73,8 @@ test('with an empty cache and without a registry, a function with packages start
     Deno.serve(() => new Response(typeof createClient))`,
   )
   const environment = { DENO_DIR: cache, NPM_CONFIG_REGISTRY: 'http://127.0.0.1:9' }
-  const offline = await startFunctions({ directory, names: [name], environment }, () => {})
+  const offline = startFunctions({ directory, names: [name], environment }, () => {})
+  await offline.started
   expect(offline.failures).toEqual(new Map())
   const answer = await offline.call(name, request())
   expect(await answer.text()).toBe('function')
@@ -86,7 +88,7 @@ test('functions that start at the same time listen on ports of their own', async
     await writeFile(join(directory, name, 'index.ts'), program)
     await writeFile(join(directory, name, 'deno.json'), '{}')
   }
-  const copies = await startFunctions({ directory, names, environment: {} }, () => {})
+  const copies = startFunctions({ directory, names, environment: {} }, () => {})
   const pids = await Promise.all(
     names.map(async (name) => (await (await copies.call(name, request())).json()).pid),
   )

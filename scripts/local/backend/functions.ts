@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { proxy } from 'hono/proxy'
-import type { ServerProcess } from '../../process/server.ts'
+import { type ServerProcess, StartError } from '../../process/server.ts'
 import type { Database } from './database.ts'
-import { BootError, type Log, startFunctionProcess } from './functionProcess.ts'
+import { type Log, startFunctionProcess } from './functionProcess.ts'
 
 /** The functions to serve. */
 export type FunctionOptions = {
@@ -13,13 +13,13 @@ export type FunctionOptions = {
   environment: Record<string, string>
 }
 
-export type Functions = Awaited<ReturnType<typeof startFunctions>>
+export type Functions = ReturnType<typeof startFunctions>
 
 /**
  * Starts functions, each in a process of its own. One that has ended is started again with the next
  * request; one that does not start says why in the log and does not affect the others.
  */
-export async function startFunctions({ directory, names, environment }: FunctionOptions, log: Log) {
+export function startFunctions({ directory, names, environment }: FunctionOptions, log: Log) {
   const running = new Map<string, ServerProcess>()
   const failures = new Map<string, string>()
 
@@ -42,9 +42,9 @@ export async function startFunctions({ directory, names, environment }: Function
     return started
   }
 
-  await Promise.allSettled(names.map((name) => processOf(name).address))
-
   return {
+    /** Resolves when each has started, or failed to. */
+    started: Promise.allSettled(names.map((name) => processOf(name).address)),
     /** Why functions did not start, by name; those that started are not in it. */
     failures,
     /** Forwards a request; 404 for unknown functions, 503 for one that does not start or answer. */
@@ -55,7 +55,8 @@ export async function startFunctions({ directory, names, environment }: Function
         const address = `${await processOf(name).address}/${name}`
         return await proxy(address, { raw: request, strictConnectionProcessing: true })
       } catch (error) {
-        if (!(error instanceof BootError)) console.error(`Function ${name} does not answer:`, error)
+        if (!(error instanceof StartError))
+          console.error(`Function ${name} does not answer:`, error)
         return refusal(503, 'BOOT_ERROR', 'Function failed to start')
       }
     },

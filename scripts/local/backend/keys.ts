@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -11,11 +12,7 @@ export type Claims = { role: Role; [name: string]: unknown }
 /** Returns this machine's secret key, created at the first start and readable by its user only. */
 export async function readSecretKey(directory: string): Promise<string> {
   const file = join(directory, 'secret-key')
-  const stored = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
-  if (stored) return stored
+  if (existsSync(file)) return readFile(file, 'utf8')
   const key = `sb_secret_${randomBytes(24).toString('base64url')}`
   await writeFile(file, key, { mode: 0o600 })
   return key

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { serveLocally } from '../localApp.ts'
+import { listenLocally } from '../localApp.ts'
 import { createBackendApp } from './app.ts'
 import { type CodeMailOptions, createAuth } from './auth/auth.ts'
 import { openSessions } from './auth/sessions.ts'
@@ -8,7 +8,6 @@ import { openDatabase } from './database.ts'
 import type { Log } from './functionProcess.ts'
 import {
   type FunctionOptions,
-  type Functions,
   type RetryOptions,
   startFunctions,
   startRetries,
@@ -46,51 +45,45 @@ export type RunningBackend = Awaited<ReturnType<typeof startBackend>>
  */
 export async function startBackend(options: BackendOptions) {
   const { directory, migrations, publishableKey, codeMail } = options
+  await using starting = new AsyncDisposableStack()
   const database = await openDatabase({ migrations, directory })
-  const opened = new AsyncDisposableStack()
-  opened.defer(() => database.close())
-  try {
-    const secret = await readSecretKey(directory)
-    const rest = createRest(database, await readCatalog(database))
-    const auth = createAuth({ sessions: await openSessions(database), codeMail, secret })
-    // The functions are given this server's address: requests to them wait until they have started.
-    const functions = Promise.withResolvers<Functions>()
-    const server = await serveLocally(options.port, () =>
-      createBackendApp({
-        publishableKey,
-        secret,
-        rest,
-        auth,
-        functions: async (name, request) => (await functions.promise).call(name, request),
-        senderOf: options.senderOf ?? (({ socket }) => socket.remoteAddress ?? ''),
-      }),
-    )
-    opened.defer(() => server.close())
-    const environment = {
-      ...options.functions.environment,
-      SUPABASE_URL: server.address,
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: secret }),
-    }
-    const started = await startFunctions(
-      { ...options.functions, environment },
-      options.log ?? console.log,
-    )
-    opened.defer(() => started.close())
-    functions.resolve(started)
-    const retries = startRetries(database, started, options.retries)
-    opened.defer(() => retries.stop())
-    return {
-      address: server.address,
-      /** The key of the service role; it stays on this machine. */
-      secret,
-      database,
-      failures: started.failures,
-      /** Asks the functions to do what is due, as the timer does. */
-      sweep: retries.sweep,
-      close: () => opened.disposeAsync(),
-    }
-  } catch (error) {
-    await opened.disposeAsync()
-    throw error
+  starting.defer(database.close)
+  const secret = await readSecretKey(directory)
+  const rest = createRest(database, await readCatalog(database))
+  const auth = createAuth({ sessions: await openSessions(database), codeMail, secret })
+  const server = await listenLocally(options.port)
+  starting.defer(server.close)
+  const environment = {
+    ...options.functions.environment,
+    SUPABASE_URL: server.address,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secret }),
+  }
+  const functions = startFunctions(
+    { ...options.functions, environment },
+    options.log ?? console.log,
+  )
+  starting.defer(functions.close)
+  const app = createBackendApp({
+    publishableKey,
+    secret,
+    rest,
+    auth,
+    functions: functions.call,
+    senderOf: options.senderOf ?? (({ socket }) => socket.remoteAddress ?? ''),
+  })
+  server.serve(app.fetch)
+  await functions.started
+  const retries = startRetries(database, functions, options.retries)
+  starting.defer(retries.stop)
+  const started = starting.move()
+  return {
+    address: server.address,
+    /** The key of the service role; it stays on this machine. */
+    secret,
+    database,
+    failures: functions.failures,
+    /** Asks the functions to do what is due, as the timer does. */
+    sweep: retries.sweep,
+    close: () => started.disposeAsync(),
   }
 }

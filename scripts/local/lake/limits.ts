@@ -1,5 +1,5 @@
 import { isObject, type LakeDocument } from './document.ts'
-import { contentError, type LakeError } from './errors.ts'
+import { contentError } from './errors.ts'
 
 /**
  * Limits of a hosted dataset on the free plan; `documentSize` is in bytes of JSON.
@@ -35,7 +35,7 @@ export function checkDocument(document: LakeDocument): void {
 }
 
 /** The hosted API's words for the limit of a dataset; those for a document are not known. */
-function exceeded(what: string, value: number, limit: number): LakeError {
+function exceeded(what: string, value: number, limit: number) {
   const description = `${what} ${value} exceeds limit of ${limit} (including submitted mutations)`
   return contentError(400, { type: 'mutationError', description })
 }

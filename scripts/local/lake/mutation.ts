@@ -1,7 +1,7 @@
 import { Mutation as SanityMutation } from '@sanity/mutator'
 import { z } from 'zod'
 import type { LakeDocument } from './document.ts'
-import { type MutationIssue, mutationError } from './errors.ts'
+import { TransactionError, type TransactionIssue } from './errors.ts'
 import { describeIssues } from './request.ts'
 
 /** The target of a patch or a deletion: one id, or the documents a GROQ query finds. */
@@ -16,8 +16,8 @@ export const documentId = z
   .max(128)
   .regex(/^[a-zA-Z0-9_][a-zA-Z0-9._-]*$/, 'malformed document ID: letters, digits, ".", "_", "-"')
 
-const document = z.looseObject({ _id: documentId.optional(), _type: z.string().min(1) })
-const identified = document.extend({ _id: documentId })
+export const newDocument = z.looseObject({ _id: documentId.optional(), _type: z.string().min(1) })
+const identified = newDocument.extend({ _id: documentId })
 
 const selection = {
   query: z.string().optional(),
@@ -55,7 +55,7 @@ const removal = z
 
 const mutation = z
   .strictObject({
-    create: document.optional(),
+    create: newDocument.optional(),
     createOrReplace: identified.optional(),
     createIfNotExists: identified.optional(),
     delete: removal.optional(),
@@ -71,7 +71,7 @@ const mutation = z
  */
 export type Mutation = z.infer<typeof mutation>
 export type Patch = z.infer<typeof patch>
-export type NewDocument = z.infer<typeof document>
+export type NewDocument = z.infer<typeof newDocument>
 
 /** The id of a transaction becomes the `_rev` of the documents that it writes. */
 export type Stamp = { transactionId: string; timestamp: string; author: string }
@@ -87,9 +87,9 @@ export type Change = {
   index: number
 }
 
-/** @throws 400 `mutationError` that lists every malformed mutation. */
+/** @throws 400 `TransactionError` that lists every malformed mutation. */
 export function parseMutations(values: unknown[]): Mutation[] {
-  const issues: MutationIssue[] = []
+  const issues: TransactionIssue[] = []
   const mutations = values.flatMap((value, index) => {
     const parsed = mutation.safeParse(value)
     if (parsed.success) return [parsed.data]
@@ -97,7 +97,7 @@ export function parseMutations(values: unknown[]): Mutation[] {
     issues.push({ index, error })
     return []
   })
-  if (issues.length > 0) throw mutationError(400, issues)
+  if (issues.length > 0) throw new TransactionError(400, issues)
   return mutations
 }
 

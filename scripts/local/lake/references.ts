@@ -1,5 +1,5 @@
 import { type Documents, isObject, type LakeDocument } from './document.ts'
-import { type MutationIssue, mutationError } from './errors.ts'
+import { TransactionError, type TransactionIssue } from './errors.ts'
 import type { Change } from './mutation.ts'
 
 /** The ids a document refers to strongly: `_ref` without `_weak`, within its own dataset. */
@@ -27,7 +27,7 @@ export function indexReferrers(documents: Iterable<LakeDocument>): Map<string, s
  * state after the whole transaction, so the order of its mutations is free.
  *
  * @param documents the dataset after the transaction
- * @throws 409 `mutationError`.
+ * @throws 409 `TransactionError`.
  */
 export function checkReferences(documents: Documents, changes: Change[]): void {
   const deletes = changes.some(({ after }) => !after)
@@ -37,14 +37,14 @@ export function checkReferences(documents: Documents, changes: Change[]): void {
       ? danglingReferences(documents, after, index)
       : lostReferences(id, referrers.get(id) ?? [], index),
   )
-  if (issues.length > 0) throw mutationError(409, issues)
+  if (issues.length > 0) throw new TransactionError(409, issues)
 }
 
 function danglingReferences(
   documents: Documents,
   document: LakeDocument,
   index: number,
-): MutationIssue[] {
+): TransactionIssue[] {
   const missing = strongReferences(document).filter((id) => !documents.has(id))
   return missing.map((referenceID) => ({
     index,
@@ -57,7 +57,7 @@ function danglingReferences(
   }))
 }
 
-function lostReferences(id: string, referencingIDs: string[], index: number): MutationIssue[] {
+function lostReferences(id: string, referencingIDs: string[], index: number): TransactionIssue[] {
   const [first] = referencingIDs
   if (first === undefined) return []
   const description = `Document "${id}" cannot be deleted as there are references to it from "${first}"`

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { type RunningServer, serveLocally } from '../localApp.ts'
+import { listenLocally, type RunningServer } from '../localApp.ts'
 import { createLakeApp } from './app.ts'
 import { assetFiles } from './assets/assetFiles.ts'
 import { keyValueTable, openDatabase } from './database.ts'
-import { createStore, type Store } from './store.ts'
+import { createStore } from './store.ts'
 
 type LakeOptions = {
   /** Where documents and assets are kept; created if need be. */
@@ -21,20 +21,19 @@ export type RunningLake = RunningServer
  * @throws Error if the port is taken, another process uses the directory, or its database is damaged
  */
 export async function startLake({ directory, port }: LakeOptions): Promise<RunningLake> {
-  const opened = Promise.withResolvers<Store>()
-  const server = await serveLocally(port, (address) => {
-    const database = openDatabase(directory)
-    const store = createStore(database, address)
-    opened.resolve(store)
-    const assets = assetFiles(join(directory, 'assets'))
-    const keyValues = keyValueTable(database)
-    return createLakeApp({ store, assets, keyValues })
-  })
+  await using starting = new AsyncDisposableStack()
+  const server = await listenLocally(port)
+  starting.defer(server.close)
+  const database = openDatabase(directory)
+  const store = createStore(database, server.address)
+  const assets = assetFiles(join(directory, 'assets'))
+  server.serve(createLakeApp({ store, assets, keyValues: keyValueTable(database) }).fetch)
+  starting.move()
   return {
     address: server.address,
     close: async () => {
       await server.close()
-      await (await opened.promise).close()
+      await store.close()
     },
   }
 }

@@ -3,10 +3,9 @@ import { type Documents, type LakeDocument, withUrl } from './document.ts'
 import {
   documentAlreadyExists,
   documentNotFound,
-  type LakeError,
-  type MutationIssue,
-  mutationError,
   revisionMismatch,
+  TransactionError,
+  type TransactionIssue,
 } from './errors.ts'
 import { evaluateGroq } from './groq.ts'
 import { checkDataset, checkDocument } from './limits.ts'
@@ -49,7 +48,7 @@ export function openTransaction(base: Documents, options: Options) {
     /**
      * Applies mutations; errors name them by `index`.
      *
-     * @throws `mutationError`, 409 for an existing id, a missing document or another revision, 400
+     * @throws `TransactionError`, 409 for an existing id, a missing document or another revision, 400
      *   for a patch that cannot be applied.
      */
     step: async (index: number, mutations: Mutation[]): Promise<MutationResult[]> => {
@@ -62,7 +61,7 @@ export function openTransaction(base: Documents, options: Options) {
     /**
      * Returns the dataset after the transaction, and what changed.
      *
-     * @throws 409 `mutationError` for broken references, 400 above a limit of a hosted dataset
+     * @throws 409 `TransactionError` for broken references, 400 above a limit of a hosted dataset
      */
     finish: () => {
       checkReferences(documents, [...changes.values()])
@@ -180,12 +179,13 @@ export function openTransaction(base: Documents, options: Options) {
     changes.set(id, { id, before, after, mutations, index: current })
   }
 
-  function conflict(error: MutationIssue['error']): LakeError {
-    return mutationError(409, [{ index: current, error }])
+  function conflict(error: TransactionIssue['error']): TransactionError {
+    return new TransactionError(409, [{ index: current, error }])
   }
 
-  function invalid(description: string): LakeError {
-    return mutationError(400, [{ index: current, error: { type: 'validationError', description } }])
+  function invalid(description: string): TransactionError {
+    const error = { type: 'validationError', description }
+    return new TransactionError(400, [{ index: current, error }])
   }
 }
 

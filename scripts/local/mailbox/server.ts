@@ -1,10 +1,9 @@
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { SMTPServer } from 'smtp-server'
-import { PortInUse } from '../../http/server.ts'
-import { createLocalApp, serveLocally } from '../localApp.ts'
+import { listen } from '../../http/server.ts'
+import { createLocalApp, listenLocally } from '../localApp.ts'
 import { listPage, mailPage } from './page.ts'
 import { type MailStore, openMailStore } from './store.ts'
 
@@ -25,21 +24,14 @@ export type RunningMailbox = { address: string; smtp: string; close(): Promise<v
  */
 export async function startMailbox(options: MailboxOptions): Promise<RunningMailbox> {
   const store = await openMailStore(options.directory)
+  await using starting = new AsyncDisposableStack()
   const smtp = await startSmtp(store, options.smtpPort)
-  const server = await serveLocally(options.port, () => createMailboxApp(store)).catch(
-    async (error: unknown) => {
-      await smtp.close()
-      throw error
-    },
-  )
-  return {
-    address: server.address,
-    smtp: smtp.url,
-    close: async () => {
-      await smtp.close()
-      await server.close()
-    },
-  }
+  starting.defer(smtp.close)
+  const server = await listenLocally(options.port)
+  starting.defer(server.close)
+  server.serve(createMailboxApp(store).fetch)
+  const started = starting.move()
+  return { address: server.address, smtp: smtp.url, close: () => started.disposeAsync() }
 }
 
 function createMailboxApp(store: MailStore): Hono {
@@ -83,16 +75,13 @@ async function startSmtp(store: MailStore, port: number) {
         .then(() => done(), done)
     },
   })
-  const listening = Promise.withResolvers<void>()
-  server.once('error', (error: NodeJS.ErrnoException) =>
-    listening.reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error),
-  )
-  const listener = server.listen(port, loopback, listening.resolve)
-  await listening.promise
-  // Clients that disconnect in the middle.
-  server.on('error', (error) => console.error(`The mail server: ${error.message}`))
+  server.on('error', (error) => {
+    // Clients that disconnect in the middle; `listen` throws what happens before.
+    if (server.server.listening) console.error(`The mail server: ${error.message}`)
+  })
+  const address = await listen(server.server, port, loopback)
   return {
-    url: `smtp://${loopback}:${(listener.address() as AddressInfo).port}`,
+    url: `smtp://${loopback}:${new URL(address).port}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -108,12 +108,8 @@ async function readBody<T>(shape: z.ZodType<T>, { req }: Context): Promise<T | n
 async function mailCode({ smtp, from, template }: CodeMailOptions, to: string, code: string) {
   const html = await readFile(template, 'utf8')
   const [, subject = ''] = /<title>(.*?)<\/title>/.exec(html) ?? []
-  const transport = createTransport(smtp)
-  try {
-    await transport.sendMail({ from, to, subject, html: html.replaceAll('{{ .Token }}', code) })
-  } finally {
-    transport.close()
-  }
+  const mail = { from, to, subject, html: html.replaceAll('{{ .Token }}', code) }
+  await createTransport(smtp).sendMail(mail)
 }
 
 async function describeSession({ id, user, refreshToken }: Session, secret: string) {
@@ -125,10 +121,8 @@ async function describeSession({ id, user, refreshToken }: Session, secret: stri
       role: 'authenticated',
       email: user.email,
       session_id: id,
-      aal: 'aal1',
       // How the session was opened, which the database asks.
       amr: [{ method: 'otp', timestamp: now }],
-      is_anonymous: false,
     },
     secret,
   )
@@ -148,12 +142,8 @@ function describeUser({ id, email, created_at }: User) {
     aud: 'authenticated',
     role: 'authenticated',
     email,
-    email_confirmed_at: created_at,
-    app_metadata: { provider: 'email', providers: ['email'] },
+    app_metadata: { provider: 'email' },
     user_metadata: {},
-    identities: [],
     created_at,
-    updated_at: created_at,
-    is_anonymous: false,
   }
 }

@@ -1,21 +1,17 @@
 import { z } from 'zod'
 import { isDraft, isObject, type LakeDocument } from '../document.ts'
 import {
-  actionError,
   documentAlreadyExists,
   documentNotFound,
-  LakeError,
-  type MutationIssue,
-  mutationError,
   revisionMismatch,
+  TransactionError,
+  type TransactionIssue,
 } from '../errors.ts'
 import type { LakeContext } from '../lake.ts'
 import { transact } from '../mutate.ts'
-import { documentId, type Mutation, patchOperations } from '../mutation.ts'
+import { documentId, type Mutation, newDocument, patchOperations } from '../mutation.ts'
 import { readJson } from '../request.ts'
 import type { Transaction } from '../transaction.ts'
-
-const attributes = z.looseObject({ _id: documentId.optional(), _type: z.string().min(1) })
 
 const type = <Name extends string>(name: Name) => z.literal(`sanity.action.document.${name}`)
 
@@ -23,7 +19,7 @@ const action = z.discriminatedUnion('actionType', [
   z.object({
     actionType: type('create'),
     publishedId: documentId,
-    attributes,
+    attributes: newDocument,
     ifExists: z.enum(['fail', 'ignore']).default('fail'),
   }),
   z.object({
@@ -46,7 +42,7 @@ const action = z.discriminatedUnion('actionType', [
     publishedId: documentId,
     includeDrafts: z.array(documentId).default([]),
   }),
-  z.object({ actionType: type('replaceDraft'), publishedId: documentId, attributes }),
+  z.object({ actionType: type('replaceDraft'), publishedId: documentId, attributes: newDocument }),
   // The Studio discards drafts by this action.
   z.object({ actionType: type('version.discard'), versionId: documentId }),
 ])
@@ -79,8 +75,8 @@ export const actions = async (c: LakeContext) => {
     })
     return c.json({ transactionId })
   } catch (error) {
-    if (error instanceof LakeError && error.issues) throw actionError(error.status, error.issues)
-    throw error
+    if (!(error instanceof TransactionError)) throw error
+    throw new TransactionError(error.status, error.issues, 'action')
   }
 }
 
@@ -88,12 +84,12 @@ export const actions = async (c: LakeContext) => {
  * The mutations an action consists of, given the documents as they are.
  *
  * @param index the action's position, for errors.
- * @throws `mutationError`, 409 where a document is missing, exists already or has another revision
+ * @throws `TransactionError`, 409 where a document is missing, exists already or has another revision
  *   than expected, 400 for ids that do not belong together.
  */
 function toMutations(action: Action, index: number, { get }: Transaction): Mutation[] {
-  const refusal = (status: number, error: MutationIssue['error']) =>
-    mutationError(status, [{ index, error }])
+  const refusal = (status: number, error: TransactionIssue['error']) =>
+    new TransactionError(status, [{ index, error }])
 
   switch (action.actionType) {
     case 'sanity.action.document.create': {

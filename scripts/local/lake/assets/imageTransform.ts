@@ -4,16 +4,6 @@ import { z } from 'zod'
 /** The longest side of a transformed image, in pixels. */
 const largest = 8192
 
-/** The fits that the Studio and the site ask for; the default is `clip`. */
-const sharpFits = {
-  clip: 'inside',
-  crop: 'cover',
-  fillmax: 'contain',
-  max: 'inside',
-} as const satisfies Record<string, keyof FitEnum>
-
-const fits = ['clip', 'crop', 'fillmax', 'max'] as const satisfies (keyof typeof sharpFits)[]
-
 const side = z.coerce.number().positive().max(largest).transform(Math.round).optional()
 
 /**
@@ -25,7 +15,7 @@ export const transform = z.object({
   w: side,
   h: side,
   dpr: z.coerce.number().min(1).max(3).default(1),
-  fit: z.enum(fits).default('clip'),
+  fit: z.enum(['clip', 'crop', 'fillmax', 'max']).default('clip'),
   rect: z
     .string()
     .regex(/^\d+(\.\d+)?(,\d+(\.\d+)?){3}$/, 'expected left,top,width,height')
@@ -37,6 +27,14 @@ export const transform = z.object({
 })
 
 type Transform = z.infer<typeof transform>
+
+/** The fits that the Studio and the site ask for, as sharp names them. */
+const sharpFits: Record<Transform['fit'], keyof FitEnum> = {
+  clip: 'inside',
+  crop: 'cover',
+  fillmax: 'contain',
+  max: 'inside',
+}
 
 /** The format to answer in: `fm`, else WebP where `auto=format` finds it accepted, else its own. */
 export function chooseFormat({ fm, auto }: Transform, accept: string, original: string): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SSEMessage, streamSSE } from 'hono/streaming'
+import { HttpError } from '../../localApp.ts'
 import { isDraft } from '../document.ts'
-import { LakeError } from '../errors.ts'
 import { evaluateGroq } from '../groq.ts'
 import type { LakeContext } from '../lake.ts'
 import { datasetTag, readQuestion } from '../query.ts'
@@ -56,12 +56,12 @@ function readSubscription(c: LakeContext): Subscription {
   }
 }
 
-async function tryQuery({ matches }: Subscription): Promise<LakeError | undefined> {
+async function tryQuery({ matches }: Subscription): Promise<HttpError | undefined> {
   try {
     await matches({ _id: 'none', _type: '', _rev: '', _createdAt: '', _updatedAt: '' })
     return undefined
   } catch (error) {
-    if (error instanceof LakeError) return error
+    if (error instanceof HttpError) return error
     throw error
   }
 }
