@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { messages } from '../../studio/i18n/messages.ts'
-import { lacking } from '../../studio/i18n/sanityMessages.ts'
+import { replaced } from '../../studio/i18n/sanityMessages.ts'
 import { formWordsIn } from '../../web/i18n/formWords.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
 import { glossaryFaults, loadGlossary, type Texts } from './glossary.ts'
@@ -45,7 +45,7 @@ test('the Studio’s messages in other languages keep to glossary and typography
 })
 
 test('what the Studio says in place of Sanity keeps to the typography of the language', () => {
-  const faults = Object.entries(lacking).flatMap(([code, namespaces]) =>
+  const faults = Object.entries(replaced).flatMap(([code, namespaces]) =>
     Object.values(namespaces)
       .flatMap((texts) => Object.values(texts))
       .flatMap((text) => faultsIn(text, { [code]: text })),
