@@ -48,7 +48,7 @@ export default defineConfig({
     // What the build defines as constants of the site's code.
     env: { SITE_URL: 'https://www.test.example' },
     maxWorkers: '100%',
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // Hooks start databases and functions, several at a time.
     hookTimeout: 60_000,
     tags: [{ name: 'local', description: 'Holds for a stand-in, not for the hosted service.' }],

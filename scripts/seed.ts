@@ -5,9 +5,16 @@ import { withContentLake } from './services/contentLake.ts'
 
 await command(
   async ({ reset }) => {
-    await withContentLake(readEnvironment(), async (client) => {
+    const environment = readEnvironment()
+    await withContentLake(environment, async (client) => {
       const count = await seedContent(client, { reset })
-      console.log(`The demo content is in place: ${count} documents${reset ? ', all reset' : ''}.`)
+      const { projectId, dataset } = client.config()
+      const place = environment.usesLocalLake
+        ? 'the local Content Lake (no SANITY_PROJECT_ID)'
+        : `the dataset ${dataset} of the project ${projectId}`
+      console.log(
+        `The demo content is in ${place}: ${count} documents${reset ? ', all reset' : ''}.`,
+      )
     })
   },
   { reset: { type: 'boolean', default: false } },

@@ -86,7 +86,9 @@ test('a bad file keeps its page as it was, and no other', async () => {
   await client.patch('homePage').set({ 'hero.heading.en': 'A new heading' }).commit()
   const { content, kept, issues } = await take()
   expect(kept).toEqual([{ documentId: 'faqPage', documentType: 'faqPage' }])
-  expect(issues).toMatchObject([{ documentId: 'faqPage', message: expect.stringMatching(/^is no PDF/) }])
+  expect(issues).toMatchObject([
+    { documentId: 'faqPage', message: expect.stringMatching(/^is no PDF/) },
+  ])
   expect(content.pages.find(({ _id }) => _id === 'homePage')?.hero.heading.en).toBe('A new heading')
   expect(await stored()).toEqual(names)
 })

@@ -38,6 +38,7 @@ export async function fetchPublished(
   const { success, data } = published.safeParse(answer)
   if (!success) throw new Error('The Content Lake did not return what it was asked for')
   const { documents, ...rest } = data
+  requireDocuments(documents.length, client)
   const newest = documents
     .map(({ _updatedAt }) => _updatedAt)
     .sort()
@@ -47,4 +48,15 @@ export async function fetchPublished(
     state: { updatedAt: newest ?? null, documents: documents.length },
     changedAt: new Map(documents.map(({ _id, _updatedAt }) => [_id, _updatedAt])),
   }
+}
+
+/**
+ * Throws if there is no public document: a private dataset answers so to whoever may not read it.
+ */
+export function requireDocuments(count: number, client: SanityClient): void {
+  if (count > 0) return
+  const { projectId, dataset } = client.config()
+  throw new Error(
+    `Nothing is published in the dataset ${dataset} of the project ${projectId}. If it is private, SANITY_READ_TOKEN must be a valid token; if it is new, \`npm run seed\` fills it.`,
+  )
 }

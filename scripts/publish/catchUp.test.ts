@@ -41,6 +41,7 @@ beforeEach(async () => {
     http.post('*/webhook', webhook),
   ])
   await client.create({ _id: 'home', _type: 'homePage' })
+  await client.create({ _id: 'about', _type: 'aboutPage' })
   await deploy()
 })
 
@@ -75,6 +76,12 @@ test.each(['drafts.home', 'versions.spring.home', 'website.build.1'])(
     expect(await check()).toBeNull()
   },
 )
+
+test('a dataset that shows no document is an error, and nothing is built', async () => {
+  await client.delete({ query: '*[true]' })
+  await expect(check()).rejects.toThrow('SANITY_READ_TOKEN must be a valid token')
+  expect(deployHook).not.toHaveBeenCalled()
+})
 
 test('a site that does not say which build it is gets one', async () => {
   live = null

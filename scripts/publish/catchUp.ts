@@ -6,6 +6,7 @@ import {
   contentStateQuery,
   readLiveBuild,
 } from '../../shared/liveBuild.ts'
+import { requireDocuments } from '../content/publishedContent.ts'
 import { withRetries } from '../content/retries.ts'
 
 type Options = {
@@ -26,6 +27,7 @@ export async function catchUp({ client, address, hook }: Options): Promise<strin
   const state = contentState.parse(
     await withRetries(() => client.fetch<unknown>(contentStateQuery)),
   )
+  requireDocuments(state.documents, client)
   const live = await readLiveBuild(address)
   if (isDeepStrictEqual(live?.content, state)) return null
   if (hook !== undefined) await startBuild(hook)

@@ -1,4 +1,4 @@
-import { createClient, type SanityClient } from '@sanity/client'
+import { ClientError, createClient, type SanityClient } from '@sanity/client'
 import { apiVersion } from '../../shared/contentLake.ts'
 import type { Environment } from '../environment.ts'
 import { isServing } from '../http/server.ts'
@@ -26,18 +26,30 @@ export function lakeClient(environment: Environment, address?: string): SanityCl
   })
 }
 
-/** Calls `work` with a client of the Content Lake, and starts the stand-in for it if it is used. */
+/**
+ * Calls `work` with a client of the Content Lake, and starts the stand-in for it if it is used.
+ * @throws Error that names the tokens' variables where Sanity refuses one
+ */
 export async function withContentLake<T>(
   environment: Environment,
   work: (client: SanityClient) => Promise<T>,
 ): Promise<T> {
-  if (!environment.usesLocalLake) return work(lakeClient(environment))
+  if (!environment.usesLocalLake) return work(lakeClient(environment)).catch(explainRefusal)
   const lake = await startLocalLake(environment, 0)
   try {
     return await work(lakeClient(environment, lake.address))
   } finally {
     await lake.close()
   }
+}
+
+function explainRefusal(error: unknown): never {
+  if (error instanceof ClientError && [401, 403].includes(error.statusCode))
+    throw new Error(
+      'Sanity refused the request: SANITY_WRITE_TOKEN or SANITY_READ_TOKEN is missing, expired or of another project',
+      { cause: error },
+    )
+  throw error
 }
 
 /**

@@ -47,7 +47,7 @@ test('a request that comes while the functions still start is answered', async (
   const early = await vi.waitFor(async () => {
     const response = await fetch(`http://localhost:${port}/`)
     return response.status
-  }, 50_000)
+  }, 100_000)
   expect(early).toBe(200)
   await (await starting).close()
   await rm(directory, { recursive: true })
