@@ -69,9 +69,8 @@ export function keyValueTable(database: DatabaseSync) {
     get: (keys: string[]) =>
       keys.map((key) => ({ key, value: JSON.parse(String(select.get(key)?.value ?? null)) })),
 
-    set: (pairs: { key: string; value: unknown }[]): void =>
-      inTransaction(database, () => {
-        for (const { key, value } of pairs) replace.run(key, JSON.stringify(value))
-      }),
+    set: (pairs: { key: string; value: unknown }[]): void => {
+      for (const { key, value } of pairs) replace.run(key, JSON.stringify(value))
+    },
   }
 }

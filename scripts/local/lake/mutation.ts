@@ -27,9 +27,8 @@ const byPath = z.record(z.string(), z.unknown()).optional()
 const amountByPath = z.record(z.string(), z.number()).optional()
 const items = z.array(z.unknown())
 
-/** The operations of a patch, without its target. */
-export const patchOperations = z.strictObject({
-  ifRevisionID: z.string().optional(),
+/** In the order in which the hosted API executes them: https://www.sanity.io/docs/http-patches */
+const operations = z.strictObject({
   set: byPath,
   setIfMissing: byPath,
   unset: z.array(z.string()).optional(),
@@ -44,6 +43,9 @@ export const patchOperations = z.strictObject({
     .optional(),
   diffMatchPatch: z.record(z.string(), z.string()).optional(),
 })
+
+/** A patch without its target. */
+export const patchOperations = operations.extend({ ifRevisionID: z.string().optional() })
 
 const patch = patchOperations
   .extend({ id: documentId.optional(), ...selection })
@@ -105,23 +107,13 @@ function selectsOnce(value: Selection): boolean {
   return (value.id === undefined) !== (value.query === undefined)
 }
 
-/** The order in which the hosted API executes a patch: https://www.sanity.io/docs/http-patches */
-const order = [
-  'set',
-  'setIfMissing',
-  'unset',
-  'inc',
-  'dec',
-  'insert',
-  'diffMatchPatch',
-] as const satisfies readonly (keyof Patch)[]
-
 type MutatorMutation = SanityMutation['mutations'][number]
 
 /** Splits a patch into patches of one operation each, in the order of their execution. */
 export function inOrder(id: string, patch: Patch): { patch: Patch }[] {
-  return order
-    .filter((operation) => patch[operation] !== undefined)
+  return operations
+    .keyof()
+    .options.filter((operation) => patch[operation] !== undefined)
     .map((operation) => ({ patch: { id, [operation]: patch[operation] } }))
 }
 

@@ -5,7 +5,7 @@ import { requestError } from './errors.ts'
 /** The limits of a request's body, in bytes; that of JSON is the hosted API's. */
 export const bodyLimits = { json: 4 * 1024 * 1024, upload: 256 * 1024 * 1024 }
 
-const truth = z.enum(['true', 'false']).transform((value) => value === 'true')
+const truth = z.stringbool({ truthy: ['true'], falsy: ['false'] })
 const limit = z.coerce
   .number()
   .int()

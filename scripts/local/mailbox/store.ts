@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
@@ -21,11 +21,7 @@ export async function openMailStore(directory: string) {
     /** Stores a mail; on disk when this resolves. */
     add: async (raw: Buffer): Promise<void> => {
       const path = pathOf(`${new Date().toISOString().replace(/\D/g, '')}-${randomUUID()}`)
-      {
-        await using partial = await open(`${path}.part`, 'w')
-        await partial.writeFile(raw)
-        await partial.sync()
-      }
+      await writeFile(`${path}.part`, raw, { flush: true })
       await rename(`${path}.part`, path)
     },
 

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Uploaded images and files on disk. Names contain the content's hash, so none ever changes. */
@@ -12,21 +13,16 @@ export function assetFiles(directory: string) {
       const path = join(directory, name)
       if (existsSync(path)) return
       await mkdir(directory, { recursive: true })
-      const temporary = `${path}.${process.pid}.new`
-      {
-        await using file = await open(temporary, 'w')
-        await file.writeFile(content)
-        await file.sync()
-      }
+      const temporary = `${path}.${randomUUID()}.part`
+      await writeFile(temporary, content, { flush: true })
       await rename(temporary, path)
     },
 
     /** The stored bytes, `undefined` for an unknown name. */
-    read: (name: string): Promise<Buffer | undefined> =>
-      readFile(join(directory, name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined
-        throw error
-      }),
+    read: async (name: string): Promise<Buffer | undefined> => {
+      const path = join(directory, name)
+      return existsSync(path) ? readFile(path) : undefined
+    },
   }
 }
 

@@ -21,7 +21,10 @@ export const uploadImage = async (c: LakeContext) => {
     height,
     aspectRatio: width / height,
   }
-  return store(c, content, ['image', `${width}x${height}`, extension], {
+  return store(c, content, {
+    kind: 'image',
+    size: `-${width}x${height}`,
+    extension,
     mimeType: contentTypeOf(extension),
     metadata: { _type: 'sanity.imageMetadata', dimensions },
   })
@@ -38,9 +41,8 @@ export const uploadFile = async (c: LakeContext) => {
     .toLowerCase()
   const extension = /^[a-z0-9]+$/.test(named) ? named : extensionOf(type)
   const isUnknown = type === 'application/octet-stream'
-  return store(c, await readBytes(c), ['file', extension], {
-    mimeType: isUnknown ? contentTypeOf(extension) : type,
-  })
+  const mimeType = isUnknown ? contentTypeOf(extension) : type
+  return store(c, await readBytes(c), { kind: 'file', size: '', extension, mimeType })
 }
 
 const readBytes = async (c: LakeContext) => Buffer.from(await c.req.arrayBuffer())
@@ -56,28 +58,26 @@ async function readImage(content: Buffer) {
   }
 }
 
-type AssetName =
-  | [kind: 'image', size: string, extension: string]
-  | [kind: 'file', extension: string]
+/** What is known of an asset beside its bytes; `size` is part of its name. */
+type Details = {
+  kind: 'image' | 'file'
+  size: string
+  extension: string
+  mimeType: string
+  metadata?: object
+}
 
 /** Stores an asset with the id that Sanity gives it: `image-<sha1>-<w>x<h>-<extension>`. */
-async function store(
-  c: LakeContext,
-  content: Buffer,
-  [kind, ...name]: AssetName,
-  details: Record<string, unknown>,
-) {
-  const { assets } = c.var.lake
+async function store(c: LakeContext, content: Buffer, { kind, size, ...details }: Details) {
   const sha1hash = createHash('sha1').update(content).digest('hex')
-  const extension = name.at(-1)
-  const file = `${[sha1hash, ...name.slice(0, -1)].join('-')}.${extension}`
-  await assets.write(file, content)
+  const name = sha1hash + size
+  const file = `${name}.${details.extension}`
+  await c.var.lake.assets.write(file, content)
   const document = {
-    _id: [kind, sha1hash, ...name].join('-'),
+    _id: `${kind}-${name}-${details.extension}`,
     _type: `sanity.${kind}Asset`,
     assetId: sha1hash,
     sha1hash,
-    extension,
     originalFilename: c.req.query('filename') ?? file,
     size: content.length,
     uploadId: randomUUID(),

@@ -7,12 +7,10 @@ import type { LakeContext } from '../lake.ts'
 import { datasetTag, readQuestion } from '../query.ts'
 import { readFlag } from '../request.ts'
 import type { Store } from '../store.ts'
-import { type Matches, type MutationEventOptions, mutationEvents } from './mutationEvents.ts'
+import { mutationEvents, type Subscription } from './mutationEvents.ts'
 
 /** Milliseconds between comments on a stream. */
 const keepAlive = 30_000
-
-type Subscription = MutationEventOptions & { dataset: string; matches: Matches }
 
 /**
  * Server-sent events, `welcome` first, then one `mutation` for each document that a transaction changed and
@@ -20,16 +18,16 @@ type Subscription = MutationEventOptions & { dataset: string; matches: Matches }
  * behind a reference are not noticed.
  *
  * A resumed stream (`enableResume` and `Last-Event-ID`) begins with `reset`, upon which the client fetches
- * its documents again. A query that fails sends `channelError`.
+ * its documents again.
  *
  * Source: https://www.sanity.io/docs/http-reference/listen
  */
-export const listen = async (c: LakeContext) => {
+export const listen = (c: LakeContext) => {
   const subscription = readSubscription(c)
-  const queryError = await tryQuery(subscription)
   const isResumed = readFlag(c.req, 'enableResume') && c.req.header('last-event-id')
   return eventStream(c, async function* (commits) {
-    if (queryError) return yield { event: 'channelError', data: queryError.body }
+    // Throws for a query that is malformed.
+    await subscription.matches({ _id: '', _type: '', _rev: '', _createdAt: '', _updatedAt: '' })
     yield { event: isResumed ? 'reset' : 'welcome', data: { listenerName: randomUUID() } }
     for await (const [commit] of commits)
       if (commit?.dataset === subscription.dataset)
@@ -44,7 +42,7 @@ function readSubscription(c: LakeContext): Subscription {
   const includeDrafts = readFlag(c.req, 'includeAllVersions')
   return {
     dataset,
-    visibility: c.req.query('visibility') === 'query' ? 'query' : 'transaction',
+    visibility: c.req.query('visibility') ?? 'transaction',
     includeResult: readFlag(c.req, 'includeResult'),
     includeMutations: readFlag(c.req, 'includeMutations', true),
     includeEffects: c.req.query('effectFormat') === 'mendoza',
@@ -53,16 +51,6 @@ function readSubscription(c: LakeContext): Subscription {
       const found = await evaluateGroq(query, { documents: [document], params, dataset })
       return Array.isArray(found) ? found.length > 0 : Boolean(found)
     },
-  }
-}
-
-async function tryQuery({ matches }: Subscription): Promise<HttpError | undefined> {
-  try {
-    await matches({ _id: 'none', _type: '', _rev: '', _createdAt: '', _updatedAt: '' })
-    return undefined
-  } catch (error) {
-    if (error instanceof HttpError) return error
-    throw error
   }
 }
 
@@ -88,7 +76,10 @@ export const liveEvents = (c: LakeContext) => {
 /** An event whose data is sent as JSON. */
 type ServerEvent = Omit<SSEMessage, 'data'> & { data: unknown }
 
-/** Answers in server-sent events, with comments that keep the connection alive. */
+/**
+ * Answers in server-sent events, with comments that keep the connection alive. An `HttpError` ends them
+ * with `channelError`.
+ */
 function eventStream(
   c: LakeContext,
   events: (commits: ReturnType<Store['commits']>) => AsyncIterable<ServerEvent>,
@@ -99,9 +90,16 @@ function eventStream(
     stream.onAbort(() => {
       commits.return?.()
     })
-    for await (const { data, ...event } of events(commits))
-      await stream.writeSSE({ ...event, data: JSON.stringify(data) })
-    clearInterval(timer)
+    const send = ({ data, ...event }: ServerEvent) =>
+      stream.writeSSE({ ...event, data: JSON.stringify(data) })
+    try {
+      for await (const event of events(commits)) await send(event)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      await send({ event: 'channelError', data: error.body })
+    } finally {
+      clearInterval(timer)
+    }
   })
   response.headers.set('Content-Type', 'text/event-stream; charset=utf-8')
   return response

@@ -2,10 +2,11 @@ import type { LakeDocument } from '../document.ts'
 import type { Change } from '../mutation.ts'
 import type { Commit } from '../store.ts'
 
-export type Matches = (document: LakeDocument) => Promise<boolean>
-
-export type MutationEventOptions = {
-  visibility: 'query' | 'transaction'
+export type Subscription = {
+  dataset: string
+  /** Whether the listener's query finds a document. */
+  matches: (document: LakeDocument) => Promise<boolean>
+  visibility: string
   includeResult: boolean
   includeMutations: boolean
   includeEffects: boolean
@@ -14,7 +15,7 @@ export type MutationEventOptions = {
 /** The events of a commit, as the hosted API sends them to a listener whose query `matches`. */
 export async function mutationEvents(
   { transactionId, timestamp, author, changes }: Commit,
-  { matches, ...options }: MutationEventOptions & { matches: Matches },
+  { matches, ...options }: Subscription,
 ) {
   const seen: { change: Change; transition: 'appear' | 'update' | 'disappear' }[] = []
   for (const change of changes) {
