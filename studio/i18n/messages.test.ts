@@ -12,7 +12,7 @@ import { translateSchema } from './translateSchema.ts'
 
 const root = join(import.meta.dirname, '../..')
 const shapes = await sourcesIn('shared/content/shapes', 'web/sections')
-const sources = [...shapes, ...(await sourcesIn('studio', 'shared'))].join('\n')
+const sources = [...shapes, ...(await sourcesIn('studio', 'shared', 'scripts/content'))].join('\n')
 const keys = Object.keys(messages.fr)
 
 const all = Object.entries(messages).map(([code, texts]) => ({ code, texts }))
@@ -74,9 +74,9 @@ function messagesOf(shapes: string[]): string[] {
   return [...new Set(messages.map(([, message = '']) => sentence(message)))]
 }
 
-/** Whether a text stands in the code as a whole, as a sentence or to follow the name of a field. */
+/** Whether a text is in the code as a whole, as a sentence or to follow the name of a field. */
 function isIn(source: string, text: string): boolean {
-  const asMessage = text.charAt(0).toLowerCase() + text.slice(1)
+  const asMessage = text.replace(/^This field /, '').replace(/^./, (first) => first.toLowerCase())
   return [text, asMessage].some((it) => source.includes(`'${it}'`) || source.includes(`"${it}"`))
 }
 

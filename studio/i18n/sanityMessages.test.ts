@@ -19,5 +19,5 @@ test('a link that is no web address is refused in plain words', async () => {
   const hero = { ...Object(page.hero), actions: [{ ...action, url: 'javascript:alert(1)' }] }
   const markers = await studio.validate({ ...page, hero })
   const messages = markers.filter(({ path }) => path.includes('url')).map(({ message }) => message)
-  expect(messages).toContain('Must be a full address that begins with https://')
+  expect(messages).toContain('This field must be a full address that begins with https://')
 })

@@ -81,7 +81,7 @@ test('a page cannot be published without what the site needs of it', async () =>
 
 test('English is required, also where a translation is written', async () => {
   expect(await faultsOf(page({ title: { fr: 'Accueil' } }))).toEqual(['title.en: Required'])
-  expect(await faultsOf(page({ title: { en: '  ' } }))).toEqual(['title.en: Is empty'])
+  expect(await faultsOf(page({ title: { en: '  ' } }))).toEqual(['title.en: This field is empty'])
 })
 
 test('missing translations are one warning, which counts them and does not stop anybody', async () => {
@@ -116,21 +116,21 @@ test('a translated list has as many entries as the English one', async () => {
   const items = { en: ['One', 'Two'], fr: ['Un'] }
   const list = { _type: 'checklist', _key: 'a', anchor: 'list', heading: text('List'), items }
   expect(await faultsOf(page({ sections: [list] }))).toEqual([
-    'sections[a].items.fr: Has 1 entries where English has 2',
+    'sections[a].items.fr: This field has 1 entries where English has 2',
   ])
 })
 
 test.each<[string, object, string[]]>([
   ['is whole', { from: 2, to: 4, unit: 'weeks' }, []],
-  ['lacks a field', { from: 2, unit: 'weeks' }, [': Is missing']],
+  ['lacks a field', { from: 2, unit: 'weeks' }, [': This field is missing']],
   [
     'ends before it starts',
     { from: 4, to: 2, unit: 'weeks' },
-    [': Must not be less than the first number'],
+    [': This field must not be less than the first number'],
   ],
-  ['is nothing', { from: 0, to: 2, unit: 'weeks' }, [': Must be 1 or more']],
-  ['is in parts', { from: 0.5, to: 2, unit: 'weeks' }, [': Must be a whole number']],
-  ['is endless', { from: 1, to: 1e9, unit: 'weeks' }, [': Must be 1000 or less']],
+  ['is nothing', { from: 0, to: 2, unit: 'weeks' }, [': This field must be 1 or more']],
+  ['is in parts', { from: 0.5, to: 2, unit: 'weeks' }, [': This field must be a whole number']],
+  ['is endless', { from: 1, to: 1e9, unit: 'weeks' }, [': This field must be 1000 or less']],
 ])('the Studio says what is wrong with a duration that %s', async (_case, duration, faults) => {
   const time = { kind: 'duration', ...duration }
   const step = { _key: 'a', title: text('Apply'), text: text('Hand in.'), time }
@@ -152,7 +152,7 @@ test('two sections of a page cannot have one anchor', async () => {
 test('an anchor can stand in an address', async () => {
   const [first] = page().sections
   expect(await faultsOf(page({ sections: [{ ...first, anchor: 'Our Story' }] }))).toEqual([
-    'sections[story].anchor: Must be lower-case letters, digits and hyphens',
+    'sections[story].anchor: This field must be lower-case letters, digits and hyphens',
   ])
 })
 
@@ -195,7 +195,7 @@ test.for(['http://example.org', 'javascript:alert(1)', 'data:text/html,x', '/con
   async (url) => {
     const action = { _key: 'a', kind: 'external', label: text('Go'), url }
     expect(await faultsOf(page({ hero: { ...page().hero, actions: [action] } }))).toContain(
-      'hero.actions[a].url: Must be a full address that begins with https://',
+      'hero.actions[a].url: This field must be a full address that begins with https://',
     )
   },
 )
@@ -234,15 +234,19 @@ test.for([
 
 test.for([
   ['legalPage', 'about', 'Another page has the address /about'],
-  ['legalPage', 'home', 'Makes the path /home, which the site needs for itself'],
-  ['legalPage', '404', 'Makes the path /404, which the site needs for itself'],
-  ['servicePage', 'index', 'Makes the path /services/index, which the site needs for itself'],
-  ['servicePage', 'a'.repeat(61), 'Must have at most 60 characters'],
+  ['legalPage', 'home', 'This field makes the path /home, which the site needs for itself'],
+  ['legalPage', '404', 'This field makes the path /404, which the site needs for itself'],
+  [
+    'servicePage',
+    'index',
+    'This field makes the path /services/index, which the site needs for itself',
+  ],
+  ['servicePage', 'a'.repeat(61), 'This field must have at most 60 characters'],
   ['page', 'about', 'Another page has the address /about'],
   [
     'page',
     'services/who',
-    'Is below services, where service pages are: make a service page, or choose another address',
+    'This field is below services, where service pages are: make a service page, or choose another address',
   ],
 ] as const)('a %s cannot have the slug %s', async ([_type, current, fault]) => {
   const slug = { _type: 'slug', current }
@@ -253,9 +257,12 @@ test.for([
   ['/about', 'Visitors see a page at this address'],
   ['/About.html', 'Visitors see a page at this address'],
   ['/once', 'This old address is in the list already'],
-  ['/fr/us', 'Is an address that the site needs for itself'],
-  ['https://www.example.org/us', 'Must be what follows the domain, such as /services/old'],
-  ['/us/', 'Must be what follows the domain, such as /services/old'],
+  ['/fr/us', 'This field is an address that the site needs for itself'],
+  [
+    'https://www.example.org/us',
+    'This field must be what follows the domain, such as /services/old',
+  ],
+  ['/us/', 'This field must be what follows the domain, such as /services/old'],
 ] as const)('an old address cannot be %s', async ([from, fault]) => {
   const to = reference('aboutPage')
   const others = [
@@ -286,16 +293,20 @@ test('an FAQ category may have an anchor that no page may have as its address', 
 
 test('a text with a character that HTML cannot carry cannot be published', async () => {
   expect(await faultsOf(page({ title: text('a\u0000b') }))).toEqual([
-    'title.en: Has a character that cannot be shown (U+0000)',
+    'title.en: This field has a character that cannot be shown (U+0000)',
   ])
 })
 
 test.for([
-  ['a list of too deep a level', { listItem: 'bullet', level: 1e9 }, 'level: Must be a level from'],
+  [
+    'a list of too deep a level',
+    { listItem: 'bullet', level: 1e9 },
+    'level: This field must be a level from',
+  ],
   [
     'a mark that nothing defines',
     { children: [{ _key: 's', _type: 'span', text: 'Words', marks: ['pageLink'] }] },
-    'children[s].marks: Has the mark «pageLink»',
+    'children[s].marks: This field has the mark «pageLink»',
   ],
 ] as const)('%s is refused at its paragraph', async ([, changes, fault]) => {
   const span = { _key: 's', _type: 'span', text: 'Words', marks: [] }
@@ -308,9 +319,9 @@ test.for([
 })
 
 test.for([
-  ['png', { left: 0.5, right: 0.5 }, 'Cuts off the whole picture'],
-  ['png', { left: 2, right: 0 }, 'Must be between 0 and 1'],
-  ['svg', { left: 0, right: 0 }, 'Is of the format svg; the site takes avif'],
+  ['png', { left: 0.5, right: 0.5 }, 'This field cuts off the whole picture'],
+  ['png', { left: 2, right: 0 }, 'This field must be between 0 and 1'],
+  ['svg', { left: 0, right: 0 }, 'This field is of the format svg; the site takes avif'],
 ] as const)('a picture of the format %s cropped by %o is refused', async ([format, cut, fault]) => {
   const asset = { _id: `image-abc-10x10-${format}`, _type: 'sanity.imageAsset' }
   const image = {
@@ -330,10 +341,16 @@ test.for([
     'pdf',
     'no%20PDF',
     9,
-    'Is no PDF, whatever its name says: save or export it as a PDF',
+    'This field is no PDF, whatever its name says: save or export it as a PDF',
   ],
-  ['a Word file', 'docx', 'PK', 9, 'Is a file of the kind docx; only PDF files can be offered'],
-  ['too large', 'pdf', '%25PDF-', 20_000_001, 'Has 21 MB; at most 20 MB can be offered'],
+  [
+    'a Word file',
+    'docx',
+    'PK',
+    9,
+    'This field is a file of the kind docx; only PDF files can be offered',
+  ],
+  ['too large', 'pdf', '%25PDF-', 20_000_001, 'This field has 21 MB; at most 20 MB can be offered'],
   ['sound', 'pdf', '%25PDF-1.7', 9, null],
 ] as const)(
   'a download that is %s is refused with the reason',
@@ -367,24 +384,24 @@ test.for(['pictures', 'logos'])('a picture of %s cannot be left out', async (_ty
 })
 
 test.for([
-  ['country', { isoCode: 'gh' }, 'isoCode: Must be two capital letters (ISO 3166-1)'],
+  ['country', { isoCode: 'gh' }, 'isoCode: This field must be two capital letters (ISO 3166-1)'],
   ['country', { isoCode: 'UK' }, 'isoCode: No country has the code UK'],
-  ['milestone', { year: 1850 }, 'year: Must be a year from 1900 until now'],
-  ['milestone', { year: 2012.5 }, 'year: Must be a year from 1900 until now'],
+  ['milestone', { year: 1850 }, 'year: This field must be a year from 1900 until now'],
+  ['milestone', { year: 2012.5 }, 'year: This field must be a year from 1900 until now'],
   [
     'siteSettings',
     { phone: '030 200' },
-    'phone: Must begin with + and the country code, then digits and spaces',
+    'phone: This field must begin with + and the country code, then digits and spaces',
   ],
   [
     'siteSettings',
     { emails: { info: 'info@' } },
-    'emails.info: Is missing or not an e-mail address',
+    'emails.info: This field is missing or not an e-mail address',
   ],
   [
     'legalPage',
     { slug: { _type: 'slug', current: 'Our Terms' } },
-    'slug: Must be lower-case letters, digits and hyphens',
+    'slug: This field must be lower-case letters, digits and hyphens',
   ],
 ] as const)('a %s with %o cannot be published', async ([_type, fields, fault]) => {
   expect(await faultsOf({ _id: 'a', _type, ...fields })).toContain(fault)

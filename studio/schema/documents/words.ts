@@ -13,7 +13,7 @@ import {
 } from '../../../web/i18n/editableWords.ts'
 import { t } from '../../i18n/t.ts'
 import { inEachLanguage } from '../rules/length.ts'
-import { sentence } from '../rules/shape.ts'
+import { issueText } from '../rules/shape.ts'
 
 const tabs = [
   { name: 'pages', title: 'On the pages', default: true },
@@ -125,7 +125,7 @@ const wordField = (name: string, key: EditableWord) =>
       rule.custom(
         inEachLanguage((text) => {
           const fault = wordFault(key, text)
-          return fault && sentence(fault)
+          return fault && issueText(fault)
         }),
       ),
   })

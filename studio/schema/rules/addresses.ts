@@ -7,14 +7,14 @@ import { defaultLanguage } from '../../../shared/languages.ts'
 import { pagesAt } from '../../addresses/pagesAt.ts'
 import { t } from '../../i18n/t.ts'
 import { isPublished } from '../../links/lists.ts'
-import { sentence } from './shape.ts'
+import { issueText } from './shape.ts'
 
 /** Refuses a slug that makes no path of its own, as the gate does. */
 export const validAddress: CustomValidator<SlugValue | undefined> = (slug, { document }) => {
   const _type = pageTypes.find((type) => type === document?._type)
   if (!slug?.current || !_type) return true
   const message = slugIssue({ _type, slug: slug.current })
-  return message === null ? true : sentence(message)
+  return message === null ? true : issueText(message)
 }
 
 const fixedAddresses = singletonPages.map((_type) => pathOf({ _type }))

@@ -3,9 +3,12 @@ import { z } from 'zod'
 import type { Message } from '../../i18n/messages.ts'
 import { translate, translateFilled } from '../../i18n/t.ts'
 
-/** Capitalises a shape's message, which is written to follow the name of a field. */
+/** Returns a shape's message as a sentence: builds write it after the name of a field. */
 export function sentence(message: string): string {
-  return message.charAt(0).toUpperCase() + message.slice(1)
+  const complete = /^(?:is|has|must|makes|cuts|links|refers) /.test(message)
+    ? `this field ${message}`
+    : message
+  return complete.charAt(0).toUpperCase() + complete.slice(1)
 }
 
 /** Returns a type's title for the middle of a sentence; FAQ stays FAQ. */
@@ -15,14 +18,17 @@ export function insideSentence(title: string): string {
 
 /** The messages of the site's shapes in which something is filled in. */
 export const filled = [
-  'Must have at most {count} characters',
-  'Has {count} entries where English has {english}',
-  'Has a character that cannot be shown ({code})',
+  'This field must have at most {count} characters',
+  'This field has {count} entries where English has {english}',
+  'This field has a character that cannot be shown ({code})',
+  'This field must keep {words}',
+  'This field has {words}, which the site cannot fill in',
+  'This field makes the path {path}, which the site needs for itself',
   'No country has the code {code}',
   'No list of countries is called {name}',
-  'Is a file of the kind {kind}; only PDF files can be offered',
-  'Has {size} MB; at most {most} MB can be offered',
-  'Is of the format {format}; the site takes {formats}, which cannot contain scripts',
+  'This field is a file of the kind {kind}; only PDF files can be offered',
+  'This field has {size} MB; at most {most} MB can be offered',
+  'This field is of the format {format}; the site takes {formats}, which cannot contain scripts',
 ] as const satisfies Message[]
 
 /**

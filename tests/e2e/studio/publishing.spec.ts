@@ -176,8 +176,8 @@ test('a page with a fault stays as it was, the others go live, and both editors 
 
   const faults = page.getByTestId('build-live').getByTestId(`faults-${_id}`)
   await patient(faults).toContainText('Local colleague published it')
-  await patient(faults).toContainText('Hero › Heading › English: Is missing')
-  await patient(faults).toContainText('Has the same title as another page')
+  await patient(faults).toContainText('Hero › Heading › English: This field is missing')
+  await patient(faults).toContainText('This field has the same title as another page')
   await patient(faults.getByRole('link', { name: other.title })).toBeVisible()
 
   const about = await pageAt('/about')

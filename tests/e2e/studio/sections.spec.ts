@@ -86,7 +86,9 @@ test('a file that is no PDF cannot be published, and the editor reads why', asyn
   await patient(fault).toBeVisible()
   await fault.hover()
   await expect(
-    page.getByText('Is no PDF, whatever its name says: save or export it as a PDF').last(),
+    page
+      .getByText('This field is no PDF, whatever its name says: save or export it as a PDF')
+      .last(),
   ).toBeVisible()
   await close(page)
   await patient(page.getByTestId('action-publish')).toBeDisabled()
