@@ -40,7 +40,7 @@ export const enquiryOption = (reference: string) =>
 export const action = `{
   ...,
   "page": page->${pageReference},
-  "service": coalesce(${enquiryOption('servicePage')}, service)
+  "service": ${enquiryOption('service')}
 }`
 
 /** Projection of the field `actions` of a hero or a section. */

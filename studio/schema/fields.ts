@@ -4,6 +4,7 @@ import {
   type PreviewConfig,
   type Rule,
   type SchemaValidationValue,
+  type ValidationContext,
 } from 'sanity'
 import { z } from 'zod'
 import { pageTypes } from '../../shared/content/paths.ts'
@@ -149,18 +150,17 @@ export function inTab(name: string, fields: FieldDefinition[]): FieldDefinition[
 
 /** Returns a field that cannot be left out; a list has at least one entry. */
 export function required(field: FieldDefinition): FieldDefinition {
-  return {
-    ...field,
-    validation: [
-      (rule: Rule) => {
-        if (field.type === 'array') return rule.required().min(1)
-        return ['image', 'file'].includes(field.type)
-          ? rule.required().assetRequired()
-          : rule.required()
-      },
-      field.validation,
-    ],
-  }
+  return withRule(field, (rule) => {
+    if (field.type === 'array') return rule.required().min(1)
+    return ['image', 'file'].includes(field.type)
+      ? rule.required().assetRequired()
+      : rule.required()
+  })
+}
+
+/** Returns a field with one more rule. */
+function withRule(field: FieldDefinition, rule: (rule: Rule) => Rule): FieldDefinition {
+  return { ...field, validation: field.validation ? [rule, field.validation] : rule }
 }
 
 /**
@@ -181,15 +181,39 @@ export function withRules(
   })
 }
 
+/**
+ * Returns the fields of an object that has kinds, such as a button, with the rules of the shapes of the
+ * kinds. A field that the shape of a kind does not have is hidden and not validated: an object keeps
+ * its values when its kind changes.
+ */
+export function withKinds(
+  { options, def: { discriminator } }: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>,
+  fields: readonly FieldDefinition[],
+): FieldDefinition[] {
+  return fields.map((field) => {
+    const shapeIn = (parent: unknown) => {
+      const kind: unknown = Reflect.get(Object(parent), discriminator)
+      return options
+        .filter(({ shape }) => field.name in shape)
+        .find(({ shape }) => z.safeParse(shape[discriminator], kind).success)?.shape
+    }
+    return {
+      ...field,
+      hidden: ({ parent }: { parent?: unknown }) => !shapeIn(parent),
+      validation: (rule: Rule, context?: ValidationContext) => {
+        const shape = shapeIn(context?.parent)
+        return shape ? withRules(shape, [field]).map(({ validation }) => validation) : rule.skip()
+      },
+    }
+  })
+}
+
 /** Types that are stored as the site reads them. */
 const plain = ['string', 'url', 'date', 'number']
 
 function withOwnRules(field: FieldDefinition, shape: z.core.$ZodType): FieldDefinition {
   if (plain.includes(field.type) && !(shape instanceof z.ZodEnum))
-    return {
-      ...field,
-      validation: [(rule: Rule) => rule.custom(matchesShape(shape)), field.validation],
-    }
+    return withRule(field, (rule) => rule.custom(matchesShape(shape)))
   if (!('of' in field) || !field.of || !(shape instanceof z.ZodArray)) return field
   const { element } = shape
   if (!(element instanceof z.ZodObject)) return field

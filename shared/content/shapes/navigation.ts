@@ -10,7 +10,7 @@ const entry = z.object({ _key: z.string(), ...link })
 const column = { _key: z.string(), heading: localeString }
 
 /** A column of the footer: service pages as the settings list them, or links of its own. */
-const footerColumn = z.discriminatedUnion(
+export const footerColumn = z.discriminatedUnion(
   'content',
   [
     z.object({ ...column, content: z.literal('services') }),

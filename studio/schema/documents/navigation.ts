@@ -1,16 +1,17 @@
 import { PanelTop } from 'lucide-react'
-import { type CustomValidator, defineType, type Rule, type ValidationContext } from 'sanity'
+import { type CustomValidator, defineType } from 'sanity'
 import { z } from 'zod'
 import {
   type FooterContent,
   fitsOneLine,
+  footerColumn,
   footerContents,
   navigationLimits,
 } from '../../../shared/content/shapes/navigation.ts'
 import { type Language, languages } from '../../../shared/languages.ts'
 import { navigationAsDelivered } from '../../../web/i18n/navigation.ts'
 import { t } from '../../i18n/t.ts'
-import { group, inTab, list, oneOf, required, text } from '../fields.ts'
+import { group, inTab, list, oneOf, required, text, withKinds } from '../fields.ts'
 import { linkedPage } from '../objects/links.ts'
 import { lengths } from '../rules/length.ts'
 
@@ -47,10 +48,6 @@ const contentTitles: Record<FooterContent, string> = {
 
 const isFooterContent = z.enum(footerContents)
 
-function hasLinks(parent: unknown): boolean {
-  return parent instanceof Object && 'content' in parent && parent.content === 'links'
-}
-
 const columnFields = [
   required(
     text('heading', 'Heading', 'The words above the column.', { most: lengths.footerHeading }),
@@ -64,16 +61,12 @@ const columnFields = [
       { layout: 'radio' },
     ),
   ),
-  {
-    ...list('links', 'Pages', linkFields, {
+  ...withKinds(footerColumn, [
+    list('links', 'Pages', linkFields, {
       description: 'Drag to change their order.',
       preview: linkPreview,
     }),
-    hidden: ({ parent }: { parent?: unknown }) => !hasLinks(parent),
-    // Entries of a hidden list are kept, and refused nothing.
-    validation: (rule: Rule, context?: ValidationContext) =>
-      hasLinks(context?.parent) ? rule.required().min(1) : rule.skip(),
-  },
+  ]),
 ]
 
 const columnPreview = {
