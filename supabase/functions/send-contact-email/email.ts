@@ -59,7 +59,7 @@ function composeEnquiry(enquiry: StoredEnquiry, { to, refused }: Recipient): Omi
     ...origin(enquiry),
     ['Received', `${timeOf(enquiry)} GMT`] as const,
   ]
-  const footer = ['Answering this mail answers the enquirer.', ...refusalOf(refused)].join(' ')
+  const footer = ['Reply to this email to answer the enquirer.', ...refusalOf(refused)].join(' ')
   return {
     to,
     replyTo: toHeader(enquiry.email),
@@ -86,8 +86,8 @@ function composeEnquiry(enquiry: StoredEnquiry, { to, refused }: Recipient): Omi
 function refusalOf(refused: string | null): string[] {
   if (refused === null) return []
   return [
-    `The settings name ${toHeader(refused)} for this service. It is not of the company’s domains, so`,
-    'this mail came here: correct it in the Studio, or allow the domain where the site is hosted.',
+    `The settings name ${toHeader(refused)} for this service. That address is outside the company’s`,
+    'domains, so the email came here: correct it in the Studio, or allow the domain where the site is hosted.',
   ]
 }
 
@@ -114,7 +114,7 @@ function composeAlert(enquiries: StoredEnquiry[]): Content {
   return composeList({
     subject: `Enquiries that could not be mailed: ${enquiries.length}`,
     introduction:
-      'The mail about these enquiries failed for a day and was given up. ' +
+      'The emails about these enquiries could not be sent for a day, and no further attempt is made. ' +
       'Read and answer them in the Studio, under Enquiries.',
     columns: ['Received', 'Enquiry'],
     rows: enquiries.map((enquiry) => [`${timeOf(enquiry)} GMT`, enquiry.reference]),
