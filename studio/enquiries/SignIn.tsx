@@ -70,7 +70,9 @@ export function SignIn({ client }: { client: SupabaseClient }) {
           <Heading as="h1">{t('Enquiries')}</Heading>
           <Text muted>
             {isMailed
-              ? t('A code was mailed to {address}. It is valid for an hour.', { address: email })
+              ? t('A code was mailed to {address}. It is valid for ten minutes.', {
+                  address: email,
+                })
               : t('For those who answer what visitors send. A code to sign in is mailed to you.')}
           </Text>
           <Stack gap={3}>

@@ -17,7 +17,7 @@ async function signIn(email: string): Promise<SupabaseClient> {
   })
   await client.auth.signInWithOtp({ email })
   const [arrived] = await stack.mails()
-  const token = /\b\d{6}\b/.exec(arrived?.mail.html ?? '')?.[0] ?? ''
+  const token = /\b\d{8}\b/.exec(arrived?.mail.html ?? '')?.[0] ?? ''
   const { error } = await client.auth.verifyOtp({ email, token, type: 'email' })
   if (error) throw error
   return client

@@ -151,6 +151,7 @@ test('pg_cron has the mail of an enquiry sent', async () => {
     'call-due-functions',
     'delete-old-changes',
     'delete-old-enquiries',
+    'delete-old-runs',
     'forget-senders',
   ])
   const called = Promise.withResolvers<{ path: string | undefined; body: unknown }>()

@@ -35,7 +35,7 @@ test.afterAll(() => mailbox.close())
 async function codeMailedTo(email: string): Promise<string> {
   const mails = await (await openMailStore(mailDirectory)).list()
   const mail = mails.find((arrived) => arrived.mail.to?.[0]?.address === email)?.mail
-  return /\b\d{6}\b/.exec(mail?.html ?? '')?.[0] ?? ''
+  return /\b\d{8}\b/.exec(mail?.html ?? '')?.[0] ?? ''
 }
 
 async function askForCode(page: Page, email: string) {

@@ -33,7 +33,10 @@ const tables = `
     at timestamptz not null default now()
   )`
 
-/** Opens users, codes and sessions. Lifetimes and limits are the hosted service's defaults. */
+/** As in supabase/config.toml, like the ten minutes for which a code is valid. */
+const codeLength = 8
+
+/** Opens users, codes and sessions. Other lifetimes and limits are the hosted service's defaults. */
 export async function openSessions({ query }: Database) {
   for (const statement of tables.split(';')) await query(statement)
   const one = async <Row>(sql: string, values: unknown[]) =>
@@ -69,7 +72,7 @@ export async function openSessions({ query }: Database) {
         [email],
       )
       if (last !== null) return last.wait
-      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
       await send(code)
       await query(
         `insert into auth.users (email, code, code_sent_at) values ($1, $2, now())
@@ -78,12 +81,12 @@ export async function openSessions({ query }: Database) {
       )
       return null
     },
-    /** Opens a session with a code, which is valid for an hour and once; null for any other. */
+    /** Opens a session with a code, which is valid for ten minutes and once; null for any other. */
     async open(email: string, code: string): Promise<Session | null> {
       const session = await one<{ id: string }>(
         `with valid as (
            update auth.users set code = null
-           where email = $1 and code = $2 and code_sent_at > now() - interval '1 hour' returning id
+           where email = $1 and code = $2 and code_sent_at > now() - interval '10 minutes' returning id
          )
          insert into auth.sessions (user_id) select id from valid returning id`,
         [email, code],
