@@ -4,45 +4,40 @@ import {
 } from '@sanity/orderable-document-list'
 import { Box, Card, Flex, Text } from '@sanity/ui'
 import { Plus } from 'lucide-react'
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentProps } from 'react'
 import type { ConfigContext } from 'sanity'
 import type { ListItem, StructureBuilder } from 'sanity/structure'
+import type { ServiceGroup } from '../../shared/content/shapes/service.ts'
+import { serviceTemplate } from '../documents/templates.ts'
 import { t } from '../i18n/t.ts'
 import { insideSentence } from '../schema/rules/shape.ts'
 
-type DraggableListOptions = {
-  type: string
-  id?: string
-  title: string
-  icon: ComponentType
-  /** Field values that select the list's documents. */
-  parameters?: Record<string, string>
-  /** The initial value template of a new document. */
-  template?: string
-}
-
-/** Returns a list that editors order by dragging, with a button for a new document at its top. */
+/**
+ * Returns a list that editors order by dragging, with a button for a new document at its top.
+ * @param options.group of the service pages that are listed
+ */
 export function draggableList(
   S: StructureBuilder,
   context: ConfigContext,
-  { type, id = type, title, icon, parameters = {}, template = type }: DraggableListOptions,
+  { type, title, group }: { type: string; title: string; group?: ServiceGroup },
 ): ListItem {
-  const filter = Object.keys(parameters).map((field) => `${field} == $${field}`)
+  const schemaType = context.schema.get(type)
+  const template = group ? serviceTemplate(group) : type
   const create = S.menuItem()
-    .title(t('New {thing}', { thing: insideSentence(context.schema.get(type)?.title ?? type) }))
+    .title(t('New {thing}', { thing: insideSentence(schemaType?.title ?? type) }))
     .icon(Plus)
     .showAsAction(true)
     .intent({ type: 'create', params: { type, template } })
     .serialize()
   const item = orderableDocumentListDeskItem({
     type,
-    id,
+    id: group ?? type,
     title,
-    icon,
     S,
     context,
     createIntent: false,
-    ...(filter.length > 0 && { filter: filter.join(' && '), params: parameters }),
+    ...(schemaType?.icon && { icon: schemaType.icon }),
+    ...(group && { filter: 'group == $group', params: { group } }),
   })
   const child = {
     ...item.child,
@@ -52,7 +47,7 @@ export function draggableList(
     menuItems: [create],
     /** Opens documents from links and new ones beside their own list. */
     canHandleIntent: (_intent: string, asked: Record<string, unknown>) =>
-      asked.type === type && (template === type || asked.template === template),
+      asked.type === type && (!group || asked.template === template),
   }
   return { ...item, child } as ListItem
 }

@@ -1,20 +1,20 @@
 import { EditIcon } from '@sanity/icons/Edit'
 import { LinkIcon } from '@sanity/icons/Link'
 import { TranslateIcon } from '@sanity/icons/Translate'
-import { BriefcaseMedical, FileText, Languages, Milestone } from 'lucide-react'
+import { BriefcaseMedical, FileText, Languages } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { isDocumentSchemaType } from 'sanity'
-import type { DefaultDocumentNodeResolver, StructureResolver } from 'sanity/structure'
+import type { DefaultDocumentNodeResolver, ListBuilder, StructureResolver } from 'sanity/structure'
 import { optionalSingletons, singletonPages } from '../../shared/content/paths.ts'
 import { serviceGroups } from '../../shared/content/shapes/service.ts'
-import { serviceTemplate } from '../documents/templates.ts'
 import { t, translate } from '../i18n/t.ts'
-import { faqCategory } from '../schema/documents/faqCategory.ts'
-import { legalPage, page } from '../schema/documents/pages.ts'
 import { serviceGroupTitles } from '../schema/objects/titles.ts'
 import { MissingTranslations } from '../translations/MissingTranslations.tsx'
 import { SideBySide } from '../translations/SideBySide.tsx'
 import { draggableList } from './draggableList.tsx'
 import { UsedBy } from './UsedBy.tsx'
+
+type Items = Parameters<ListBuilder['items']>[0]
 
 /** The desk: documents grouped as on the website, each list in the site's order. */
 export const structure: StructureResolver = (S, context) => {
@@ -34,58 +34,30 @@ export const structure: StructureResolver = (S, context) => {
       )
   }
 
-  const pages = S.listItem()
-    .title(t('Pages'))
-    .id('pages')
-    .icon(FileText)
-    .child(
-      S.list()
-        .title(t('Pages'))
-        .items([
-          ...singletonPages.map(single),
-          S.divider(),
-          draggableList(S, context, {
-            type: legalPage.name,
-            title: t('Legal pages'),
-            icon: legalPage.icon,
-          }),
-          sorted(page.name, t('Other pages')),
-        ]),
-    )
-
-  const services = S.listItem()
-    .title(t('Services'))
-    .id('services')
-    .icon(BriefcaseMedical)
-    .child(
-      S.list()
-        .title(t('Services'))
-        .items(
-          serviceGroups.map((group) =>
-            draggableList(S, context, {
-              type: 'servicePage',
-              id: group,
-              title: translate(serviceGroupTitles[group]),
-              icon: BriefcaseMedical,
-              parameters: { group },
-              template: serviceTemplate(group),
-            }),
-          ),
-        ),
-    )
+  const folder = (id: string, title: string, icon: ComponentType, items: Items) =>
+    S.listItem().id(id).title(title).icon(icon).child(S.list().title(title).items(items))
 
   return S.list()
     .id('content')
     .title(t('Content'))
     .items([
-      pages,
-      services,
-      draggableList(S, context, {
-        type: faqCategory.name,
-        title: t('FAQ'),
-        icon: faqCategory.icon,
-      }),
-      sorted('milestone', t('Company milestones')).icon(Milestone),
+      folder('pages', t('Pages'), FileText, [
+        ...singletonPages.map(single),
+        S.divider(),
+        draggableList(S, context, { type: 'legalPage', title: t('Legal pages') }),
+        sorted('page', t('Other pages')),
+      ]),
+      folder(
+        'services',
+        t('Services'),
+        BriefcaseMedical,
+        serviceGroups.map((group) => {
+          const title = translate(serviceGroupTitles[group])
+          return draggableList(S, context, { type: 'servicePage', title, group })
+        }),
+      ),
+      draggableList(S, context, { type: 'faqCategory', title: t('FAQ') }),
+      sorted('milestone', t('Company milestones')),
       sorted('country', t('Countries')),
       S.divider(),
       S.listItem()

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
-import { useDocumentStore, useSchema } from 'sanity'
+import { useEffect, useState } from 'react'
+import { isDocumentSchemaType, useDocumentStore, useSchema } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 
 type Answer<T> = { result?: T; error?: unknown }
@@ -33,13 +33,7 @@ export function useLiveQuery<T>(
 /** Returns the names of the document types that editors write; the Studio keeps others of its own. */
 export function useDocumentTypes(): string[] {
   const schema = useSchema()
-  return useMemo(
-    () =>
-      schema
-        .getTypeNames()
-        .filter(
-          (name) => schema.get(name)?.type?.name === 'document' && !name.startsWith('sanity.'),
-        ),
-    [schema],
-  )
+  return schema
+    .getTypeNames()
+    .filter((name) => isDocumentSchemaType(schema.get(name)) && !name.startsWith('sanity.'))
 }

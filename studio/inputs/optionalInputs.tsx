@@ -1,21 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { type ObjectInputProps, unset } from 'sanity'
 
-const decisive = ['kind']
+const optionalInput = (fields: readonly string[]) =>
+  function OptionalInput(props: ObjectInputProps) {
+    useUnsetWhenEmptied(props, fields)
+    return props.renderDefault(props)
+  }
 
 /** An optional link, removed from the document when its kind is cleared. */
-export function OptionalActionInput(props: ObjectInputProps) {
-  useUnsetWhenEmptied(props, decisive)
-  return props.renderDefault(props)
-}
-
-const fields = ['kind', 'from', 'to', 'unit', 'text']
+export const OptionalActionInput = optionalInput(['kind'])
 
 /** An optional duration or time, removed from the document when its last field is cleared. */
-export function DurationInput(props: ObjectInputProps) {
-  useUnsetWhenEmptied(props, fields)
-  return props.renderDefault(props)
-}
+export const DurationInput = optionalInput(['kind', 'from', 'to', 'unit', 'text'])
 
 /**
  * Unsets an object when the last of some fields is cleared. The Studio leaves `{}` behind, whose

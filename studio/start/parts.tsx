@@ -1,7 +1,7 @@
 import { Heading, Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { useWorkspace } from 'sanity'
-import { useRouter } from 'sanity/router'
+import { Link } from 'sanity/router'
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -21,18 +21,5 @@ export function Part({ title, children }: { title: string; children: ReactNode }
  */
 export function StudioLink({ to, children }: { to: string; children: ReactNode }) {
   const { basePath } = useWorkspace()
-  const { navigateUrl } = useRouter()
-  const path = `${basePath.replace(/\/$/, '')}/${to}`
-  return (
-    <a
-      href={path}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        navigateUrl({ path })
-      }}
-    >
-      {children}
-    </a>
-  )
+  return <Link href={`${basePath.replace(/\/$/, '')}/${to}`}>{children}</Link>
 }

@@ -1,16 +1,14 @@
 import { PanelTop } from 'lucide-react'
 import { type CustomValidator, defineType } from 'sanity'
-import { z } from 'zod'
 import {
   type FooterContent,
   fitsOneLine,
   footerColumn,
-  footerContents,
   navigationLimits,
 } from '../../../shared/content/shapes/navigation.ts'
 import { type Language, languages } from '../../../shared/languages.ts'
 import { navigationAsDelivered } from '../../../web/i18n/navigation.ts'
-import { t } from '../../i18n/t.ts'
+import { t, translate } from '../../i18n/t.ts'
 import { group, inTab, list, oneOf, required, text, withKinds } from '../fields.ts'
 import { linkedPage } from '../objects/links.ts'
 import { lengths } from '../rules/length.ts'
@@ -46,8 +44,6 @@ const contentTitles: Record<FooterContent, string> = {
   links: 'Pages that are chosen here',
 }
 
-const isFooterContent = z.enum(footerContents)
-
 const columnFields = [
   required(
     text('heading', 'Heading', 'The words above the column.', { most: lengths.footerHeading }),
@@ -71,10 +67,10 @@ const columnFields = [
 
 const columnPreview = {
   select: { title: 'heading.en', content: 'content' },
-  prepare: ({ title, content }: { title?: string; content?: unknown }) => {
-    const { data } = isFooterContent.safeParse(content)
-    return { title, ...(data && { subtitle: contentTitles[data] }) }
-  },
+  prepare: ({ title, content }: { title?: string; content?: FooterContent }) => ({
+    title,
+    subtitle: content && translate(contentTitles[content]),
+  }),
 }
 
 /** The header's menu and button, and the footer's columns. */

@@ -1,8 +1,7 @@
-import type { PreviewConfig } from 'sanity'
-import { type IconName, iconNames } from '../../../shared/content/shapes/icon.ts'
+import { iconNames } from '../../../shared/content/shapes/icon.ts'
 import { IconInput } from '../../inputs/IconInput.tsx'
 import { oneOf } from '../fields.ts'
-import { icons, iconTitle } from './icons.ts'
+import { iconTitle } from './icons.ts'
 
 /** A choice of the icons that the Studio shows in its lists. */
 export const icon = {
@@ -13,24 +12,4 @@ export const icon = {
     Object.fromEntries(iconNames.map((name) => [name, iconTitle(name)])),
   ),
   components: { input: IconInput },
-}
-
-/** Returns a list preview with the chosen icon. */
-export function iconPreview(select: { title: string; subtitle?: string }): PreviewConfig {
-  return {
-    select: { ...select, icon: 'icon' },
-    prepare: ({
-      title,
-      subtitle,
-      icon,
-    }: {
-      title?: string
-      subtitle?: string
-      icon?: IconName
-    }) => ({
-      title,
-      subtitle,
-      media: icon && icons[icon],
-    }),
-  }
 }

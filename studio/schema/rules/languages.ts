@@ -26,12 +26,8 @@ export function matchesInLanguage(shape: z.ZodType, code: Language): CustomValid
 
 /** Returns a rule that warns about a translation that is older than its English. */
 export function isCurrent(code: Language): CustomValidator<unknown> {
-  return (_value, { parent, hidden }) => {
-    if (hidden || !isText(parent) || !isStale(parent, code)) return true
-    return t('The English has changed since this was translated')
-  }
-}
-
-function isText(parent: unknown): parent is Record<string, unknown> {
-  return parent instanceof Object
+  return (_value, { parent, hidden }) =>
+    hidden || !isStale(Object(parent), code)
+      ? true
+      : t('The English has changed since this was translated')
 }

@@ -1,9 +1,11 @@
 import { LayoutGrid } from 'lucide-react'
+import type { IconName } from '../../../shared/content/shapes/icon.ts'
 import { OptionalActionInput } from '../../../studio/inputs/optionalInputs.tsx'
 import { lines, list, paragraph, text } from '../../../studio/schema/fields.ts'
 import { action } from '../../../studio/schema/objects/action.ts'
 import { duration } from '../../../studio/schema/objects/duration.ts'
-import { icon, iconPreview } from '../../../studio/schema/objects/iconField.ts'
+import { icon } from '../../../studio/schema/objects/iconField.ts'
+import { icons } from '../../../studio/schema/objects/icons.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { cards } from './shape.ts'
 
@@ -31,7 +33,15 @@ export const cardsForm = sectionForm(cards, {
           components: { input: OptionalActionInput },
         },
       ],
-      { preview: iconPreview({ title: 'title.en', subtitle: 'text.en' }) },
+      {
+        preview: {
+          select: { title: 'title.en', subtitle: 'text.en', icon: 'icon' },
+          prepare: ({ icon, ...texts }: { icon?: IconName }) => ({
+            ...texts,
+            media: icon && icons[icon],
+          }),
+        },
+      },
     ),
   ],
 })
