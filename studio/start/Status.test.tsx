@@ -1,3 +1,4 @@
+import { type ComponentProps, createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { type BuildRecord, recordPrefix } from '../../shared/buildRecord.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
@@ -15,7 +16,7 @@ vi.mock('sanity', async (original) => {
 })
 vi.mock('sanity/router', async (original) => ({
   ...(await original()),
-  useRouter: () => ({ navigateUrl: () => {} }),
+  Link: (props: ComponentProps<'a'>) => createElement('a', props),
 }))
 
 const record: BuildRecord = {
