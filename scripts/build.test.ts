@@ -43,7 +43,7 @@ const program = `
   const { readEnvironment } = await import('./scripts/environment.ts')
   const { withContentLake } = await import('./scripts/services/contentLake.ts')
   const { takeSnapshot } = await import('./scripts/content/snapshot.ts')
-  const { buildSite } = await import('./scripts/site/build.ts')
+  const { siteBuilder } = await import('./scripts/site/build.ts')
   const [directory] = process.argv.slice(1)
   const environment = readEnvironment()
   const { seedIfEmpty } = await import('./scripts/content/seed.ts')
@@ -51,7 +51,8 @@ const program = `
     await seedIfEmpty(client)
     return takeSnapshot(client, { directory: directory + '/snapshot', studioUrl: '' })
   })
-  await buildSite(environment, { snapshot, outDir: directory + '/dist' })`
+  const build = await siteBuilder(environment, directory + '/dist')
+  await build(snapshot)`
 
 /** Runs a build and returns the URLs of all modules that its processes load. */
 async function modulesOf(variables: Record<string, string>): Promise<string[]> {

@@ -1,17 +1,31 @@
 import { command } from './command.ts'
+import { refreshSnapshot } from './content/refreshSnapshot.ts'
 import { hostedNames, readEnvironment } from './environment.ts'
 import { planBuild } from './hosting/buildHost.ts'
+import { withRecord } from './publish/record.ts'
+import { lakeClient } from './services/contentLake.ts'
+import { newBuildId, siteBuilder } from './site/build.ts'
 
+/** Builds the site into `dist/`. */
 await command(
   async (flags) => {
     const { isHosted, deployment, isTheSite } = planBuild(flags, process.env)
-    const environment = readEnvironment({
-      required: isHosted ? hostedNames : [],
-      deployment,
-    })
-    // Loaded here, so that invalid settings are reported at once.
-    const { buildOnce } = await import('./publish/buildOnce.ts')
-    await buildOnce(environment, { isTheSite })
+    const required = isHosted ? hostedNames : []
+    const environment = readEnvironment({ required, deployment })
+    const build = async (id: string) => {
+      const snapshot = await refreshSnapshot(environment)
+      const documents = await (await siteBuilder(environment, 'dist'))(snapshot, id)
+      const standIns = [
+        environment.usesLocalLake && ', content of the local stand-in',
+        environment.usesLocalBackend && ', a form that writes to the local stand-in',
+      ]
+      console.log(`Built dist/: ${documents} documents${standIns.filter(Boolean).join('')}.`)
+      return { ...snapshot, address: environment.SITE_URL }
+    }
+    // The Studio would announce any other recorded build as on its way to the site.
+    if (isTheSite && environment.SANITY_WRITE_TOKEN)
+      await withRecord(lakeClient(environment), build)
+    else await build(newBuildId())
   },
   { production: { type: 'boolean' }, demo: { type: 'boolean' } },
 )

@@ -51,7 +51,7 @@ const variables = z
     BACKEND_PORT: port(54321),
     MAILBOX_PORT: port(8025),
     SMTP_PORT: port(1025),
-    /** The directory of local data: of the stand-ins, releases and snapshots. */
+    /** The directory of local data: of the stand-ins, the served site and its snapshot. */
     LOCAL_DATA: z.string().default('.local'),
   })
   .refine(

@@ -1,8 +1,7 @@
 import { command, untilStopped } from './command.ts'
 import { seedIfEmpty } from './content/seed.ts'
 import { readEnvironment } from './environment.ts'
-import { startLiveSite } from './publish/liveSite.ts'
-import { openReleases } from './publish/releases.ts'
+import { keepSiteLive, serveLiveSite } from './publish/liveSite.ts'
 import { startStandIns } from './services/standIns.ts'
 
 /** Runs the whole product on this machine: the site as visitors see it, and its services. */
@@ -10,14 +9,12 @@ await command(async () => {
   const environment = readEnvironment()
   await using running = new AsyncDisposableStack()
   // First of all, so that visitors wait for nothing else.
-  const releases = await openReleases(environment)
-  running.defer(releases.close)
+  const address = await serveLiveSite(environment, running)
   console.log('Starting the stand-ins for hosted services, and the site ...')
   const { client, startStudio } = await startStandIns(environment, running)
   if (environment.usesLocalLake) await seedIfEmpty(client)
-  const site = await startLiveSite({ environment, releases, client })
-  running.defer(site.close)
-  console.log(`\nThe site: ${site.address}`)
+  await keepSiteLive(environment, { client, address, running })
+  console.log(`\nThe site: ${address}`)
   await startStudio()
   console.log('Stop with Ctrl-C.')
   await untilStopped()

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { command, untilStopped } from './command.ts'
 import { readEnvironment } from './environment.ts'
-import { buildPreview } from './preview/build.ts'
+import { bundlePreview } from './preview/bundlePreview.ts'
 import { startPreview } from './preview/server.ts'
 import { lakeClient } from './services/contentLake.ts'
 
@@ -19,21 +16,15 @@ await command(async () => {
     )
   // Hosts set PORT, and connect from another machine.
   const { PORT, portIsGiven } = environment
-  const directory = await mkdtemp(join(tmpdir(), 'preview-'))
-  try {
-    const preview = await startPreview({
-      directory,
-      script: await buildPreview(directory, environment),
-      port: portIsGiven ? PORT : PREVIEW_PORT,
-      host: PREVIEW_HOST ?? (portIsGiven ? '0.0.0.0' : undefined),
-      studioUrl: SANITY_STUDIO_URL,
-      client: lakeClient(environment),
-      secret: PREVIEW_SECRET,
-    })
-    console.log(`The preview: ${preview.address}`)
-    await untilStopped()
-    await preview.close()
-  } finally {
-    await rm(directory, { recursive: true, force: true })
-  }
+  const preview = await startPreview({
+    bundle: await bundlePreview(environment),
+    port: portIsGiven ? PORT : PREVIEW_PORT,
+    host: PREVIEW_HOST ?? (portIsGiven ? '0.0.0.0' : undefined),
+    studioUrl: SANITY_STUDIO_URL,
+    client: lakeClient(environment),
+    secret: PREVIEW_SECRET,
+  })
+  console.log(`The preview: ${preview.address}`)
+  await untilStopped()
+  await preview.close()
 })

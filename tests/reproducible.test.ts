@@ -32,10 +32,10 @@ async function build(name: string): Promise<Map<string, Buffer>> {
     await code.run(`
       const { readEnvironment } = await import('./scripts/environment.ts')
       const { readSnapshot } = await import('./scripts/content/snapshot.ts')
-      const { buildSite } = await import('./scripts/site/build.ts')
-      const target = { outDir: ${JSON.stringify(outDir)}, id: 'the same' }
+      const { siteBuilder } = await import('./scripts/site/build.ts')
       const snapshot = await readSnapshot(${snapshot})
-      console.log(await buildSite(readEnvironment(), { snapshot, ...target }))`)
+      const build = await siteBuilder(readEnvironment(), ${JSON.stringify(outDir)})
+      console.log(await build(snapshot, 'the same'))`)
   } finally {
     await code.remove()
   }

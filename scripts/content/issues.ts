@@ -32,12 +32,11 @@ export function distinct(issues: Issue[]): Issue[] {
   )
 }
 
-/** Returns which documents are at their last valid version, and why; '' if none is. */
+/** Returns which documents are at their last valid version, and why. */
 export function describeKept(
   { kept, issues }: { kept: DocumentReference[]; issues: Issue[] },
   studioUrl: string,
 ): string {
-  if (kept.length === 0) return ''
   const ids = kept.map(({ documentId }) => documentId).join(', ')
   return `Kept at the last valid version until these issues are fixed: ${ids}\n${toLines(issues, studioUrl)}`
 }

@@ -1,6 +1,5 @@
 import type { Environment } from '../environment.ts'
 import { withContentLake } from '../services/contentLake.ts'
-import { describeKept } from './issues.ts'
 import { seedIfEmpty } from './seed.ts'
 import { snapshotDirectory, type TakenSnapshot, takeSnapshot } from './snapshot.ts'
 
@@ -11,7 +10,6 @@ export async function refreshSnapshot(environment: Environment): Promise<TakenSn
     const { SANITY_STUDIO_URL: studioUrl } = environment
     const snapshot = await takeSnapshot(client, { directory: snapshotDirectory, studioUrl })
     console.log(`Snapshot: ${snapshot.summary.join('\n  ')}`)
-    if (snapshot.kept.length > 0) console.warn(describeKept(snapshot, studioUrl))
     return snapshot
   })
 }

@@ -6,13 +6,13 @@ import { coverageOf } from '../../shared/content/coverage.ts'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { type ContentState, contentState } from '../../shared/liveBuild.ts'
+import { writeDirectory } from '../process/writeDirectory.ts'
 import { assetPaths, fetchAssets } from './assets.ts'
 import { type CheckedContent, checkContent } from './checkContent.ts'
-import { ContentError, type DocumentReference, type Issue } from './issues.ts'
+import { ContentError, type DocumentReference, describeKept, type Issue } from './issues.ts'
 import { joinLists } from './joinLists.ts'
 import { keepLastValid } from './keepLastValid.ts'
 import { type Answers, answers, fetchPublished } from './publishedContent.ts'
-import { writeDirectory } from './writeDirectory.ts'
 
 /** The directory of the snapshot that `npm run build` takes; ignored by git. */
 export const snapshotDirectory = '.snapshot'
@@ -48,12 +48,12 @@ export type TakenSnapshot = Snapshot & {
 
 /**
  * Fetches and checks the published content, and writes it as it was answered, with its images and
- * PDFs. A document with an issue is kept at its version in the last snapshot.
+ * PDFs. A document with an issue is kept at its version in the last snapshot, with a warning.
  * @throws ContentError with all issues where there is no last snapshot, or it does not help; the
  *   directory is then unchanged
  */
 export async function takeSnapshot(client: SanityClient, options: Options): Promise<TakenSnapshot> {
-  const { directory, pause } = options
+  const { directory, studioUrl, pause } = options
   const last = await readStored(directory).catch(() => null)
   const { apiHost = '' } = client.config()
   const origins = ['https://cdn.sanity.io', new URL(apiHost).origin]
@@ -73,6 +73,7 @@ export async function takeSnapshot(client: SanityClient, options: Options): Prom
     ),
     ...coverage(content),
   ]
+  if (kept.length > 0) console.warn(describeKept({ kept, issues }, studioUrl))
   return { content, state, assets: directory, kept, issues, summary }
 }
 

@@ -1,21 +1,23 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { streamSSE } from 'hono/streaming'
+import { getMimeType } from 'hono/utils/mime'
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { previewPaths } from '../../shared/preview.ts'
 import { isPerspective } from '../../web/model/draft.ts'
-import { sendFile } from '../http/files.ts'
-import { close, createServer, listen, requestUrl } from '../http/server.ts'
+import { close, listen } from '../http/server.ts'
 import { fixedFiles } from '../site/fixedFiles.ts'
 import { imageHeaders, pdfHeaders } from '../site/headers.ts'
+import type { PreviewBundle } from './bundlePreview.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
-import { createSessions } from './session.ts'
+import { hasSession, openSession } from './session.ts'
 
 type PreviewOptions = {
-  /** The output directory of `buildPreview`, and the URL path that it returned. */
-  directory: string
-  script: string
+  bundle: PreviewBundle
   port: number
   /** The host to listen on; loopback by default. */
   host?: string | undefined
@@ -37,32 +39,7 @@ export type RunningPreview = { address: string; close(): Promise<void> }
  */
 export async function startPreview(options: PreviewOptions): Promise<RunningPreview> {
   const drafts = openDrafts(options.client)
-  const sessions = createSessions(options.secret)
-  const document = shell(options.script)
-
-  const headers = headersFor(options.studioUrl)
-
-  const server = createServer('The preview', async (request, response) => {
-    response.setHeaders(headers)
-    const url = requestUrl(request)
-    if (url.pathname === previewPaths.enable) return enable(url, response)
-    if (!sessions.isOpen(request.headers.cookie)) return refuse(response)
-    if (url.pathname === previewPaths.draft) return sendDraft(drafts, url, response)
-    if (url.pathname === previewPaths.changes) return sendChanges(drafts, request, response)
-    if (/^\/(images|files)\//.test(url.pathname)) return sendAsset(drafts, url.pathname, response)
-    if (await sendFixed(url.pathname, response)) return
-    if (await sendFile(request, response, options.directory)) return
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(document)
-  })
-
-  async function enable(url: URL, response: ServerResponse): Promise<void> {
-    const { isValid, redirectTo = '/' } = await validatePreviewUrl(options.client, url.href)
-    if (!isValid) return refuse(response)
-    response.writeHead(307, { 'Set-Cookie': sessions.begin(), Location: onThisHost(redirectTo) })
-    response.end()
-  }
-
+  const server = createAdaptorServer({ fetch: createApp(options, drafts).fetch })
   const address = await listen(server, options.port, options.host).catch((error: unknown) => {
     drafts.close()
     throw error
@@ -76,19 +53,72 @@ export async function startPreview(options: PreviewOptions): Promise<RunningPrev
   }
 }
 
+function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts: Drafts): Hono {
+  const files = new Map([...bundle.files, ...fixedFiles()].map((file) => [`/${file.path}`, file]))
+  const headers = Object.entries(headersFor(studioUrl))
+  const app = new Hono()
+
+  app.use((c, next) => {
+    for (const [name, value] of headers) c.header(name, value)
+    return next()
+  })
+  app.get(previewPaths.enable, async (c) => {
+    const { isValid, redirectTo = '/' } = await validatePreviewUrl(client, c.req.url)
+    if (!isValid) return refuse(c)
+    await openSession(c, secret)
+    return c.redirect(onThisHost(redirectTo), 307)
+  })
+  app.use(async (c, next) => ((await hasSession(c, secret)) ? next() : refuse(c)))
+  app.get(previewPaths.draft, async (c) => {
+    const { language, path = '/', perspective } = c.req.query()
+    const draft = await drafts.read(
+      canonicalPath(path),
+      isLanguage(language) ? language : defaultLanguage,
+      isPerspective(perspective) ? perspective : 'drafts',
+    )
+    return c.json(draft)
+  })
+  app.get(previewPaths.changes, (c) =>
+    streamSSE(c, async (stream) => {
+      const stop = drafts.onChange(() => stream.writeSSE({ event: 'change', data: '' }))
+      await new Promise<void>((resolve) => stream.onAbort(resolve))
+      stop()
+    }),
+  )
+  app.on('GET', ['/images/*', '/files/*'], async (c) => {
+    const asset = await drafts.assetAddress(c.req.path)
+    if (asset === null) return c.notFound()
+    const { body, headers } = await fetch(asset)
+    const isPdf = c.req.path.endsWith('.pdf')
+    const type = { 'Content-Type': headers.get('Content-Type') ?? '' }
+    return c.body(body ?? '', 200, isPdf ? pdfHeaders : { ...type, ...imageHeaders })
+  })
+  app.get('*', compress(), async (c) => {
+    const file = files.get(c.req.path)
+    if (!file) return c.html(shell(bundle.script))
+    const type = getMimeType(file.path) ?? 'application/octet-stream'
+    return c.body(new Uint8Array(Buffer.from(await file.make())), 200, { 'Content-Type': type })
+  })
+  app.onError((error, c) => {
+    console.error(`The preview could not answer ${c.req.method} ${c.req.path}:`, error)
+    return c.text('Internal server error: see the log.', 500)
+  })
+  return app
+}
+
 /**
  * Returns the headers of every response. Sanity's dashboard frames the Studio, which frames the
  * preview: browsers ask that all of them are named.
  */
-function headersFor(studioUrl: string): Headers {
+function headersFor(studioUrl: string): Record<string, string> {
   const ancestors = [new URL(studioUrl).origin, 'https://www.sanity.io', 'https://*.sanity.io']
-  return new Headers({
+  return {
     'Content-Security-Policy': `frame-ancestors ${ancestors.join(' ')}`,
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-  })
+  }
 }
 
 /** Returns the path and query of a URL, so that a redirect stays on this host. */
@@ -97,52 +127,8 @@ function onThisHost(address: string): string {
   return `/${pathname.replace(/^\/+/, '')}${search}`
 }
 
-function refuse(response: ServerResponse): void {
-  response.writeHead(401, { 'Content-Type': 'text/plain; charset=utf-8' })
-  response.end('Open the preview from the Studio: Preview, in the bar at the top.')
-}
-
-async function sendDraft(drafts: Drafts, url: URL, response: ServerResponse): Promise<void> {
-  const language = url.searchParams.get('language')
-  const path = canonicalPath(url.searchParams.get('path') ?? '/')
-  const perspective = url.searchParams.get('perspective')
-  const draft = await drafts.read(
-    path,
-    isLanguage(language) ? language : defaultLanguage,
-    isPerspective(perspective) ? perspective : 'drafts',
-  )
-  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' })
-  response.end(JSON.stringify(draft))
-}
-
-/** Sends an event for each change (server-sent events), until the page disconnects. */
-function sendChanges(drafts: Drafts, request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream' })
-  response.write(': open\n\n')
-  const stop = drafts.onChange(() => response.write('event: change\ndata:\n\n'))
-  request.once('close', stop)
-}
-
-async function sendFixed(path: string, response: ServerResponse): Promise<boolean> {
-  const file = fixedFiles().find((it) => `/${it.path}` === path)
-  if (!file) return false
-  response.writeHead(200, { 'Content-Type': 'image/svg+xml' })
-  response.end(await file.make())
-  return true
-}
-
-async function sendAsset(drafts: Drafts, path: string, response: ServerResponse): Promise<void> {
-  const address = await drafts.assetAddress(path)
-  if (address === null) {
-    response.writeHead(404).end()
-    return
-  }
-  const asset = await fetch(address)
-  const headers = path.endsWith('.pdf')
-    ? pdfHeaders
-    : { 'Content-Type': asset.headers.get('Content-Type') ?? '', ...imageHeaders }
-  response.writeHead(asset.status, headers)
-  response.end(Buffer.from(await asset.arrayBuffer()))
+function refuse(c: Context): Response {
+  return c.text('Open the preview from the Studio: Preview, in the bar at the top.', 401)
 }
 
 function shell(script: string): string {

@@ -1,43 +1,53 @@
+import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSessions } from './session.ts'
+import { hasSession, openSession } from './session.ts'
 
 const secret = 'a secret for the test'
-const cookieOf = (header: string) => header.slice(0, header.indexOf(';'))
+
+/** Opens a session and returns its Set-Cookie header. */
+async function opened(signedWith = secret): Promise<string> {
+  const app = new Hono().get('/', async (c) => {
+    await openSession(c, signedWith)
+    return c.body(null)
+  })
+  return (await app.request('/')).headers.get('Set-Cookie') ?? ''
+}
+
+async function isOpen(cookies?: string): Promise<boolean> {
+  const app = new Hono().get('/', async (c) => c.json(await hasSession(c, secret)))
+  return (await app.request('/', { headers: { ...(cookies && { Cookie: cookies }) } })).json()
+}
+
+const cookie = async (signedWith?: string) => (await opened(signedWith)).split(';')[0] ?? ''
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a new session is open, also among other cookies', () => {
-  const sessions = createSessions(secret)
-  const cookie = cookieOf(sessions.begin())
-  expect(sessions.isOpen(cookie)).toBe(true)
-  expect(sessions.isOpen(`theme=dark; ${cookie}; other=1`)).toBe(true)
+test('a new session is open, also among other cookies', async () => {
+  expect(await isOpen(await cookie())).toBe(true)
+  expect(await isOpen(`theme=dark; ${await cookie()}; other=1`)).toBe(true)
 })
 
-test('a session ends after twelve hours', () => {
-  vi.useFakeTimers()
-  const sessions = createSessions(secret)
-  const cookie = cookieOf(sessions.begin())
+test('a session ends after twelve hours', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const session = await cookie()
   vi.advanceTimersByTime(12 * 60 * 60 * 1000 + 1000)
-  expect(sessions.isOpen(cookie)).toBe(false)
+  expect(await isOpen(session)).toBe(false)
 })
 
 test.each([
-  ['no cookie', undefined],
-  ['a cookie signed with another secret', cookieOf(createSessions('another').begin())],
-  ['a changed expiry', cookieOf(createSessions(secret).begin()).replace(/=\d+/, '=9999999999')],
-  ['a cookie without a signature', 'preview=9999999999.'],
-  [
-    'a cookie of another name',
-    cookieOf(createSessions(secret).begin()).replace('preview', 'xpreview'),
-  ],
-])('a visitor with %s has no session', (_, cookies) => {
-  expect(createSessions(secret).isOpen(cookies)).toBe(false)
+  ['no cookie', async () => undefined],
+  ['a cookie signed with another secret', () => cookie('another')],
+  ['a changed end', async () => (await cookie()).replace(/=\d+/, '=9999999999')],
+  ['a cookie without a signature', async () => 'preview=9999999999'],
+  ['a cookie of another name', async () => `x${await cookie()}`],
+])('a visitor with %s has no session', async (_, cookies) => {
+  expect(await isOpen(await cookies())).toBe(false)
 })
 
-test('scripts cannot read the cookie, and it works in the Studio’s frame', () => {
-  const header = createSessions(secret).begin()
+test('scripts cannot read the cookie, and it works in the Studio’s frame', async () => {
+  const header = await opened()
   for (const attribute of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned'])
     expect(header).toContain(attribute)
 })

@@ -7,27 +7,21 @@ import { seedContent } from '../content/seed.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import { type RunningLake, startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
-import { type LiveSite, startLiveSite } from './liveSite.ts'
-import { openReleases } from './releases.ts'
+import { keepSiteLive, serveLiveSite } from './liveSite.ts'
 
 let directory = ''
 let lake: RunningLake
 let client: SanityClient
 let environment: Environment
-let site: LiveSite
+let site: Awaited<ReturnType<typeof start>>
 
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 60_000)
 const served = async (path: string) => (await fetch(site.address + path)).text()
-async function start(): Promise<LiveSite> {
-  const releases = await openReleases(environment)
-  const live = await startLiveSite({ environment, releases, client })
-  return {
-    ...live,
-    close: async () => {
-      await live.close()
-      await releases.close()
-    },
-  }
+async function start() {
+  const running = new AsyncDisposableStack()
+  const address = await serveLiveSite(environment, running)
+  await keepSiteLive(environment, { client, address, running })
+  return { address, close: () => running.disposeAsync() }
 }
 
 const setHeading = (heading: string) =>
@@ -80,6 +74,6 @@ test('a page with an issue is kept at its last valid version while others go liv
 })
 
 test('a second start on the same data is refused, and the first site is still served', async () => {
-  await expect(start()).rejects.toThrow('releases is in use by another process')
+  await expect(start()).rejects.toThrow('is in use by another process')
   expect((await fetch(site.address)).status).toBe(200)
 })

@@ -1,40 +1,67 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { describeKept } from '../content/issues.ts'
 import { takeSnapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
-import { newBuildId, openBuilder } from '../site/build.ts'
+import { lockDirectory } from '../process/lock.ts'
+import { newBuildId, siteBuilder } from '../site/build.ts'
+import { serveSite } from '../site/serve.ts'
 import { type BuiltSite, withRecord } from './record.ts'
-import type { Releases } from './releases.ts'
 import { watchPublications } from './watch.ts'
 
-/** A served site that is rebuilt after each publish. */
-export type LiveSite = {
-  address: string
-  /** Stops rebuilding it; its releases stay open. */
-  close(): Promise<void>
+/** The directory of the site that is served on this machine. */
+const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
+
+/**
+ * Serves the last successful build, of this run or an earlier one.
+ * @param running closes the server
+ * @returns the site's URL
+ * @throws Error if another process serves the same data, or the port is in use
+ */
+export async function serveLiveSite(
+  environment: Environment,
+  running: AsyncDisposableStack,
+): Promise<string> {
+  const { LOCAL_DATA, PORT: port, portIsGiven: exactly } = environment
+  await mkdir(LOCAL_DATA, { recursive: true })
+  running.defer(lockDirectory(LOCAL_DATA).release)
+  const site = await serveSite({ directory: siteDirectory(environment), port, exactly })
+  running.defer(site.close)
+  return site.address
 }
 
-type Options = { environment: Environment; releases: Releases; client: SanityClient }
+type Options = {
+  client: SanityClient
+  /** The site's URL. */
+  address: string
+  /** Ends the rebuilding. */
+  running: AsyncDisposableStack
+}
 
 /**
  * Builds the site, and again after each publish. Visitors get the last successful build until the
  * next one is complete.
  * @throws Error if the first build fails and there is none of an earlier run
  */
-export async function startLiveSite({ environment, releases, client }: Options): Promise<LiveSite> {
-  const directory = join(environment.LOCAL_DATA, 'snapshot')
-  const { SANITY_STUDIO_URL: studioUrl } = environment
-  const opening = openBuilder(environment)
-  // Prevents an unhandled rejection; each build reports the error.
-  opening.catch(() => {})
+export async function keepSiteLive(
+  environment: Environment,
+  { client, address, running }: Options,
+): Promise<void> {
+  const { LOCAL_DATA, SANITY_STUDIO_URL: studioUrl } = environment
+  const outDir = siteDirectory(environment)
+  const hasSite = () => existsSync(join(outDir, 'index.html'))
+  let builder: ReturnType<typeof siteBuilder> | undefined
 
   const build = async (id: string): Promise<BuiltSite> => {
-    const builder = await opening
-    const snapshot = await takeSnapshot(client, { directory, studioUrl })
-    const address = await releases.add((outDir) => builder.build(snapshot, { outDir, id }))
-    if (snapshot.kept.length > 0) console.warn(describeKept(snapshot, studioUrl))
-    return { address, kept: snapshot.kept, issues: snapshot.issues }
+    builder ??= siteBuilder(environment, outDir)
+    const buildSite = await builder
+    const snapshot = await takeSnapshot(client, {
+      directory: join(LOCAL_DATA, 'snapshot'),
+      studioUrl,
+    })
+    await buildSite(snapshot, id)
+    return { ...snapshot, address }
   }
 
   const publish = async (documents: string[]) => {
@@ -47,29 +74,18 @@ export async function startLiveSite({ environment, releases, client }: Options):
       console.log(`Published ${documents.join(', ') || 'the site'}: live after ${seconds} s.`)
     } catch (error) {
       console.error(error instanceof Error ? error.message : error)
-      if (releases.address() !== null)
-        console.error('Visitors still see the last successful build.')
+      if (hasSite()) console.error('Visitors still see the last successful build.')
     }
   }
   // Watches from before the first build on, so that no publish is missed.
-  const isReady = Promise.withResolvers<void>()
   const watch = watchPublications(client, async (documents) => {
-    await isReady.promise
+    await first
     await publish(documents)
   })
-  const first = publish([]).then(isReady.resolve)
-  const close = async () => {
-    await first
-    await watch.stop()
-    await opening.then(
-      (builder) => builder.close(),
-      () => {},
-    )
-  }
-
-  if (releases.address() === null) await first
-  const address = releases.address()
-  if (address !== null) return { address, close }
-  await close()
-  throw new Error('The site could not be built; the reasons are above.')
+  running.defer(watch.stop)
+  const isFirstSite = !hasSite()
+  const first = publish([])
+  running.defer(() => first)
+  if (isFirstSite) await first
+  if (!hasSite()) throw new Error('The site could not be built; the reasons are above.')
 }

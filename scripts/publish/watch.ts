@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import { publicContent } from '../../shared/contentLake.ts'
 
@@ -20,28 +21,22 @@ export function watchPublications(
   publish: (documents: string[]) => Promise<void>,
 ): Watch {
   const waiting = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | null = null
-  let isDue = false
+  let due = Promise.withResolvers<void>()
   let isStopped = false
 
   const run = async () => {
-    const documents = [...waiting]
-    waiting.clear()
-    isDue = false
-    await publish(documents)
-    running = null
-    if (isDue) schedule()
+    for (;;) {
+      await due.promise
+      // Not debounced, because continuous publishing would delay the build for ever.
+      if (!isStopped) await setTimeout(gathering)
+      if (isStopped) return
+      due = Promise.withResolvers()
+      const documents = [...waiting]
+      waiting.clear()
+      await publish(documents)
+    }
   }
-  const schedule = () => {
-    if (isStopped) return
-    // Not debounced, because continuous publishing would delay the build for ever.
-    timer ??= setTimeout(() => {
-      timer = undefined
-      isDue = true
-      running ??= run()
-    }, gathering)
-  }
+  const running = run()
 
   let isFirst = true
   const subscription = client
@@ -49,9 +44,8 @@ export function watchPublications(
     .subscribe({
       next: (event) => {
         if (event.type === 'mutation') waiting.add(event.documentId)
-        const isReconnection = event.type === 'welcome' && !isFirst
-        if (event.type === 'welcome') isFirst = false
-        if (event.type === 'mutation' || isReconnection) schedule()
+        if (event.type === 'mutation' || !isFirst) due.resolve()
+        isFirst = false
       },
       error: (error: unknown) =>
         console.error('The site no longer follows publishes; restart it:', error),
@@ -61,7 +55,7 @@ export function watchPublications(
     stop: async () => {
       isStopped = true
       subscription.unsubscribe()
-      clearTimeout(timer)
+      due.resolve()
       await running
     },
   }

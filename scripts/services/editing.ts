@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import type { Environment } from '../environment.ts'
 import { isServing } from '../http/server.ts'
-import { buildPreview } from '../preview/build.ts'
+import { bundlePreview } from '../preview/bundlePreview.ts'
 import { startPreview } from '../preview/server.ts'
 
 type Options = {
@@ -29,10 +29,8 @@ export async function startEditing(
     return { address: SANITY_STUDIO_URL, close: async () => {} }
   }
   await using running = new AsyncDisposableStack()
-  const directory = join(LOCAL_DATA, 'preview')
   const preview = await startPreview({
-    directory,
-    script: await buildPreview(resolve(directory), environment),
+    bundle: await bundlePreview(environment),
     port: PREVIEW_PORT,
     studioUrl: SANITY_STUDIO_URL,
     // The stand-in needs no token, but `validatePreviewUrl` throws without one.

@@ -1,18 +1,22 @@
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { pathToFileURL } from 'node:url'
+import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
 import type { EntryServer } from '../../web/model/rendering.ts'
 import type { Environment } from '../environment.ts'
-import { icons } from './icons.ts'
+import type { SiteFile } from './siteOutput.ts'
 
-/** The bundled code, as far as prerendering needs it. */
+/** The bundled code of the site. */
 export type Bundle = {
+  /** The scripts that browsers load, with their assets. */
+  code: SiteFile[]
   /** The script inlined in every page. */
   script: string
   server: EntryServer
 }
 
-/** What bundling itself tells; the server entry is in a file. */
-export type BundledFiles = Omit<Bundle, 'server'>
+export type SiteSettings = Pick<Environment, 'SITE_URL' | 'supabase'>
 
 /** Returns Vite's `define` for the settings that the site's code reads from `import.meta.env`. */
 export function siteConstants({ SITE_URL, supabase }: SiteSettings): Record<string, string> {
@@ -23,8 +27,6 @@ export function siteConstants({ SITE_URL, supabase }: SiteSettings): Record<stri
   }
 }
 
-export type SiteSettings = Pick<Environment, 'SITE_URL' | 'supabase'>
-
 /** What is in one script though several import it, because each further script is another request. */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'application', tags: ['$initial'], priority: 1 },
@@ -32,96 +34,89 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'parts', test: /\/web\/(ui|sections\/parts\/(?!RichText|.*Map))/ },
 ]
 
-/**
- * Bundles the site: the client into `outDir`, the server entry into `work`, as `entry-server.js`.
- * @param options.work a directory for files that are not served
- */
-export async function bundle(
-  outDir: string,
-  { work, settings }: { work: string; settings: SiteSettings },
-): Promise<BundledFiles> {
-  const entry = (file: string) => join(process.cwd(), 'web', file)
-  const common = { logLevel: 'warn', define: siteConstants(settings) } as const
-
-  const client = await build({
-    ...common,
-    plugins: [icons()],
-    build: {
-      outDir,
-      modulePreload: false,
-      rolldownOptions: {
-        input: entry('entry-client.tsx'),
-        output: { codeSplitting: { groups: chunkGroups } },
-      },
-    },
+/** Bundles the site: what browsers load, and what prerenders its pages. */
+export async function bundle(settings: SiteSettings): Promise<Bundle> {
+  // Otherwise React's development build is bundled where another value is set, with local paths.
+  process.env.NODE_ENV = 'production'
+  const define = siteConstants(settings)
+  const client = await bundleEntry('entry-client.tsx', {
+    define,
+    build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
   })
   // Bundled apart from the application, with which it would otherwise share a script.
-  const boot = await build({
-    ...common,
-    publicDir: false,
+  const boot = await bundleEntry('document/boot.ts', {
     define: {
-      'import.meta.env.APPLICATION': JSON.stringify(`/${entryChunk(client).fileName}`),
+      'import.meta.env.APPLICATION': JSON.stringify(`/${client.entry.fileName}`),
       'import.meta.env.VIEWS': JSON.stringify(viewScripts(client)),
     },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      modulePreload: false,
-      rolldownOptions: { input: entry('document/boot.ts') },
-    },
   })
-  const inline = await build({
-    ...common,
-    publicDir: false,
-    define: { 'import.meta.env.BOOT': JSON.stringify(`/${entryChunk(boot).fileName}`) },
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: entry('document/inline.ts'), output: { format: 'iife' } },
-    },
+  const inline = await bundleEntry('document/inline.ts', {
+    define: { 'import.meta.env.BOOT': JSON.stringify(`/${boot.entry.fileName}`) },
+    build: { rolldownOptions: { output: { format: 'iife' } } },
   })
-  await build({
-    ...common,
+  const server = await bundleEntry('entry-server.tsx', {
     // Asked for in every component otherwise: Vite leaves it to the process that runs the code.
-    define: { ...common.define, 'process.env.NODE_ENV': JSON.stringify('production') },
-    publicDir: false,
-    build: {
-      outDir: work,
-      // Browsers do not load it.
-      chunkSizeWarningLimit: 5000,
-      ssr: entry('entry-server.tsx'),
-      rolldownOptions: { output: { entryFileNames: 'entry-server.js', codeSplitting: false } },
-    },
+    define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: { ssr: true, rolldownOptions: { output: { codeSplitting: false } } },
     // So that the components and their renderer share one copy of React and styled-components.
     ssr: { noExternal: true },
   })
-  return { script: entryChunk(inline).code.trim() }
+  return {
+    code: [...client.files, ...boot.files],
+    script: inline.entry.code.trim(),
+    server: await importServer(server.entry.code),
+  }
 }
 
-type BuildResult = Awaited<ReturnType<typeof build>>
+type BundledEntry = {
+  entry: Rolldown.OutputChunk
+  chunks: Rolldown.OutputChunk[]
+  files: SiteFile[]
+}
 
-/** Returns the entry chunk of a Vite build. */
-export function entryChunk(result: BuildResult): Rolldown.OutputChunk {
-  const chunk = chunksOf(result).find(({ isEntry }) => isEntry)
-  if (chunk === undefined) throw new Error('The build has no entry chunk')
-  return chunk
+/**
+ * Bundles a module of `web/` and what it imports, in memory.
+ * @param config is merged into the settings common to all entries
+ */
+export async function bundleEntry(module: string, config: InlineConfig): Promise<BundledEntry> {
+  const common: InlineConfig = {
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(process.cwd(), 'web', module) },
+    },
+  }
+  const result = await build(mergeConfig(common, config))
+  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
+  const chunks = outputs.filter((output) => output.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (entry === undefined) throw new Error(`${module} has no entry chunk`)
+  const files = outputs.map((output) => ({
+    path: output.fileName,
+    version: output.fileName,
+    make: () => (output.type === 'chunk' ? output.code : output.source),
+  }))
+  return { entry, chunks, files }
+}
+
+async function importServer(code: string): Promise<EntryServer> {
+  await using directory = await mkdtempDisposable(join(tmpdir(), 'server-'))
+  const file = join(directory.path, 'entry-server.mjs')
+  await writeFile(file, code)
+  const { entryServer } = await import(pathToFileURL(file).href)
+  return entryServer
 }
 
 /** Returns the URL paths of each view's script, and of those it imports beside the application. */
-function viewScripts(result: BuildResult): Record<string, string[]> {
-  const application = entryChunk(result).fileName
+function viewScripts({ entry, chunks }: BundledEntry): Record<string, string[]> {
   return Object.fromEntries(
-    chunksOf(result).flatMap(({ facadeModuleId, fileName, imports }) => {
+    chunks.flatMap(({ facadeModuleId, fileName, imports }) => {
       const component = /\/web\/sections\/.*\/(\w+)\.tsx$/.exec(facadeModuleId ?? '')?.[1]
       if (component === undefined) return []
       const name = component.charAt(0).toLowerCase() + component.slice(1)
-      const scripts = [fileName, ...imports].filter((file) => file !== application)
+      const scripts = [fileName, ...imports].filter((file) => file !== entry.fileName)
       return [[name, scripts.map((file) => `/${file}`)]]
     }),
   )
-}
-
-function chunksOf(result: BuildResult): Rolldown.OutputChunk[] {
-  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
-  return outputs.filter((output) => output.type === 'chunk')
 }

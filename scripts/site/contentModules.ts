@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { languageAndPath } from '../../shared/content/addresses.ts'
 import {
   type ContentIndex,
   contentIndexPath,
   pageModulePath,
   siteModulePath,
 } from '../../shared/content/modules.ts'
-import { type Language, languageCodes } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages.ts'
 import { pageIn, siteIn } from '../../web/model/localized.ts'
 import type { Page, Site } from '../../web/model/types.ts'
 import type { CheckedContent } from '../content/checkContent.ts'
@@ -29,11 +28,6 @@ export type LanguageContent = {
   index: ContentIndex
 }
 
-/** Returns checked content in every language. */
-export function inLanguages(content: CheckedContent): LanguageContent[] {
-  return languageCodes.map((language) => inLanguage(language, content))
-}
-
 /** Returns checked content in a language, with each module named by the hash of its content. */
 export function inLanguage(language: Language, content: CheckedContent): LanguageContent {
   const site = siteIn(content.site, language)
@@ -53,13 +47,6 @@ export function inLanguage(language: Language, content: CheckedContent): Languag
       redirects: Object.fromEntries(content.redirects.map(({ from, to }) => [from, to])),
     },
   }
-}
-
-/** Returns checked content in the language of an address, with the page at it, or null if there is none. */
-export function contentAt(address: string, content: CheckedContent) {
-  const { language, path } = languageAndPath(address)
-  const { pages, ...shared } = inLanguage(language, content)
-  return { ...shared, path, found: pages.find(({ page }) => page.path === path) ?? null }
 }
 
 function hash(content: unknown): string {

@@ -1,32 +1,47 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import type { Plugin, ViteDevServer } from 'vite'
-import { addressOf } from '../../shared/content/addresses.ts'
-import type { EntryServer } from '../../web/model/rendering.ts'
+import { addressOf, languageAndPath, notFoundPath } from '../../shared/content/addresses.ts'
 import { readSnapshot } from '../content/snapshot.ts'
-import { sendFile } from '../http/files.ts'
+import type { Environment } from '../environment.ts'
 import { requestPath } from '../http/server.ts'
-import type * as ContentModules from './contentModules.ts'
-import { fixedFiles } from './fixedFiles.ts'
-import { webManifest } from './icons.ts'
-import { redirectStatus } from './redirects.ts'
-import { textFile } from './siteOutput.ts'
+import { documentFile, type SiteFile } from './siteOutput.ts'
 
-/**
- * Returns a Vite plugin that serves on request the files that a build writes. Their code is loaded
- * through Vite, as the components are, so that it has the languages that other plugins add.
- */
-export function contentServer(snapshot: string): Plugin {
+/** The paths of files that are no documents. The source modules of web/content/ share a prefix. */
+const filePath = /^\/((content|files|flags|images|maps|og)\/|[\w-]+\.(webmanifest|txt|xml)$)/
+
+/** Returns a Vite plugin that makes on request the files that a build writes. */
+export function contentServer(snapshot: string, environment: Environment): Plugin {
   return {
     name: 'content-server',
     configureServer(vite) {
+      const find = async (path: string) => {
+        const files = await siteFiles(vite, snapshot, environment)
+        return files.find((file) => file.path === path)
+      }
+      const sendFile = async (path: string, response: ServerResponse) => {
+        const file = filePath.test(path) && (await find(path.slice(1)))
+        if (!file) return false
+        const type = getMimeType(path) ?? 'application/octet-stream'
+        response.writeHead(200, { 'Content-Type': type }).end(await file.make())
+        return true
+      }
+      const sendDocument = async (path: string, response: ServerResponse) => {
+        const { language } = languageAndPath(path)
+        const found = await find(documentFile(path))
+        const page = found ?? (await find(documentFile(addressOf(notFoundPath, language))))
+        const html = await vite.transformIndexHtml(path, String(await page?.make()))
+        response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
+        response.end(html)
+      }
       vite.middlewares.use((request, response, next) => {
-        answer(vite, snapshot, request, response).then((isSent) => isSent || next(), next)
+        sendFile(requestPath(request), response).then((isSent) => isSent || next(), next)
       })
       // After Vite's own middlewares, so that only pages remain.
       return () => {
         vite.middlewares.use((request, response, next) => {
-          sendDocument(vite, snapshot, request, response).catch((error: Error) => {
+          sendDocument(requestPath(request), response).catch((error: Error) => {
             vite.ssrFixStacktrace(error)
             next(error)
           })
@@ -36,72 +51,17 @@ export function contentServer(snapshot: string): Plugin {
   }
 }
 
-/** Answers requests for all files but documents; returns false for any other path. */
-async function answer(
+/** Lists the files by code that is loaded through Vite, with the languages that other plugins add. */
+async function siteFiles(
   vite: ViteDevServer,
   snapshot: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  const path = requestPath(request)
-  if (/^\/(images|files)\//.test(path)) return sendFile(request, response, snapshot)
-  // The source modules of web/content/ have the same prefix.
-  const type = /^\/(content|flags|maps)\/|^\/manifest\./.test(path) && contentTypes[extname(path)]
-  if (!type) return false
-  const { inLanguages, moduleFiles } = await loadContentModules(vite)
-  const contents = inLanguages((await readSnapshot(snapshot)).content)
-  const files = [
-    ...contents.flatMap(moduleFiles),
-    ...contents.slice(0, 1).map(({ site }) => textFile('manifest.webmanifest', webManifest(site))),
-    ...fixedFiles(),
-  ]
-  const found = files.find((file) => `/${file.path}` === path)
-  response.writeHead(found ? 200 : 404, { 'Content-Type': type })
-  response.end(await found?.make())
-  return true
-}
-
-const contentTypes: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-}
-
-/** Loads contentModules.ts through Vite, with the languages that other plugins add. */
-async function loadContentModules(vite: ViteDevServer): Promise<typeof ContentModules> {
-  const file = join(import.meta.dirname, 'contentModules.ts')
-  const { contentAt, inLanguage, inLanguages, moduleFiles } = await vite.ssrLoadModule(file)
-  return { contentAt, inLanguage, inLanguages, moduleFiles }
-}
-
-async function sendDocument(
-  vite: ViteDevServer,
-  snapshot: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const { contentAt } = await loadContentModules(vite)
-  const { content } = await readSnapshot(snapshot)
-  const { site, siteModule, index, path, found } = contentAt(requestPath(request), content)
-  const target = index.redirects[path]
-  if (target !== undefined) {
-    response.writeHead(redirectStatus, { Location: addressOf(target, site.language) }).end()
-    return
-  }
-
-  const page = found?.page ?? null
+  environment: Environment,
+): Promise<SiteFile[]> {
+  const { prerenderer } = await vite.ssrLoadModule(join(import.meta.dirname, 'prerender.ts'))
   const { entryServer } = await vite.ssrLoadModule('/entry-server.tsx')
-  const server: EntryServer = entryServer
-  const { html, styles } = await server.renderApp(site, page)
-  const text = server.renderDocument({
-    site,
-    page,
-    html,
-    styles,
-    modules: { site: siteModule, page: found?.module ?? null },
-    script: '<script type="module" src="/entry-client.tsx"></script>',
-    policy: null,
-  })
-  response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html;charset=utf-8' })
-  response.end(await vite.transformIndexHtml(request.url ?? '/', text))
+  const { files } = prerenderer(
+    { server: entryServer, script: null },
+    environment,
+  )(await readSnapshot(snapshot))
+  return files
 }

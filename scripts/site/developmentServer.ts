@@ -1,7 +1,7 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { type SiteSettings, siteConstants } from './bundle.ts'
+import type { Environment } from '../environment.ts'
+import { siteConstants } from './bundle.ts'
 import { contentServer } from './contentServer.ts'
-import { icons } from './icons.ts'
 
 type Options = {
   /** The snapshot whose pages are served. */
@@ -17,7 +17,7 @@ type Options = {
 
 /** Starts Vite's development server, which renders pages on request. */
 export async function startDevelopmentServer(
-  settings: SiteSettings,
+  environment: Environment,
   { snapshot, port, exactly = false, cacheDir, plugins = [] }: Options,
 ): Promise<ViteDevServer> {
   const server = await createServer({
@@ -28,8 +28,8 @@ export async function startDevelopmentServer(
     optimizeDeps: { entries: ['entry-client.tsx'] },
     // Node would load the CommonJS build, whose default export is different.
     ssr: { noExternal: ['styled-components'] },
-    define: siteConstants(settings),
-    plugins: [icons(), contentServer(snapshot), ...plugins],
+    define: siteConstants(environment),
+    plugins: [contentServer(snapshot, environment), ...plugins],
   })
   return server.listen()
 }

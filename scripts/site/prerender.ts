@@ -4,12 +4,12 @@ import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
 import { translations } from '../../shared/content/coverage.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { redirectPage } from '../../web/document/redirectPage.ts'
+import type { EntryServer } from '../../web/model/rendering.ts'
 import { assetPaths } from '../content/assets.ts'
 import { ContentError } from '../content/issues.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { headersFile, redirectsFile, redirectsName } from '../hosting/siteFiles.ts'
-import type { Bundle } from './bundle.ts'
 import {
   inLanguage,
   type LanguageContent,
@@ -17,23 +17,31 @@ import {
   type PageContent,
 } from './contentModules.ts'
 import { fixedFiles } from './fixedFiles.ts'
-import { webManifest } from './icons.ts'
 import { contentPolicy } from './policy.ts'
 import { oldAddresses } from './redirects.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shareImageFiles } from './sharing/shareImage.ts'
 import { documentFile, type SiteFile, textFile } from './siteOutput.ts'
+import { webManifest } from './webManifest.ts'
 
 type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' | 'deployment'>
 
-/** The part of the site that is made from content. */
+/** The files of a site without its code. */
 type Prerendered = { files: SiteFile[]; documents: number }
 
+type Renderer = {
+  server: EntryServer
+  /** The script inlined in every page; null in development, where Vite serves the modules. */
+  script: string | null
+}
+
+const developmentScript = '<script type="module" src="/entry-client.tsx"></script>'
+
 /**
- * Returns a function that lists the part of the site that is made from content: documents, content
- * modules, images, PDFs, share images, maps, flags, and the files for search engines and hosts.
+ * Returns a function that lists all files of the site but its code: documents, content modules, images,
+ * PDFs, share images, the fixed files, and those for search engines and hosts.
  */
-export function prerenderer({ server, script }: Bundle, settings: Settings) {
+export function prerenderer({ server, script }: Renderer, settings: Settings) {
   const { SITE_URL: siteUrl, SANITY_STUDIO_URL: studioUrl, supabase } = settings
 
   /** A document depends only on its page's module and the site's. */
@@ -60,9 +68,9 @@ export function prerenderer({ server, script }: Bundle, settings: Settings) {
         page,
         html,
         styles,
-        script: `<script>${script}</script>`,
+        script: script === null ? developmentScript : `<script>${script}</script>`,
         modules: { site: siteModule, page: module },
-        policy: contentPolicy(script, styles, supabase.url),
+        policy: script === null ? null : contentPolicy(script, styles, supabase.url),
       })
     },
   })

@@ -18,8 +18,6 @@ type Options = {
 /** A running server of a built site. */
 export type SiteServer = {
   address: string
-  /** Serves another built site from the next request on. */
-  show(directory: string): void
   close(): Promise<void>
 }
 
@@ -31,7 +29,7 @@ export type SiteServer = {
  * @throws PortInUse if the port is in use and required
  */
 export async function serveSite(options: Options): Promise<SiteServer> {
-  let { directory } = options
+  const { directory } = options
   const server = createServer('The site', async (request, response) => {
     const url = requestUrl(request)
     const target = await redirectOf(url, directory)
@@ -46,13 +44,11 @@ export async function serveSite(options: Options): Promise<SiteServer> {
     const { language } = languageAndPath(requestPath(request))
     const file = `/${documentFile(addressOf(notFoundPath, language))}`
     if (await sendFile(request, response, directory, missing, file)) return
-    response.writeHead(request.method === 'GET' ? 404 : 405, { Allow: 'GET, HEAD' }).end()
+    response.writeHead(request.method === 'GET' ? 404 : 405, { Allow: 'GET, HEAD' })
+    response.end('There is no site here yet: its first build is under way, or has failed.')
   })
   return {
     address: await listenNear(server, options),
-    show: (next) => {
-      directory = next
-    },
     close: () => close(server),
   }
 }

@@ -1,11 +1,11 @@
-import { cp, link, mkdir, writeFile } from 'node:fs/promises'
+import { link, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import { fileName } from '../../shared/content/modules.ts'
 import { homePath } from '../../shared/content/paths.ts'
-import { writeDirectory } from '../content/writeDirectory.ts'
+import { writeDirectory } from '../process/writeDirectory.ts'
 
-/** A file of the site that is made from content. */
+/** A file of the site. */
 export type SiteFile = {
   /** The path in the output, with `/`. */
   path: string
@@ -32,26 +32,23 @@ export function documentFile(address: string): string {
 const concurrency = 16
 
 /**
- * Returns a function that writes the files of a site into a new directory, and puts it in place when
- * it is complete. A file that has the version of the last output is not made again, but linked.
- * @param code the directory with the bundled code, which is the same in every output
+ * Returns a function that writes the files of a site and, when they are complete, puts them in place of
+ * those that it wrote before. A file that still has its version is not made again, but linked.
  */
-export function siteOutput(code: string) {
-  let last = { directory: '', versions: new Map<string, string>() }
+export function siteOutput(directory: string) {
+  let versions = new Map<string, string>()
 
   /** @throws AggregateError with the errors of all files that could not be made */
-  return async (files: SiteFile[], target: string): Promise<void> => {
-    await writeDirectory(target, async (stage) => {
+  return async (files: SiteFile[]): Promise<void> => {
+    await writeDirectory(directory, async (stage) => {
       const write = async ({ path, version, make }: SiteFile) => {
         const file = join(stage, path)
         await mkdir(dirname(file), { recursive: true })
-        if (last.versions.get(path) === version) await link(join(last.directory, path), file)
+        if (versions.get(path) === version) await link(join(directory, path), file)
         else await writeFile(file, await make())
       }
-      await cp(code, stage, { recursive: true })
       await pMap(files, write, { concurrency, stopOnError: false })
     })
-    const versions = files.map(({ path, version }): [string, string] => [path, version])
-    last = { directory: target, versions: new Map(versions) }
+    versions = new Map(files.map(({ path, version }) => [path, version]))
   }
 }

@@ -2,8 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Environment, readEnvironment } from '../../scripts/environment.ts'
-import { startLiveSite } from '../../scripts/publish/liveSite.ts'
-import { openReleases } from '../../scripts/publish/releases.ts'
+import { keepSiteLive, serveLiveSite } from '../../scripts/publish/liveSite.ts'
 import { lakeClient, startLocalLake } from '../../scripts/services/contentLake.ts'
 import { seedManyPages } from '../support/manyPages.ts'
 import type { Results } from './results.ts'
@@ -28,32 +27,24 @@ export async function measureGrowth(counts: number[]): Promise<Results> {
 }
 
 async function measureSite(environment: Environment, count: number): Promise<Results> {
+  await using running = new AsyncDisposableStack()
   const lake = await startLocalLake(environment, 0)
+  running.defer(lake.close)
   const client = lakeClient(environment, lake.address)
-  const releases = await openReleases(environment)
-  try {
-    await seedManyPages(client, count)
-    const { result: site, seconds: build } = await timed(() =>
-      startLiveSite({ environment, releases, client }),
-    )
-    try {
-      const sentence = 'One changed sentence.'
-      const { seconds: publish } = await timed(async () => {
-        await client.patch('aboutPage').set({ 'hero.text.en': sentence }).commit()
-        await untilShown(`${site.address}/about`, sentence)
-      })
-      const application = await applicationSize(join(environment.LOCAL_DATA, 'releases'))
-      return {
-        'build, s': build,
-        'publish to live, s': publish,
-        'size of the application, kB': application,
-      }
-    } finally {
-      await site.close()
-    }
-  } finally {
-    await releases.close()
-    await lake.close()
+  const address = await serveLiveSite(environment, running)
+  await seedManyPages(client, count)
+  const { seconds: build } = await timed(() =>
+    keepSiteLive(environment, { client, address, running }),
+  )
+  const sentence = 'One changed sentence.'
+  const { seconds: publish } = await timed(async () => {
+    await client.patch('aboutPage').set({ 'hero.text.en': sentence }).commit()
+    await untilShown(`${address}/about`, sentence)
+  })
+  return {
+    'build, s': build,
+    'publish to live, s': publish,
+    'size of the application, kB': await applicationSize(join(environment.LOCAL_DATA, 'site')),
   }
 }
 
@@ -67,9 +58,9 @@ async function untilShown(address: string, sentence: string): Promise<void> {
   while (!(await (await fetch(address)).text()).includes(sentence)) await wait(pollingInterval)
 }
 
-async function applicationSize(releases: string): Promise<number> {
-  const files = await readdir(releases, { recursive: true })
+async function applicationSize(site: string): Promise<number> {
+  const files = await readdir(site, { recursive: true })
   const application = files.find((file) => /assets\/entry-client-.*\.js\.br$/.test(file))
-  if (application === undefined) throw new Error(`${releases} has no application`)
-  return (await stat(join(releases, application))).size / 1000
+  if (application === undefined) throw new Error(`${site} has no application`)
+  return (await stat(join(site, application))).size / 1000
 }

@@ -20,8 +20,7 @@ const test = base.extend<object, { server: string }>({
       const directory = await mkdtemp(join(tmpdir(), 'preview-'))
       const lake = await startLake({ directory, port: 0 })
       const { address, close } = await startPreview({
-        directory,
-        script: '/entry.js',
+        bundle: { files: [], script: '/entry.js' },
         port: 0,
         studioUrl: `${studio}/structure`,
         client: lakeClient(readEnvironment(), lake.address).withConfig({ token: 'local' }),

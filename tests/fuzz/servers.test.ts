@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readEnvironment } from '../../scripts/environment.ts'
 import { type RunningLake, startLake } from '../../scripts/local/lake/server.ts'
 import { type RunningPreview, startPreview } from '../../scripts/preview/server.ts'
-import { createSessions } from '../../scripts/preview/session.ts'
+import { openSession } from '../../scripts/preview/session.ts'
 import { lakeClient } from '../../scripts/services/contentLake.ts'
 import { type SiteServer, serveSite } from '../../scripts/site/serve.ts'
 import { rawRequest, runs, seed, send } from './rawRequest.ts'
@@ -31,8 +32,7 @@ beforeAll(async () => {
   site = await serveSite({ directory: served, port: 0 })
   lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
   preview = await startPreview({
-    directory: served,
-    script: '/entry.js',
+    bundle: { files: [], script: '/entry.js' },
     port: 0,
     studioUrl: 'http://localhost:3333',
     client: lakeClient(readEnvironment(), lake.address).withConfig({ token: 'local' }),
@@ -87,10 +87,14 @@ test('no request without a session crashes the preview, causes a server error, o
 })
 
 test('no request with a session crashes the preview, causes a server error, or reads a file', async () => {
-  const [cookie = ''] = createSessions(secret).begin().split(';')
+  const app = new Hono().get('/', async (c) => {
+    await openSession(c, secret)
+    return c.body(null)
+  })
+  const [cookie = ''] = (await app.request('/')).headers.getSetCookie()
   await survives(
     () => preview.address,
     async () => (await fetch(preview.address)).status === 401,
-    cookie,
+    cookie.split(';')[0],
   )
 })

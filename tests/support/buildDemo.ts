@@ -4,7 +4,7 @@ import { seedContent } from '../../scripts/content/seed.ts'
 import { takeSnapshot } from '../../scripts/content/snapshot.ts'
 import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
 import { withContentLake } from '../../scripts/services/contentLake.ts'
-import { buildSite } from '../../scripts/site/build.ts'
+import { siteBuilder } from '../../scripts/site/build.ts'
 import { backendAddress } from './e2eBackend.ts'
 
 /**
@@ -28,6 +28,7 @@ export async function buildDemo(directory: string): Promise<string> {
     return takeSnapshot(client, { directory: join(directory, 'snapshot'), studioUrl })
   })
   const outDir = join(directory, 'dist')
-  await buildSite(environment, { snapshot, outDir })
+  const build = await siteBuilder(environment, outDir)
+  await build(snapshot)
   return outDir
 }

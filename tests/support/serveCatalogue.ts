@@ -8,7 +8,7 @@ import { cataloguePort } from './ports.ts'
 /** Serves the catalogue as `npm run dev` does, for the visual tests. */
 await startDevelopmentServer(
   {
-    SITE_URL: readEnvironment().SITE_URL,
+    ...readEnvironment(),
     supabase: { url: backendAddress, key: localPublishableKey },
   },
   {

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import pRetry from 'p-retry'
 import { seedIfEmpty } from '../../scripts/content/seed.ts'
 import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
-import { startLiveSite } from '../../scripts/publish/liveSite.ts'
-import { openReleases } from '../../scripts/publish/releases.ts'
+import { keepSiteLive, serveLiveSite } from '../../scripts/publish/liveSite.ts'
 import { lakeClient, startLocalLake } from '../../scripts/services/contentLake.ts'
 import { startEditing } from '../../scripts/services/editing.ts'
-import { type LiveBuild, liveBuildPath } from '../../shared/liveBuild.ts'
+import { readLiveBuild } from '../../shared/liveBuild.ts'
 import { backendAddress } from './e2eBackend.ts'
 import { editingPorts } from './ports.ts'
 import { prepared } from './prepared.ts'
@@ -20,24 +19,19 @@ import { prepared } from './prepared.ts'
  */
 const directory = join('.local/e2e-editing', process.env.TEST_PARALLEL_INDEX ?? '0')
 const begun = await prepared('editing', async (made) => {
-  const stack = await serve(made)
-  await stack.close()
+  await using _ = await serve(made)
 })
 await rm(directory, { recursive: true, force: true })
 await cp(begun, directory, { recursive: true })
 const stack = await serve(directory)
 process.once('disconnect', async () => {
-  await stack.close()
+  await stack.disposeAsync()
   process.exit()
 })
 process.send?.('ready')
 
 /** Returns the id of the build that a site is of. */
-async function buildAt(address: string | null): Promise<string | null> {
-  if (address === null) return null
-  const { id }: LiveBuild = await (await fetch(address + liveBuildPath)).json()
-  return id
-}
+const buildAt = async (address: string) => (await readLiveBuild(address))?.id
 
 /** Serves what is in a directory, and fills an empty one first. */
 async function serve(localData: string) {
@@ -54,25 +48,21 @@ async function serve(localData: string) {
     supabase: { url: backendAddress, key: localPublishableKey },
     SANITY_STUDIO_URL: `http://localhost:${editingPorts.studio}`,
   }
+  const running = new AsyncDisposableStack()
   const lake = await startLocalLake(environment)
+  running.defer(lake.close)
   const client = lakeClient(environment, lake.address)
   await seedIfEmpty(client)
-  const releases = await openReleases(environment)
-  const last = await buildAt(releases.address())
-  const site = await startLiveSite({ environment, releases, client })
+  const address = await serveLiveSite(environment, running)
+  const last = await buildAt(address)
+  await keepSiteLive(environment, { client, address, running })
   // The Studio would say in the first journey that this build is live.
-  await pRetry(async () => notEqual(await buildAt(site.address), last), {
+  await pRetry(async () => notEqual(await buildAt(address), last), {
     retries: 600,
     factor: 1,
     minTimeout: 100,
   })
   const editing = await startEditing(environment, { client, lake: lake.address })
-  return {
-    close: async () => {
-      await editing.close()
-      await site.close()
-      await releases.close()
-      await lake.close()
-    },
-  }
+  running.defer(editing.close)
+  return running
 }

@@ -37,5 +37,5 @@ export function populationOf(
 }
 
 function message(key: MessageKey, language: Language): string {
-  return messages[language][key] ?? messages[defaultLanguage][key]
+  return messages[language]?.[key] ?? messages[defaultLanguage][key]
 }
