@@ -55,16 +55,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: [`${rooms}/**/*.test.ts`], exclude: pure },
+        test: { name: 'node', include: ['{supabase,scripts,tests}/**/*.test.ts', ...changing] },
       },
       {
         // Not isolated, because loading Sanity for each file takes most of the time.
         extends: true,
         test: { name: 'pure', include: pure, exclude: changing, isolate: false },
-      },
-      {
-        extends: true,
-        test: { name: 'changing', include: changing },
       },
       {
         // Not isolated, because loading a DOM and React for each file takes most of the time.

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { link, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
-import { fieldPathText, objectsIn } from '../../shared/content/fieldPaths.ts'
+import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { imageFiles, isStoredImage } from '../../shared/content/image.ts'
 import { isPdf, isStoredPdf, noPdf, pdfFile } from '../../shared/content/shapes/pdf.ts'
-import type { StoredPage, StoredSite } from '../../web/model/types.ts'
 import type { CheckedContent } from './checkContent.ts'
 import { distinct, type Issue } from './issues.ts'
+import { locate } from './parseDocument.ts'
 import { withRetries } from './retries.ts'
 
 /** A file of the Content Lake that the site serves: a picture in one size, or a PDF. */
@@ -17,40 +17,40 @@ type Asset = {
   /** The Content Lake's URL. */
   url: string
   kind: 'image' | 'pdf'
-  /** Where the content has it. */
-  field: readonly PropertyKey[]
+  /** Returns where the content has it. */
+  locate(): Omit<Issue, 'message'>
 }
 
 /** How many are downloaded at a time. */
 const concurrency = 4
 
-/** Returns all assets in checked content. */
-export function assetsIn(value: unknown): Asset[] {
-  return [...objectsIn(value)].flatMap(({ object, path: field }): Asset[] => {
+const settings = { _id: 'siteSettings', _type: 'siteSettings' }
+
+/** Returns the assets in pages, or in the site's shared part. */
+export function assetsIn(content: unknown): Asset[] {
+  return [...objectsIn(content)].flatMap(({ object, path: field }): Asset[] => {
+    const where = { locate: () => locate(field, content, settings) }
     if (isStoredImage(object))
-      return imageFiles(object).files.map(({ path, url }) => ({ path, url, kind: 'image', field }))
+      return imageFiles(object).files.map(({ path, url }) => ({
+        path,
+        url,
+        kind: 'image',
+        ...where,
+      }))
     return isStoredPdf(object)
-      ? [{ path: pdfFile(object).path, url: object.asset.url, kind: 'pdf', field }]
+      ? [{ path: pdfFile(object).path, url: object.asset.url, kind: 'pdf', ...where }]
       : []
   })
 }
 
-/** An asset with the document that has it. */
-type Source = Asset & { document: StoredPage | (StoredSite & { _type: 'siteSettings' }) }
-
 /** Returns every asset once, by its URL path on the site. */
-function sourcesIn({ pages, site }: CheckedContent): Map<string, Source> {
-  const settings = { ...site, _type: 'siteSettings' as const }
-  const sources = [
-    ...pages.flatMap((page) => assetsIn(page).map((asset) => ({ ...asset, document: page }))),
-    ...assetsIn(site).map((asset) => ({ ...asset, document: settings })),
-  ]
-  return new Map(sources.map((source) => [source.path, source]))
+function uniqueAssets({ pages, site }: CheckedContent): Map<string, Asset> {
+  return new Map([...assetsIn(pages), ...assetsIn(site)].map((asset) => [asset.path, asset]))
 }
 
 /** Returns the URL paths of all assets. */
 export function assetPaths(content: CheckedContent): string[] {
-  return [...sourcesIn(content).keys()]
+  return [...uniqueAssets(content).keys()]
 }
 
 /**
@@ -66,18 +66,18 @@ export async function fetchAssets(
   { last, origins, pause }: { last: string; origins: string[]; pause?: number | undefined },
 ): Promise<Issue[]> {
   const issues: Issue[] = []
-  const fetchOne = async (source: Source) => {
-    const file = join(directory, source.path)
+  const fetchOne = async (asset: Asset) => {
+    const file = join(directory, asset.path)
     if (existsSync(file)) return
     await mkdir(dirname(file), { recursive: true })
     // File names contain a hash of the content, so files of the last snapshot can be reused.
-    const known = join(last, source.path)
+    const known = join(last, asset.path)
     if (existsSync(known)) return link(known, file)
-    const loaded = await withRetries(() => load(source, origins), pause)
+    const loaded = await withRetries(() => load(asset, origins), pause)
     if ('content' in loaded) return writeFile(file, loaded.content)
-    issues.push(issueOf(source, loaded.issue))
+    issues.push({ ...asset.locate(), message: loaded.issue })
   }
-  await pMap(sourcesIn(content).values(), fetchOne, { concurrency })
+  await pMap(uniqueAssets(content).values(), fetchOne, { concurrency })
   // A picture has several files.
   return distinct(issues)
 }
@@ -104,13 +104,4 @@ async function load(
   if (kind === 'pdf') return isPdf(content) ? { content } : { issue: noPdf }
   const isImage = response.headers.get('Content-Type')?.startsWith('image/')
   return isImage ? { content } : { issue: `is no image: ${shown}` }
-}
-
-function issueOf({ document, field }: Source, message: string): Issue {
-  return {
-    documentId: document._id,
-    documentType: document._type,
-    path: fieldPathText(field, document),
-    message,
-  }
 }

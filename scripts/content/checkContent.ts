@@ -69,7 +69,8 @@ export function checkContent(
   return { content, issues: [] }
 }
 
-function checkSite(answer: unknown): Parsed<StoredSite> {
+/** Checks the result of `siteQuery`. */
+export function checkSite(answer: unknown): Parsed<StoredSite> {
   const settings = identity.safeParse(answer)
   if (settings.success) return parseDocument(siteShape, answer, settings.data)
   return { value: null, issues: [issueOf('siteSettings', 'is missing or not published')] }

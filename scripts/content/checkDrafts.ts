@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { page as pageShape } from '../../web/model/page.ts'
-import { site as siteShape } from '../../web/model/site.ts'
 import type { StoredPage, StoredSite } from '../../web/model/types.ts'
+import { checkSite } from './checkContent.ts'
 import { draftPath } from './comparePages.ts'
-import { identity, issueOf, type Parsed, parseDocument, withoutNulls } from './parseDocument.ts'
+import { type Parsed, parseDocument, withoutNulls } from './parseDocument.ts'
 
 /** A draft with the answer that it was parsed from. */
 type CheckedAnswer<T, Answer = unknown> = Parsed<T> & { answer: Answer }
@@ -42,10 +42,4 @@ export function checkDrafts(answer: { pages: unknown; site: unknown }): CheckedD
     })),
     site: { ...checkSite(answer.site), answer: withoutNulls(answer.site) },
   }
-}
-
-function checkSite(answer: unknown): Parsed<StoredSite> {
-  const settings = identity.safeParse(answer)
-  if (settings.success) return parseDocument(siteShape, answer, settings.data)
-  return { value: null, issues: [issueOf('siteSettings', 'is missing')] }
 }

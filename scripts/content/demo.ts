@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { builtIn, eachWord } from '../../web/i18n/editableWords.ts'
@@ -30,24 +31,41 @@ const defaults: DemoDocument[] = [
  * @throws Error for a file that is not a document
  */
 export async function loadDemo(): Promise<DemoDocument[]> {
-  const files = await readdir(folder, { recursive: true })
-  const documents = files
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map(async (file) => {
-      const { data, error } = identified.safeParse(
-        JSON.parse(await readFile(join(folder, file), 'utf8')),
-      )
-      if (error) throw new Error(`studio/demo/${file} is invalid: ${z.prettifyError(error)}`)
-      return identified.parse(mapObjects(data, complete))
-    })
+  const files = globSync('**/*.json', { cwd: folder })
+  const documents = files.sort().map(async (file) => {
+    const json = JSON.parse(await readFile(join(folder, file), 'utf8'), complete)
+    const { data, error } = identified.safeParse(json)
+    if (error) throw new Error(`studio/demo/${file} is invalid: ${z.prettifyError(error)}`)
+    return data
+  })
   return [...(await Promise.all(documents)), ...defaults]
 }
 
+/** Completes a parsed value of a file; JSON.parse gives the inner ones first. */
+function complete(_name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withKey)
+  const { data } = richText.safeParse(value)
+  return data ? { ...(data._type === 'block' ? { markDefs: [] } : { marks: [] }), ...data } : value
+}
+
+const richText = z.looseObject({ _type: z.enum(['block', 'span']) })
+
+function withKey(item: unknown, index: number): unknown {
+  if (!(item instanceof Object)) return item
+  const { data } = richText.safeParse(item)
+  const key = 'anchor' in item && !data ? item.anchor : `${data?._type ?? 'item'}-${index}`
+  return { _key: key, ...item }
+}
+
+const pendingImage = z.looseObject({ _sanityAsset: z.string().startsWith(assetPrefix) })
+
 /** Returns the image files of a demo document, as absolute paths. */
 export function imageFiles(document: DemoDocument): string[] {
-  const files = [...objectsIn(document)].map(({ object }) => imageFileOf(object))
-  return [...new Set(files.filter((file) => file !== null))]
+  const files = [...objectsIn(document)].flatMap(({ object }) => {
+    const { data } = pendingImage.safeParse(object)
+    return data ? fileOf(data._sanityAsset) : []
+  })
+  return [...new Set(files)]
 }
 
 /**
@@ -60,44 +78,15 @@ export async function withAssets(
 ): Promise<DemoDocument> {
   const ids = new Map<string, string>()
   for (const file of imageFiles(document)) ids.set(file, await upload(file))
-  const refer = ({ _sanityAsset, ...fields }: Fields): Fields => {
-    const file = imageFileOf({ _sanityAsset })
-    return file === null
-      ? fields
-      : { ...fields, asset: { _type: 'reference', _ref: ids.get(file) } }
+  const refer = (_name: string, value: unknown) => {
+    const { data } = pendingImage.safeParse(value)
+    if (!data) return value
+    const { _sanityAsset, ...fields } = data
+    return { ...fields, asset: { _type: 'reference', _ref: ids.get(fileOf(_sanityAsset)) } }
   }
-  return identified.parse(mapObjects(document, refer))
+  return identified.parse(JSON.parse(JSON.stringify(document), refer))
 }
 
-type Fields = Record<string, unknown>
-
-function complete(fields: Fields): Fields {
-  return {
-    ...(fields._type === 'block' && { markDefs: [] }),
-    ...(fields._type === 'span' && { marks: [] }),
-    ...mapFields(fields, (value) => (Array.isArray(value) ? value.map(withKey) : value)),
-  }
-}
-
-function withKey(item: unknown, index: number): unknown {
-  if (!(item instanceof Object)) return item
-  const { _type, anchor }: Fields = { ...item }
-  const isText = _type === 'block' || _type === 'span'
-  const name = isText ? _type : 'item'
-  return { _key: !isText && typeof anchor === 'string' ? anchor : `${name}-${index}`, ...item }
-}
-
-/** Returns a value with every object in it replaced, the inner ones first. */
-function mapObjects(value: unknown, map: (fields: Fields) => Fields): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapObjects(item, map))
-  if (!(value instanceof Object)) return value
-  return map(mapFields({ ...value }, (inner) => mapObjects(inner, map)))
-}
-
-function mapFields(fields: Fields, map: (value: unknown) => unknown): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, map(value)]))
-}
-
-function imageFileOf({ _sanityAsset: asset }: { _sanityAsset?: unknown }): string | null {
-  return typeof asset === 'string' ? resolve(folder, asset.replace(assetPrefix, '')) : null
+function fileOf(asset: string): string {
+  return join(folder, asset.slice(assetPrefix.length))
 }

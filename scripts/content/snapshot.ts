@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { coverageOf } from '../../shared/content/coverage.ts'
-import { objectsIn } from '../../shared/content/fieldPaths.ts'
-import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
+import { languageCodes } from '../../shared/languages.ts'
 import { type ContentState, contentState } from '../../shared/liveBuild.ts'
 import { writeDirectory } from '../process/writeDirectory.ts'
 import { assetPaths, fetchAssets } from './assets.ts'
@@ -71,7 +69,6 @@ export async function takeSnapshot(client: SanityClient, options: Options): Prom
     ...content.unusedRedirects.map(
       ({ _id, from }) => `The redirect ${_id} is not used, because there is a page at ${from}`,
     ),
-    ...coverage(content),
   ]
   if (kept.length > 0) console.warn(describeKept({ kept, issues }, studioUrl))
   return { content, state, assets: directory, kept, issues, summary }
@@ -122,18 +119,4 @@ async function readStored(directory: string) {
 
 function check({ pages, listed, ...rest }: Answers, changedAt?: ReadonlyMap<string, string>) {
   return checkContent({ ...rest, pages: joinLists(pages, listed) }, changedAt)
-}
-
-/**
- * Returns how much of checked content is translated, one line per language, with the number of texts
- * for which English stands in on that language's pages.
- */
-export function coverage(content: unknown): string[] {
-  const texts = [...objectsIn(content)]
-    .map(({ object }) => object)
-    .filter((object) => defaultLanguage in object)
-  return coverageOf(texts).map(({ code, written, missing, percent }) => {
-    const share = `${written} of ${texts.length} texts translated (${percent}%)`
-    return `${code}: ${share}, English stands in for ${missing}`
-  })
 }

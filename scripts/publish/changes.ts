@@ -15,9 +15,9 @@ const maxChanges = 50
 /** How many authors are asked for at a time. */
 const concurrency = 4
 
-/** A public document, as one build had it. */
+/** A public document, as one build had it; `_key` is its id. */
 const entry = z.object({
-  _id: z.string(),
+  _key: z.string(),
   _rev: z.string(),
   _type: z.string(),
   title: z.string().nullish(),
@@ -25,12 +25,10 @@ const entry = z.object({
 })
 type Entry = z.output<typeof entry>
 
-const contents = z.object({
-  entries: z.array(entry.omit({ _id: true }).extend({ _key: z.string() })),
-})
+const contents = z.object({ entries: z.array(entry) })
 
 const entriesQuery = `*[${publicContent}] | order(_updatedAt desc) {
-  _id, _rev, _type, "title": coalesce(title.en, name.en), "slug": slug.current
+  "_key": _id, _rev, _type, "title": coalesce(title.en, name.en), "slug": slug.current
 }`
 
 /** What editors did since the last site was built. */
@@ -44,64 +42,55 @@ export type Changes = {
 
 /** Compares what is public with what the last site was built of. The first build reports no changes. */
 export async function readChanges(client: SanityClient): Promise<Changes> {
-  const [now, before] = await Promise.all([readEntries(client), readContents(client)])
-  const current = new Map(now.map((it) => [it._id, it]))
-  const differing = before === null ? [] : differences(current, before)
-  const removed = differing.filter(({ _id }) => !current.has(_id)).map(({ _id }) => _id)
+  const [answer, stored] = await Promise.all([
+    client.fetch<unknown>(entriesQuery),
+    client.getDocument(contentsId),
+  ])
+  const current = byId(z.array(entry).parse(answer))
+  const { data: last } = contents.safeParse(stored)
+  const before = byId(last?.entries ?? [])
+  const removed = [...before.values()].filter(({ _key }) => !current.has(_key))
+  const changed = [...current.values()].filter(({ _key, _rev }) => before.get(_key)?._rev !== _rev)
+  const differing = last ? [...changed, ...removed] : []
   const drafts = new Set(
     await client.fetch<string[]>(
       '*[_id in $ids]._id',
-      { ids: removed.map((id) => `drafts.${id}`) },
+      { ids: removed.map(({ _key }) => `drafts.${_key}`) },
       { perspective: 'raw' },
     ),
   )
-  const reported = differing.slice(0, maxChanges)
-  const people = await pMap(reported, ({ _id }) => lastAuthor(client, _id), { concurrency })
   const kindOf = (id: string) =>
     current.has(id) ? 'published' : drafts.has(`drafts.${id}`) ? 'unpublished' : 'deleted'
+  const report = async (it: Entry) =>
+    toChange(it, kindOf(it._key), await lastAuthor(client, it._key))
 
   return {
-    changes: reported.map((it, index) => toChange(it, kindOf(it._id), people[index])),
-    more: differing.length - reported.length,
+    changes: await pMap(differing.slice(0, maxChanges), report, { concurrency }),
+    more: Math.max(0, differing.length - maxChanges),
     save: async (kept) => {
       const shown = new Map(current)
       for (const { documentId } of kept) {
-        const last = before?.get(documentId)
-        if (last) shown.set(documentId, last)
+        const version = before.get(documentId)
+        if (version) shown.set(documentId, version)
         else shown.delete(documentId)
       }
-      const entries = [...shown.values()].map(({ _id, ...rest }) => ({ _key: _id, ...rest }))
+      const entries = [...shown.values()]
       await client.createOrReplace({ _id: contentsId, _type: 'websiteContents', entries })
     },
   }
 }
 
-async function readEntries(client: SanityClient): Promise<Entry[]> {
-  return z.array(entry).parse(await client.fetch(entriesQuery))
-}
-
-/** Returns null where no site was built yet. */
-async function readContents(client: SanityClient): Promise<Map<string, Entry> | null> {
-  const { data } = contents.safeParse(await client.getDocument(contentsId))
-  return data ? new Map(data.entries.map(({ _key, ...it }) => [_key, { _id: _key, ...it }])) : null
-}
-
-function differences(now: Map<string, Entry>, before: Map<string, Entry>): Entry[] {
-  return [
-    ...[...now.values()].filter(({ _id, _rev }) => before.get(_id)?._rev !== _rev),
-    ...[...before.values()].filter(({ _id }) => !now.has(_id)),
-  ]
-}
+const byId = (entries: Entry[]) => new Map(entries.map((it) => [it._key, it]))
 
 function toChange(
-  { _id, _type, title, slug }: Entry,
+  { _key, _type, title, slug }: Entry,
   kind: Change['kind'],
   person: string | undefined,
 ): Change {
   const type = pageTypes.find((candidate) => candidate === _type)
   return {
-    _key: _id,
-    documentId: _id,
+    _key,
+    documentId: _key,
     documentType: _type,
     kind,
     ...(title && { title }),

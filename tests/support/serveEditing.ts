@@ -31,7 +31,9 @@ process.once('disconnect', async () => {
 process.send?.('ready')
 
 /** Returns the id of the build that a site is of. */
-const buildAt = async (address: string) => (await readLiveBuild(address))?.id
+async function buildAt(address: string): Promise<string | undefined> {
+  return (await readLiveBuild(address))?.id
+}
 
 /** Serves what is in a directory, and fills an empty one first. */
 async function serve(localData: string) {
