@@ -68,7 +68,7 @@ describe('a Content Lake', () => {
         : HttpResponse.json({ result: empty, ms: 1 })
     })
     // The gate refuses the empty dataset, which shows that a retry succeeded.
-    await expect(snapshotOf(client)).rejects.toThrow('homePage')
+    await expect(snapshotOf(client)).rejects.toThrow('Nothing is published')
   })
 
   test('that cannot be reached is reported with the reason', async () => {
