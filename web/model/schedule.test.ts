@@ -102,11 +102,7 @@ test('cards that all have a duration are compared (trademark)', () => {
     unit: 'months',
     length: 18,
     tick: 3,
-    bars: [
-      { shortest: 12, longest: 18 },
-      { shortest: 8, longest: 15 },
-      { shortest: 6, longest: 12 },
-    ],
+    bars: [bar(0, 12, 18), bar(0, 8, 15), bar(0, 6, 12)],
   })
 })
 

@@ -3,18 +3,15 @@ import type { Duration, DurationUnit, WrittenTime } from '../../shared/content/s
 type StepTime = WrittenTime | { kind: 'text' }
 
 /** An axis from 0 to `length`, which is a multiple of `tick`. */
-export type Axis = { unit: DurationUnit; length: number; tick: number }
+type Axis = { unit: DurationUnit; length: number; tick: number }
 
-/** The steps of a procedure in time: a bar a step, or null where its time is not known. */
+/** Steps or cards in time: a bar for each, or null where its time is not known. */
 export type Schedule = Axis & { bars: (ScheduleBar | null)[] }
 
 /** When a step starts and how long it takes; an open step has no end. */
-export type ScheduleBar =
+type ScheduleBar =
   | { open: false; start: number; shortest: number; longest: number }
   | { open: true; start: number }
-
-/** Durations side by side: a bar a card. */
-export type Comparison = Axis & { bars: { shortest: number; longest: number }[] }
 
 /**
  * Returns the schedule of a procedure. A step with a duration starts after the longest course of
@@ -39,23 +36,19 @@ export function scheduleOf(items: { time?: StepTime | undefined }[]): Schedule |
 }
 
 /**
- * Returns the durations of cards for comparison.
+ * Returns the durations of cards for comparison: all start at 0.
  * @returns null if there are fewer than two cards, one of them has no duration, or their units have
  * no common measure
  */
-export function comparisonOf(items: { duration?: Duration | undefined }[]): Comparison | null {
+export function comparisonOf(items: { duration?: Duration | undefined }[]): Schedule | null {
   const durations = items.flatMap(({ duration }) =>
     duration ? { kind: 'duration' as const, ...duration } : [],
   )
   const unit = commonUnit(durations)
   if (unit === null || durations.length < Math.max(2, items.length)) return null
 
-  const bars = durations.map((duration) => barOf(duration, unit, 0))
-  const end = Math.max(...bars.map(({ longest }) => longest))
-  return {
-    ...axis(unit, end),
-    bars: bars.map(({ shortest, longest }) => ({ shortest, longest })),
-  }
+  const bars = durations.map((duration) => ({ open: false as const, ...barOf(duration, unit, 0) }))
+  return { ...axis(unit, Math.max(...bars.map(endOf))), bars }
 }
 
 type Measured = Extract<WrittenTime, { unit: unknown }>

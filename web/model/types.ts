@@ -13,7 +13,7 @@ import type { DrawnMap } from '../maps/drawMap.ts'
 import type { SectionType } from '../sections/shapes.ts'
 import type { Navigation } from './navigation.ts'
 import type { page } from './page.ts'
-import type { Comparison, Schedule } from './schedule.ts'
+import type { Schedule } from './schedule.ts'
 import type { site } from './site.ts'
 
 /** A checked page with all its languages, as the snapshot holds it in memory. */
@@ -73,7 +73,7 @@ type StepsSection = Omit<Steps, 'items'> & {
 /** Cards with their durations in words, and to scale where these can be compared. */
 type CardsSection = Omit<Cards, 'items'> & {
   items: (Omit<Cards['items'][number], 'duration'> & { duration?: FieldText | undefined })[]
-  comparison: Comparison | null
+  comparison: Schedule | null
 }
 
 export type LocalizedCountriesSection = Extract<LocalizedSection, { _type: 'countries' }>

@@ -44,7 +44,6 @@ export const en = {
   'time.ongoing': 'Ongoing',
   'figure.schedule': '{unit}, to scale.',
   'figure.scheduleRange': '{unit}, to scale. Solid: shortest duration; hatched: up to the longest.',
-  'figure.comparison': '{unit}, to scale, from shortest to longest.',
   'figure.bodies': 'Number of countries, to scale.',
   'countries.capital': 'Capital',
   'countries.population': 'Population',

@@ -46,7 +46,6 @@ export const fr: Record<MessageKey, string> = {
   'figure.schedule': '{unit}, à l’échelle.',
   'figure.scheduleRange':
     '{unit}, à l’échelle. Plein\u00a0: durée la plus courte\u00a0; hachuré\u00a0: jusqu’à la plus longue.',
-  'figure.comparison': '{unit}, à l’échelle, de la durée la plus courte à la plus longue.',
   'figure.bodies': 'Nombre de pays, à l’échelle.',
   'countries.capital': 'Capitale',
   'countries.population': 'Population',

@@ -46,7 +46,6 @@ export const pt: Record<MessageKey, string> = {
   'figure.schedule': '{unit}, à escala.',
   'figure.scheduleRange':
     '{unit}, à escala. Cheio: a duração mais curta; com traços: até à mais longa.',
-  'figure.comparison': '{unit}, à escala, da duração mais curta à mais longa.',
   'figure.bodies': 'Número de países, à escala.',
   'countries.capital': 'Capital',
   'countries.population': 'População',

@@ -24,8 +24,8 @@ const section: SectionOf<'cards'> = {
     length: 18,
     tick: 3,
     bars: [
-      { shortest: 12, longest: 18 },
-      { shortest: 8, longest: 15 },
+      { open: false, start: 0, shortest: 12, longest: 18 },
+      { open: false, start: 0, shortest: 8, longest: 15 },
     ],
   },
 }
@@ -43,7 +43,7 @@ test('cards with durations stay a list, each with heading, text, link and durati
 test('the caption says what is drawn', async () => {
   const view = await render(<Cards section={section} />)
   expect(one(view, 'figcaption').textContent).toBe(
-    'FigureMonths, to scale, from shortest to longest.',
+    'FigureMonths, to scale. Solid: shortest duration; hatched: up to the longest.',
   )
 })
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { translated } from '../../i18n/text.ts'
-import type { Comparison as Durations } from '../../model/schedule.ts'
+import type { Schedule } from '../../model/schedule.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { color, font } from '../../theme/tokens.ts'
+import { font } from '../../theme/tokens.ts'
 import { Remark } from '../../ui/items.tsx'
 import { spanning } from '../../ui/layout.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
@@ -24,28 +24,16 @@ const Texts = styled.div`
   }
 `
 
-/** A bar from the shortest to the longest time, after a line that leads there from zero. */
-const LedTrack = styled(TimeTrack)`
-  > i {
-    height: 1.5rem;
-    margin-inline: 0;
-    background:
-      linear-gradient(90deg, transparent var(--start), ${color.member} 0 var(--end), transparent 0),
-      linear-gradient(90deg, ${color.member} var(--start), transparent 0) 0 50%/100% 1px no-repeat;
-    box-shadow: none;
-  }
-`
-
 export function Comparison({
   section,
   comparison,
 }: {
   section: SectionOf<'cards'>
-  comparison: Durations
+  comparison: Schedule
 }) {
   return (
     <Frame section={section} wide>
-      <TimeChart axis={comparison} column={8} caption="figure.comparison">
+      <TimeChart schedule={comparison} column={8}>
         <ul>
           {section.items.map(({ _key, title, tag, duration, text, features, link }, index) => (
             <li key={_key}>
@@ -56,15 +44,11 @@ export function Comparison({
                 {features && <TickedList list={features} />}
                 {link && <ActionButton action={link} look="onward" />}
               </Texts>
-              <LedTrack bar={drawn(comparison.bars[index], comparison.length)} label={duration} />
+              <TimeTrack schedule={comparison} index={index} label={duration} />
             </li>
           ))}
         </ul>
       </TimeChart>
     </Frame>
   )
-}
-
-function drawn(bar: Durations['bars'][number] | undefined, length: number) {
-  return bar ? { start: bar.shortest / length, end: bar.longest / length } : null
 }

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, translated } from '../../i18n/text.ts'
-import type { Axis } from '../../model/schedule.ts'
+import type { Schedule } from '../../model/schedule.ts'
 import { color, font, from, grid } from '../../theme/tokens.ts'
 import { Figure, FigureCaption } from '../../ui/Figure.tsx'
 import { percent, Track } from '../../ui/Track.tsx'
 
-/** A `Track` with a line at each mark of the axis above it. */
-export const TimeTrack = styled(Track)`
+/** A line at each mark of the axis above. */
+const TickedTrack = styled(Track)`
   margin-top: .6rem;
   padding-block: .35rem;
   background: repeating-linear-gradient(90deg, ${color.rule} 0 1px, transparent 1px var(--tick));
@@ -88,20 +88,21 @@ const Scaled = styled(Rows)<{ $tick: string; $column: number }>`
 `
 
 type TimeChartProps = {
-  axis: Axis
+  schedule: Schedule
   /** The column, of twelve, in which the tracks of large screens begin. */
   column: number
-  caption: 'figure.schedule' | 'figure.scheduleRange' | 'figure.comparison'
   /** A list whose items each end with a `TimeTrack`. */
   children: ReactNode
 }
 
 /** The figure around a list of times: its axis, which is drawn only, and its caption. */
-export function TimeChart({ axis, column, caption, children }: TimeChartProps) {
+export function TimeChart({ schedule, column, children }: TimeChartProps) {
   const message = useMessages()
-  const unit = message(`unit.${axis.unit}`)
-  const { length, tick } = axis
+  const { length, tick, bars } = schedule
+  const unit = message(`unit.${schedule.unit}`)
   const marks = Array.from({ length: length / tick + 1 }, (_, index) => index * tick)
+  const varies = bars.some((bar) => bar?.open === false && bar.shortest < bar.longest)
+  const caption = message(varies ? 'figure.scheduleRange' : 'figure.schedule')
   return (
     <Figure>
       <Scaled $tick={percent(tick / length)} $column={column}>
@@ -116,8 +117,26 @@ export function TimeChart({ axis, column, caption, children }: TimeChartProps) {
         {children}
       </Scaled>
       <FigureCaption label={message('figure.label')} ruled={false}>
-        <span {...translated(fill(message(caption), { unit: unit.value }))} />
+        <span {...translated(fill(caption, { unit: unit.value }))} />
       </FigureCaption>
     </Figure>
   )
+}
+
+type TimeTrackProps = {
+  schedule: Schedule
+  /** Which of the schedule's bars it has. */
+  index: number
+  label: ComponentProps<typeof Track>['label']
+}
+
+/** A bar to scale: solid for the shortest duration, hatched up to the longest. */
+export function TimeTrack({ schedule: { bars, length }, index, label }: TimeTrackProps) {
+  const bar = bars[index]
+  if (!bar) return <TickedTrack bar={null} label={label} />
+  const start = bar.start / length
+  const drawn = bar.open
+    ? { start, end: 1, open: true }
+    : { start, end: start + bar.longest / length, solid: bar.shortest / bar.longest }
+  return <TickedTrack bar={drawn} label={label} />
 }
