@@ -72,7 +72,7 @@ export function codeLabels({ base, members }: Ground): Placed[] {
 const size = mapText.names.narrow
 
 /** The latitude of the first name in the Gulf of Guinea, and the distance to the next. */
-const gulf = { top: 1.6, step: 25 }
+const gulf = { latitude: 1.6, step: 25 }
 
 /**
  * Labels Africa's members with their names: inside where they fit, the others in the sea or inland.
@@ -92,11 +92,13 @@ export function nameLabels(ground: Ground): Placed[] | null {
     return []
   })
   // In steps from west to east, so that no leader crosses a name.
+  const [, top] = base.project([0, gulf.latitude])
   const steps = inGulf
     .toSorted((a, b) => a.longitude - b.longitude)
     .map(({ member: { code, name, point }, longitude }, index): Placed => {
-      const [x, y] = base.project([longitude, gulf.top])
-      return { ...place(code, name, [x, y + index * gulf.step], 'end'), from: base.project(point) }
+      const [x] = base.project([longitude, point[1]])
+      const y = top + index * gulf.step
+      return { ...place(code, name, [x, y], 'end'), from: base.project(point) }
     })
   const labels = [...placed, ...steps]
   const isLegible = labels.every(

@@ -37,7 +37,7 @@ const right = (...at: Position): Beside => ({ at, anchor: 'start' })
  */
 export const africanCountries: Readonly<Record<string, AfricanCountry>> = {
   AO: { numeric: '024', point: [18.7, -12.3], nameAt: left(9.6, -12.3) },
-  BF: { numeric: '854', point: [-1.8, 12.4], nameAt: right(-1.8, 20.6), gulf: -0.3 },
+  BF: { numeric: '854', point: [-1.8, 12.4], nameAt: right(-2.2, 20.6), gulf: -0.3 },
   BI: { numeric: '108', point: [29.9, -3.4], codeAt: [26.2, -5.2], nameAt: right(42.6, -9.4) },
   BJ: { numeric: '204', point: [2.3, 9.6], codeAt: [2.6, 3.2], gulf: 2.3 },
   BW: { numeric: '072', point: [24, -22.2], nameAt: left(12.6, -25.4) },
@@ -73,7 +73,7 @@ export const africanCountries: Readonly<Record<string, AfricanCountry>> = {
   MZ: { numeric: '508', point: [37.6, -16], nameAt: right(37, -26.8) },
   NA: { numeric: '516', point: [17.2, -21], nameAt: left(11, -21) },
   NE: { numeric: '562', point: [9.2, 17.2], nameAt: right(9.2, 20) },
-  NG: { numeric: '566', point: [7.8, 9.6], nameAt: right(7.8, 17.4), gulf: 6.2 },
+  NG: { numeric: '566', point: [7.8, 9.6], nameAt: right(7.6, 17.4), gulf: 6.2 },
   RW: { numeric: '646', point: [29.9, -2], codeAt: [26, -1.6], nameAt: right(42.6, -3) },
   SC: { numeric: '690', point: [55.5, -4.6], codeAt: [55.5, -2.6], nameAt: left(57.5, -3) },
   SD: { numeric: '729', point: [29.8, 15.4], nameAt: right(40, 20) },
