@@ -19,7 +19,6 @@ const Band = styled(Container)`
   }
 
   p {
-    line-height: 1.5;
     text-wrap: pretty;
   }
 
@@ -45,6 +44,7 @@ const InvitationArea = styled.section`
 `
 
 const Invitation = styled.div`
+  line-height: 1.5;
   ${spanning('7/-1')}
 
   p {
@@ -69,6 +69,7 @@ const EmergencyArea = styled.section`
 `
 
 const Emergency = styled.div`
+  line-height: 1.5;
   ${spanning('1/5')}
 
   ${from.large} {
