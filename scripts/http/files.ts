@@ -36,43 +36,29 @@ export async function sendFile(
   response.setHeader('X-Content-Type-Options', 'nosniff')
   for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value)
   compress(request, response, () => {})
-  return pipe(request, response, directory, file)
-}
-
-function find(directory: string, path: string, extension: string): string | null {
-  if (path.includes('\0') || path.split(/[/\\]/).includes('..')) return null
-  const candidates = path === '/' ? ['/index.html'] : [path, path.replace(/\/$/, '') + extension]
-  return candidates.find((file) => isFile(join(directory, file))) ?? null
-}
-
-/** `statSync` throws where a name is too long for the file system; `existsSync` does not. */
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isFile() === true
-}
-
-/** Streams a file with `send`, which handles ranges and conditions, and always closes the file. */
-function pipe(
-  request: IncomingMessage,
-  response: ServerResponse,
-  root: string,
-  file: string,
-): Promise<boolean> {
   return new Promise((resolve, reject) => {
     response.once('close', () => resolve(true))
     send(request, file.split('/').map(encodeURIComponent).join('/'), {
-      root,
+      root: directory,
       index: false,
       dotfiles: 'deny',
       cacheControl: false,
     })
-      .on('directory', () => resolve(false))
-      .on('error', (error: Error & { status?: number }) => {
+      .on('error', (error: Error & { status: number }) => {
         if (response.headersSent) return response.destroy()
-        if (error.status === 404) return resolve(false)
-        if (error.status === undefined || error.status >= 500) return reject(error)
+        if (error.status >= 500) return reject(error)
         response.writeHead(error.status, { 'Content-Type': 'text/plain; charset=utf-8' })
         response.end(error.message)
       })
       .pipe(response)
   })
 }
+
+function find(directory: string, path: string, extension: string): string | null {
+  if (path.split(/[/\\]/).includes('..')) return null
+  const candidates = path === '/' ? ['/index.html'] : [path, path.replace(/\/$/, '') + extension]
+  return candidates.find((file) => isFile(join(directory, file))) ?? null
+}
+
+/** `statSync` throws for a name that no file system takes; `existsSync` does not. */
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile()

@@ -76,24 +76,19 @@ export type RetryOptions = {
   interval: number | null
 }
 
-const due = {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ due: true }),
-}
-
 /** Local replacement for pg_cron: asks functions to do what is due. */
 export function startRetries(
   database: Pick<Database, 'query'>,
   functions: Pick<Functions, 'call'>,
   { dueFunctions, interval }: RetryOptions,
 ) {
+  const body = JSON.stringify({ due: true })
   let running = Promise.resolve()
 
   async function callDue(): Promise<void> {
     // Functions that are not served here answer 404, which is of no interest.
     for (const { name } of await database.query<{ name: string }>(dueFunctions))
-      await functions.call(name, new Request('http://localhost', due))
+      await functions.call(name, new Request('http://localhost', { method: 'POST', body }))
   }
 
   const sweep = () => {

@@ -51,15 +51,10 @@ function uniqueWithOneNull(unique: unknown): ExprNode {
   const list = `{"list": $list}{"unique": select(defined(array::compact(list)) =>
     [...array::unique(array::compact(list)), ...list[@ == null][0..0]]
   )}.unique`
-  return replaceParameter(parse(list), argument(unique)) as ExprNode
-}
-
-function replaceParameter(node: unknown, value: unknown): unknown {
-  if (Array.isArray(node)) return node.map((part) => replaceParameter(part, value))
-  if (!isObject(node)) return node
-  if (node.type === 'Parameter') return value
-  const parts = Object.entries(node).map(([name, part]) => [name, replaceParameter(part, value)])
-  return Object.fromEntries(parts)
+  const tree = parse(list)
+  for (const node of nodesOf(tree))
+    if (node.type === 'Parameter') Object.assign(node, argument(unique))
+  return tree
 }
 
 /** The first argument of a function call. */

@@ -5,15 +5,15 @@ import { assetFiles } from './assets/assetFiles.ts'
 import { keyValueTable, openDatabase } from './database.ts'
 import { createStore } from './store.ts'
 
+/** A lake that answers at `address` until it is closed. */
+export type RunningLake = RunningServer
+
 type LakeOptions = {
   /** Where documents and assets are kept; created if need be. */
   directory: string
   /** 0 takes any free port. */
   port: number
 }
-
-/** A lake that answers at `address` until it is closed. */
-export type RunningLake = RunningServer
 
 /**
  * Starts a stand-in for Sanity's Content Lake over HTTP, in the hosted API's form, for this machine

@@ -73,25 +73,19 @@ export function openTransaction(base: Documents, options: Options) {
   }
 
   async function apply(mutation: Mutation): Promise<MutationResult[]> {
-    if (mutation.create) return [create(mutation.create)]
-    if (mutation.createOrReplace) return [createOrReplace(mutation.createOrReplace)]
-    if (mutation.createIfNotExists) return [createIfNotExists(mutation.createIfNotExists)]
+    const { create, createIfNotExists, createOrReplace } = mutation
+    const content = create ?? createIfNotExists ?? createOrReplace
+    if (content) {
+      const id = completeId(content._id)
+      const document = documents.get(id)
+      if (document && create) throw refusal(409, documentAlreadyExists(id))
+      if (document && createIfNotExists) return [{ id, operation: 'none', document }]
+      if (document && document._type !== content._type) requireUnreferenced(id)
+      return [put(id, content)]
+    }
     if (mutation.delete) return remove(mutation.delete)
     if (mutation.patch) return patch(mutation.patch)
     return []
-  }
-
-  function create(content: NewDocument): MutationResult {
-    const id = completeId(content._id)
-    if (documents.has(id)) throw conflict(documentAlreadyExists(id))
-    return put(id, content, 'create')
-  }
-
-  function createOrReplace(content: NewDocument): MutationResult {
-    const id = completeId(content._id)
-    const existing = documents.get(id)
-    if (existing && existing._type !== content._type) requireUnreferenced(id)
-    return put(id, content, existing ? 'update' : 'create')
   }
 
   function requireUnreferenced(id: string): void {
@@ -100,13 +94,7 @@ export function openTransaction(base: Documents, options: Options) {
     if (other === undefined) return
     const type = 'documentHasExistingReferencesError'
     const description = `Document "${id}" cannot change its type as there are references to it from "${other}"`
-    throw conflict({ type, description, id, referencingIDs })
-  }
-
-  function createIfNotExists(content: NewDocument): MutationResult {
-    const id = completeId(content._id)
-    const document = documents.get(id)
-    return document ? { id, operation: 'none', document } : put(id, content, 'create')
+    throw refusal(409, { type, description, id, referencingIDs })
   }
 
   async function remove(selection: Selection): Promise<MutationResult[]> {
@@ -124,10 +112,10 @@ export function openTransaction(base: Documents, options: Options) {
     const ids = await select(change)
     return ids.map((id) => {
       const document = documents.get(id)
-      if (!document) throw conflict(documentNotFound(id))
+      if (!document) throw refusal(409, documentNotFound(id))
       const mismatch = revisionMismatch(document, change.ifRevisionID)
-      if (mismatch) throw conflict(mismatch)
-      return put(id, patched(document, change), 'update', inOrder(id, change))
+      if (mismatch) throw refusal(409, mismatch)
+      return put(id, patched(document, change), inOrder(id, change))
     })
   }
 
@@ -135,29 +123,23 @@ export function openTransaction(base: Documents, options: Options) {
     try {
       return applyPatch(document, change)
     } catch (error) {
-      throw invalid(`document "${document._id}": ${(error as Error).message}`)
+      const description = `document "${document._id}": ${(error as Error).message}`
+      throw refusal(400, { type: 'validationError', description })
     }
   }
 
   async function select({ id, query = '', params = {} }: Selection): Promise<string[]> {
     if (id !== undefined) return [id]
-    const found = await evaluateGroq(query, {
-      ...options,
-      documents: [...documents.values()],
-      params,
-    })
+    const context = { ...options, documents: [...documents.values()], params }
+    const found = await evaluateGroq(query, context)
     const ids = [found].flat().map((item) => (item as LakeDocument | null)?._id)
     if (ids.length <= queryLimit && ids.every((one) => typeof one === 'string')) return ids
-    throw invalid(`The query must find up to ${queryLimit} documents with their _id`)
+    const description = `The query must find up to ${queryLimit} documents with their _id`
+    throw refusal(400, { type: 'validationError', description })
   }
 
   /** @param mutations what listeners receive, if not the whole document. */
-  function put(
-    id: string,
-    content: NewDocument,
-    operation: 'create' | 'update',
-    mutations?: Mutation[],
-  ): MutationResult {
+  function put(id: string, content: NewDocument, mutations?: Mutation[]): MutationResult {
     const { transactionId, timestamp, address } = options
     const { _createdAt: createdAt } = content
     const written: LakeDocument = {
@@ -168,6 +150,7 @@ export function openTransaction(base: Documents, options: Options) {
       _rev: transactionId,
     }
     const document = withUrl(written, address)
+    const operation = documents.has(id) ? 'update' : 'create'
     documents.set(id, document)
     record(id, mutations ?? [{ createOrReplace: document }])
     return { id, operation, document }
@@ -179,13 +162,8 @@ export function openTransaction(base: Documents, options: Options) {
     changes.set(id, { id, before, after, mutations, index: current })
   }
 
-  function conflict(error: TransactionIssue['error']): TransactionError {
-    return new TransactionError(409, [{ index: current, error }])
-  }
-
-  function invalid(description: string): TransactionError {
-    const error = { type: 'validationError', description }
-    return new TransactionError(400, [{ index: current, error }])
+  function refusal(status: number, error: TransactionIssue['error']): TransactionError {
+    return new TransactionError(status, [{ index: current, error }])
   }
 }
 

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { SMTPServer } from 'smtp-server'
 import { listen } from '../../http/server.ts'
-import { createLocalApp, listenLocally } from '../localApp.ts'
+import { createLocalApp, listenLocally, type RunningServer } from '../localApp.ts'
 import { listPage, mailPage } from './page.ts'
 import { type MailStore, openMailStore } from './store.ts'
 
@@ -16,7 +16,7 @@ type MailboxOptions = {
 }
 
 /** A mailbox with its page at `address` and its mail server at `smtp`. */
-export type RunningMailbox = { address: string; smtp: string; close(): Promise<void> }
+export type RunningMailbox = RunningServer & { smtp: string }
 
 /**
  * Starts a mailbox on this machine: it accepts every mail and shows it.

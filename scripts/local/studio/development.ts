@@ -1,5 +1,6 @@
 import { serverProcess } from '../../process/server.ts'
-import { type RunningStudio, type StudioOptions, startSanity } from './studio.ts'
+import type { RunningServer } from '../localApp.ts'
+import { type StudioOptions, startSanity } from './studio.ts'
 
 /**
  * Starts Sanity's development server, which shows changes of the Studio's code at once.
@@ -9,7 +10,7 @@ export async function startStudio({
   source,
   port,
   variables,
-}: Omit<StudioOptions, 'dependencies' | 'directory'>): Promise<RunningStudio> {
+}: Omit<StudioOptions, 'dependencies' | 'directory'>): Promise<RunningServer> {
   const child = startSanity(
     source,
     ['dev', '--host', 'localhost', '--port', String(port)],

@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sendFile } from '../../http/files.ts'
 import { close, createServer, listen, requestPath } from '../../http/server.ts'
+import type { RunningServer } from '../localApp.ts'
 import { buildStudio } from './build.ts'
 import { localPage, localPolicy } from './page.ts'
-import type { RunningStudio, StudioOptions } from './studio.ts'
+import type { StudioOptions } from './studio.ts'
 
 /**
  * Builds the real Sanity Studio, unless it is built already, and serves it on this machine.
  * @throws Error where the port is taken, or the Studio cannot be built
  */
-export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
+export async function startStudio(options: StudioOptions): Promise<RunningServer> {
   const built = await buildStudio(options)
   const page = localPage(await readFile(join(built, 'index.html'), 'utf8'), options.variables)
   const server = createServer('The Studio', async (request, response) => {

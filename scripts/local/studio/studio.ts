@@ -23,9 +23,6 @@ export const variableNames = [
 
 export type StudioVariables = Record<(typeof variableNames)[number], string>
 
-/** A Studio that answers at `address` until it is closed. */
-export type RunningStudio = { address: string; close(): Promise<void> }
-
 /** Starts Sanity's command in the Studio's directory. On Windows it is a script, which needs a shell. */
 export function startSanity(
   source: string,

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { type Context, Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { HttpError } from '../../localApp.ts'
@@ -71,27 +70,19 @@ export function createAuth({ sessions, codeMail, secret }: AuthOptions) {
     throw authError(400, 'refresh_token_not_found', reason)
   })
 
-  const signedIn = createMiddleware<{ Variables: { session: string; user: User } }>(
-    async (c, next) => {
-      const token = c.req.header('authorization')?.replace(/^Bearer /i, '') ?? ''
-      const { session_id } = await readToken(token, secret).catch(() => {
-        throw authError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')
-      })
-      const user = await sessions.userOf(session_id)
-      if (!user)
-        throw authError(
-          403,
-          'session_not_found',
-          'Session from session_id claim in JWT does not exist',
-        )
-      c.set('session', session_id)
-      c.set('user', user)
-      await next()
-    },
-  )
-  auth.get('/user', signedIn, (c) => c.json(describeUser(c.var.user)))
-  auth.post('/logout', signedIn, async (c) => {
-    await sessions.close(c.var.session)
+  const sessionOf = async ({ req }: Context) => {
+    const token = req.header('authorization')?.replace(/^Bearer /i, '') ?? ''
+    const { session_id: id } = await readToken(token, secret).catch(() => {
+      throw authError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')
+    })
+    const user = await sessions.userOf(id)
+    if (user) return { id, user }
+    const reason = 'Session from session_id claim in JWT does not exist'
+    throw authError(403, 'session_not_found', reason)
+  }
+  auth.get('/user', async (c) => c.json(describeUser((await sessionOf(c)).user)))
+  auth.post('/logout', async (c) => {
+    await sessions.close((await sessionOf(c)).id)
     return c.body(null, 204)
   })
   return auth

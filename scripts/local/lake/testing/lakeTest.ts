@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { test as base } from 'vitest'
-import { type RunningLake, startLake } from '../server.ts'
+import type { RunningServer } from '../../localApp.ts'
+import { startLake } from '../server.ts'
 import { connect, connectToHosted } from './connect.ts'
 import { type HostedProject, readHostedProject } from './hostedProject.ts'
 
@@ -19,7 +20,7 @@ type Connection = {
 type Fixtures = Connection & {
   directory: string
   /** A lake of the test's own, empty. */
-  lake: RunningLake
+  lake: RunningServer
   connection: Connection
 }
 
@@ -50,7 +51,7 @@ export const test = base.extend<Fixtures>({
   request: async ({ connection }, use) => use(connection.request),
 })
 
-function openLocal({ address }: RunningLake): Connection {
+function openLocal({ address }: RunningServer): Connection {
   return { client: connect(address), request: (path, init) => fetch(address + path, init) }
 }
 
