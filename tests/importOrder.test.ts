@@ -29,7 +29,7 @@ const order: Record<string, readonly string[]> = {
     'section shapes',
     'section forms',
     'web/i18n/editableWords.ts',
-    'web/i18n/navigation.ts',
+    'web/i18n/messages.ts',
     'web/maps/positions.ts',
   ],
   'supabase functions': [],

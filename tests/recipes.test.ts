@@ -134,20 +134,13 @@ test('a language has its words, its addresses and its content when its last step
     /^ {2}{ code: 'pt'.*$/m,
     `$&\n  { code: 'es', locale: 'es-ES', name: 'Español', flag: 'ES' },`,
   )
-  expect(await code.faultyFiles('web')).toEqual([
-    'web/i18n/formWords.ts',
-    'web/i18n/messages.ts',
-    'web/i18n/offers.ts',
-  ])
+  expect(await code.faultyFiles('web')).toEqual(['web/i18n/messages.ts', 'web/i18n/offers.ts'])
 
-  for (const words of ['messages', 'formWords']) {
-    const french = await code.read(`web/i18n/${words}/fr.ts`)
-    const spanish = french.replace('export const fr', 'export const es')
-    await code.create(`web/i18n/${words}/es.ts`, spanish)
-    const list = `web/i18n/${words}.ts`
-    await code.edit(list, /^import { fr }.*$/m, `import { es } from './${words}/es.ts'\n$&`)
-    await code.edit(list, /{ en, fr, pt }/, '{ en, es, fr, pt }')
-  }
+  const french = await code.read('web/i18n/messages/fr.ts')
+  await code.create('web/i18n/messages/es.ts', french.replace('export const fr', 'export const es'))
+  const list = 'web/i18n/messages.ts'
+  await code.edit(list, /^import { fr }.*$/m, `import { es } from './messages/es.ts'\n$&`)
+  await code.edit(list, /{ en, fr, pt }/, '{ en, es, fr, pt }')
   await code.edit('web/i18n/offers.ts', /^ {2}fr: .*$/m, `  es: 'Leer en español',\n$&`)
   expect(await code.faultyFiles('web')).toEqual([])
 
@@ -179,19 +172,19 @@ test('a field of the form compiles when it has its words', { timeout }, async ()
   expect(await code.faultyFiles('web')).toEqual([
     'web/enquiry/Field.tsx',
     'web/enquiry/Notices.tsx',
-    'web/i18n/formWords/en.ts',
+    'web/i18n/messages/en.ts',
   ])
 
   const label = `$&\n  'field.fax': 'Fax',`
   for (const language of ['en', 'fr', 'pt']) {
-    const words = `web/i18n/formWords/${language}.ts`
+    const words = `web/i18n/messages/${language}.ts`
     await code.edit(words, /^ {2}'field\.phone'.*$/m, label)
     await code.edit(words, /^ {2}'phone\.tooLong'.*$/m, `$&\n  'fax.tooLong': 'Fax',`)
   }
   await code.edit(
     'web/enquiry/EnquiryForm.tsx',
     /^ {6}<Field name="organization"/m,
-    `      <Field name="fax" {...shared}>
+    `      <Field name="fax" issue={issue}>
         {(control) => <input {...control} type="tel" />}
       </Field>
 $&`,

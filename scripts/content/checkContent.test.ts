@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { storedNavigation } from '../../tests/support/storedNavigation.ts'
 import { checkContent } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
 
@@ -37,6 +38,7 @@ const site = {
     webHost: 'Host',
     effectiveDate: '2026-12-01',
   },
+  navigation: storedNavigation,
   footerServices: [],
   footerBodies: [],
   legalPages: [],

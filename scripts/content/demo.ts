@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
-import { builtIn, eachWord } from '../../web/i18n/editableWords.ts'
-import { navigationAsDelivered } from '../../web/i18n/navigation.ts'
+import { eachWord } from '../../web/i18n/editableWords.ts'
+import { builtIn } from '../../web/i18n/messages.ts'
 import { type Identified, identified } from './parseDocument.ts'
 
 /** A document of the demo content, with image files in place of asset references. */
@@ -15,15 +15,8 @@ const folder = join(import.meta.dirname, '../../studio/demo')
 /** Prefix of an asset in Sanity's import format; the path is relative to `folder`. */
 const assetPrefix = 'image@file://'
 
-/** Menu and words as the code has them, which editors may change. */
-const defaults: DemoDocument[] = [
-  {
-    _id: 'navigation',
-    _type: 'navigation',
-    ...navigationAsDelivered((page) => ({ _type: 'reference', _ref: page })),
-  },
-  { _id: 'words', _type: 'words', ...eachWord(builtIn) },
-]
+/** The words as the code has them, which editors may change. */
+const words: DemoDocument = { _id: 'words', _type: 'words', ...eachWord(builtIn) }
 
 /**
  * Reads the demo content, ordered by file name. Adds the `_key`s and the empty arrays of rich text that
@@ -38,7 +31,7 @@ export async function loadDemo(): Promise<DemoDocument[]> {
     if (error) throw new Error(`studio/demo/${file} is invalid: ${z.prettifyError(error)}`)
     return data
   })
-  return [...(await Promise.all(documents)), ...defaults]
+  return [...(await Promise.all(documents)), words]
 }
 
 /** Completes a parsed value of a file; JSON.parse gives the inner ones first. */

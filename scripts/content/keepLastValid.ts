@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { optionalSingletons, pageTypes } from '../../shared/content/paths.ts'
+import { pageTypes, sharedSingletons } from '../../shared/content/paths.ts'
 import type { CheckedContent } from './checkContent.ts'
 import type { DocumentReference, Issue } from './issues.ts'
 import { type Identified, identity } from './parseDocument.ts'
@@ -62,7 +62,7 @@ const collections = ['pages', 'listed', 'redirects'] as const
 const settingsId = 'siteSettings'
 
 /** The documents that make up the answer of `siteQuery`: header, footer and words are inside the settings. */
-const sharedIds = [settingsId, ...optionalSingletons] as const
+const sharedIds = [settingsId, ...sharedSingletons] as const
 
 /** Returns the parts of the answers that are a document's: a page may be in several. */
 function versionOf(answers: Answers, id: string): unknown[] {
@@ -73,7 +73,7 @@ function versionOf(answers: Answers, id: string): unknown[] {
 function sharedVersion({ site }: Answers, id: string): unknown {
   const fields = new Map(Object.entries(site ?? {}))
   if (id !== settingsId) return fields.get(id) ?? null
-  for (const other of optionalSingletons) fields.delete(other)
+  for (const other of sharedSingletons) fields.delete(other)
   return Object.fromEntries(fields)
 }
 
@@ -107,7 +107,7 @@ function withVersions(current: Answers, last: Answers, kept: ReadonlySet<string>
   const site = Object.assign(
     {},
     sharedBy(settingsId),
-    Object.fromEntries(optionalSingletons.map((id) => [id, sharedBy(id)])),
+    Object.fromEntries(sharedSingletons.map((id) => [id, sharedBy(id)])),
   )
   return {
     pages: relinked(pages),

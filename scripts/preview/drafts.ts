@@ -6,7 +6,7 @@ import { slugOfDraft } from '../../shared/preview.ts'
 import type { Draft, Perspective } from '../../web/model/draft.ts'
 import { pageIn, siteIn } from '../../web/model/localized.ts'
 import { listedQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
-import type { Page, StoredPage, StoredSite } from '../../web/model/types.ts'
+import type { Page, StoredPage } from '../../web/model/types.ts'
 import { withAncestors } from '../content/ancestors.ts'
 import { assetsIn } from '../content/assets.ts'
 import { type CheckedDraft, checkDrafts } from '../content/checkDrafts.ts'
@@ -74,7 +74,7 @@ export function openDrafts(client: SanityClient): Drafts {
       const settings = site.value ?? (await current('published')).site.value
       return {
         site: settings && siteIn(settings, language),
-        page: page ? draftIn(page, language, settings?.words) : null,
+        page: page ? draftIn(page, language) : null,
         issues: [...(draft ? draftIssues(draft) : []), ...draftIssues(site)],
         types,
       }
@@ -97,8 +97,8 @@ function isAt(path: string, { path: own, answer }: CheckedDraft['pages'][number]
 }
 
 /** Returns a page in one language, with the countries whose fields the labels of its map open. */
-function draftIn(stored: StoredPage, language: Language, words?: StoredSite['words']): Page {
-  const { hero, ...page } = pageIn(stored, language, words)
+function draftIn(stored: StoredPage, language: Language): Page {
+  const { hero, ...page } = pageIn(stored, language)
   const countries = localize(stored.hero.map?.countries ?? [], language)
   return { ...page, hero: { ...hero, ...(hero.map && { map: { ...hero.map, countries } }) } }
 }

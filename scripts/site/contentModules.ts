@@ -33,7 +33,7 @@ export function inLanguage(language: Language, content: CheckedContent): Languag
   const site = siteIn(content.site, language)
   const siteHash = hash(site)
   const pages = content.pages.map((stored): PageContent => {
-    const page = pageIn(stored, language, content.site.words)
+    const page = pageIn(stored, language)
     const pageHash = hash(page)
     return { page, module: pageModulePath(language, page.path, pageHash), hash: pageHash }
   })

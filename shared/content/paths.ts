@@ -27,14 +27,14 @@ export type PageType = SingletonPage | SluggedPage
 
 export const singletonPages = Object.keys(fixedPaths) as SingletonPage[]
 
-/** The documents that may be missing: the site then uses the defaults of the code, as does the form. */
-export const optionalSingletons = ['navigation', 'words'] as const
+/** The documents that all pages share, besides the settings; `words` may be missing. */
+export const sharedSingletons = ['navigation', 'words'] as const
 
 /** The document types with exactly one document, whose id is the type's name. */
 export const singletons: readonly string[] = [
   ...singletonPages,
   'siteSettings',
-  ...optionalSingletons,
+  ...sharedSingletons,
 ]
 
 export const sluggedPages = Object.keys(slugPrefixes) as SluggedPage[]

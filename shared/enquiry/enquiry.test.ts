@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
-import { formWordsIn } from '../../web/i18n/formWords.ts'
+import { messagesIn } from '../../web/i18n/messages.ts'
 import { fill } from '../../web/i18n/text.ts'
 import { languageCodes } from '../languages.ts'
 import {
@@ -54,7 +54,7 @@ test.each(rules)('%s: %.20s is accepted, %.20s refused', (field, accepted, refus
   if (!('issue' in result)) throw new Error('It was accepted')
   const { code, limit } = result.issue
   expect(result.issue.field).toBe(field)
-  expect(fill(formWordsIn('en')[code], { limit }).value).toBe(message)
+  expect(fill(messagesIn('en')[code], { limit }).value).toBe(message)
 })
 
 test('values are trimmed before they are checked', () => {
@@ -137,7 +137,7 @@ test('every rule has a code and a message of its own, in every language', () => 
   )
   expect(new Set(codes).size).toBe(codes.length)
   for (const language of languageCodes) {
-    const words = formWordsIn(language)
+    const words = messagesIn(language)
     expect(new Set(codes.map((code) => words[code].value)).size).toBe(codes.length)
   }
 })

@@ -5,7 +5,7 @@ import { BriefcaseMedical, FileText, Languages } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { isDocumentSchemaType } from 'sanity'
 import type { DefaultDocumentNodeResolver, ListBuilder, StructureResolver } from 'sanity/structure'
-import { optionalSingletons, singletonPages } from '../../shared/content/paths.ts'
+import { sharedSingletons, singletonPages } from '../../shared/content/paths.ts'
 import { serviceGroups } from '../../shared/content/shapes/service.ts'
 import { t, translate } from '../i18n/t.ts'
 import { serviceGroupTitles } from '../schema/objects/titles.ts'
@@ -71,7 +71,7 @@ export const structure: StructureResolver = (S, context) => {
         ),
       S.divider(),
       single('siteSettings'),
-      ...optionalSingletons.map(single),
+      ...sharedSingletons.map(single),
       sorted('redirect', t('Old addresses')),
     ])
 }

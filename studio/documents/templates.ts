@@ -1,5 +1,5 @@
 import type { DocumentActionComponent, NewDocumentOptionsResolver, TemplateResolver } from 'sanity'
-import { optionalSingletons, singletons } from '../../shared/content/paths.ts'
+import { singletons } from '../../shared/content/paths.ts'
 import { type ServiceGroup, serviceGroups } from '../../shared/content/shapes/service.ts'
 import { t, translate } from '../i18n/t.ts'
 import { serviceGroupTitles } from '../schema/objects/titles.ts'
@@ -10,8 +10,8 @@ export function serviceTemplate(group: ServiceGroup): string {
 }
 
 /**
- * The initial value templates: of singletons only those of optional ones, which are created with defaults;
- * for service pages one per group.
+ * The initial value templates: of singletons only that of `words`, which is created with defaults; for
+ * service pages one per group.
  */
 export const templates: TemplateResolver = (existing) => [
   ...existing.filter(({ schemaType }) => hasTemplate(schemaType) && schemaType !== 'servicePage'),
@@ -24,7 +24,7 @@ export const templates: TemplateResolver = (existing) => [
 ]
 
 function hasTemplate(type: string): boolean {
-  return !isSingleton(type) || optionalSingletons.some((known) => known === type)
+  return !isSingleton(type) || type === 'words'
 }
 
 /** The types of new documents that the menus offer: singletons are in the desk. */

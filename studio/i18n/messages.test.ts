@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '../../shared/languages.ts'
-import { formWordsIn } from '../../web/i18n/formWords.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
 import { schemaTypes } from '../schema/index.ts'
 import { filled, sentence } from '../schema/rules/shape.ts'
@@ -48,11 +47,7 @@ test.for(all)('no place of a text is lost or invented in $code', ({ texts }) => 
 })
 
 /** The site's words in English, which name the fields where editors change them. */
-const siteWords = new Set(
-  [...Object.values(messagesIn('en')), ...Object.values(formWordsIn('en'))].map(
-    ({ value }) => value,
-  ),
-)
+const siteWords = new Set(Object.values(messagesIn('en')).map(({ value }) => value))
 
 /** Returns the texts of all forms; languages are called as they call themselves. */
 function textsOfSchema(): string[] {

@@ -1,10 +1,9 @@
 import styled from 'styled-components'
 import { type EnquiryField, enquiryFields, type Issue } from '../../shared/enquiry/enquiry.ts'
+import { useMessages } from '../../web/content/ContentProvider.tsx'
 import { type ControlProps, Field } from '../../web/enquiry/Field.tsx'
 import { Notices } from '../../web/enquiry/Notices.tsx'
 import type { Outcome } from '../../web/enquiry/useEnquiry.ts'
-import { formWordsIn } from '../../web/i18n/formWords.ts'
-import { useLanguage } from '../../web/i18n/LanguageProvider.tsx'
 import { translated } from '../../web/i18n/text.ts'
 import { from, grid } from '../../web/theme/tokens.ts'
 import { Button } from '../../web/ui/Button.tsx'
@@ -34,13 +33,13 @@ function Control({
   value?: string
   className?: string
 }) {
-  const words = formWordsIn(useLanguage().language)
+  const message = useMessages()
   const shared = { ...control, className, defaultValue: value }
   if (control.name === 'message') return <textarea {...shared} rows={6} />
   if (control.name !== 'service') return <input {...shared} type="text" />
   return (
     <select {...shared}>
-      <option value="" {...translated(words['service.none'])} />
+      <option value="" {...translated(message('service.none'))} />
       <option>{service}</option>
     </select>
   )
@@ -71,7 +70,7 @@ const values: Partial<Record<EnquiryField, string>> = {
 
 /** Fields of the form at rest, filled, in each state and with a fault; what it says afterwards. */
 export function Form() {
-  const words = formWordsIn(useLanguage().language)
+  const message = useMessages()
   const states = [
     { name: 'fields-rest' },
     { name: 'fields-filled', values },
@@ -87,7 +86,6 @@ export function Form() {
               <Field
                 key={field}
                 name={field}
-                words={words}
                 issue={null}
                 required={field === 'email'}
                 wide={field === 'message'}
@@ -106,7 +104,6 @@ export function Form() {
             <Field
               key={issue.field}
               name={issue.field}
-              words={words}
               issue={issue}
               required
               wide={issue.field === 'message'}
@@ -118,15 +115,15 @@ export function Form() {
       </Specimen>
       <Specimen name="form-buttons" padded>
         <Fields>
-          <Button {...translated(words['submit.idle'])} />
-          <Button disabled {...translated(words['submit.sending'])} />
+          <Button {...translated(message('submit.idle'))} />
+          <Button disabled {...translated(message('submit.sending'))} />
         </Fields>
       </Specimen>
       {Object.entries(outcomes).map(([name, outcome]) => (
         <Specimen key={name} name={`notice-${name}`} padded>
           {/* Inert, because a notice takes the focus. */}
           <div inert>
-            <Notices outcome={outcome} words={words} />
+            <Notices outcome={outcome} />
           </div>
         </Specimen>
       ))}

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { site } from '../../web/model/site.ts'
+import { storedNavigation } from '../support/storedNavigation.ts'
 import { picture } from './specimens/picture.ts'
 import { services } from './specimens/serviceList.ts'
 import { name, sentence, text } from './specimens/text.ts'
@@ -70,6 +71,7 @@ export const storedSite = {
   timeZone: text('Ghana Standard Time', 'Heure du Ghana', 'Hora do Gana'),
   foundingYear: 2009,
   socialLinks: [{ _key: 'social', platform: 'LinkedIn', url: 'https://www.linkedin.com/' }],
+  navigation: storedNavigation,
   footerServices: [...serviceLinks, ...serviceLinks].map((service, index) => ({
     ...service,
     _id: `footer-${index}`,

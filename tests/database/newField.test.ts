@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type FieldDefinitions, fieldDefinitions } from '../../shared/enquiry/enquiry.ts'
 import { compose } from '../../supabase/functions/send-contact-email/email.ts'
-import { formWords } from '../../web/i18n/formWords.ts'
+import { messages } from '../../web/i18n/messages.ts'
 import { anEnquiry } from '../support/anEnquiry.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
@@ -65,7 +65,7 @@ async function missing(definitions: FieldDefinitions): Promise<string[]> {
       stored && !stored.granted && `${name}: visitors may not insert ${column}`,
       stored && !stored.checked && `${name}: the length of ${column} is not limited`,
       stored && stored.optional !== optional && `${name}: ${column} is optional only on one side`,
-      ...Object.entries(formWords).map(
+      ...Object.entries(messages).map(
         ([language, words]) =>
           !(`field.${name}` in words) && `${name}: there is no label in ${language}`,
       ),

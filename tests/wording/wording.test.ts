@@ -3,7 +3,6 @@ import { loadDemo } from '../../scripts/content/demo.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { messages } from '../../studio/i18n/messages.ts'
 import { replaced } from '../../studio/i18n/sanityMessages.ts'
-import { formWordsIn } from '../../web/i18n/formWords.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
 import { glossaryFaults, loadGlossary, type Texts } from './glossary.ts'
 import { textsOf } from './textsOf.ts'
@@ -21,12 +20,9 @@ test.each(demo.map((document) => [document._id, document] as const))(
   },
 )
 
-test.each([
-  ['interface', messagesIn],
-  ['form', formWordsIn],
-] as const)('the words of the %s keep to glossary and typography', (_name, wordsIn) => {
-  const words = languageCodes.map((code) => [code, wordsIn(code)] as const)
-  const keys = Object.keys(wordsIn('en'))
+test('the messages of the interface keep to glossary and typography', () => {
+  const words = languageCodes.map((code) => [code, messagesIn(code)] as const)
+  const keys = Object.keys(messagesIn('en'))
   const faults = keys.flatMap((key) =>
     faultsIn(key, Object.fromEntries(words.map(([code, all]) => [code, wordIn(all, key)]))),
   )

@@ -2,7 +2,6 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
-import { formWordsIn } from '../i18n/formWords.ts'
 import { text } from '../testing/content.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
 import { readDraft, saveDraft } from './draft.ts'
@@ -33,7 +32,7 @@ afterEach(() => {
 })
 
 async function renderForm(path = '/contact') {
-  const view = await render(<EnquiryForm services={services} words={formWordsIn('en')} />, { path })
+  const view = await render(<EnquiryForm services={services} />, { path })
   const form = one<HTMLFormElement>(view, 'form')
   return {
     form,

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { FormWords } from '../i18n/formWords.ts'
+import { useMessages } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import type { ServiceOption } from '../model/types.ts'
 import { from, grid } from '../theme/tokens.ts'
@@ -32,28 +32,23 @@ const Last = styled.div`
   }
 `
 
-type EnquiryFormProps = {
-  services: readonly ServiceOption[]
-  words: FormWords
-}
-
 /**
  * The enquiry form (specification, sections 2 and 4). `noValidate`, because its messages are in the
  * visitor's language; `required` is for assistive technology.
  */
-export function EnquiryForm({ services, words }: EnquiryFormProps) {
+export function EnquiryForm({ services }: { services: readonly ServiceOption[] }) {
+  const message = useMessages()
   const { form, isSending, issue, outcome, keep, submit } = useEnquiry()
-  const shared = { words, issue }
   return (
     // Without scripts, `post` keeps what was typed out of the address bar.
     <Fields ref={form} method="post" noValidate onSubmit={submit} onInput={keep}>
-      <Field name="firstName" required {...shared}>
+      <Field name="firstName" required issue={issue}>
         {(control) => <input {...control} type="text" autoComplete="given-name" />}
       </Field>
-      <Field name="lastName" {...shared}>
+      <Field name="lastName" issue={issue}>
         {(control) => <input {...control} type="text" autoComplete="family-name" />}
       </Field>
-      <Field name="email" required {...shared}>
+      <Field name="email" required issue={issue}>
         {(control) => (
           <input
             {...control}
@@ -64,32 +59,32 @@ export function EnquiryForm({ services, words }: EnquiryFormProps) {
           />
         )}
       </Field>
-      <Field name="phone" {...shared}>
+      <Field name="phone" issue={issue}>
         {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
       </Field>
-      <Field name="organization" {...shared}>
+      <Field name="organization" issue={issue}>
         {(control) => <input {...control} type="text" autoComplete="organization" />}
       </Field>
-      <Field name="service" {...shared}>
+      <Field name="service" issue={issue}>
         {(control) => (
           <select {...control} autoComplete="off" defaultValue="">
-            <option value="" {...translated(words['service.none'])} />
+            <option value="" {...translated(message('service.none'))} />
             {services.map(({ option, name }) => (
               <option key={name.key} value={option} {...translated(name)} />
             ))}
           </select>
         )}
       </Field>
-      <Field name="message" required wide {...shared}>
+      <Field name="message" required wide issue={issue}>
         {(control) => <textarea {...control} rows={6} autoComplete="off" />}
       </Field>
       <Last>
         <Button
           type="submit"
           disabled={isSending}
-          {...translated(words[isSending ? 'submit.sending' : 'submit.idle'])}
+          {...translated(message(isSending ? 'submit.sending' : 'submit.idle'))}
         />
-        <Notices outcome={outcome} words={words} />
+        <Notices outcome={outcome} />
       </Last>
     </Fields>
   )

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import styled from 'styled-components'
 import type { EnquiryField, Issue } from '../../shared/enquiry/enquiry.ts'
-import type { FormWords } from '../i18n/formWords.ts'
+import { useMessages } from '../content/ContentProvider.tsx'
 import { fill, translated } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 
@@ -92,7 +92,6 @@ export type ControlProps = Pick<
 
 type FieldProps = {
   name: EnquiryField
-  words: FormWords
   issue: Issue | null
   required?: boolean
   /** Spans all columns of the form. */
@@ -100,24 +99,18 @@ type FieldProps = {
   children: (control: ControlProps) => ReactElement
 }
 
-export function Field({
-  name,
-  words,
-  issue,
-  required = false,
-  wide = false,
-  children,
-}: FieldProps) {
+export function Field({ name, issue, required = false, wide = false, children }: FieldProps) {
+  const message = useMessages()
   const id = `enquiry-${name}`
   const isInvalid = issue?.field === name
   return (
     <Group $wide={wide}>
       <Label htmlFor={id}>
-        <span {...translated(words[`field.${name}`])} />
+        <span {...translated(message(`field.${name}`))} />
         {required && (
           <Required>
             {' ('}
-            <span {...translated(words['field.required'])} />
+            <span {...translated(message('field.required'))} />
             {')'}
           </Required>
         )}
@@ -132,7 +125,7 @@ export function Field({
       {isInvalid && (
         <Message
           id={`${id}-issue`}
-          {...translated(fill(words[issue.code], { limit: issue.limit }))}
+          {...translated(fill(message(issue.code), { limit: issue.limit }))}
         />
       )}
     </Group>

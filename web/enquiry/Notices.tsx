@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useSite } from '../content/ContentProvider.tsx'
-import type { FormWord } from '../i18n/formWords/en.ts'
-import type { FormWords } from '../i18n/formWords.ts'
+import { useMessages, useSite } from '../content/ContentProvider.tsx'
+import type { MessageKey } from '../i18n/messages/en.ts'
 import { fill, translated } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 import { DirectContact } from './DirectContact.tsx'
@@ -23,7 +22,7 @@ const Title = styled.p`
 `
 
 /** The keys of an outcome's title and text (specification, section 8). */
-function keysOf(outcome: Outcome): { title: FormWord; text: FormWord } {
+function keysOf(outcome: Outcome): { title: MessageKey; text: MessageKey } {
   switch (outcome.kind) {
     case 'invalid':
       return { title: 'notice.invalid', text: outcome.issue.code }
@@ -37,7 +36,8 @@ function keysOf(outcome: Outcome): { title: FormWord; text: FormWord } {
 }
 
 /** One outcome. It takes the focus, unless a field has it to be corrected. */
-function Notice({ outcome, words }: { outcome: Outcome; words: FormWords }) {
+function Notice({ outcome }: { outcome: Outcome }) {
+  const message = useMessages()
   const { phone } = useSite()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -50,15 +50,15 @@ function Notice({ outcome, words }: { outcome: Outcome; words: FormWords }) {
   const isFailed = outcome.kind === 'refused' || outcome.kind === 'unexpected'
   return (
     <Box ref={box} tabIndex={-1} $isGood={outcome.kind === 'sent'}>
-      <Title {...translated(words[title])} />
-      <p {...translated(fill(words[text], { name, phone, limit }))} />
+      <Title {...translated(message(title))} />
+      <p {...translated(fill(message(text), { name, phone, limit }))} />
       {outcome.kind === 'sent' && (
-        <p {...translated(fill(words['notice.reference'], { reference: outcome.reference }))} />
+        <p {...translated(fill(message('notice.reference'), { reference: outcome.reference }))} />
       )}
       {isFailed && outcome.isOffline && (
         <>
-          <p {...translated(words['notice.offline'])} />
-          <p {...translated(words['notice.kept'])} />
+          <p {...translated(message('notice.offline'))} />
+          <p {...translated(message('notice.kept'))} />
         </>
       )}
       {isFailed && <DirectContact />}
@@ -70,8 +70,8 @@ function Notice({ outcome, words }: { outcome: Outcome; words: FormWords }) {
  * What the visitor is told about a submission. The regions are always rendered, because screen
  * readers announce what changes inside a region, not a new region.
  */
-export function Notices({ outcome, words }: { outcome: Outcome | null; words: FormWords }) {
-  const notice = outcome && <Notice outcome={outcome} words={words} />
+export function Notices({ outcome }: { outcome: Outcome | null }) {
+  const notice = outcome && <Notice outcome={outcome} />
   const isGood = outcome?.kind === 'sent'
   return (
     <>

@@ -1,7 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
-import { formWordsIn } from '../i18n/formWords.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { fieldOf } from './formValues.ts'
@@ -16,10 +15,7 @@ afterEach(() => {
 })
 
 test('an enquiry whose code does not load in 15 seconds is told as not sent', async () => {
-  const form = one<HTMLFormElement>(
-    await render(<EnquiryForm services={[]} words={formWordsIn('en')} />),
-    'form',
-  )
+  const form = one<HTMLFormElement>(await render(<EnquiryForm services={[]} />), 'form')
   const button = one<HTMLButtonElement>(form, 'button')
   const { firstName, email, message } = anEnquiry()
   for (const [name, value] of Object.entries({ firstName, email, message }))

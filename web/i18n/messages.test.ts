@@ -1,21 +1,24 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { languageCodes } from '../../shared/languages.ts'
-import { formWords, formWordsIn } from './formWords.ts'
 import { messages, messagesIn } from './messages.ts'
 
-const places = (text: string) => text.match(/\{\w+\}/g) ?? []
+const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
 
-describe.each([
-  ['interface', messages.en, messagesIn],
-  ['form', formWords.en, formWordsIn],
-] as const)('the words of the %s', (_name, english, wordsIn) => {
-  test.each(languageCodes)('exist in %s, with the same places to fill in', (code) => {
-    const words = Object.entries(wordsIn(code))
-    expect(words.map(([key]) => key)).toEqual(Object.keys(english))
-    for (const [key, { value, lang }] of words) {
-      expect(lang, key).toBeUndefined()
-      expect(value, key).not.toBe('')
-      expect(places(value), key).toEqual(places(Reflect.get(english, key)))
-    }
+test.each(languageCodes)('messages exist in %s, with the same placeholders', (code) => {
+  const texts = Object.entries(messagesIn(code))
+  expect(texts.map(([key]) => key)).toEqual(Object.keys(messages.en))
+  for (const [key, { value, lang }] of texts) {
+    expect(lang, key).toBeUndefined()
+    expect(value, key).not.toBe('')
+    expect(placeholders(value), key).toEqual(placeholders(Reflect.get(messages.en, key)))
+  }
+})
+
+test('what editors have written takes the place of a message, in English where it is not translated', () => {
+  const edited = { 'nav.home': { en: 'Start' } }
+  expect(messagesIn('en', edited)['nav.home']).toEqual({ key: 'nav.home', value: 'Start' })
+  expect(messagesIn('fr', edited)).toMatchObject({
+    'nav.home': { key: 'nav.home', value: 'Start', lang: 'en' },
+    'nav.services': { key: 'nav.services', value: 'Services' },
   })
 })

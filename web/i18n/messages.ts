@@ -1,17 +1,32 @@
-import type { Text } from '../../shared/content/text.ts'
-import type { Language } from '../../shared/languages.ts'
+import type { Stored } from '../../shared/content/shapes/localized.ts'
+import { inLanguage, type Text } from '../../shared/content/text.ts'
+import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
 import { en, type MessageKey } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { pt } from './messages/pt.ts'
-import { type Edited, type InEveryLanguage, wordsIn } from './wordList.ts'
 
 /** The interface's messages in one language. */
 export type Messages = Record<MessageKey, Text>
 
 /** The interface's messages as they are in the code. */
-export const messages: InEveryLanguage<MessageKey> = { en, fr, pt }
+export const messages: Record<Language, Record<MessageKey, string>> = { en, fr, pt }
 
-/** Returns all interface messages in a language. */
-export function messagesIn(language: Language, edited?: Edited<MessageKey>): Messages {
-  return wordsIn<MessageKey>(messages, language, edited)
+const keys = Object.keys(en) as MessageKey[]
+
+/**
+ * Returns all messages in a language, with English as the fallback.
+ * @param edited takes the place of messages of the code, in all languages
+ */
+export function messagesIn(
+  language: Language,
+  edited: { readonly [key in MessageKey]?: Stored<string> | undefined } = {},
+): Messages {
+  const texts = keys.map((key) => [key, inLanguage(key, edited[key] ?? builtIn(key), language)])
+  return Object.fromEntries(texts)
+}
+
+/** Returns a message as it is in the code, in every language. */
+export function builtIn(key: MessageKey): Stored<string> {
+  const translated = languageCodes.map((code) => [code, messages[code]?.[key]])
+  return { ...Object.fromEntries(translated), [defaultLanguage]: en[key] }
 }

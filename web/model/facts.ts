@@ -1,9 +1,9 @@
 import type { Duration } from '../../shared/content/shapes/duration.ts'
-import { type FieldText, keyBeside, type Text } from '../../shared/content/text.ts'
+import { type FieldText, inLanguage, keyBeside, type Text } from '../../shared/content/text.ts'
 import { durationText, timeText } from '../../shared/content/timeText.ts'
-import { defaultLanguage, type Language, localeOf } from '../../shared/languages.ts'
+import { type Language, localeOf } from '../../shared/languages.ts'
 import type { MessageKey } from '../i18n/messages/en.ts'
-import { messages } from '../i18n/messages.ts'
+import { builtIn } from '../i18n/messages.ts'
 import type { LocalizedTime } from './types.ts'
 
 export function durationOf(
@@ -37,5 +37,5 @@ export function populationOf(
 }
 
 function message(key: MessageKey, language: Language): string {
-  return messages[language]?.[key] ?? messages[defaultLanguage][key]
+  return inLanguage(key, builtIn(key), language).value
 }

@@ -1,12 +1,10 @@
 import { anchorsBeside, enquiryName, searchTitle } from '../../shared/content/fallbacks.ts'
 import { localize } from '../../shared/content/localize.ts'
+import { fitsOneLine } from '../../shared/content/shapes/navigation.ts'
 import type { Language } from '../../shared/languages.ts'
-import type { EditedWords } from '../i18n/editableWords.ts'
-import { formWordsIn } from '../i18n/formWords.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { countriesIn, heroMapIn } from './countries.ts'
 import { durationOf, timeOf } from './facts.ts'
-import { navigationOf } from './navigation.ts'
 import { comparisonOf, scheduleOf } from './schedule.ts'
 import type {
   AnchoredSection,
@@ -18,11 +16,8 @@ import type {
   StoredSite,
 } from './types.ts'
 
-/**
- * Returns a checked page as the components render it in one language, with its maps drawn.
- * @param edited the words of the form that editors have changed
- */
-export function pageIn(stored: StoredPage, language: Language, edited?: EditedWords): Page {
+/** Returns a checked page as the components render it in one language, with its maps drawn. */
+export function pageIn(stored: StoredPage, language: Language): Page {
   const page = localize({ ...stored, sections: withAnchors(stored.sections) }, language)
   const services = stored.sections.flatMap((section) =>
     section._type === 'contactForm' ? section.services : [],
@@ -51,7 +46,7 @@ export function pageIn(stored: StoredPage, language: Language, edited?: EditedWo
         option: options.get(service._id) ?? '',
         name: enquiryName(service),
       }))
-      return { ...section, services, words: formWordsIn(language, edited) }
+      return { ...section, services }
     }),
   }
 }
@@ -69,12 +64,13 @@ function withAnchors(sections: StoredSection[]): AnchoredSection[] {
 
 /** Returns what all pages share in one language, with the interface's words. */
 export function siteIn(stored: StoredSite, language: Language): Site {
-  const { words, ...localized } = stored
-  const { navigation, footerServices, footerBodies, ...site } = localize(localized, language)
+  const { words, ...shared } = stored
+  const site = localize(shared, language)
+  const { menu, button } = site.navigation
   return {
     ...site,
     language,
     messages: messagesIn(language, words),
-    navigation: navigationOf({ navigation, footerServices, footerBodies }),
+    menuWraps: !fitsOneLine([...menu, button].map(({ label }) => label.value)),
   }
 }

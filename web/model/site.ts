@@ -3,15 +3,14 @@ import { localeString } from '../../shared/content/shapes/localized.ts'
 import { navigation } from '../../shared/content/shapes/navigation.ts'
 import { site as settings } from '../../shared/content/shapes/site.ts'
 import { languageCodes } from '../../shared/languages.ts'
-import { type EditableWord, type EditedWords, eachWord, wordFault } from '../i18n/editableWords.ts'
-import { navigationAsDelivered } from '../i18n/navigation.ts'
+import { type EditableWord, type EditedWords, eachWord, wordIssue } from '../i18n/editableWords.ts'
 
 /** A word; its field may be empty, and the document may be older than the word. */
 function word(key: EditableWord) {
   const checked = localeString.superRefine((texts, context) => {
     for (const code of languageCodes) {
       const text = texts[code]
-      const message = text === undefined ? null : wordFault(key, text)
+      const message = text === undefined ? null : wordIssue(key, text)
       if (message !== null) context.addIssue({ code: 'custom', path: [code], message })
     }
   })
@@ -34,17 +33,5 @@ const words = z
       ),
   )
 
-/** A page with a fixed path has its type as its id. */
-const delivered = navigation.parse({
-  _id: 'navigation',
-  ...navigationAsDelivered((page) => ({ _id: page, _type: page })),
-})
-
-/**
- * The site's shared part as `siteQuery` returns it: the settings, and two documents that a Content Lake
- * may be older than.
- */
-export const site = settings.extend({
-  navigation: navigation.default(delivered),
-  words: words.default({}),
-})
+/** The site's shared part as `siteQuery` returns it: the settings, menu and footer, and edited words. */
+export const site = settings.extend({ navigation, words: words.default({}) })

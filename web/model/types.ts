@@ -7,11 +7,9 @@ import type { redirect } from '../../shared/content/shapes/redirect.ts'
 import type { serviceCard } from '../../shared/content/shapes/service.ts'
 import type { FieldText, Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
-import type { FormWords } from '../i18n/formWords.ts'
 import type { Messages } from '../i18n/messages.ts'
 import type { DrawnMap } from '../maps/drawMap.ts'
 import type { SectionType } from '../sections/shapes.ts'
-import type { Navigation } from './navigation.ts'
 import type { page } from './page.ts'
 import type { Schedule } from './schedule.ts'
 import type { site } from './site.ts'
@@ -45,10 +43,12 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo'> & {
 export type Hero = Omit<LocalizedPage['hero'], 'map'> & { map?: HeroMap | undefined }
 
 /** The site's shared part in one language, with the interface words of that language. */
-export type Site = Omit<
-  InOneLanguage<StoredSite>,
-  'words' | 'navigation' | 'footerServices' | 'footerBodies'
-> & { language: Language; messages: Messages; navigation: Navigation }
+export type Site = InOneLanguage<Omit<StoredSite, 'words'>> & {
+  language: Language
+  messages: Messages
+  /** Whether the menu takes a second line where the screen is narrow. */
+  menuWraps: boolean
+}
 
 type LocalizedSection = LocalizedPage['sections'][number]
 export type Section =
@@ -104,7 +104,6 @@ export type ServiceOption = { option: string; name: Text }
 
 type ContactFormSection = Omit<LocalizedContactForm, 'services'> & {
   services: ServiceOption[]
-  words: FormWords
 }
 
 export type HeroMap = {

@@ -9,10 +9,10 @@ test('the columns are those that editors have written, and social media follow t
     ...site.navigation,
     footerColumns: [
       {
-        key: 'a',
+        _key: 'a',
         content: 'links' as const,
         heading: text('For authorities'),
-        links: [{ key: 'who', path: '/services/who', label: text('WHO') }],
+        links: [{ _key: 'who', page: '/services/who', label: text('WHO') }],
       },
     ],
   }

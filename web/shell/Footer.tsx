@@ -1,9 +1,11 @@
 import { memo, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { shortTitle } from '../../shared/content/fallbacks.ts'
 import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
 import type { Text } from '../../shared/content/text.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { opens, translated } from '../i18n/text.ts'
+import type { Site } from '../model/types.ts'
 import { MailLink, PhoneLink, whatsapp } from '../routing/ContactLinks.tsx'
 import { PageLink } from '../routing/PageLink.tsx'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
@@ -176,6 +178,22 @@ function FooterColumn({ heading, long = false, children }: ColumnProps) {
   )
 }
 
+/** Returns the links of a column: its own, or the service pages that the site lists. */
+function linksOf(column: Site['navigation']['footerColumns'][number], site: Site) {
+  switch (column.content) {
+    case 'links':
+      return column.links.map(({ _key, page, label }) => ({ key: _key, path: page, label }))
+    case 'services':
+      return site.footerServices.map(({ _id, path, title }) => ({ key: _id, path, label: title }))
+    case 'bodies':
+      return site.footerBodies.map((body) => ({
+        key: body._id,
+        path: body.path,
+        label: shortTitle(body),
+      }))
+  }
+}
+
 export const Footer = memo(function Footer() {
   const site = useSite()
   const columns = site.navigation.footerColumns
@@ -206,11 +224,11 @@ export const Footer = memo(function Footer() {
           </Company>
           {columns.map((column) => (
             <FooterColumn
-              key={column.key}
+              key={column._key}
               heading={column.heading}
               long={column.content === 'services'}
             >
-              {column.links.map(({ key, path, label }) => (
+              {linksOf(column, site).map(({ key, path, label }) => (
                 <li key={key}>
                   <PageLink to={path} {...translated(label)} />
                 </li>

@@ -4,7 +4,7 @@ import { site, text } from '../testing/content.ts'
 import { render, textsOf } from '../testing/render.tsx'
 import { Header } from './Header.tsx'
 
-const link = (path: string, label: string) => ({ key: path, path, label: text(label) })
+const link = (path: string, label: string) => ({ _key: path, page: path, label: text(label) })
 
 test('the menu shows what editors have written, in its order, on small screens too', async () => {
   const navigation = {

@@ -143,8 +143,8 @@ const FromMedium = styled.div`
 `
 
 export const Header = memo(function Header() {
-  const { companyName, navigation } = useSite()
-  const { button, wraps } = navigation
+  const { companyName, navigation, menuWraps } = useSite()
+  const { button } = navigation
   const message = useMessages()
 
   return (
@@ -155,12 +155,12 @@ export const Header = memo(function Header() {
           <Logo />
           <span {...opens('siteSettings:companyName')}>{companyName}</span>
         </Home>
-        <WideNavigation aria-label={message('nav.label').value} $wraps={wraps}>
+        <WideNavigation aria-label={message('nav.label').value} $wraps={menuWraps}>
           <MenuLinks />
         </WideNavigation>
         <FromMedium>
           <LanguageMenu />
-          <ButtonLink to={button.path} {...translated(button.label)} />
+          <ButtonLink to={button.page} {...translated(button.label)} />
         </FromMedium>
         <MobileMenu />
       </Line>

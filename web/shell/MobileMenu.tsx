@@ -80,9 +80,9 @@ export function MenuLinks() {
   const { menu } = useSite().navigation
   return (
     <ul>
-      {menu.map(({ key, path, label }) => (
-        <li key={key}>
-          <PageNavLink to={path} {...translated(label)} />
+      {menu.map(({ _key, page, label }) => (
+        <li key={_key}>
+          <PageNavLink to={page} {...translated(label)} />
         </li>
       ))}
     </ul>
@@ -106,7 +106,7 @@ export function MobileMenu() {
         <nav aria-label={message('nav.menu').value}>
           <MenuLinks />
         </nav>
-        <ButtonLink to={button.path} {...translated(button.label)} />
+        <ButtonLink to={button.page} {...translated(button.label)} />
         <MobileLanguages aria-label={message('language.label').value}>
           <LanguageOptions />
         </MobileLanguages>

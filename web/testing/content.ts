@@ -1,5 +1,6 @@
 import type { Text } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
+import { storedNavigation } from '../../tests/support/storedNavigation.ts'
 import { siteIn as inLanguage } from '../model/localized.ts'
 import { site as siteShape } from '../model/site.ts'
 import type { Page, Site } from '../model/types.ts'
@@ -45,6 +46,7 @@ const storedSite = siteShape.parse({
     webHost: 'Host, Ghana',
     effectiveDate: '2026-12-01',
   },
+  navigation: storedNavigation,
   footerServices: [],
   footerBodies: [],
   legalPages: [],

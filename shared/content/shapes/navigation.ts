@@ -29,18 +29,24 @@ export const footerContents = footerColumn.options.map(({ shape }) => shape.cont
 export type FooterContent = (typeof footerContents)[number]
 
 /** The header's menu and button, and the footer's columns, each in order. */
-export const navigation = z.object({
-  _id: z.string(),
-  menu: z
-    .array(entry, 'is missing')
-    .min(1, 'has no pages')
-    .max(navigationLimits.menu, `has more than ${navigationLimits.menu} pages`),
-  button: z.object(link, 'is missing'),
-  footerColumns: z
-    .array(footerColumn, 'is missing')
-    .min(1, 'has no columns')
-    .max(navigationLimits.footerColumns, `has more than ${navigationLimits.footerColumns} columns`),
-})
+export const navigation = z.object(
+  {
+    _id: z.string(),
+    menu: z
+      .array(entry, 'is missing')
+      .min(1, 'has no pages')
+      .max(navigationLimits.menu, `has more than ${navigationLimits.menu} pages`),
+    button: z.object(link, 'is missing'),
+    footerColumns: z
+      .array(footerColumn, 'is missing')
+      .min(1, 'has no columns')
+      .max(
+        navigationLimits.footerColumns,
+        `has more than ${navigationLimits.footerColumns} columns`,
+      ),
+  },
+  'is missing',
+)
 
 /**
  * How many characters the header has room for in one line, beside the company's name and the languages on

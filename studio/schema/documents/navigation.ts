@@ -7,7 +7,6 @@ import {
   navigationLimits,
 } from '../../../shared/content/shapes/navigation.ts'
 import { type Language, languages } from '../../../shared/languages.ts'
-import { navigationAsDelivered } from '../../../web/i18n/navigation.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { group, inTab, list, oneOf, required, text, withKinds } from '../fields.ts'
 import { linkedPage } from '../objects/links.ts'
@@ -112,8 +111,5 @@ export const navigation = defineType({
       ),
     ]),
   ],
-  initialValue: {
-    ...navigationAsDelivered((page) => ({ _type: 'reference', _ref: page })),
-  },
   preview: { prepare: () => ({ title: t('Menu and footer') }) },
 })

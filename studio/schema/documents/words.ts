@@ -3,14 +3,15 @@ import { defineField, defineType } from 'sanity'
 import { type EnquiryField, fieldDefinitions } from '../../../shared/enquiry/enquiry.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import {
-  builtIn,
   type EditableWord,
   eachWord,
+  fieldOf,
   placeholders,
   type WordGroup,
-  wordFault,
   wordGroups,
+  wordIssue,
 } from '../../../web/i18n/editableWords.ts'
+import { builtIn } from '../../../web/i18n/messages.ts'
 import { t } from '../../i18n/t.ts'
 import { inEachLanguage } from '../rules/length.ts'
 import { issueText } from '../rules/shape.ts'
@@ -115,17 +116,17 @@ function describe(key: EditableWord): string {
 }
 
 /** A word, with the one in the code as its title. */
-const wordField = (name: string, key: EditableWord) =>
+const wordField = (key: EditableWord) =>
   defineField({
-    name,
+    name: fieldOf(key),
     title: builtIn(key)[defaultLanguage],
     description: describe(key),
     type: 'localeString',
     validation: (rule) =>
       rule.custom(
         inEachLanguage((text) => {
-          const fault = wordFault(key, text)
-          return fault && issueText(fault)
+          const issue = wordIssue(key, text)
+          return issue && issueText(issue)
         }),
       ),
   })
@@ -137,13 +138,13 @@ export const words = defineType({
   type: 'document',
   icon: MessageSquareText,
   groups: [...tabs],
-  fields: (Object.keys(wordGroups) as WordGroup[]).map((name) =>
+  fields: [...wordGroups].map(([name, keys]) =>
     defineField({
       name,
       ...placeOf(name),
       type: 'object',
       options: { columns: 1 },
-      fields: Object.entries(wordGroups[name]).map(([field, key]) => wordField(field, key)),
+      fields: keys.map(wordField),
     }),
   ),
   initialValue: eachWord(builtIn),

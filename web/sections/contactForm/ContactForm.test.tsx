@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { formWordsIn } from '../../i18n/formWords.ts'
 import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -9,7 +8,6 @@ const section = {
   _key: 'a',
   anchor: 'form',
   heading: text('Send us a Message'),
-  words: formWordsIn('en'),
   services: [{ option: 'GMP Certification', name: text('Certification BPF') }],
 }
 

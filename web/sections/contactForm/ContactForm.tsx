@@ -50,7 +50,7 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
       <Columns>
         <div>
           <WithScripts>
-            <EnquiryForm services={section.services} words={section.words} />
+            <EnquiryForm services={section.services} />
           </WithScripts>
           <WithoutScripts>
             <DirectContact />
