@@ -59,13 +59,13 @@ function DocumentIssues({
         {issues.map(({ _key, documentId, documentType, path, message, other }) => (
           <Stack key={_key} gap={2}>
             <Text size={1}>
-              {tRich('{field}: {fault}', {
+              {tRich('{field}: {issue}', {
                 field: (
                   <IntentLink intent="edit" params={{ id: documentId, type: documentType, path }}>
                     {fieldTitles(type, path, stored).join(' › ') || t('The whole document')}
                   </IntentLink>
                 ),
-                fault: issueText(message),
+                issue: issueText(message),
               })}
             </Text>
             {other && (

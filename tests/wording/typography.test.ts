@@ -6,6 +6,7 @@ test.each([
   ['en', 'The "dossier"', 'no straight quotation mark'],
   ['en', 'The «dossier»', 'quotation marks “ ”'],
   ['en', 'From 2012-2015', 'no hyphen in a range'],
+  ['en', 'Registered in 12-18 months', 'no hyphen in a range'],
   ['en', 'About 70 %', 'no space before ; : ! ? %'],
   ['en', 'About 1,5 million', 'a point before decimals'],
   ['en', 'Two  spaces', 'no space at the ends of a line, none twice'],
@@ -32,6 +33,8 @@ test.each([
 test.each([
   ['en', 'Allow 12-18 months; the ministry’s “list” of 2012–2015 counts 70%.'],
   ['en', 'Mon - Fri: 8AM - 6PM'],
+  ['en', '12-18 months'],
+  ['en', 'Weeks 3-8'],
   ['en', "The page you're looking for doesn't exist or has been moved."],
   [
     'fr',

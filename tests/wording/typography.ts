@@ -11,8 +11,8 @@ const quoted = new Set([
 
 /** Figures in the form that the specification gives them. */
 const figures: Record<Language, RegExp> = {
-  en: /\d+-\d+ (?:weeks|months)|Weeks \d+-\d+|Mon - Fri: 8AM - 6PM/g,
-  // In translations they keep that form only where they stand alone: in a table, on a tag.
+  // They keep that form only alone, as in a table or on a tag, and in three claims that it quotes.
+  en: /^(?:\d+-\d+ (?:weeks|months)|Weeks \d+-\d+)$|(?<=^(?:Allow|Usually|Designated offices have) )\d+-\d+ months|Mon - Fri: 8AM - 6PM/gm,
   fr: /^(?:Semaines \d+-\d+|\d+-\d+\s(?:semaines|mois))$/gm,
   pt: /^(?:Semanas \d+-\d+|\d+-\d+\s(?:semanas|meses))$/gm,
 }

@@ -40,6 +40,20 @@ test('the Studio’s messages in other languages keep to glossary and typography
   expect(faults).toEqual([])
 })
 
+/** Words of the code's own that editors had to learn. */
+const wordsOfOurOwn =
+  /\b(?:faults?|mend(?:s|ed|ing)?|anew|leads? to|led to|begun|held back|what stands|stands? (?:above|below|beside|before|after)|what is wrong)\b/i
+
+/** What «leads to», «stands» and «fault» became in French and Portuguese. */
+const calques =
+  /\b(?:mènent?|menés?) (?:à|vers)|(?<!à )défauts?\b|conduz(?:em|idos?)?\b|\bfalhas?\b/i
+
+test('the Studio speaks of errors, fixes, updates and redirects', () => {
+  expect(Object.keys(messages.fr).filter((text) => wordsOfOurOwn.test(text))).toEqual([])
+  const translated = [messages.fr, messages.pt].flatMap((texts) => Object.values(texts))
+  expect(translated.filter((text) => calques.test(text))).toEqual([])
+})
+
 test('what the Studio says in place of Sanity keeps to the typography of the language', () => {
   const faults = Object.entries(replaced).flatMap(([code, namespaces]) =>
     Object.values(namespaces)
