@@ -6,7 +6,7 @@ import { addressOf, notFoundPath } from '../shared/content/addresses.ts'
 import { App } from './App.tsx'
 import { fixedStore } from './content/contentStore.ts'
 import { renderDocument } from './document/document.ts'
-import type { EntryServer, Rendered, RenderFault } from './model/rendering.ts'
+import type { EntryServer, Rendered } from './model/rendering.ts'
 import type { Page, Site } from './model/types.ts'
 import { loadAllViews } from './sections/views.tsx'
 import { fontFaces } from './theme/fontFaces.ts'
@@ -22,9 +22,7 @@ async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(sheet.collectStyles(application(site, page)))
-    return { html, styles: fonts + sheet.getStyleTags(), faults: [] }
-  } catch (thrown) {
-    return { html: '', styles: '', faults: findFaults(site, page, messageOf(thrown)) }
+    return { html, styles: fonts + sheet.getStyleTags() }
   } finally {
     sheet.seal()
   }
@@ -57,30 +55,6 @@ function CompiledOnce({ children }: { children: ReactNode }) {
   }
   compile.hash = stylis.hash
   return <StyleSheetContext value={{ ...context, stylis: compile }}>{children}</StyleSheetContext>
-}
-
-/** Renders the sections one by one, to name those that fail. */
-function findFaults(site: Site, page: Page | null, message: string): RenderFault[] {
-  const whole = { section: undefined, message }
-  if (page === null || errorOf(site, { ...page, sections: [] }) !== null) return [whole]
-  const faults = page.sections.flatMap((section) => {
-    const message = errorOf(site, { ...page, sections: [section] })
-    return message === null ? [] : [{ section: section._key, message }]
-  })
-  return faults.length > 0 ? faults : [whole]
-}
-
-function errorOf(site: Site, page: Page): string | null {
-  try {
-    renderToString(application(site, page))
-    return null
-  } catch (thrown) {
-    return messageOf(thrown)
-  }
-}
-
-function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown)
 }
 
 export const entryServer: EntryServer = { renderApp, renderDocument }

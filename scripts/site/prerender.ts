@@ -52,17 +52,14 @@ export function prerenderer({ server, script }: Renderer, settings: Settings) {
     path: documentFile(addressOf(page?.path ?? notFoundPath, site.language)),
     version: `${siteModule} ${module}`,
     async make() {
-      const { html, styles, faults } = await server.renderApp(site, page)
-      if (faults.length > 0) {
+      const { html, styles } = await server.renderApp(site, page).catch((error: Error) => {
         const { _id, _type } = page ?? { ...site, _type: 'siteSettings' }
-        const issues = faults.map(({ section, message }) => ({
-          documentId: _id,
-          documentType: _type,
-          path: section === undefined ? '' : `sections[_key=="${section}"]`,
-          message: `cannot be rendered: ${message}`,
-        }))
-        throw new ContentError(issues, studioUrl)
-      }
+        const message = `cannot be rendered: ${error.message}`
+        throw new ContentError(
+          [{ documentId: _id, documentType: _type, path: '', message }],
+          studioUrl,
+        )
+      })
       return server.renderDocument({
         site,
         page,

@@ -16,14 +16,6 @@ export type Rendered = {
   html: string
   /** The `<style>` elements it needs. */
   styles: string
-  faults: RenderFault[]
-}
-
-/** A part of a page that could not be rendered. */
-export type RenderFault = {
-  /** The `_key` of the section at fault; undefined where it is none of them. */
-  section: string | undefined
-  message: string
 }
 
 export type DocumentParts = {
