@@ -42,8 +42,6 @@ export async function startEditing(
     ? import('../local/studio/development.ts')
     : import('../local/studio/server.ts'))
   const studio = await startStudio({
-    source: 'studio',
-    dependencies: ['shared', 'web', 'docs', 'scripts/local/studio', 'package-lock.json'],
     directory: join(LOCAL_DATA, 'studio'),
     port: STUDIO_PORT,
     variables: {

@@ -48,20 +48,16 @@ function exceeded(what: string, value: number, limit: number) {
  */
 export function countAttributes(documents: Iterable<Record<string, unknown>>): number {
   const found = new Set<string>()
-  for (const document of documents)
-    for (const attribute of attributes(document)) found.add(attribute)
+  const addFields = (fields: Record<string, unknown>, path = '') => {
+    for (const [name, value] of Object.entries(fields)) add(value, `${path}/${name}`)
+  }
+  const add = (value: unknown, path: string) => {
+    found.add(`${path} ${typeOf(value)}`)
+    if (Array.isArray(value)) for (const item of value) add(item, `${path}[]`)
+    else if (isObject(value)) addFields(value, path)
+  }
+  for (const document of documents) addFields(document)
   return found.size
-}
-
-/** Yields the attributes of an object's fields, once for each place where they occur. */
-function* attributes(fields: Record<string, unknown>, path = ''): Generator<string> {
-  for (const [name, value] of Object.entries(fields)) yield* attributesOf(value, `${path}/${name}`)
-}
-
-function* attributesOf(value: unknown, path: string): Generator<string> {
-  yield `${path} ${typeOf(value)}`
-  if (Array.isArray(value)) for (const item of value) yield* attributesOf(item, `${path}[]`)
-  else if (isObject(value)) yield* attributes(value, path)
 }
 
 function typeOf(value: unknown): string {

@@ -4,7 +4,7 @@ import { type Documents, isDraft, type LakeDocument, toPublishedId } from './doc
 import { requestError } from './errors.ts'
 import { evaluateGroq } from './groq.ts'
 import type { LakeContext } from './lake.ts'
-import { parse, readFlag, readJson } from './request.ts'
+import { parse, parseJson, readFlag, readJson } from './request.ts'
 
 type Question = { query: string; params: Record<string, unknown> }
 
@@ -46,16 +46,8 @@ export function readQuestion(request: HonoRequest): Question {
   if (query === undefined) throw requestError(400, 'The parameter "query" is missing')
   const params = Object.entries(others)
     .filter(([name]) => name.startsWith('$'))
-    .map(([name, value]) => [name.slice(1), parseParameter(name, value)])
+    .map(([name, value]) => [name.slice(1), parseJson(value, `The parameter ${name}`)])
   return { query, params: Object.fromEntries(params) }
-}
-
-function parseParameter(name: string, value: string): unknown {
-  try {
-    return JSON.parse(value)
-  } catch {
-    throw requestError(400, `The parameter ${name} is not valid JSON: ${value}`)
-  }
 }
 
 /**

@@ -27,12 +27,15 @@ function readParameter<T>(shape: z.ZodType<T>, request: HonoRequest, name: strin
 
 /** @throws 400 for a body that is malformed, or no JSON. */
 export async function readJson<T>(shape: z.ZodType<T>, request: HonoRequest): Promise<T> {
-  const text = await request.text()
+  return parse(shape, parseJson(await request.text(), 'The request body'), 'The request body')
+}
+
+/** @throws 400 where `what` is no JSON. */
+export function parseJson(text: string, what: string): unknown {
   try {
-    return parse(shape, JSON.parse(text), 'The request body')
+    return JSON.parse(text)
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    throw requestError(400, `The request body is not valid JSON: ${error.message}`)
+    throw requestError(400, `${what} is not valid JSON: ${(error as Error).message}`)
   }
 }
 

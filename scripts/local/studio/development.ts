@@ -7,15 +7,10 @@ import { type StudioOptions, startSanity } from './studio.ts'
  * @throws Error with the server's output where it does not start
  */
 export async function startStudio({
-  source,
   port,
   variables,
-}: Omit<StudioOptions, 'dependencies' | 'directory'>): Promise<RunningServer> {
-  const child = startSanity(
-    source,
-    ['dev', '--host', 'localhost', '--port', String(port)],
-    variables,
-  )
+}: Omit<StudioOptions, 'directory'>): Promise<RunningServer> {
+  const child = startSanity(['dev', '--host', 'localhost', '--port', String(port)], variables)
   const server = serverProcess(child, /running at (http\S+?)\/?$/, (line) =>
     console.log(`[studio] ${line}`),
   )

@@ -12,7 +12,7 @@ import type { StudioOptions } from './studio.ts'
  * @throws Error where the port is taken, or the Studio cannot be built
  */
 export async function startStudio(options: StudioOptions): Promise<RunningServer> {
-  const built = await buildStudio(options)
+  const built = await buildStudio(options.directory)
   const page = localPage(await readFile(join(built, 'index.html'), 'utf8'), options.variables)
   const server = createServer('The Studio', async (request, response) => {
     const path = requestPath(request)

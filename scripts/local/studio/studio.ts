@@ -2,11 +2,10 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 
+/** Has sanity.config.ts. */
+export const studioDirectory = 'studio'
+
 export type StudioOptions = {
-  /** The directory with sanity.config.ts. */
-  source: string
-  /** Other directories and files that its code depends on. */
-  dependencies: string[]
   /** Where built Studios are kept. */
   directory: string
   port: number
@@ -25,14 +24,13 @@ export type StudioVariables = Record<(typeof variableNames)[number], string>
 
 /** Starts Sanity's command in the Studio's directory. On Windows it is a script, which needs a shell. */
 export function startSanity(
-  source: string,
   parameters: string[],
-  environment: Record<string, string>,
+  environment: Partial<StudioVariables> = {},
 ): ChildProcessByStdio<null, Readable, Readable> {
   const isWindows = process.platform === 'win32'
   const program = resolve('node_modules/.bin', isWindows ? 'sanity.cmd' : 'sanity')
   return spawn(isWindows ? `"${program}"` : program, parameters, {
-    cwd: source,
+    cwd: studioDirectory,
     shell: isWindows,
     env: {
       ...process.env,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 
 /** Uploaded images and files on disk. Names contain the content's hash, so none ever changes. */
 export type AssetFiles = ReturnType<typeof assetFiles>
@@ -26,21 +27,5 @@ export function assetFiles(directory: string) {
   }
 }
 
-/** The content types of stored assets by extension; files of any other are bytes. */
-const types: Record<string, string> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpg: 'image/jpeg',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  tif: 'image/tiff',
-  txt: 'text/plain',
-  webp: 'image/webp',
-}
-
-export const contentTypeOf = (extension: string) => types[extension] ?? 'application/octet-stream'
-
-/** The extension of a content type, `bin` for one that is not in the list. */
-export const extensionOf = (type: string) =>
-  Object.keys(types).find((extension) => types[extension] === type) ?? 'bin'
+export const contentTypeOf = (extension: string) =>
+  getMimeType(`.${extension}`)?.split(';')[0] ?? 'application/octet-stream'

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { extname } from 'node:path'
+import { getExtension } from 'hono/utils/mime'
 import sharp from 'sharp'
 import { projectId } from '../document.ts'
 import { requestError } from '../errors.ts'
 import type { LakeContext } from '../lake.ts'
 import { transact } from '../mutate.ts'
-import { contentTypeOf, extensionOf } from './assetFiles.ts'
+import { contentTypeOf } from './assetFiles.ts'
 
 /**
  * Stores an image and answers `{document}`, its `sanity.imageAsset`. The same bytes give the same
@@ -39,7 +40,7 @@ export const uploadFile = async (c: LakeContext) => {
   const named = extname(c.req.query('filename') ?? '')
     .slice(1)
     .toLowerCase()
-  const extension = /^[a-z0-9]+$/.test(named) ? named : extensionOf(type)
+  const extension = /^[a-z0-9]+$/.test(named) ? named : (getExtension(type) ?? 'bin')
   const isUnknown = type === 'application/octet-stream'
   const mimeType = isUnknown ? contentTypeOf(extension) : type
   return store(c, await readBytes(c), { kind: 'file', size: '', extension, mimeType })
