@@ -68,17 +68,10 @@ export const askRedirectTarget = {
 
 type Removal = 'delete' | 'unpublish'
 
-const labels: Record<Removal, string> = {
-  delete: t('Delete page'),
-  unpublish: t('Unpublish page'),
-}
-
 type Page = { _id: string; _type: PageType; title: string | null; slug?: string }
 
 const watched = `*[_type in $pageTypes && ${isPublished} && _id != $id]`
 const query = `${watched}{_id, _type, "title": title.${defaultLanguage}, "slug": slug.current}`
-
-const nowhere = ''
 
 type Props = {
   page: { id: string; path: string }
@@ -97,10 +90,10 @@ function RedirectTarget({ page: { id, path }, removal, onCancel, onConfirm }: Pr
   if (!result) return <Text size={1}>{t('Loading the pages ...')}</Text>
 
   const pages = result
-    .map((page) => ({ id: page._id, title: page.title ?? page._id, path: pathOf(page) }))
+    .map((page) => ({ ...page, path: pathOf(page) }))
     .toSorted((one, other) => one.path.localeCompare(other.path))
   const [above] = pathsAbove(path).flatMap((it) => pages.find((page) => page.path === it) ?? [])
-  const target = chosen ?? above?.id ?? nowhere
+  const target = chosen ?? above?._id ?? ''
   return (
     <Stack gap={4}>
       <Text size={1}>
@@ -112,18 +105,18 @@ function RedirectTarget({ page: { id, path }, removal, onCancel, onConfirm }: Pr
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
         {pages.map((page) => (
-          <option key={page.id} value={page.id}>
-            {`${page.title} (${page.path})`}
+          <option key={page._id} value={page._id}>
+            {`${page.title ?? page._id} (${page.path})`}
           </option>
         ))}
-        <option value={nowhere}>{t('None: visitors see “Page not found”')}</option>
+        <option value="">{t('None: visitors see “Page not found”')}</option>
       </Select>
       <Flex gap={2} justify="flex-end">
         <Button mode="bleed" text={t('Cancel')} onClick={onCancel} />
         <Button
           tone="critical"
-          text={labels[removal]}
-          onClick={() => onConfirm(target === nowhere ? null : target)}
+          text={removal === 'delete' ? t('Delete page') : t('Unpublish page')}
+          onClick={() => onConfirm(target || null)}
         />
       </Flex>
     </Stack>

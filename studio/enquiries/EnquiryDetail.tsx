@@ -21,7 +21,7 @@ import { Deletion } from './Deletion.tsx'
 import { History } from './History.tsx'
 import type { Changes, Inbox, InboxEnquiry, Person, Status } from './inbox.ts'
 import { replyAddress } from './reply.ts'
-import { markTitles, statusTitles } from './statuses.ts'
+import { statusTexts } from './statuses.ts'
 
 type EnquiryDetailProps = {
   enquiry: InboxEnquiry
@@ -66,7 +66,11 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
     })
 
   const mark = (marked: Status) => (
-    <Button mode="ghost" text={markTitles[marked]} onClick={() => change({ status: marked })} />
+    <Button
+      mode="ghost"
+      text={statusTexts[marked].mark}
+      onClick={() => change({ status: marked })}
+    />
   )
 
   return (
@@ -82,7 +86,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
             {nameOf(enquiry)}
           </Heading>
           <Badge tone={status === 'answered' ? 'positive' : 'default'}>
-            {statusTitles[status]}
+            {statusTexts[status].title}
           </Badge>
         </Flex>
         <Text size={1} muted>

@@ -3,7 +3,7 @@ import { nameOf } from '../../shared/enquiry/storedEnquiry.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import type { InboxEnquiry, Person } from './inbox.ts'
-import { nameFor, statusTitles } from './statuses.ts'
+import { nameFor, statusTexts } from './statuses.ts'
 
 type EnquiryListProps = {
   enquiries: InboxEnquiry[]
@@ -68,8 +68,8 @@ function Row({ enquiry, staff }: { enquiry: InboxEnquiry; staff: Person[] }) {
       {(owner || email_status === 'failed' || status !== 'new') && (
         <Flex gap={2} wrap="wrap">
           {email_status === 'failed' && <Badge tone="critical">{t('Mail failed')}</Badge>}
-          {status === 'answered' && <Badge tone="positive">{statusTitles.answered}</Badge>}
-          {status === 'spam' && <Badge>{statusTitles.spam}</Badge>}
+          {status === 'answered' && <Badge tone="positive">{statusTexts.answered.title}</Badge>}
+          {status === 'spam' && <Badge>{statusTexts.spam.title}</Badge>}
           {owner && <Badge tone="primary">{nameFor(owner, staff)}</Badge>}
         </Flex>
       )}

@@ -7,13 +7,18 @@ import { t } from '../i18n/t.ts'
 import { download, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
-import type { Choice, Inbox, InboxEnquiry, Person, Search } from './inbox.ts'
-import { statusTitles } from './statuses.ts'
+import {
+  type Choice,
+  type Inbox,
+  type InboxEnquiry,
+  type Person,
+  type Search,
+  statuses,
+} from './inbox.ts'
+import { statusTexts } from './statuses.ts'
 
 const choices: { chosen: Choice; title: string }[] = [
-  { chosen: 'new', title: statusTitles.new },
-  { chosen: 'answered', title: statusTitles.answered },
-  { chosen: 'spam', title: statusTitles.spam },
+  ...statuses.map((chosen) => ({ chosen, title: statusTexts[chosen].title })),
   { chosen: 'failed', title: t('Mail failed') },
   { chosen: 'all', title: t('All') },
 ]

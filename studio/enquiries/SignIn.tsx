@@ -79,28 +79,18 @@ export function SignIn({ client }: { client: SupabaseClient }) {
             <Text as="label" size={1} weight="medium" htmlFor="enquiries-sign-in">
               {isMailed ? t('Code') : t('E-mail address')}
             </Text>
-            {isMailed ? (
-              <TextInput
-                key="code"
-                id="enquiries-sign-in"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                required
-                autoFocus
-                value={code}
-                onChange={(event) => enter({ code: event.currentTarget.value })}
-              />
-            ) : (
-              <TextInput
-                key="email"
-                id="enquiries-sign-in"
-                type="email"
-                autoComplete="email"
-                required
-                value={email}
-                onChange={(event) => enter({ email: event.currentTarget.value })}
-              />
-            )}
+            <TextInput
+              key={String(isMailed)}
+              id="enquiries-sign-in"
+              required
+              {...(isMailed
+                ? { inputMode: 'numeric', autoComplete: 'one-time-code', autoFocus: true }
+                : { type: 'email', autoComplete: 'email' })}
+              value={isMailed ? code : email}
+              onChange={({ currentTarget: { value } }) =>
+                enter(isMailed ? { code: value } : { email: value })
+              }
+            />
           </Stack>
           <div role="alert">{error && <Callout tone="critical">{error}</Callout>}</div>
           <Button

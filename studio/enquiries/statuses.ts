@@ -6,24 +6,16 @@ export function nameFor(email: string, staff: Person[]): string {
   return staff.find((person) => person.email === email)?.name ?? email
 }
 
-export const statusTitles: Record<Status, string> = {
-  new: t('New'),
-  answered: t('Answered'),
-  spam: t('Spam'),
-}
-
-/** What the buttons say that give an enquiry a status. */
-export const markTitles: Record<Status, string> = {
-  new: t('Mark as new'),
-  answered: t('Mark as answered'),
-  spam: t('Mark as spam'),
-}
-
-const marked: Record<Status, string> = {
-  new: t('marked it as new'),
-  answered: t('marked it as answered'),
-  spam: t('marked it as spam'),
-}
+/** What each status is called, what the button says that gives it, and what is logged then. */
+export const statusTexts = {
+  new: { title: t('New'), mark: t('Mark as new'), marked: t('marked it as new') },
+  answered: {
+    title: t('Answered'),
+    mark: t('Mark as answered'),
+    marked: t('marked it as answered'),
+  },
+  spam: { title: t('Spam'), mark: t('Mark as spam'), marked: t('marked it as spam') },
+} satisfies Record<Status, object>
 
 /** Returns what a change was, after the name of who made it. */
 export function describeChange({ field, before, after }: Change, staff: Person[]): string {
@@ -35,5 +27,5 @@ export function describeChange({ field, before, after }: Change, staff: Person[]
   if (field === 'mail') return t('had the mail sent again')
   const status = statuses.find((known) => known === after)
   // A newer database may log what this Studio does not know.
-  return status ? marked[status] : `${field}: ${after}`
+  return status ? statusTexts[status].marked : `${field}: ${after}`
 }

@@ -38,14 +38,13 @@ export function tRich<Text extends Message>(
   )
 }
 
+const dictionary = new Map<string, string>(
+  language === defaultLanguage ? [] : Object.entries(messages[language]),
+)
+
 /** Translates a text that is known only at run time, such as a type's title; English if it is unknown. */
 export function translate(english: string): string {
-  return language === defaultLanguage ? english : translateInto(messages[language], english)
-}
-
-/** Returns a dictionary's translation of a text; the English where it has none. */
-function translateInto(dictionary: Record<string, string>, english: string): string {
-  return (Object.hasOwn(dictionary, english) && dictionary[english]) || english
+  return dictionary.get(english) ?? english
 }
 
 /** Translates a text whose placeholders are filled in. Returns undefined if no message matches it. */

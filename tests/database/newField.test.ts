@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type FieldDefinitions, fieldDefinitions } from '../../shared/enquiry/enquiry.ts'
-import { compose } from '../../supabase/functions/send-contact-email/email.ts'
+import { composeEnquiry } from '../../supabase/functions/send-contact-email/email.ts'
 import { messages } from '../../web/i18n/messages.ts'
 import { anEnquiry } from '../support/anEnquiry.ts'
 import { bookkeeping } from './bookkeeping.ts'
@@ -48,15 +48,7 @@ async function missing(definitions: FieldDefinitions): Promise<string[]> {
     Object.entries(definitions).map(([name, { column }]) => [column, `the ${name}`]),
   )
   const enquiry = { id: crypto.randomUUID(), created_at: '2026-11-21T10:00:00+00:00', ...values }
-  const mail = compose(
-    {
-      attempt: 1,
-      mail: enquiry.id,
-      is_alert: false,
-      enquiries: [{ ...anEnquiryRow, ...enquiry }],
-    },
-    { to: 'info@example.org', refused: null },
-  )
+  const mail = composeEnquiry({ ...anEnquiryRow, ...enquiry }, null)
   const faults = Object.entries(definitions).flatMap(([name, { column, optional }]) => {
     const stored = columns.get(column)
     columns.delete(column)

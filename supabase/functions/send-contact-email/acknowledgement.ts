@@ -3,16 +3,8 @@ import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/languages.ts'
 import { type Email, page } from './email.ts'
 
-type Words = {
-  /** Before the reference. */
-  subject: string
-  thanks: string
-  /** Before and after the reference. */
-  reference: [string, string]
-  automatic: string
-}
-
-const words: Record<Language, Words> = {
+/** The subject and `reference` have the reference after and within them. */
+const words = {
   en: {
     subject: 'We have received your enquiry',
     thanks:
@@ -39,7 +31,7 @@ const words: Record<Language, Words> = {
       'Esta mensagem é automática: este endereço foi introduzido no formulário de contacto do ' +
       'nosso sítio. Se não foi quem o introduziu, ignore esta mensagem.',
   },
-}
+} satisfies Record<Language, object>
 
 /**
  * Returns the mail that tells an enquirer that the enquiry has arrived, in the language of the form.

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toContact } from '../../../shared/enquiry/enquiry.ts'
 import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
 import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
-import { compose } from './email.ts'
-
-const mail = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
+import { composeAlert, composeDigest, composeEnquiry } from './email.ts'
 
 const stored = (given: Parameters<typeof anEnquiry>[0] = {}, number = 0): StoredEnquiry => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -15,10 +13,8 @@ const stored = (given: Parameters<typeof anEnquiry>[0] = {}, number = 0): Stored
   ...toContact(anEnquiry(given)),
 })
 
-const to = 'info@example.org'
-
 const single = (given: Parameters<typeof anEnquiry>[0], refused: string | null = null) =>
-  compose({ attempt: 1, mail, is_alert: false, enquiries: [stored(given)] }, { to, refused })
+  composeEnquiry(stored(given), refused)
 
 describe('the subject of a mail', () => {
   test.each([
@@ -70,8 +66,8 @@ test('a digest lists sender, first line and reference of every enquiry', () => {
   const enquiries = [1, 2, 3].map((number) =>
     stored({ firstName: `<b>${number}`, message: `Line one of ${number}\nand two` }, number),
   )
-  const digest = compose({ attempt: 1, mail, is_alert: false, enquiries }, { to, refused: null })
-  expect(digest).toMatchObject({ id: mail, subject: '3 enquiries' })
+  const digest = composeDigest(enquiries)
+  expect(digest).toMatchObject({ subject: '3 enquiries' })
   expect(digest).not.toHaveProperty('replyTo')
   for (const { reference, email } of enquiries) {
     expect(digest.text).toContain(reference)
@@ -85,10 +81,7 @@ test('a digest lists sender, first line and reference of every enquiry', () => {
 
 test('an alert names the enquiries and quotes nothing', () => {
   const enquiry = stored({ message: 'A message that no mail server takes' })
-  const alert = compose(
-    { attempt: 1, mail, is_alert: true, enquiries: [enquiry] },
-    { to, refused: null },
-  )
+  const alert = composeAlert([enquiry])
   expect(alert.subject).toBe('Enquiries that could not be mailed: 1')
   expect(alert.text).toContain(enquiry.reference)
   for (const part of [alert.text, alert.html]) {

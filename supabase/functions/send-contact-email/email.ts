@@ -1,28 +1,12 @@
 import { escapeUTF8 } from 'entities'
-import * as z from 'zod/mini'
 import {
   labelled,
   nameOf,
   origin,
   type StoredEnquiry,
-  storedEnquiry,
   timeOf,
 } from '../../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
-import type { Recipient } from './recipient.ts'
-
-export const claimedMail = z.object({
-  attempt: z.number(),
-  mail: z.uuid(),
-  is_alert: z.boolean(),
-  enquiries: z.array(storedEnquiry),
-})
-
-/**
- * A mail to send: about one enquiry, a digest of several, or an alert about enquiries whose own
- * mail has failed. `mail` names it and is the same when it is sent again.
- */
-export type ClaimedMail = z.output<typeof claimedMail>
 
 /** A mail. Header values are single lines. */
 export type Email = {
@@ -40,18 +24,13 @@ export type Email = {
 /** Mail programs cut off longer subjects. */
 const subjectLength = 120
 
-/** Returns the mail to the company for a claim of the outbox. */
-export function compose({ mail, is_alert, enquiries }: ClaimedMail, recipient: Recipient): Email {
-  const { to } = recipient
-  if (is_alert) return { id: mail, to, ...composeAlert(enquiries) }
-  const [first, ...others] = enquiries
-  return first !== undefined && others.length === 0
-    ? { id: mail, ...composeEnquiry(first, recipient) }
-    : { id: mail, to, ...composeDigest(enquiries) }
-}
+type Content = Pick<Email, 'replyTo' | 'subject' | 'text' | 'html'>
 
-/** The mail about one enquiry. Answering it answers the enquirer. */
-function composeEnquiry(enquiry: StoredEnquiry, { to, refused }: Recipient): Omit<Email, 'id'> {
+/**
+ * The mail about one enquiry. Answering it answers the enquirer.
+ * @param refused the address that the settings name for its service, if it is not the company's
+ */
+export function composeEnquiry(enquiry: StoredEnquiry, refused: string | null): Content {
   const title = `Enquiry ${enquiry.reference}`
   const subject = [title, enquiry.service_of_interest, nameOf(enquiry)].filter(Boolean)
   const entries = [
@@ -59,9 +38,13 @@ function composeEnquiry(enquiry: StoredEnquiry, { to, refused }: Recipient): Omi
     ...origin(enquiry),
     ['Received', `${timeOf(enquiry)} GMT`] as const,
   ]
-  const footer = ['Reply to this email to answer the enquirer.', ...refusalOf(refused)].join(' ')
+  const refusal =
+    refused === null
+      ? ''
+      : ` The settings name ${toHeader(refused)} for this service. That address is outside the company’s` +
+        ' domains, so the email came here: correct it in the Studio, or allow the domain where the site is hosted.'
+  const footer = `Reply to this email to answer the enquirer.${refusal}`
   return {
-    to,
     replyTo: toHeader(enquiry.email),
     subject: toHeader(subject.join(': ')),
     text: [
@@ -82,17 +65,8 @@ function composeEnquiry(enquiry: StoredEnquiry, { to, refused }: Recipient): Omi
   }
 }
 
-/** Says that the settings name an address that is not the company's. */
-function refusalOf(refused: string | null): string[] {
-  if (refused === null) return []
-  return [
-    `The settings name ${toHeader(refused)} for this service. That address is outside the company’s`,
-    'domains, so the email came here: correct it in the Studio, or allow the domain where the site is hosted.',
-  ]
-}
-
 /** The mail about many enquiries at once, sent while there are too many for a mail each. */
-function composeDigest(enquiries: StoredEnquiry[]): Content {
+export function composeDigest(enquiries: StoredEnquiry[]): Content {
   const rows = enquiries.map((enquiry) => [
     `${timeOf(enquiry)} GMT`,
     `${nameOf(enquiry)} <${enquiry.email}>`,
@@ -110,7 +84,7 @@ function composeDigest(enquiries: StoredEnquiry[]): Content {
 }
 
 /** The mail about enquiries whose own mail has failed for a day. It quotes nothing of theirs. */
-function composeAlert(enquiries: StoredEnquiry[]): Content {
+export function composeAlert(enquiries: StoredEnquiry[]): Content {
   return composeList({
     subject: `Enquiries that could not be mailed: ${enquiries.length}`,
     introduction:
@@ -122,8 +96,6 @@ function composeAlert(enquiries: StoredEnquiry[]): Content {
 }
 
 type List = { subject: string; introduction: string; columns: string[]; rows: string[][] }
-
-type Content = Pick<Email, 'subject' | 'text' | 'html'>
 
 function composeList({ subject, introduction, columns, rows }: List): Content {
   const heads = columns.map((column) => `<th align="left" scope="col">${column}</th>`)

@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import type { CompanySettings } from './companySettings.ts'
 import type { Settings } from './settings.ts'
 
-/** Where a mail goes, and the address that the settings name and that was refused. */
-export type Recipient = { to: string; refused: string | null }
-
 const address = z.email()
 
 /**
@@ -12,6 +9,7 @@ const address = z.email()
  * service, if it is of the company's domains, so that nobody who edits content can redirect enquiries
  * elsewhere.
  * @param service null if none was chosen, and for a mail about several enquiries
+ * @returns the recipient, and the address that the settings name if it was refused
  */
 export function recipientOf(
   service: string | null,
@@ -20,7 +18,7 @@ export function recipientOf(
     CONTACT_EMAIL_TO: to,
     CONTACT_EMAIL_DOMAINS: domains = [domainOf(to)],
   }: Pick<Settings, 'CONTACT_EMAIL_TO' | 'CONTACT_EMAIL_DOMAINS'>,
-): Recipient {
+): { to: string; refused: string | null } {
   const route = service !== null && settings?.routes.find((it) => it.service === service)
   if (!route) return { to, refused: null }
   const { email } = route

@@ -1,13 +1,24 @@
 import * as z from 'zod/mini'
-import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
+import { type StoredEnquiry, storedEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
 import { connect } from '../_shared/database.ts'
 import { log, reasonOf } from '../_shared/failure.ts'
 import { composeAcknowledgement } from './acknowledgement.ts'
 import { type CompanySettings, readCompanySettings } from './companySettings.ts'
 import { deliverBy } from './deliver.ts'
-import { type ClaimedMail, claimedMail, compose, type Email } from './email.ts'
+import { composeAlert, composeDigest, composeEnquiry, type Email } from './email.ts'
 import { recipientOf } from './recipient.ts'
 import type { Settings } from './settings.ts'
+
+/**
+ * A mail to send: about one enquiry, a digest of several, or an alert about enquiries whose own
+ * mail has failed. `mail` names it and is the same when it is sent again.
+ */
+const claimedMail = z.object({
+  attempt: z.number(),
+  mail: z.uuid(),
+  is_alert: z.boolean(),
+  enquiries: z.array(storedEnquiry),
+})
 
 /**
  * Returns a function that sends all mail that is due, one after the other; migration outbox has the
@@ -21,13 +32,16 @@ export function createSendDue(settings: Settings): () => Promise<void> {
   const tryToDeliver = (email: Email) => deliver(email).then(() => undefined, reasonOf)
 
   /** Sends a mail to the company and, if it is about one enquiry, acknowledges that. */
-  async function send(claimed: ClaimedMail): Promise<boolean> {
-    const { attempt, enquiries, mail } = claimed
-    const single = singleOf(claimed)
-    const company = single && (await readCompanySettings(settings))
-    const recipient = recipientOf(single?.service_of_interest ?? null, company, settings)
-    if (recipient.refused !== null) log('route refused', { mail })
-    const reason = await tryToDeliver(compose(claimed, recipient))
+  async function send(claimed: z.output<typeof claimedMail>): Promise<boolean> {
+    const { attempt, enquiries, is_alert, mail } = claimed
+    const [first, ...others] = enquiries
+    const single = is_alert || others.length > 0 ? undefined : first
+    const company = single ? await readCompanySettings(settings) : null
+    const { to, refused } = recipientOf(single?.service_of_interest ?? null, company, settings)
+    if (refused !== null) log('route refused', { mail })
+    const composeList = is_alert ? composeAlert : composeDigest
+    const content = single ? composeEnquiry(single, refused) : composeList(enquiries)
+    const reason = await tryToDeliver({ id: mail, to, ...content })
     const sent = reason === undefined
     await call('record_mail', { attempt, sent })
     log(sent ? 'sent' : 'not sent', { mail, enquiries: enquiries.length, reason })
@@ -70,9 +84,4 @@ export function createSendDue(settings: Settings): () => Promise<void> {
     })
     return last
   }
-}
-
-/** Returns the enquiry that a mail is about; null for a digest or an alert, which go to the company. */
-function singleOf({ is_alert, enquiries: [first, ...others] }: ClaimedMail): StoredEnquiry | null {
-  return first === undefined || is_alert || others.length > 0 ? null : first
 }

@@ -181,7 +181,7 @@ test('of two who change an enquiry at once, the second is told, and a failed mai
   await inbox.setViewportSize({ width: 400, height: 800 })
   await picture(inbox, 'failed-400')
   await inbox.getByRole('button', { name: 'Back to the list' }).click()
-  await expect(inbox.getByTestId(`enquiry-${reference}`)).toBeVisible()
+  await expect(inbox.getByTestId(`enquiry-${reference}`)).toBeFocused()
   await picture(inbox, 'list-400')
   await inbox.setViewportSize({ width: 1440, height: 900 })
   await inbox.getByTestId(`enquiry-${reference}`).click()
