@@ -48,7 +48,7 @@ function DocumentIssues({
   const type = useSchema().get(first?.documentType ?? '')
   if (!first) return null
   return (
-    <Card border radius={2} padding={2} data-testid={`faults-${first.documentId}`}>
+    <Card border radius={2} padding={2} data-testid={`issues-${first.documentId}`}>
       <Stack gap={3}>
         <DocumentLink document={{ _id: first.documentId, _type: first.documentType }} />
         {change && (

@@ -41,12 +41,12 @@ test('every section that needs documents to list is known', () => {
 })
 
 test('a section whose list would be empty cannot be published', async () => {
-  expect(await listFaults(page, [ghana])).toEqual([
+  expect(await listIssues(page, [ghana])).toEqual([
     'b.group: No published service page is in this list. Publish one first, or choose another',
     'c: There is no published milestone to show. Publish one first',
     'd: There is no published FAQ category to show. Publish one first',
   ])
-  expect(await listFaults(page, all)).toEqual([])
+  expect(await listIssues(page, all)).toEqual([])
 })
 
 test('a draft does not fill a list', async () => {
@@ -54,16 +54,16 @@ test('a draft does not fill a list', async () => {
     ...document,
     _id: `drafts.${document._id}`,
   }))
-  expect(await listFaults(page, drafts)).toHaveLength(4)
+  expect(await listIssues(page, drafts)).toHaveLength(4)
 })
 
 test('a country stays in a list that a page shows with nothing else in it', async () => {
   const left = { ...ghana, _id: 'drafts.ghana', memberships: ['aripo'] }
-  expect(await faultsAt(left, all, 'memberships')).toEqual([
+  expect(await issuesAt(left, all, 'memberships')).toEqual([
     'The list “WAHO” would be empty, and the page “About” shows it',
   ])
   const togo = { ...ghana, _id: 'togo' }
-  expect(await faultsAt(left, [...all, togo], 'memberships')).toEqual([])
+  expect(await issuesAt(left, [...all, togo], 'memberships')).toEqual([])
 })
 
 test.for([service, milestone, category])(
@@ -90,14 +90,14 @@ test('the countries on the map of an opening are known', () => {
 
 test('the map of an opening is never left without countries, because the gate refuses the page', async () => {
   const home = { _id: 'homePage', _type: 'homePage', hero: { map: 'aripo' } }
-  expect(await faultsAt(home, [], 'hero', 'map')).toEqual([
+  expect(await issuesAt(home, [], 'hero', 'map')).toEqual([
     'No published country is in this list. Publish one first, or choose another',
   ])
-  expect(await faultsAt(home, [ghana], 'hero', 'map')).toEqual([])
+  expect(await issuesAt(home, [ghana], 'hero', 'map')).toEqual([])
 
   const titled = { ...home, title: { en: 'Home' } }
   const left = { ...ghana, _id: 'drafts.ghana', memberships: ['waho'] }
-  expect(await faultsAt(left, [titled, ghana], 'memberships')).toEqual([
+  expect(await issuesAt(left, [titled, ghana], 'memberships')).toEqual([
     'The list “ARIPO” would be empty, and the page “Home” shows it',
   ])
   const { client } = await studioOver([titled, ghana])
@@ -138,7 +138,7 @@ test('what is linked cannot be removed, and every link is named once', async () 
 })
 
 /** Returns the validation messages about the page's lists, by section. */
-async function listFaults(document: SanityDocumentLike, others: SanityDocumentLike[]) {
+async function listIssues(document: SanityDocumentLike, others: SanityDocumentLike[]) {
   const markers = await (await studioOver(others)).validate(document)
   return markers
     .filter(({ message }) => message.includes('published'))
@@ -149,7 +149,7 @@ async function listFaults(document: SanityDocumentLike, others: SanityDocumentLi
     .toSorted()
 }
 
-async function faultsAt(
+async function issuesAt(
   document: SanityDocumentLike,
   others: SanityDocumentLike[],
   ...field: string[]

@@ -42,9 +42,9 @@ test.for(sectionTypes)('the Studio asks for what the site needs of a %s section'
   const ownFields = typeOf(_type).fields.map(({ name }) => name)
   const needed = section.safeParse(empty).error?.issues.map(({ path }) => path[0])
 
-  const faults = await faultsOf(page({ sections: [empty] }), listed)
+  const issues = await issuesOf(page({ sections: [empty] }), listed)
 
-  expect(faults.toSorted()).toEqual(
+  expect(issues.toSorted()).toEqual(
     ownFields
       .filter((name) => needed?.includes(name))
       .map((name) => `sections[a].${name}: Required`)
@@ -59,29 +59,29 @@ test.for(actionKinds)('the Studio asks for what the site needs of a %s button', 
     .safeParse(empty)
     .error?.issues.map(({ path }) => `hero.actions[a].${String(path[0])}: Required`)
 
-  expect(await faultsOf(page({ hero: { ...page().hero, actions: [empty] } }))).toEqual(needed ?? [])
+  expect(await issuesOf(page({ hero: { ...page().hero, actions: [empty] } }))).toEqual(needed ?? [])
 })
 
 test('what a button keeps from another kind stops nobody', async () => {
   const action = { _key: 'a', kind: 'phone', page: reference('nowhere'), dialogTitle: { fr: 'Ah' } }
-  expect(await faultsOf(page({ hero: { ...page().hero, actions: [action] } }))).toEqual([])
+  expect(await issuesOf(page({ hero: { ...page().hero, actions: [action] } }))).toEqual([])
 })
 
 test('a page with all that is required can be published', async () => {
-  expect(await faultsOf(page())).toEqual([])
+  expect(await issuesOf(page())).toEqual([])
 })
 
 test('a page cannot be published without what the site needs of it', async () => {
-  const faults = await faultsOf({ _id: 'homePage', _type: 'homePage' })
-  expect(faults).toContain('title: Required')
-  expect(faults).toContain('hero: Required')
-  expect(faults).toContain('sections: Required')
-  expect(faults).toContain('seo: Required')
+  const issues = await issuesOf({ _id: 'homePage', _type: 'homePage' })
+  expect(issues).toContain('title: Required')
+  expect(issues).toContain('hero: Required')
+  expect(issues).toContain('sections: Required')
+  expect(issues).toContain('seo: Required')
 })
 
 test('English is required, also where a translation is written', async () => {
-  expect(await faultsOf(page({ title: { fr: 'Accueil' } }))).toEqual(['title.en: Required'])
-  expect(await faultsOf(page({ title: { en: '  ' } }))).toEqual(['title.en: This field is empty'])
+  expect(await issuesOf(page({ title: { fr: 'Accueil' } }))).toEqual(['title.en: Required'])
+  expect(await issuesOf(page({ title: { en: '  ' } }))).toEqual(['title.en: This field is empty'])
 })
 
 test('missing translations are one warning, which counts them and does not stop anybody', async () => {
@@ -115,7 +115,7 @@ test('a translation that is older than its English is warned about at its field'
 test('a translated list has as many entries as the English one', async () => {
   const items = { en: ['One', 'Two'], fr: ['Un'] }
   const list = { _type: 'checklist', _key: 'a', anchor: 'list', heading: text('List'), items }
-  expect(await faultsOf(page({ sections: [list] }))).toEqual([
+  expect(await issuesOf(page({ sections: [list] }))).toEqual([
     'sections[a].items.fr: This field has 1 entries where English has 2',
   ])
 })
@@ -131,19 +131,19 @@ test.each<[string, object, string[]]>([
   ['is nothing', { from: 0, to: 2, unit: 'weeks' }, [': This field must be 1 or more']],
   ['is in parts', { from: 0.5, to: 2, unit: 'weeks' }, [': This field must be a whole number']],
   ['is endless', { from: 1, to: 1e9, unit: 'weeks' }, [': This field must be 1000 or less']],
-])('the Studio says what is wrong with a duration that %s', async (_case, duration, faults) => {
+])('the Studio says what is wrong with a duration that %s', async (_case, duration, issues) => {
   const time = { kind: 'duration', ...duration }
   const step = { _key: 'a', title: text('Apply'), text: text('Hand in.'), time }
   const process = { _type: 'steps', _key: 'a', anchor: 'process', heading: text('Process') }
-  expect(await faultsOf(page({ sections: [{ ...process, items: [step] }] }))).toEqual(
-    faults.map((fault) => `sections[a].items[a].time${fault}`),
+  expect(await issuesOf(page({ sections: [{ ...process, items: [step] }] }))).toEqual(
+    issues.map((issue) => `sections[a].items[a].time${issue}`),
   )
 })
 
 test('two sections of a page cannot have one anchor', async () => {
   const [first] = page().sections
-  const faults = await faultsOf(page({ sections: [first, { ...first, _key: 'b' }] }))
-  expect(faults).toEqual([
+  const issues = await issuesOf(page({ sections: [first, { ...first, _key: 'b' }] }))
+  expect(issues).toEqual([
     'sections[story].anchor: Another section of this page has the anchor “story” too',
     'sections[b].anchor: Another section of this page has the anchor “story” too',
   ])
@@ -151,14 +151,14 @@ test('two sections of a page cannot have one anchor', async () => {
 
 test('an anchor can stand in an address', async () => {
   const [first] = page().sections
-  expect(await faultsOf(page({ sections: [{ ...first, anchor: 'Our Story' }] }))).toEqual([
+  expect(await issuesOf(page({ sections: [{ ...first, anchor: 'Our Story' }] }))).toEqual([
     'sections[story].anchor: This field must be lower-case letters, digits and hyphens',
   ])
 })
 
 test('the title for search engines is short', async () => {
   const title = text('a'.repeat(61))
-  expect(await faultsOf(page({ seo: { ...page().seo, title } }))).toEqual([
+  expect(await issuesOf(page({ seo: { ...page().seo, title } }))).toEqual([
     'seo.title.en: 61 characters, at most 60 are shown',
   ])
 })
@@ -166,18 +166,18 @@ test('the title for search engines is short', async () => {
 test('two pages cannot have one title for search engines', async () => {
   const about = { ...page(), _id: 'aboutPage', _type: 'aboutPage' }
   const draft = { ...page(), _id: 'drafts.homePage' }
-  expect(await faultsOf(draft, [page(), about])).toEqual([
+  expect(await issuesOf(draft, [page(), about])).toEqual([
     'seo.title.en: Another page has this title',
   ])
-  expect(await faultsOf(draft, [page()])).toEqual([])
+  expect(await issuesOf(draft, [page()])).toEqual([])
 })
 
 test('two countries cannot have one code', async () => {
   const ghana = country('country-gh', 'GH')
   const draft = country('drafts.country-gh', 'GH')
   const message = 'isoCode: Another country has the code GH'
-  expect(await faultsOf(draft, [ghana])).toEqual([])
-  expect(await faultsOf(draft, [ghana, country('copy', 'GH')])).toEqual([message])
+  expect(await issuesOf(draft, [ghana])).toEqual([])
+  expect(await issuesOf(draft, [ghana, country('copy', 'GH')])).toEqual([message])
 })
 
 test('editors learn that the maps do not show a country outside Africa', async () => {
@@ -194,7 +194,7 @@ test.for(['http://example.org', 'javascript:alert(1)', 'data:text/html,x', '/con
   'a link to %s cannot be published',
   async (url) => {
     const action = { _key: 'a', kind: 'external', label: text('Go'), url }
-    expect(await faultsOf(page({ hero: { ...page().hero, actions: [action] } }))).toContain(
+    expect(await issuesOf(page({ hero: { ...page().hero, actions: [action] } }))).toContain(
       'hero.actions[a].url: This field must be a full address that begins with https://',
     )
   },
@@ -202,14 +202,14 @@ test.for(['http://example.org', 'javascript:alert(1)', 'data:text/html,x', '/con
 
 test('a picture needs an alternative text', async () => {
   const image = { _type: 'image', asset: { _type: 'reference', _ref: 'homePage' } }
-  expect(await faultsOf(page({ hero: { ...page().hero, image } }))).toEqual([
+  expect(await issuesOf(page({ hero: { ...page().hero, image } }))).toEqual([
     'hero.image.alt: A picture needs an alternative text',
   ])
 })
 
 test('a link to a page that is not published cannot be published', async () => {
   const action = { _key: 'a', kind: 'page', label: text('Go'), page: reference('nowhere') }
-  expect(await faultsOf(page({ hero: { ...page().hero, actions: [action] } }))).toEqual([
+  expect(await issuesOf(page({ hero: { ...page().hero, actions: [action] } }))).toEqual([
     'hero.actions[a].page: Referenced document must be published',
   ])
 })
@@ -226,10 +226,10 @@ test.for([
     { _id: 'b', _type: other, slug, title: text('Spring') },
     { ...own, _id: 'drafts.a' },
   ]
-  expect(await faultsOf(own, others)).toContain(
+  expect(await issuesOf(own, others)).toContain(
     `slug: The page “Spring” has the address ${address}. Choose another one.`,
   )
-  expect((await faultsOf(own, others.slice(1))).filter((it) => it.startsWith('slug'))).toEqual([])
+  expect((await issuesOf(own, others.slice(1))).filter((it) => it.startsWith('slug'))).toEqual([])
 })
 
 test.for([
@@ -248,9 +248,9 @@ test.for([
     'services/who',
     'This field is below services, where service pages are: make a service page, or choose another address',
   ],
-] as const)('a %s cannot have the slug %s', async ([_type, current, fault]) => {
+] as const)('a %s cannot have the slug %s', async ([_type, current, issue]) => {
   const slug = { _type: 'slug', current }
-  expect(await faultsOf({ _id: 'a', _type, slug })).toContain(`slug: ${fault}`)
+  expect(await issuesOf({ _id: 'a', _type, slug })).toContain(`slug: ${issue}`)
 })
 
 test.for([
@@ -263,17 +263,17 @@ test.for([
     'This field must be what follows the domain, such as /services/old',
   ],
   ['/us/', 'This field must be what follows the domain, such as /services/old'],
-] as const)('an old address cannot be %s', async ([from, fault]) => {
+] as const)('an old address cannot be %s', async ([from, issue]) => {
   const to = reference('aboutPage')
   const others = [
     { _id: 'aboutPage', _type: 'aboutPage' },
     { _id: 'a', _type: 'redirect', from: '/once', to },
   ]
-  expect(await faultsOf({ _id: 'b', _type: 'redirect', from, to }, others)).toEqual([
-    expect.stringContaining(`from: ${fault}`),
+  expect(await issuesOf({ _id: 'b', _type: 'redirect', from, to }, others)).toEqual([
+    expect.stringContaining(`from: ${issue}`),
   ])
-  const sound = { _id: 'b', _type: 'redirect', from: '/us', to }
-  expect(await faultsOf(sound, others)).toEqual([])
+  const valid = { _id: 'b', _type: 'redirect', from: '/us', to }
+  expect(await issuesOf(valid, others)).toEqual([])
 })
 
 test('hiding a page from search engines is for the editor to decide, but for the home page warned about', async () => {
@@ -288,11 +288,11 @@ test('hiding a page from search engines is for the editor to decide, but for the
 
 test('an FAQ category may have an anchor that no page may have as its address', async () => {
   const category = { _id: 'a', _type: 'faqCategory', slug: { _type: 'slug', current: 'home' } }
-  expect((await faultsOf(category)).filter((fault) => fault.startsWith('slug'))).toEqual([])
+  expect((await issuesOf(category)).filter((issue) => issue.startsWith('slug'))).toEqual([])
 })
 
 test('a text with a character that HTML cannot carry cannot be published', async () => {
-  expect(await faultsOf(page({ title: text('a\u0000b') }))).toEqual([
+  expect(await issuesOf(page({ title: text('a\u0000b') }))).toEqual([
     'title.en: This field has a character that cannot be shown (U+0000)',
   ])
 })
@@ -308,13 +308,13 @@ test.for([
     { children: [{ _key: 's', _type: 'span', text: 'Words', marks: ['pageLink'] }] },
     'children[s].marks: This field has the mark «pageLink»',
   ],
-] as const)('%s is refused at its paragraph', async ([, changes, fault]) => {
+] as const)('%s is refused at its paragraph', async ([, changes, issue]) => {
   const span = { _key: 's', _type: 'span', text: 'Words', marks: [] }
   const block = { _key: 'b', _type: 'block', style: 'normal', markDefs: [], children: [span] }
   const body = { en: [{ ...block, ...changes }] }
   const prose = { _type: 'prose', _key: 'a', anchor: 'about', heading: text('About'), body }
-  expect(await faultsOf(page({ sections: [prose] }))).toEqual([
-    expect.stringContaining(`sections[a].body.en[b].${fault}`),
+  expect(await issuesOf(page({ sections: [prose] }))).toEqual([
+    expect.stringContaining(`sections[a].body.en[b].${issue}`),
   ])
 })
 
@@ -322,7 +322,7 @@ test.for([
   ['png', { left: 0.5, right: 0.5 }, 'This field cuts off the whole picture'],
   ['png', { left: 2, right: 0 }, 'This field must be between 0 and 1'],
   ['svg', { left: 0, right: 0 }, 'This field is of the format svg; the site takes avif'],
-] as const)('a picture of the format %s cropped by %o is refused', async ([format, cut, fault]) => {
+] as const)('a picture of the format %s cropped by %o is refused', async ([format, cut, issue]) => {
   const asset = { _id: `image-abc-10x10-${format}`, _type: 'sanity.imageAsset' }
   const image = {
     _type: 'image',
@@ -330,8 +330,8 @@ test.for([
     alt: text('A port'),
     crop: { _type: 'sanity.imageCrop', top: 0, bottom: 0, ...cut },
   }
-  expect(await faultsOf(page({ hero: { ...page().hero, image } }), [asset])).toEqual([
-    expect.stringContaining(`hero.image: ${fault}`),
+  expect(await issuesOf(page({ hero: { ...page().hero, image } }), [asset])).toEqual([
+    expect.stringContaining(`hero.image: ${issue}`),
   ])
 })
 
@@ -351,10 +351,10 @@ test.for([
     'This field is a file of the kind docx; only PDF files can be offered',
   ],
   ['too large', 'pdf', '%25PDF-', 20_000_001, 'This field has 21 MB; at most 20 MB can be offered'],
-  ['sound', 'pdf', '%25PDF-1.7', 9, null],
+  ['valid', 'pdf', '%25PDF-1.7', 9, null],
 ] as const)(
   'a download that is %s is refused with the reason',
-  async ([name, extension, begins, size, fault]) => {
+  async ([name, extension, begins, size, issue]) => {
     const asset = {
       _id: `file-${name.replaceAll(/\W/g, '')}-${extension}`,
       _type: 'sanity.fileAsset',
@@ -365,8 +365,8 @@ test.for([
     const file = { _type: 'file', asset: reference(asset._id) }
     const items = [{ _key: 'a', title: text('Profile'), file }]
     const section = { _type: 'downloads', _key: 'a', heading: text('Files'), items }
-    expect(await faultsOf(page({ sections: [section] }), [asset])).toEqual(
-      fault === null ? [] : [`sections[a].items[a].file: ${fault}`],
+    expect(await issuesOf(page({ sections: [section] }), [asset])).toEqual(
+      issue === null ? [] : [`sections[a].items[a].file: ${issue}`],
     )
   },
 )
@@ -378,7 +378,7 @@ test.for(['pictures', 'logos'])('a picture of %s cannot be left out', async (_ty
     logos: [{ _key: 'a', name: 'Volta', image }],
   }
   const section = { _type, _key: 'a', heading: text('Seen'), items: Reflect.get(items, _type) }
-  expect(await faultsOf(page({ sections: [section] }))).toEqual([
+  expect(await issuesOf(page({ sections: [section] }))).toEqual([
     expect.stringMatching(/^sections\[a\]\.items\[a\].*: .+/),
   ])
 })
@@ -403,15 +403,15 @@ test.for([
     { slug: { _type: 'slug', current: 'Our Terms' } },
     'slug: This field must be lower-case letters, digits and hyphens',
   ],
-] as const)('a %s with %o cannot be published', async ([_type, fields, fault]) => {
-  expect(await faultsOf({ _id: 'a', _type, ...fields })).toContain(fault)
+] as const)('a %s with %o cannot be published', async ([_type, fields, issue]) => {
+  expect(await issuesOf({ _id: 'a', _type, ...fields })).toContain(issue)
 })
 
 /**
  * Returns the validation errors of a document, each with its path.
  * @param others the documents in the Content Lake
  */
-async function faultsOf(document: SanityDocumentLike, others: SanityDocumentLike[] = []) {
+async function issuesOf(document: SanityDocumentLike, others: SanityDocumentLike[] = []) {
   const markers = await (others.length > 0 ? await studioOver(others) : studio).validate(document)
   return markers
     .filter(({ level }) => level === 'error')

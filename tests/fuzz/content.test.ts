@@ -64,9 +64,9 @@ test('the gate refuses a document and names it, or its page renders completely i
   let rendered = 0
   await fc.assert(
     fc.asyncProperty(spoiltPage, async ({ broken, dataset }) => {
-      const { page, faults } = await readPage(broken._id, dataset)
+      const { page, issues } = await readPage(broken._id, dataset)
       if (page === null) {
-        expect(faults).not.toEqual([])
+        expect(issues).not.toEqual([])
         return
       }
       rendered += 1

@@ -6,7 +6,7 @@ import type { StoredDocument } from './generatedContent.ts'
 
 /**
  * Queries a dataset for a page and checks the answer, as the snapshot and the preview do.
- * @returns the page, or null and its faults
+ * @returns the page, or null and its issues
  */
 export async function readPage(id: string, dataset: StoredDocument[], query = pagesQuery) {
   const documents = new Map(dataset.map((document) => [document._id, document]))
@@ -23,6 +23,6 @@ export async function readPage(id: string, dataset: StoredDocument[], query = pa
   if (found === undefined) throw new Error(`The query does not find ${id}`)
   return {
     page: found.value,
-    faults: found.issues.map(({ path, message }) => `${path} ${message}`),
+    issues: found.issues.map(({ path, message }) => `${path} ${message}`),
   }
 }

@@ -57,7 +57,7 @@ export const page = z
       const message = slugIssue(content)
       if (message) context.addIssue({ code: 'custom', path: ['slug'], message })
     },
-    // Beside faults of other fields too.
+    // Beside issues of other fields.
     { when: ({ value }) => addressed.safeParse(value).success },
   )
   .transform((content) => ({ ...content, path: pathOf(content) }))

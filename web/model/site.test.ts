@@ -3,7 +3,7 @@ import { storedSite } from '../../tests/catalogue/stored.ts'
 import { siteIn } from './localized.ts'
 import { site } from './site.ts'
 
-const faultsOf = (changes: object) =>
+const issuesOf = (changes: object) =>
   site
     .safeParse({ ...storedSite, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
@@ -52,7 +52,7 @@ test.each([
   ['firstName', 'tooLong', 'At most 60 characters', 'must keep {limit}'],
   ['submit', 'idle', ' ', 'is empty'],
 ])('the word %s.%s cannot be «%s»', (group, name, en, fault) => {
-  expect(faultsOf({ words: { [group]: { [name]: { en } } } })).toEqual([
+  expect(issuesOf({ words: { [group]: { [name]: { en } } } })).toEqual([
     `words.${group}.${name}.en ${fault}`,
   ])
 })
@@ -61,12 +61,12 @@ test('a menu has one to seven pages that are published', () => {
   const home = { _key: 'home', label: { en: 'Home' }, page: { _type: 'homePage' } }
   const column = { _key: 'a', heading: { en: 'Links' }, content: 'links', links: [home] }
   const navigation = { _id: 'navigation', menu: [home], button: home, footerColumns: [column] }
-  expect(faultsOf({ navigation })).toBeUndefined()
-  expect(faultsOf({ navigation: { ...navigation, menu: Array(8).fill(home) } })).toEqual([
+  expect(issuesOf({ navigation })).toBeUndefined()
+  expect(issuesOf({ navigation: { ...navigation, menu: Array(8).fill(home) } })).toEqual([
     'navigation.menu has more than 7 pages',
   ])
   const lost = { ...home, page: undefined }
-  expect(faultsOf({ navigation: { ...navigation, menu: [lost], button: lost } })).toEqual([
+  expect(issuesOf({ navigation: { ...navigation, menu: [lost], button: lost } })).toEqual([
     'navigation.menu.0.page links to a page that does not exist or is not published',
     'navigation.button.page links to a page that does not exist or is not published',
   ])

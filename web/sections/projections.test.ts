@@ -9,18 +9,18 @@ import { type SectionType, section, sectionTypes } from './shapes.ts'
 const seeds = Array.from({ length: 20 }, (_, seed) => seed)
 
 /** Returns what the site refuses of a section type's stored documents, asked by a query. */
-async function faultsOf(type: SectionType, query: string) {
+async function issuesOf(type: SectionType, query: string) {
   const results = await Promise.all(
     seeds.map((seed) => {
       const { page, dataset } = generatePage(seeded(seed), { sections: [type] })
       return readPage(page._id, dataset, query)
     }),
   )
-  return results.flatMap(({ faults }) => faults)
+  return results.flatMap(({ issues }) => issues)
 }
 
 test.each(sectionTypes)('what the Studio stores of a %s section reaches the site', async (type) => {
-  expect(await faultsOf(type, pagesQuery)).toEqual([])
+  expect(await issuesOf(type, pagesQuery)).toEqual([])
 })
 
 describe('without its projection', () => {
@@ -31,6 +31,6 @@ describe('without its projection', () => {
   test.each(projected)('a %s section is refused', async (type, groq) => {
     const query = pagesQuery.replace(`{${groq}}`, '{}')
     expect(query).not.toBe(pagesQuery)
-    expect(await faultsOf(type, query)).not.toEqual([])
+    expect(await issuesOf(type, query)).not.toEqual([])
   })
 })

@@ -7,14 +7,14 @@ import { localeRichText } from './richText.ts'
 import { slug } from './slug.ts'
 
 /** Returns a value's validation errors with their paths. */
-function faultsOf(shape: z.ZodType, value: unknown): string[] {
+function issuesOf(shape: z.ZodType, value: unknown): string[] {
   const issues = shape.safeParse(value).error?.issues ?? []
   return issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim())
 }
 
 describe('a text', () => {
   test.each(['One line', 'Two\nlines\tand a tab', 'Żółć 🧪 العربية'])('may be %j', (en) => {
-    expect(faultsOf(localeString, { en })).toEqual([])
+    expect(issuesOf(localeString, { en })).toEqual([])
   })
 
   test.each([
@@ -23,7 +23,7 @@ describe('a text', () => {
     ['a\ud800b', 'U+D800'],
     ['a\uffffb', 'U+FFFF'],
   ])('cannot be %j, which HTML does not allow', (fr, code) => {
-    expect(faultsOf(localeString, { en: 'Text', fr })).toEqual([
+    expect(issuesOf(localeString, { en: 'Text', fr })).toEqual([
       `fr has a character that cannot be shown (${code})`,
     ])
   })
@@ -42,19 +42,19 @@ describe('rich text', () => {
       { ...block, markDefs: [link], children: [{ ...span, marks: ['strong', 'em', 'link'] }] },
     ],
   ])('may be %s', (_name, value) => {
-    expect(faultsOf(localeRichText, { en: [value] })).toEqual([])
+    expect(issuesOf(localeRichText, { en: [value] })).toEqual([])
   })
 
   test.each([0, 1.5, 6, 1e9])('has no list of level %d', (level) => {
-    const [fault] = faultsOf(localeRichText, { en: [{ ...block, listItem: 'bullet', level }] })
-    expect(fault).toBe('en.0.level must be a level from 1 to 5')
+    const [issue] = issuesOf(localeRichText, { en: [{ ...block, listItem: 'bullet', level }] })
+    expect(issue).toBe('en.0.level must be a level from 1 to 5')
   })
 
   test('has one link at most on the same words', () => {
     const second = { ...link, _key: 'second' }
     const marked = { ...span, marks: ['link', 'second'] }
     const twice = { ...block, markDefs: [link, second], children: [marked] }
-    expect(faultsOf(localeRichText, { en: [twice] })).toEqual([
+    expect(issuesOf(localeRichText, { en: [twice] })).toEqual([
       'en.0.children.0.marks has two links on the same words',
     ])
   })
@@ -63,7 +63,7 @@ describe('rich text', () => {
     'has no mark %s that its paragraph does not define',
     (mark) => {
       const marked = { ...block, markDefs: [link], children: [{ ...span, marks: [mark] }] }
-      expect(faultsOf(localeRichText, { en: [block, marked] })).toEqual([
+      expect(issuesOf(localeRichText, { en: [block, marked] })).toEqual([
         `en.1.children.0.marks has the mark «${mark}», which is no format and no link of its paragraph`,
       ])
     },
@@ -82,7 +82,7 @@ describe('an image', () => {
   const uncut = { left: 0, right: 0, top: 0, bottom: 0 }
 
   test('may be cropped', () => {
-    expect(faultsOf(image, { ...picture, crop: { ...uncut, left: 0.5, right: 0.4 } })).toEqual([])
+    expect(issuesOf(image, { ...picture, crop: { ...uncut, left: 0.5, right: 0.4 } })).toEqual([])
   })
 
   test.each([
@@ -92,35 +92,35 @@ describe('an image', () => {
     // Half a pixel remains, which is rounded to none.
     { top: 0.5, bottom: 0.45 },
   ])('cannot be cropped by %o', (cut) => {
-    expect(faultsOf(image, { ...picture, crop: { ...uncut, ...cut } })).toEqual([
+    expect(issuesOf(image, { ...picture, crop: { ...uncut, ...cut } })).toEqual([
       'crop cuts off the whole picture',
     ])
   })
 
   test('cannot be cropped by less than nothing', () => {
-    expect(faultsOf(image, { ...picture, crop: { ...uncut, left: -1 } })).toEqual([
+    expect(issuesOf(image, { ...picture, crop: { ...uncut, left: -1 } })).toEqual([
       'crop.left must be between 0 and 1',
     ])
   })
 
   test.each(['svg', 'tif', 'constructor'])('cannot be of the format %s', (extension) => {
-    expect(faultsOf(image, { ...picture, asset: { ...asset, extension } })).toEqual([
+    expect(issuesOf(image, { ...picture, asset: { ...asset, extension } })).toEqual([
       expect.stringMatching(`^asset.extension is of the format ${extension}; the site takes avif`),
     ])
   })
 })
 
 test.each(['GH', 'EH'])('%s is a country', (isoCode) => {
-  expect(faultsOf(country, { _id: 'a', name: { en: 'A' }, isoCode, memberships: [] })).toEqual([])
+  expect(issuesOf(country, { _id: 'a', name: { en: 'A' }, isoCode, memberships: [] })).toEqual([])
 })
 
 test.each(['UK', 'ZZ'])('%s is not a country', (isoCode) => {
-  expect(faultsOf(country, { _id: 'a', name: { en: 'A' }, isoCode, memberships: [] })).toEqual([
+  expect(issuesOf(country, { _id: 'a', name: { en: 'A' }, isoCode, memberships: [] })).toEqual([
     `isoCode no country has the code ${isoCode}`,
   ])
 })
 
 test('a slug has at most 60 characters', () => {
-  expect(faultsOf(slug, 'a'.repeat(60))).toEqual([])
-  expect(faultsOf(slug, 'a'.repeat(61))).toEqual(['must have at most 60 characters'])
+  expect(issuesOf(slug, 'a'.repeat(60))).toEqual([])
+  expect(issuesOf(slug, 'a'.repeat(61))).toEqual(['must have at most 60 characters'])
 })

@@ -20,7 +20,7 @@ const tabs = [
   { name: 'pages', title: 'On the pages', default: true },
   { name: 'notFound', title: 'Page not found' },
   { name: 'form', title: 'Contact form' },
-  { name: 'faults', title: 'Error messages of the form' },
+  { name: 'errors', title: 'Error messages of the form' },
 ] as const
 
 type Place = { title: string; description: string; group: (typeof tabs)[number]['name'] }
@@ -87,7 +87,7 @@ function placeOf(group: WordGroup): Place {
   return {
     title: `${fieldDefinitions[group].label}: error messages`,
     description: 'Below the field and the form, until the error is corrected.',
-    group: 'faults',
+    group: 'errors',
   }
 }
 

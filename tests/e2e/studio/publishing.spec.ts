@@ -174,7 +174,7 @@ test('a page with a fault stays as it was, the others go live, and both editors 
   await patient(notice).toContainText('an error in what Local colleague published')
   expect(await textAt('/services/madrid')).toBe(before)
 
-  const faults = page.getByTestId('build-live').getByTestId(`faults-${_id}`)
+  const faults = page.getByTestId('build-live').getByTestId(`issues-${_id}`)
   await patient(faults).toContainText('Local colleague published it')
   await patient(faults).toContainText('Hero › Heading › English: This field is missing')
   await patient(faults).toContainText('This field has the same title as another page')
