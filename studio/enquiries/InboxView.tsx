@@ -2,6 +2,7 @@ import { Box, Button, Card, Flex, Heading, Stack, Text, TextInput, useMediaIndex
 import { useToast } from '@sanity/ui/toast'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
 import { download, toCsv } from './csv.ts'
@@ -38,7 +39,8 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
   const toast = useToast()
 
   const close = () => {
-    setOpen(null)
+    // At once, because what is hidden takes no focus.
+    flushSync(() => setOpen(null))
     list.current?.querySelector<HTMLElement>(`[data-enquiry="${open?.id}"]`)?.focus()
   }
 
