@@ -17,8 +17,8 @@ function loaderOf(available: Record<string, unknown>) {
   const loader: ModuleLoader = {
     load: async <T>(url: string) => {
       const [path = ''] = url.split('?')
-      loaded.push(path)
       if (!(path in available)) throw new Error(`no module ${path}`)
+      if (!loaded.includes(path)) loaded.push(path)
       return available[path] as T
     },
     prepare: async (page) => void loaded.push(`views of ${page}`),

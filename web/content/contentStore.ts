@@ -30,7 +30,7 @@ export function fixedStore(site: Site, page: Page | null): ContentStore {
 export type Prerendered = { path: string; site: Site; page: Page | null }
 
 export type ModuleLoader = {
-  /** Imports a module and returns its default export. */
+  /** Imports a module, as browsers do once for each URL, and returns its default export. */
   load<T>(url: string): Promise<T>
   /** Loads what a page needs to be shown, beside its content. */
   prepare(page: Page): Promise<unknown>
@@ -46,20 +46,12 @@ export function moduleStore(
   { path: firstPath, site: firstSite, page: firstPage }: Prerendered,
   { load, prepare, onMissing }: ModuleLoader,
 ): ContentStore {
-  const indexes = new Map<Language, Loadable<ContentIndex>>()
   const sites = new Map<Language, Loadable<Site>>([[firstSite.language, firstSite]])
   const pages = new Map<string, Loadable<Page | null>>([
     [addressOf(firstPath, firstSite.language), firstPage],
   ])
 
-  const index = async (language: Language) => {
-    try {
-      return await loadOnce(indexes, language, () => load<ContentIndex>(contentIndexPath(language)))
-    } catch (error) {
-      indexes.delete(language)
-      throw error
-    }
-  }
+  const index = (language: Language) => load<ContentIndex>(contentIndexPath(language))
 
   const loadSite = async (language: Language) =>
     load<Site>(siteModulePath(language, (await index(language)).site))
