@@ -28,8 +28,7 @@ async function staffClient(
   const { supabase, SUPABASE_SECRET_KEY: key, usesLocalBackend } = environment
   const options = { auth: { persistSession: false, autoRefreshToken: false } }
   if (usesLocalBackend) {
-    const { address, secret, close } = await startLocalBackend(environment)
-    running.defer(close)
+    const { address, secret } = await startLocalBackend(environment, running)
     return createClient(address, secret, options)
   }
   if (key === undefined)

@@ -30,13 +30,10 @@ export type CheckedContent = {
 
 /**
  * Checks query results against the shapes, and the pages against one another.
- * @param changedAt when documents were last changed, by id: of two that clash, the later has the issue
+ * @param answer of two documents that clash, the later one in it has the issue
  * @returns the content, or null if there are issues
  */
-export function checkContent(
-  answer: Answer,
-  changedAt: ReadonlyMap<string, string> = new Map(),
-): { content: CheckedContent | null; issues: Issue[] } {
+export function checkContent(answer: Answer): { content: CheckedContent | null; issues: Issue[] } {
   const { success, data: documents } = z.array(identified).safeParse(answer.pages)
   if (!success)
     return {
@@ -52,7 +49,7 @@ export function checkContent(
     ...site.issues,
     ...redirects.issues,
     ...missingPages(documents),
-    ...comparePages(documents, changedAt),
+    ...comparePages(documents),
   ]
   // A document that many pages list has its issue on each of them.
   if (issues.length > 0 || site.value === null) return { content: null, issues: distinct(issues) }

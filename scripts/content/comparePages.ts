@@ -29,23 +29,16 @@ type Compared = z.output<typeof comparedFields>
 
 /**
  * Returns the issues between pages, the same path or search title, and anchors that are repeated on a page.
- * @param changedAt when documents were last changed, by id: of two that clash, the later has the issue
+ * Of two pages that clash, the later one has the issue.
  */
-export function comparePages(
-  documents: Identified[],
-  changedAt: ReadonlyMap<string, string>,
-): Issue[] {
+export function comparePages(documents: Identified[]): Issue[] {
   const pages = documents.flatMap(
     (document) => comparedFields.safeParse(withoutNulls(document)).data ?? [],
   )
-  const timeOf = ({ _id }: Compared) => changedAt.get(_id) ?? ''
-  const oldestFirst = pages.toSorted(
-    (a, b) => Number(timeOf(a) > timeOf(b)) - Number(timeOf(a) < timeOf(b)),
-  )
   const titleOf = ({ title, seo }: Compared) => searchTitle({ title, seo })?.en ?? null
   return [
-    ...duplicates(oldestFirst, draftPath, 'slug', 'has the same address as another page'),
-    ...duplicates(oldestFirst, titleOf, 'seo.title.en', 'has the same title as another page'),
+    ...duplicates(pages, draftPath, 'slug', 'has the same address as another page'),
+    ...duplicates(pages, titleOf, 'seo.title.en', 'has the same title as another page'),
     ...pages.flatMap(repeatedAnchors),
   ]
 }

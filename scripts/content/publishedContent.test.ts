@@ -37,7 +37,10 @@ const changedIn = (after: Map<string, StoredPage>, before: Map<string, StoredPag
   [...after].filter(([id, page]) => !isDeepStrictEqual(before.get(id), page)).map(([id]) => id)
 
 const mentioning = (pages: Map<string, StoredPage>, text: string) =>
-  [...pages].filter(([, page]) => JSON.stringify(page).includes(text)).map(([id]) => id)
+  [...pages]
+    .filter(([, page]) => JSON.stringify(page).includes(text))
+    .map(([id]) => id)
+    .sort()
 
 test('a country that is renamed changes on every page that lists it, and no other page', async () => {
   await seedContent(client)
@@ -113,4 +116,13 @@ test('each of many pages has the related ones nearest to it', async () => {
     .map(({ _id }) => Number(_id.slice(-4)))
   const place = group.indexOf(100)
   expect(numbers).toEqual([...group.slice(place - 3, place), ...group.slice(place + 1, place + 4)])
+})
+
+test('of two pages with one title, the one that was changed later has the issue', async () => {
+  await seedContent(client)
+  for (const id of ['service-who', 'service-gmp'])
+    await client.patch(id).set({ 'seo.title.en': 'The same title' }).commit()
+  await expect(read()).rejects.toThrow('service-gmp › seo.title.en')
+  await client.patch('service-who').set({ icon: 'flag' }).commit()
+  await expect(read()).rejects.toThrow('service-who › seo.title.en')
 })

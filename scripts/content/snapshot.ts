@@ -3,22 +3,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { languageCodes } from '../../shared/languages.ts'
-import { type ContentState, contentState } from '../../shared/liveBuild.ts'
+import type { ContentState } from '../../shared/liveBuild.ts'
 import { writeDirectory } from '../process/writeDirectory.ts'
 import { assetPaths, fetchAssets } from './assets.ts'
 import { type CheckedContent, checkContent } from './checkContent.ts'
 import { ContentError, type DocumentReference, describeKept, type Issue } from './issues.ts'
 import { joinLists } from './joinLists.ts'
 import { keepLastValid } from './keepLastValid.ts'
-import { type Answers, answers, fetchPublished } from './publishedContent.ts'
+import { type Answers, fetchPublished, publishedContent } from './publishedContent.ts'
 
 /** The directory of the snapshot that `npm run build` takes; ignored by git. */
 export const snapshotDirectory = '.snapshot'
 
 const contentFile = 'content.json'
-
-/** The file of a snapshot, besides images and PDFs. */
-const stored = answers.extend({ state: contentState })
 
 type Options = {
   directory: string
@@ -89,9 +86,9 @@ export async function fetchValid(
     loadAssets = async () => [],
   }: Omit<Options, 'directory'> & { loadAssets?: (content: CheckedContent) => Promise<Issue[]> },
 ) {
-  const { answers, state, changedAt } = await fetchPublished(client, pause)
+  const { state, ...answers } = await fetchPublished(client, pause)
   const valid = await keepLastValid(answers, last, async (answers) => {
-    const checked = check(answers, changedAt)
+    const checked = check(answers)
     if (checked.content === null) return checked
     const issues = await loadAssets(checked.content)
     return issues.length > 0 ? { content: null, issues } : checked
@@ -114,9 +111,9 @@ export async function readSnapshot(directory: string, studioUrl = ''): Promise<S
 }
 
 async function readStored(directory: string) {
-  return stored.parse(JSON.parse(await readFile(join(directory, contentFile), 'utf8')))
+  return publishedContent.parse(JSON.parse(await readFile(join(directory, contentFile), 'utf8')))
 }
 
-function check({ pages, listed, ...rest }: Answers, changedAt?: ReadonlyMap<string, string>) {
-  return checkContent({ ...rest, pages: joinLists(pages, listed) }, changedAt)
+function check({ pages, listed, ...rest }: Answers) {
+  return checkContent({ ...rest, pages: joinLists(pages, listed) })
 }

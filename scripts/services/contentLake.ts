@@ -35,12 +35,8 @@ export async function withContentLake<T>(
   work: (client: SanityClient) => Promise<T>,
 ): Promise<T> {
   if (!environment.usesLocalLake) return work(lakeClient(environment)).catch(explainRefusal)
-  const lake = await startLocalLake(environment, 0)
-  try {
-    return await work(lakeClient(environment, lake.address))
-  } finally {
-    await lake.close()
-  }
+  await using running = new AsyncDisposableStack()
+  return await work(lakeClient(environment, await startLocalLake(environment, running, 0)))
 }
 
 function explainRefusal(error: unknown): never {
@@ -55,13 +51,20 @@ function explainRefusal(error: unknown): never {
 /**
  * Starts the stand-in for the Content Lake, with the data of earlier runs. If another command has
  * started it, it is reused and left running.
+ * @param running closes it
  * @param port 0 for any free port
+ * @returns its URL
  * @throws Error if another program uses the port
  */
-export async function startLocalLake({ LAKE_PORT, LOCAL_DATA }: Environment, port = LAKE_PORT) {
+export async function startLocalLake(
+  { LAKE_PORT, LOCAL_DATA }: Environment,
+  running: AsyncDisposableStack,
+  port = LAKE_PORT,
+): Promise<string> {
   const address = `http://localhost:${LAKE_PORT}`
-  if (LAKE_PORT !== 0 && (await isServing(`${address}/v1/ping`, 'PONG')))
-    return { address, close: async () => {} }
+  if (LAKE_PORT !== 0 && (await isServing(`${address}/v1/ping`, 'PONG'))) return address
   const { startLake } = await import('../local/lake/server.ts')
-  return startLake({ directory: `${LOCAL_DATA}/lake`, port })
+  const lake = await startLake({ directory: `${LOCAL_DATA}/lake`, port })
+  running.defer(lake.close)
+  return lake.address
 }

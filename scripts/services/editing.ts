@@ -12,23 +12,25 @@ type Options = {
   lake: string
   /** Whether to run the Studio's development server instead of a build. */
   isDevelopment?: boolean
+  /** Closes them. */
+  running: AsyncDisposableStack
 }
 
 /**
  * Starts the Studio on the local Content Lake, and its preview. If another command has started
  * them, they are reused and left running.
+ * @returns the Studio's URL
  * @throws PortInUse
  */
 export async function startEditing(
   environment: Environment,
-  { client, lake, isDevelopment = false }: Options,
-): Promise<{ address: string; close(): Promise<void> }> {
+  { client, lake, isDevelopment = false, running }: Options,
+): Promise<string> {
   const { LOCAL_DATA, PREVIEW_PORT, STUDIO_PORT, SANITY_STUDIO_URL } = environment
   if (STUDIO_PORT !== 0 && (await isServing(SANITY_STUDIO_URL, '<title>Sanity Studio</title>'))) {
     console.log(`A Studio is running already: ${SANITY_STUDIO_URL}`)
-    return { address: SANITY_STUDIO_URL, close: async () => {} }
+    return SANITY_STUDIO_URL
   }
-  await using running = new AsyncDisposableStack()
   const preview = await startPreview({
     bundle: await bundlePreview(environment),
     port: PREVIEW_PORT,
@@ -52,6 +54,5 @@ export async function startEditing(
     },
   })
   running.defer(studio.close)
-  const opened = running.move()
-  return { address: studio.address, close: () => opened.disposeAsync() }
+  return studio.address
 }

@@ -25,9 +25,10 @@ const warningOf = ([name, reason]: [name: string, reason: string]) =>
 /**
  * Starts the stand-in for Supabase and its mailbox, with the data of earlier runs. If another
  * command has started them, they are reused and left running.
+ * @param running closes them
  * @throws Error if another program uses one of their ports, or another process their data
  */
-export async function startLocalBackend(environment: Environment) {
+export async function startLocalBackend(environment: Environment, running: AsyncDisposableStack) {
   const { LOCAL_DATA, BACKEND_PORT, MAILBOX_PORT, SMTP_PORT, LAKE_PORT } = environment
   const { usesLocalLake, SANITY_DATASET, supabase } = environment
   const directory = `${LOCAL_DATA}/backend`
@@ -38,7 +39,6 @@ export async function startLocalBackend(environment: Environment) {
       secret: await readSecretKey(directory),
       mailbox: `http://localhost:${MAILBOX_PORT}`,
       warnings: [],
-      close: async () => {},
     }
   }
 
@@ -49,6 +49,7 @@ export async function startLocalBackend(environment: Environment) {
     port: MAILBOX_PORT,
     smtpPort: SMTP_PORT,
   })
+  running.defer(mailbox.close)
   const backend = await startBackend({
     directory,
     port: BACKEND_PORT,
@@ -68,10 +69,8 @@ export async function startLocalBackend(environment: Environment) {
     },
     retries: { dueFunctions, interval: 2000 },
     codeMail: { smtp: mailbox.smtp, from: mail.CONTACT_EMAIL_FROM, template: codeTemplate },
-  }).catch(async (error: unknown) => {
-    await mailbox.close()
-    throw error
   })
+  running.defer(backend.close)
   for (const { email, name } of localStaff)
     await backend.database.query(
       'insert into public.staff values ($1, $2) on conflict do nothing',
@@ -82,9 +81,5 @@ export async function startLocalBackend(environment: Environment) {
     secret: backend.secret,
     mailbox: mailbox.address,
     warnings: [...backend.failures].map(warningOf),
-    close: async () => {
-      await backend.close()
-      await mailbox.close()
-    },
   }
 }

@@ -9,25 +9,22 @@ import { startLocalBackend } from './localBackend.ts'
  */
 export async function startStandIns(environment: Environment, running: AsyncDisposableStack) {
   const { usesLocalLake, usesLocalBackend } = environment
-  const lake = usesLocalLake ? await startLocalLake(environment) : null
-  running.defer(async () => lake?.close())
-  const backend = usesLocalBackend ? await startLocalBackend(environment) : null
-  running.defer(async () => backend?.close())
-  const client = lakeClient(environment, lake?.address)
+  const lake = usesLocalLake ? await startLocalLake(environment, running) : null
+  const backend = usesLocalBackend ? await startLocalBackend(environment, running) : null
+  const client = lakeClient(environment, lake ?? undefined)
   return {
     /** A client of the Content Lake, be it the stand-in or not. */
     client,
     /** Starts the Studio if the Content Lake is the local one, and prints the addresses of all services. */
     async startStudio(options?: { isDevelopment: boolean }): Promise<void> {
-      if (lake) console.log(`The local Content Lake: ${lake.address}`)
+      if (lake) console.log(`The local Content Lake: ${lake}`)
       if (backend) {
         console.log(`Mail about enquiries, and codes to sign in: ${backend.mailbox}`)
         console.log(`The local Supabase: ${backend.address}`)
       }
       if (lake) {
-        const editing = await startEditing(environment, { ...options, client, lake: lake.address })
-        running.defer(editing.close)
-        console.log(`The Studio: ${editing.address}`)
+        const studio = await startEditing(environment, { ...options, client, lake, running })
+        console.log(`The Studio: ${studio}`)
       }
       for (const warning of backend?.warnings ?? []) console.warn(warning)
     },

@@ -28,9 +28,7 @@ export async function measureGrowth(counts: number[]): Promise<Results> {
 
 async function measureSite(environment: Environment, count: number): Promise<Results> {
   await using running = new AsyncDisposableStack()
-  const lake = await startLocalLake(environment, 0)
-  running.defer(lake.close)
-  const client = lakeClient(environment, lake.address)
+  const client = lakeClient(environment, await startLocalLake(environment, running, 0))
   const address = await serveLiveSite(environment, running)
   await seedManyPages(client, count)
   const { seconds: build } = await timed(() =>

@@ -51,9 +51,8 @@ async function serve(localData: string) {
     SANITY_STUDIO_URL: `http://localhost:${editingPorts.studio}`,
   }
   const running = new AsyncDisposableStack()
-  const lake = await startLocalLake(environment)
-  running.defer(lake.close)
-  const client = lakeClient(environment, lake.address)
+  const lake = await startLocalLake(environment, running)
+  const client = lakeClient(environment, lake)
   await seedIfEmpty(client)
   const address = await serveLiveSite(environment, running)
   const last = await buildAt(address)
@@ -64,7 +63,6 @@ async function serve(localData: string) {
     factor: 1,
     minTimeout: 100,
   })
-  const editing = await startEditing(environment, { client, lake: lake.address })
-  running.defer(editing.close)
+  await startEditing(environment, { client, lake, running })
   return running
 }

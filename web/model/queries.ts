@@ -1,7 +1,7 @@
 import { actions, image, pageReference } from '../../shared/content/fragments.ts'
 import { listed, listedDocument, listedTypes, listings } from '../../shared/content/lists.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
-import { publicContent } from '../../shared/contentLake.ts'
+import { contentStateQuery } from '../../shared/liveBuild.ts'
 import { projections } from '../sections/base.ts'
 import { section } from '../sections/shapes.ts'
 
@@ -41,8 +41,11 @@ const page = `{
 const isPage = `_type in ${JSON.stringify(pageTypes)}`
 const isListed = `_type in ${JSON.stringify(listedTypes)}`
 
-/** Every page of the site, by id; with places for the documents that it lists. */
-export const pagesQuery = `*[${isPage}] | order(_id asc) ${page}`
+/**
+ * Every page of the site, with places for the documents that it lists. In the order of their last change:
+ * of two that clash, the later has the issue.
+ */
+export const pagesQuery = `*[${isPage}] | order(_updatedAt asc, _id asc) ${page}`
 
 /** The documents that pages list. */
 export const listedQuery = `*[${isListed}] | order(_id asc) ${listedDocument}`
@@ -83,9 +86,9 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
   "words": *[_id == "words"][0]
 }`
 
-/** Everything that a build reads, of one moment: the queries above, and when each public document was changed. */
+/** Everything that a build reads, of one moment. */
 export const publishedQuery = `{
-  "documents": *[${publicContent}]{_id, _updatedAt},
+  "state": ${contentStateQuery},
   "pages": ${pagesQuery},
   "listed": ${listedQuery},
   "redirects": ${redirectsQuery},
