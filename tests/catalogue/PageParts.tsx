@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { useMessages } from '../../web/content/ContentProvider.tsx'
 import type { Page } from '../../web/model/types.ts'
 import { Contents } from '../../web/page/Contents.tsx'
 import { ContentsBar } from '../../web/page/ContentsBar.tsx'
@@ -7,11 +6,11 @@ import { contentsOf } from '../../web/page/contents.ts'
 import { Hero } from '../../web/page/Hero.tsx'
 import { NotFound } from '../../web/page/NotFound.tsx'
 import { RelatedServices } from '../../web/page/RelatedServices.tsx'
+import { Caption } from '../../web/sections/parts/Caption.tsx'
 import { Plate } from '../../web/sections/parts/Plate.tsx'
 import { Footer } from '../../web/shell/Footer.tsx'
 import { Header } from '../../web/shell/Header.tsx'
 import { Logo } from '../../web/shell/Logo.tsx'
-import { Figure, FigureCaption, TableCaption } from '../../web/ui/Figure.tsx'
 import { Opened } from './Opened.tsx'
 import { Specimen } from './Specimen.tsx'
 
@@ -37,7 +36,6 @@ function contentsLike({ sections, ...page }: Page) {
 
 /** What stands around the sections of a page, and around every page. */
 export function PageParts({ page }: { page: Page }) {
-  const message = useMessages()
   const contents = contentsLike(page)
   const { image, ...hero } = page.hero
   const current = contents[1]?.anchor ?? null
@@ -94,10 +92,12 @@ export function PageParts({ page }: { page: Page }) {
         </Specimen>
       )}
       <Specimen name="captions" padded>
-        <Figure>
-          <FigureCaption label={message('figure.label')}>{hero.text.value}</FigureCaption>
-        </Figure>
-        <TableCaption label={message('table.label')}>{hero.text.value}</TableCaption>
+        <figure>
+          <Caption>{hero.text.value}</Caption>
+        </figure>
+        <Caption of="table" ruled={false}>
+          {hero.text.value}
+        </Caption>
       </Specimen>
       {page.service && (
         <Specimen name="related-services">

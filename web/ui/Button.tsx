@@ -19,6 +19,10 @@ const box = css`
   overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color .15s, color .15s;
+
+  &:active {
+    box-shadow: inset 0 0 0 2px currentColor;
+  }
 `
 
 const arrow =
@@ -80,10 +84,6 @@ const looks = {
       background: ${color.greenHover};
       color: ${color.onGreen};
     }
-
-    &:active {
-      box-shadow: inset 0 0 0 2px ${color.onGreen};
-    }
   `,
   secondary: css`
     ${box}
@@ -94,10 +94,6 @@ const looks = {
     &:hover {
       background: ${color.ink};
       color: ${color.paper};
-    }
-
-    &:active {
-      box-shadow: inset 0 0 0 2px ${color.paper};
     }
   `,
   onward: onwardStyle,

@@ -18,6 +18,21 @@ export const squareMark = ({ size, top, fill }: SquareMark) => css`
   }
 `
 
+/** A text of a legend, after a square in its colour. */
+export const LegendEntry = styled.span<{ $fill: string }>`
+  display: flex;
+  align-items: baseline;
+  gap: .5rem;
+
+  &::before {
+    width: .6875rem;
+    height: .6875rem;
+    background: ${({ $fill }) => $fill};
+    content: '';
+    forced-color-adjust: none;
+  }
+`
+
 export const entryMark = '.375rem'
 
 /** A list item with a rule above it, which starts with a square. */

@@ -3,11 +3,11 @@ import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { from } from '../../theme/tokens.ts'
-import { Figure, FigureCaption } from '../../ui/Figure.tsx'
 import { Rows } from '../../ui/items.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { Track } from '../../ui/Track.tsx'
 import { MarginNumberedH3, numberWidth, Second } from '../../ui/typography.tsx'
+import { Caption } from '../parts/Caption.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { MoreLink } from '../parts/MoreLink.tsx'
 
@@ -51,7 +51,7 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
   const most = Math.max(...section.items.map(({ countryCount }) => countryCount))
   return (
     <Frame section={section} wide>
-      <Figure>
+      <figure>
         <BodyRows>
           {section.items.map((body) => (
             <li key={body._key}>
@@ -71,10 +71,10 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
             </li>
           ))}
         </BodyRows>
-        <FigureCaption label={message('figure.label')}>
+        <Caption>
           <span {...translated(message('figure.bodies'))} />
-        </FigureCaption>
-      </Figure>
+        </Caption>
+      </figure>
     </Frame>
   )
 }

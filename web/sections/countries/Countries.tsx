@@ -6,9 +6,10 @@ import type { MessageKey } from '../../i18n/messages/en.ts'
 import { opens, translated } from '../../i18n/text.ts'
 import type { AreaClass, SectionOf } from '../../model/types.ts'
 import { color, from, grid } from '../../theme/tokens.ts'
-import { Figure, TableCaption } from '../../ui/Figure.tsx'
 import { twelve } from '../../ui/layout.tsx'
+import { LegendEntry } from '../../ui/marks.ts'
 import { Second } from '../../ui/typography.tsx'
+import { Caption } from '../parts/Caption.tsx'
 import { CountryMap } from '../parts/CountryMap.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { MapCaption } from '../parts/MapCaption.tsx'
@@ -27,20 +28,6 @@ const grounds: Record<AreaClass, string> = {
   third: `repeating-linear-gradient(135deg, ${color.member3} 0 2px, ${color.hatch} 2px 3px)`,
 }
 
-const Entry = styled.span<{ $class: AreaClass }>`
-  display: flex;
-  align-items: baseline;
-  gap: .5rem;
-
-  &::before {
-    width: .6875rem;
-    height: .6875rem;
-    background: ${({ $class }) => grounds[$class]};
-    content: '';
-    forced-color-adjust: none;
-  }
-`
-
 const meanings: Record<AreaClass, MessageKey> = {
   member: 'coverage.both',
   second: 'coverage.one',
@@ -53,9 +40,9 @@ function Legend({ classes }: { classes: readonly AreaClass[] }) {
   return (
     <Line>
       {classes.map((name) => (
-        <Entry key={name} $class={name}>
+        <LegendEntry key={name} $fill={grounds[name]}>
           <span {...translated(message(meanings[name]))} />
-        </Entry>
+        </LegendEntry>
       ))}
     </Line>
   )
@@ -93,20 +80,20 @@ export function Countries({ section }: { section: SectionOf<'countries'> }) {
   return (
     <Frame section={section} wide>
       <Atlas $isInset={map.kind === 'inset'}>
-        <Figure {...opens(keyBeside(section.heading, 'membership'))}>
+        <figure {...opens(keyBeside(section.heading, 'membership'))}>
           <CountryMap map={map} countries={countries} lit={lit} />
           <MapCaption of={membership} map={map}>
             {membership === 'trademark' && (
               <Legend classes={map.areas.map((areas) => areas.class)} />
             )}
           </MapCaption>
-        </Figure>
+        </figure>
         <div>
           <CountryTable countries={countries} onPoint={setLit} />
           {countries.some(({ share }) => share !== undefined) && (
-            <TableCaption label={message('table.label')}>
+            <Caption of="table" ruled={false}>
               <span {...translated(message('countries.scale'))} />
-            </TableCaption>
+            </Caption>
           )}
           {note && <Note {...translated(note)} />}
         </div>

@@ -5,6 +5,7 @@ import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { GridItem } from '../../ui/items.tsx'
 import { Columns } from '../../ui/layout.tsx'
+import { LegendEntry } from '../../ui/marks.ts'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { NumberedH3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
@@ -18,21 +19,10 @@ const marks: Record<Category, string> = {
 }
 
 /** What a medicine is for, with a square in the disease's colour. */
-const Tag = styled.p<{ $category: Category }>`
-  display: flex;
-  align-items: baseline;
-  gap: .5rem;
+const Tag = styled(LegendEntry)`
   margin-bottom: .35rem;
   color: ${color.ink2};
   font-size: ${font.size.xs};
-
-  &::before {
-    width: .625rem;
-    height: .625rem;
-    background: ${({ $category }) => marks[$category]};
-    content: '';
-    forced-color-adjust: none;
-  }
 `
 
 export function Medications({ section }: { section: SectionOf<'medications'> }) {
@@ -43,7 +33,8 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
         {section.items.map((item) => (
           <GridItem key={item._key}>
             <Tag
-              $category={item.category}
+              as="p"
+              $fill={marks[item.category]}
               {...translated(message(`medications.${item.category}`))}
             />
             <NumberedH3 {...translated(item.title)} />

@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { opens } from '../../i18n/text.ts'
 import type { Hero } from '../../model/types.ts'
 import { below, grid } from '../../theme/tokens.ts'
-import { Figure } from '../../ui/Figure.tsx'
 import { CountryMap } from './CountryMap.tsx'
 import { MapCaption } from './MapCaption.tsx'
 
@@ -22,11 +21,11 @@ type HeroMapProps = {
 
 export function HeroMap({ map: { map, membership, names, countries }, field }: HeroMapProps) {
   return (
-    <Figure {...opens(field)}>
+    <figure {...opens(field)}>
       <Bleed>
         <CountryMap map={map} countries={countries} label={names} />
       </Bleed>
       <MapCaption of={membership} map={map} />
-    </Figure>
+    </figure>
   )
 }

@@ -3,7 +3,7 @@ import type { Membership } from '../../../shared/content/memberships.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, translated } from '../../i18n/text.ts'
 import type { DrawnMap } from '../../model/types.ts'
-import { FigureCaption } from '../../ui/Figure.tsx'
+import { Caption } from './Caption.tsx'
 
 type MapCaptionProps = {
   of: Membership
@@ -15,7 +15,7 @@ type MapCaptionProps = {
 export function MapCaption({ of, map, children }: MapCaptionProps) {
   const message = useMessages()
   return (
-    <FigureCaption label={message('figure.label')}>
+    <Caption>
       <span {...translated(message(`map.${of}`))} />
       {'. '}
       <span {...translated(message('map.source'))} />
@@ -28,6 +28,6 @@ export function MapCaption({ of, map, children }: MapCaptionProps) {
         </>
       )}
       {children}
-    </FigureCaption>
+    </Caption>
   )
 }

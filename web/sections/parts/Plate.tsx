@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { useMessages } from '../../content/ContentProvider.tsx'
 import { translated } from '../../i18n/text.ts'
 import { color } from '../../theme/tokens.ts'
-import { Figure, FigureCaption } from '../../ui/Figure.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Caption } from './Caption.tsx'
 
 const NeatLine = styled.div`
   padding: .375rem;
@@ -12,7 +11,6 @@ const NeatLine = styled.div`
 `
 
 export function Plate(props: ComponentProps<typeof Picture>) {
-  const message = useMessages()
   const { caption } = props.image
   const plate = (
     <NeatLine>
@@ -21,11 +19,11 @@ export function Plate(props: ComponentProps<typeof Picture>) {
   )
   if (!caption) return plate
   return (
-    <Figure>
+    <figure>
       {plate}
-      <FigureCaption label={message('figure.label')}>
+      <Caption>
         <span {...translated(caption)} />
-      </FigureCaption>
-    </Figure>
+      </Caption>
+    </figure>
   )
 }

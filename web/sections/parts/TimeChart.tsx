@@ -4,8 +4,8 @@ import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, translated } from '../../i18n/text.ts'
 import type { Schedule } from '../../model/schedule.ts'
 import { color, font, from, grid } from '../../theme/tokens.ts'
-import { Figure, FigureCaption } from '../../ui/Figure.tsx'
 import { percent, Track } from '../../ui/Track.tsx'
+import { Caption } from './Caption.tsx'
 
 /** A line at each mark of the axis above. */
 const TickedTrack = styled(Track)`
@@ -104,7 +104,7 @@ export function TimeChart({ schedule, column, children }: TimeChartProps) {
   const varies = bars.some((bar) => bar?.open === false && bar.shortest < bar.longest)
   const caption = message(varies ? 'figure.scheduleRange' : 'figure.schedule')
   return (
-    <Figure>
+    <figure>
       <Scaled $tick={percent(tick / length)} $column={column}>
         <AxisLine aria-hidden="true">
           <span {...translated(unit)} />
@@ -116,10 +116,10 @@ export function TimeChart({ schedule, column, children }: TimeChartProps) {
         </AxisLine>
         {children}
       </Scaled>
-      <FigureCaption label={message('figure.label')} ruled={false}>
+      <Caption ruled={false}>
         <span {...translated(fill(caption, { unit: unit.value }))} />
-      </FigureCaption>
-    </Figure>
+      </Caption>
+    </figure>
   )
 }
 

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useMessages } from '../../content/ContentProvider.tsx'
+import { translated } from '../../i18n/text.ts'
+import { color, font } from '../../theme/tokens.ts'
+
+const Line = styled.figcaption<{ $ruled: boolean }>`
+  padding-top: .5rem;
+  color: ${color.ink2};
+  font-size: ${font.size.xs};
+  line-height: 1.5;
+  ${({ $ruled }) => $ruled && `margin-top: .85rem; border-top: 1px solid ${color.rule};`}
+`
+
+/** “Figure” with its number. Screen readers skip the number, and hear that the caption follows. */
+const Label = styled.b<{ $counter: 'figure' | 'table' }>`
+  color: ${color.ink};
+  font-weight: 600;
+  counter-increment: ${({ $counter }) => $counter};
+
+  &::after {
+    content: ' ' counter(${({ $counter }) => $counter}) '. ';
+    content: ' ' counter(${({ $counter }) => $counter}) '. ' / '. ';
+  }
+`
+
+type CaptionProps = {
+  of?: 'figure' | 'table'
+  /** False where what is above ends with a line of its own. */
+  ruled?: boolean
+  children: ReactNode
+}
+
+/** The numbered caption of a figure, or below a table. */
+export function Caption({ of = 'figure', ruled = true, children }: CaptionProps) {
+  const message = useMessages()
+  return (
+    <Line as={of === 'figure' ? 'figcaption' : 'p'} $ruled={ruled}>
+      <Label $counter={of} {...translated(message(`${of}.label`))} />
+      {children}
+    </Line>
+  )
+}
