@@ -20,17 +20,13 @@ type GroqContext = {
 export async function evaluateGroq(query: string, context: GroqContext): Promise<unknown> {
   const tree = parseQuery(query, context.params)
   rewriteForSpecification(tree)
-  const documents = rewriteTextQueries(tree) ? withAllText(context.documents) : context.documents
-  return run(tree, documents, context)
-}
-
-async function run(tree: ExprNode, documents: LakeDocument[], context: GroqContext) {
-  const byId = new Map(documents.map((document) => [document._id, document]))
+  const dataset = rewriteTextQueries(tree) ? withAllText(context.documents) : context.documents
+  const byId = new Map(dataset.map((document) => [document._id, document]))
   try {
     const value = await evaluate(tree, {
-      dataset: documents,
+      dataset,
       params: context.params,
-      dereference: async ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null,
+      dereference: ({ _ref }) => byId.get(_ref),
       sanity: { projectId, dataset: context.dataset },
     })
     return (await value.get()) ?? null

@@ -4,13 +4,6 @@ import type { LakeDocument } from './document.ts'
 import { TransactionError, type TransactionIssue } from './errors.ts'
 import { describeIssues } from './request.ts'
 
-/** The target of a patch or a deletion: one id, or the documents a GROQ query finds. */
-export type Selection = {
-  id?: string | undefined
-  query?: string | undefined
-  params?: Record<string, unknown> | undefined
-}
-
 export const documentId = z
   .string()
   .max(128)
@@ -19,10 +12,12 @@ export const documentId = z
 export const newDocument = z.looseObject({ _id: documentId.optional(), _type: z.string().min(1) })
 const identified = newDocument.extend({ _id: documentId })
 
-const selection = {
+/** The target of a patch or a deletion: one id, or the documents a GROQ query finds. */
+const selection = z.strictObject({
+  id: documentId.optional(),
   query: z.string().optional(),
   params: z.record(z.string(), z.unknown()).optional(),
-}
+})
 const byPath = z.record(z.string(), z.unknown()).optional()
 const amountByPath = z.record(z.string(), z.number()).optional()
 const items = z.array(z.unknown())
@@ -47,12 +42,14 @@ const operations = z.strictObject({
 /** A patch without its target. */
 export const patchOperations = operations.extend({ ifRevisionID: z.string().optional() })
 
+const selectsOnce = ({ id, query }: Selection) => (id === undefined) !== (query === undefined)
+
 const patch = patchOperations
-  .extend({ id: documentId.optional(), ...selection })
+  .extend(selection.shape)
   .refine(selectsOnce, 'expected either an id or a query')
 
-const removal = z
-  .strictObject({ id: documentId.optional(), ...selection, purge: z.boolean().optional() })
+const removal = selection
+  .extend({ purge: z.boolean().optional() })
   .refine(selectsOnce, 'expected either an id or a query')
 
 const mutation = z
@@ -73,6 +70,7 @@ const mutation = z
  */
 export type Mutation = z.infer<typeof mutation>
 export type Patch = z.infer<typeof patch>
+export type Selection = z.infer<typeof selection>
 export type NewDocument = z.infer<typeof newDocument>
 
 /** The id of a transaction becomes the `_rev` of the documents that it writes. */
@@ -101,10 +99,6 @@ export function parseMutations(values: unknown[]): Mutation[] {
   })
   if (issues.length > 0) throw new TransactionError(400, issues)
   return mutations
-}
-
-function selectsOnce(value: Selection): boolean {
-  return (value.id === undefined) !== (value.query === undefined)
 }
 
 type MutatorMutation = SanityMutation['mutations'][number]

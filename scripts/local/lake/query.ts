@@ -6,8 +6,6 @@ import { evaluateGroq } from './groq.ts'
 import type { LakeContext } from './lake.ts'
 import { parse, parseJson, readFlag, readJson } from './request.ts'
 
-type Question = { query: string; params: Record<string, unknown> }
-
 /** `raw` is every stored document, `drafts` a document's draft instead of it; no releases. */
 const perspective = z.enum(['published', 'drafts', 'raw']).default('published')
 
@@ -15,6 +13,8 @@ const body = z.object({
   query: z.string(),
   params: z.record(z.string(), z.unknown()).default({}),
 })
+
+type Question = z.infer<typeof body>
 
 /** `?query=…&$name=<JSON>`: answers `{query?, result, syncTags, ms}`. */
 export const queryByGet = (c: LakeContext) => answer(c, readQuestion(c.req))

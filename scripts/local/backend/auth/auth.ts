@@ -14,13 +14,6 @@ export type CodeMailOptions = {
   template: string
 }
 
-type AuthOptions = {
-  sessions: Sessions
-  codeMail: CodeMailOptions
-  /** Signs the tokens. */
-  secret: string
-}
-
 const email = z.email().transform((address) => address.toLowerCase())
 const otp = z.object({ email, create_user: z.literal(true).default(true) })
 const verification = z.object({ type: z.literal('email'), email, token: z.string() })
@@ -29,8 +22,9 @@ const renewal = z.object({ refresh_token: z.string() })
 /**
  * The endpoints of Supabase Auth that supabase-js needs to sign in with a mailed code (`signInWithOtp`,
  * `verifyOtp`), to renew the session, to read it and to end it.
+ * @param secret signs the tokens
  */
-export function createAuth({ sessions, codeMail, secret }: AuthOptions) {
+export function createAuth(sessions: Sessions, codeMail: CodeMailOptions, secret: string) {
   const auth = new Hono()
   auth.use(async (c, next) => {
     await next()

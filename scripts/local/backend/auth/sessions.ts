@@ -43,14 +43,11 @@ export async function openSessions({ query }: Database) {
     (await query<Row>(sql, values))[0] ?? null
 
   async function withToken(session: string): Promise<Session | null> {
-    const user = await userOf(session)
-    if (user === null) return null
     const refreshToken = randomBytes(9).toString('base64url')
-    await query('insert into auth.refresh_tokens (token, session_id) values ($1, $2)', [
-      refreshToken,
-      session,
-    ])
-    return { id: session, user, refreshToken }
+    const insert = 'insert into auth.refresh_tokens (token, session_id) values ($1, $2)'
+    await query(insert, [refreshToken, session])
+    const user = await userOf(session)
+    return user && { id: session, user, refreshToken }
   }
 
   const userOf = (session: string) =>

@@ -33,8 +33,10 @@ export const transactions = (c: HistoryContext) => {
       timestamp: changes[0]?.timestamp,
       author: changes[0]?.author,
       documentIDs: changes.map(({ documentId }) => documentId),
-      ...(withMutations && { mutations: changes.map(asMutation) }),
-      ...(withEffects && { effects: Object.fromEntries(changes.map(asEffects)) }),
+      ...(withMutations && { mutations: changes.map(mutationOf) }),
+      ...(withEffects && {
+        effects: Object.fromEntries(changes.map((each) => [each.documentId, effectsOf(each)])),
+      }),
     }),
   )
   return c.body(lines.map((line) => `${line}\n`).join(''), 200, {
@@ -42,13 +44,11 @@ export const transactions = (c: HistoryContext) => {
   })
 }
 
-function asMutation({ documentId, document }: Version) {
+function mutationOf({ documentId, document }: Version) {
   return document ? { createOrReplace: document } : { delete: { id: documentId } }
 }
 
-function asEffects({ documentId, previous, document }: Version) {
-  return [documentId, wholeEffects(previous, document)]
-}
+const effectsOf = ({ previous, document }: Version) => wholeEffects(previous, document)
 
 /**
  * These documents as they were after the transaction `revision`, or with `lastRevision` when they last
