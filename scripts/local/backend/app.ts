@@ -10,9 +10,6 @@ import type { Functions } from './functions.ts'
 import type { Claims } from './keys.ts'
 import type { RestEnv } from './rest.ts'
 
-/** The name that the backend answers with at its root, by which others recognise it. */
-const standInName = 'Local stand-in for Supabase'
-
 /** In bytes. */
 const largestBody = 1_048_576
 
@@ -32,7 +29,8 @@ type BackendEnv = RestEnv & { Bindings: HttpBindings }
 export function createBackendApp(options: GatewayOptions): Hono<BackendEnv> {
   const app = createLocalApp<BackendEnv>('The local backend')
   app.notFound((c) => c.json({ message: 'no Route matched with those values' }, 404))
-  app.get('/', (c) => c.json({ name: standInName }))
+  // By this name other commands recognise it.
+  app.get('/', (c) => c.json({ name: 'Local stand-in for Supabase' }))
 
   // REST and Auth answer pages of any origin, as the hosted ones do; functions decide.
   app.use('/rest/*', cors())
@@ -40,7 +38,7 @@ export function createBackendApp(options: GatewayOptions): Hono<BackendEnv> {
   app.use(replaceSender(options.senderOf), limited)
   app.all('/functions/v1/:name', (c) => options.functions(c.req.param('name'), c.req.raw))
   app.use(async (c, next) => {
-    c.set('claims', await claimsOf(c, requireKey(c, options), options))
+    c.set('claims', await claimsOf(c, options))
     await next()
   })
   app.route('/auth/v1', options.auth)
@@ -56,8 +54,7 @@ const replaceSender =
   (senderOf: GatewayOptions['senderOf']): MiddlewareHandler<BackendEnv> =>
   async (c, next) => {
     const headers = new Headers(c.req.raw.headers)
-    for (const name of ['cf-connecting-ip', 'x-real-ip', 'forwarded', 'expect'])
-      headers.delete(name)
+    for (const name of ['cf-connecting-ip', 'expect']) headers.delete(name)
     headers.set('x-forwarded-for', senderOf(c.env.incoming))
     c.req.raw = new Request(c.req.raw, { headers })
     await next()
@@ -65,21 +62,20 @@ const replaceSender =
 
 const limited = limitBody(largestBody, new ApiError(413, 'local', 'The request is too large'))
 
-/** Returns a request's key; refuses unknown ones as the hosted gateway does. */
-function requireKey({ req }: Context, { publishableKey, secret }: Keys): string {
+/**
+ * Returns the claims of a session's token, or else the role of the key; refuses unknown ones as the hosted
+ * gateway does.
+ */
+async function claimsOf({ req }: Context, { publishableKey, secret }: Keys): Promise<Claims> {
   const key = req.header('apikey') || req.query('apikey')
   if (!key)
     throw new ApiError(401, '', 'No API key found in request', {
       hint: 'No `apikey` request header or url param was found.',
     })
-  if (key === secret || key === publishableKey) return key
-  throw new ApiError(401, '', 'Invalid API key', {
-    hint: 'Double check your Supabase `anon` or `service_role` API key.',
-  })
-}
-
-/** Returns the claims of a session's token, or else the role of the key. */
-async function claimsOf({ req }: Context, key: string, { secret }: Keys): Promise<Claims> {
+  if (key !== secret && key !== publishableKey)
+    throw new ApiError(401, '', 'Invalid API key', {
+      hint: 'Double check your Supabase `anon` or `service_role` API key.',
+    })
   const token = req.header('authorization')?.replace(/^Bearer /i, '') ?? key
   if (token === key) return { role: key === secret ? 'service_role' : 'anon' }
   return readToken(token, secret).catch((error) => {

@@ -50,13 +50,11 @@ function createMailboxApp(store: MailStore): Hono {
     }),
   )
   app.get('/', async (c) => c.html(listPage(await store.list())))
-  app.get('/mails/:file{[\\w-]+\\.eml}', async (c) => {
-    const arrived = await store.read(c.req.param('file').slice(0, -'.eml'.length))
-    return arrived ? c.text(arrived.raw) : c.notFound()
-  })
-  app.get('/mails/:id{[\\w-]+}', async (c) => {
-    const arrived = await store.read(c.req.param('id'))
-    return arrived ? c.html(mailPage(arrived)) : c.notFound()
+  app.get('/mails/:file{[\\w-]+(?:\\.eml)?}', async (c) => {
+    const [id = '', extension] = c.req.param('file').split('.')
+    const arrived = await store.read(id)
+    if (!arrived) return c.notFound()
+    return extension ? c.text(arrived.raw) : c.html(mailPage(arrived))
   })
   return app
 }
