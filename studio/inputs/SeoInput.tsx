@@ -4,6 +4,7 @@ import { type ObjectInputProps, useFormValue, useWorkspace } from 'sanity'
 import { searchTitle } from '../../shared/content/fallbacks.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
+import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
 import { seoLimits } from '../schema/rules/length.ts'
 
@@ -13,12 +14,8 @@ type Seo = { title?: Texts; description?: Texts; hidden?: boolean }
 /** The SEO fields below a preview of the search result, in a language of the editor's choice. */
 export function SeoInput(props: ObjectInputProps<Seo & Record<string, unknown>>) {
   const [language, setLanguage] = useState<Language>(defaultLanguage)
-  const type = useFormValue(['_type'])
-  const slug = useFormValue(['slug', 'current'])
-  const siteName = useWorkspace().title
-  const pageTitle = useFormValue(['title'])
   const { description, hidden } = props.value ?? {}
-  const title = searchTitle<unknown>({ title: pageTitle, seo: props.value ?? {} })
+  const title = searchTitle({ title: useFormValue(['title']), seo: props.value ?? {} })
   return (
     <Stack gap={5}>
       <Stack gap={3}>
@@ -40,13 +37,18 @@ export function SeoInput(props: ObjectInputProps<Seo & Record<string, unknown>>)
             ))}
           </Flex>
         </Flex>
-        <SearchResult
-          siteName={siteName}
-          page={{ type: asText(type), slug: asText(slug) }}
-          title={textIn(title, language) ?? textIn(title, defaultLanguage)}
-          isHidden={hidden ?? false}
-          description={description?.[language] ?? description?.[defaultLanguage]}
-        />
+        {hidden ? (
+          <Callout tone="caution">
+            {t(
+              'Search engines are asked not to list this page. One that knows it already may show it for some days more.',
+            )}
+          </Callout>
+        ) : (
+          <SearchResult
+            title={textIn(title, language) ?? textIn(title, defaultLanguage)}
+            description={description?.[language] ?? description?.[defaultLanguage]}
+          />
+        )}
       </Stack>
       {props.renderDefault(props)}
     </Stack>
@@ -54,40 +56,19 @@ export function SeoInput(props: ObjectInputProps<Seo & Record<string, unknown>>)
 }
 
 function textIn(texts: unknown, code: Language): string | undefined {
-  return asText(Reflect.get(Object(texts), code))
+  const text: unknown = Reflect.get(Object(texts), code)
+  return typeof text === 'string' ? text : undefined
 }
 
-function asText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
-}
+type SearchResultProps = { title: string | undefined; description: string | undefined }
 
-/** A page as a search result: its path, title and description. */
-function SearchResult({
-  siteName,
-  page,
-  title,
-  description,
-  isHidden,
-}: {
-  siteName: string
-  page: { type: string | undefined; slug: string | undefined }
-  title: string | undefined
-  description: string | undefined
-  /** Whether search engines are asked not to list the page. */
-  isHidden: boolean
-}) {
-  if (isHidden)
-    return (
-      <Card padding={4} radius={2} border tone="caution">
-        <Text size={1}>
-          {t(
-            'Search engines are asked not to list this page. One that knows it already may show it for some days more.',
-          )}
-        </Text>
-      </Card>
-    )
-  const type = pageTypes.find((candidate) => candidate === page.type)
-  const path = type ? pathOf({ _type: type, slug: page.slug }) : '/'
+/** The page as a search result: its path, title and description. */
+function SearchResult({ title, description }: SearchResultProps) {
+  const siteName = useWorkspace().title
+  const stored = useFormValue(['_type'])
+  const slug = useFormValue(['slug', 'current'])
+  const _type = pageTypes.find((type) => type === stored)
+  const path = _type ? pathOf({ _type, slug: typeof slug === 'string' ? slug : '' }) : '/'
   const place = [siteName, ...path.split('/').filter(Boolean)].join(' › ')
   return (
     <Card padding={4} radius={2} border scheme="light">
@@ -110,8 +91,5 @@ function SearchResult({
 
 /** Cuts a text at a space and adds an ellipsis, as search engines do. */
 function cut(text: string, most: number): string {
-  if (text.length <= most) return text
-  const kept = text.slice(0, most)
-  const space = kept.lastIndexOf(' ')
-  return `${(space > 0 ? kept.slice(0, space) : kept).trimEnd()} …`
+  return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')} …`
 }

@@ -14,13 +14,12 @@ import { issueText } from './shape.ts'
 export function matchesInLanguage(shape: z.ZodType, code: Language): CustomValidator<unknown> {
   return (value, { parent, hidden }) => {
     if (hidden) return true
-    const issues = (shape.safeParse(parent).error?.issues ?? [])
+    return (shape.safeParse(parent).error?.issues ?? [])
       .filter((issue) => issue.path[0] === code)
       .map((issue) => ({
         message: value === undefined ? t('Required') : issueText(issue.message),
         path: fieldPath(issue.path.slice(1), value),
       }))
-    return issues.length > 0 ? issues : true
   }
 }
 

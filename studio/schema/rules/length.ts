@@ -45,12 +45,10 @@ export function atLeast(limit: number): CustomValidator<Texts> {
 
 /** Returns a rule for the words of a text in each language that it is written in. */
 export function inEachLanguage(issueIn: (text: string) => string | null): CustomValidator<Texts> {
-  return (texts) => {
-    const issues = languageCodes.flatMap((code) => {
+  return (texts) =>
+    languageCodes.flatMap((code) => {
       const text = texts?.[code]
       const message = text && issueIn(text)
       return message ? [{ message, path: [code] }] : []
     })
-    return issues.length > 0 ? issues : true
-  }
 }

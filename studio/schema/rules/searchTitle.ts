@@ -14,9 +14,7 @@ const others = `*[_type in $types && !(_id in [$id, "drafts." + $id])]{
   "seo": {"title": seo.title.${defaultLanguage}}
 }`
 
-const answer = z.array(
-  z.object({ title: z.string().nullable(), seo: z.object({ title: z.string().nullable() }) }),
-)
+type Page = { title: string | null; seo: { title: string | null } }
 
 /**
  * Refuses a title that another page has: search results and browser tabs would look the same.
@@ -28,9 +26,9 @@ export function uniqueSearchTitle(field: 'title' | 'seo.title'): CustomValidator
     if (!title || !document || (field === 'title' && hasOwn(document))) return true
     const pages = await getClient({ apiVersion })
       .withConfig({ perspective: 'raw' })
-      .fetch<unknown>(others, { types: pageTypes, id: getPublishedId(document._id) })
+      .fetch<Page[]>(others, { types: pageTypes, id: getPublishedId(document._id) })
     // The gate compares trimmed titles; GROQ cannot trim.
-    return answer.parse(pages).every((page) => searchTitle(page)?.trim() !== title)
+    return pages.every((page) => searchTitle(page)?.trim() !== title)
       ? true
       : { message: t('Another page has this title'), path: [defaultLanguage] }
   }
