@@ -8,6 +8,9 @@ import { isStale, markAsCurrent, markingPatches } from '../translations/marks.ts
 import { StaleNote } from '../translations/StaleNote.tsx'
 import { useUnsetWhenEmptied } from './optionalInputs.tsx'
 
+/** The fieldset of all languages but English; collapsed until it is opened. */
+export const translationsFieldset = 'translations'
+
 /**
  * A localized text, removed from the document when its last language is cleared. Each translation
  * keeps the mark of the English it was made from; below the text stand those that are stale.
@@ -15,7 +18,7 @@ import { useUnsetWhenEmptied } from './optionalInputs.tsx'
 export function LocalizedInput(props: ObjectInputProps) {
   useUnsetWhenEmptied(props, languageCodes)
   const callbacks = useFormCallbacks()
-  const { value = {}, onChange, onPathFocus, readOnly } = props
+  const { value = {}, onChange, onFieldSetExpand, onPathFocus, readOnly } = props
   const keepMarks = (event: PatchEvent) => {
     const { patches } = PatchEvent.from(event)
     callbacks.onChange(PatchEvent.from([...patches, ...markingPatches(patches, value)]))
@@ -31,7 +34,10 @@ export function LocalizedInput(props: ObjectInputProps) {
           <StaleNote
             key={code}
             language={name}
-            onShow={() => onPathFocus([code])}
+            onShow={() => {
+              onFieldSetExpand(translationsFieldset)
+              onPathFocus([code])
+            }}
             {...(!readOnly && { onConfirm: () => onChange(markAsCurrent([code], value)) })}
           />
         ))}

@@ -1,4 +1,5 @@
 import {
+  type CustomValidator,
   defineArrayMember,
   type FieldDefinition,
   type PreviewConfig,
@@ -8,6 +9,8 @@ import {
 } from 'sanity'
 import { z } from 'zod'
 import { pageTypes } from '../../shared/content/paths.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
+import { t } from '../i18n/t.ts'
 import { atMost } from './rules/length.ts'
 import { matchesShape } from './rules/shape.ts'
 
@@ -151,12 +154,17 @@ export function inTab(name: string, fields: FieldDefinition[]): FieldDefinition[
 /** Returns a field that cannot be left out; a list has at least one entry. */
 export function required(field: FieldDefinition): FieldDefinition {
   return withRule(field, (rule) => {
+    if (field.type.startsWith('locale')) return rule.custom(isWritten)
     if (field.type === 'array') return rule.required().min(1)
     return ['image', 'file'].includes(field.type)
       ? rule.required().assetRequired()
       : rule.required()
   })
 }
+
+/** Reports a localized text that is missing at its English, because the text itself has no input to open. */
+const isWritten: CustomValidator<unknown> = (value, { hidden }) =>
+  hidden || value !== undefined ? true : { message: t('Required'), path: [defaultLanguage] }
 
 /** Returns a field with one more rule. */
 function withRule(field: FieldDefinition, rule: (rule: Rule) => Rule): FieldDefinition {

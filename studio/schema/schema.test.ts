@@ -14,6 +14,10 @@ const studio = await studioOver([])
 /** Documents that the sections with derived lists need. */
 const listed = ['milestone', 'faqCategory'].map((_type) => ({ _id: _type, _type }))
 
+/** Returns the path of a field's input: a text has one for each language. */
+const inputOf = (type: string, field: string) =>
+  fieldOf(type, field)?.name.startsWith('locale') ? `${field}.en` : field
+
 test('every section type of the site can be added to a page, and nothing else', () => {
   for (const type of pageTypes) expect(offeredIn(type, 'sections')).toEqual(sectionTypes)
 })
@@ -47,7 +51,7 @@ test.for(sectionTypes)('the Studio asks for what the site needs of a %s section'
   expect(issues.toSorted()).toEqual(
     ownFields
       .filter((name) => needed?.includes(name))
-      .map((name) => `sections[a].${name}: Required`)
+      .map((name) => `sections[a].${inputOf(_type, name)}: Required`)
       .toSorted(),
   )
 })
@@ -57,7 +61,8 @@ test.for(actionKinds)('the Studio asks for what the site needs of a %s button', 
   const shape = section.options[1].shape.actions.unwrap().element
   const needed = shape
     .safeParse(empty)
-    .error?.issues.map(({ path }) => `hero.actions[a].${String(path[0])}: Required`)
+    .error?.issues.map(({ path }) => String(path[0]).replace(/^dialog.*/, '$&.en'))
+    .map((path) => `hero.actions[a].${path}: Required`)
 
   expect(await issuesOf(page({ hero: { ...page().hero, actions: [empty] } }))).toEqual(needed ?? [])
 })
@@ -73,7 +78,7 @@ test('a page with all that is required can be published', async () => {
 
 test('a page cannot be published without what the site needs of it', async () => {
   const issues = await issuesOf({ _id: 'homePage', _type: 'homePage' })
-  expect(issues).toContain('title: Required')
+  expect(issues).toContain('title.en: Required')
   expect(issues).toContain('hero: Required')
   expect(issues).toContain('sections: Required')
   expect(issues).toContain('seo: Required')

@@ -5,7 +5,7 @@ import * as shapes from '../../../shared/content/shapes/localized.ts'
 import { type decorators, richText } from '../../../shared/content/shapes/richText.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { translate } from '../../i18n/t.ts'
-import { LocalizedInput } from '../../inputs/LocalizedInput.tsx'
+import { LocalizedInput, translationsFieldset } from '../../inputs/LocalizedInput.tsx'
 import { marksField } from '../../translations/marks.ts'
 import { optionsOf } from '../fields.ts'
 import { isCurrent, matchesInLanguage } from '../rules/languages.ts'
@@ -48,7 +48,7 @@ function localized(
     options: { collapsible: false },
     fieldsets: [
       {
-        name: 'translations',
+        name: translationsFieldset,
         title: 'Translations',
         options: { collapsible: true, collapsed: true },
       },
@@ -66,7 +66,7 @@ function localized(
         return field({
           name: language.code,
           title: language.name,
-          ...(!isDefault && { fieldset: 'translations' }),
+          ...(!isDefault && { fieldset: translationsFieldset }),
           validation: (rule) => [
             rule.custom(matchesInLanguage(shape, language.code)),
             ...(isDefault ? [] : [rule.custom(isCurrent(language.code)).warning()]),

@@ -12,6 +12,8 @@ test('a translation whose English changes is flagged, found and brought up to da
   const notes = page.getByTestId('field-hero.heading').getByTestId('stale-translation')
   await patient(notes).toHaveText([/^Français/, /^Português/])
   await patient(page.getByText('Français 100 %, 1 outdated')).toBeVisible()
+  await notes.first().getByRole('button', { name: 'Show' }).click()
+  await patient(await input(page, 'hero.heading.fr')).toBeFocused()
 
   await visit(page, '/structure/missing-translations')
   await page.getByRole('link', { name: 'Hero › Heading' }).first().click()
