@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { storedNavigation } from '../../tests/support/storedNavigation.ts'
+import { storedNavigation } from '../../web/testing/storedNavigation.ts'
 import { checkContent } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
 

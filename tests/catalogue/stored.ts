@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { site } from '../../web/model/site.ts'
-import { storedNavigation } from '../support/storedNavigation.ts'
+import { storedNavigation } from '../../web/testing/storedNavigation.ts'
 import { picture } from './specimens/picture.ts'
 import { services } from './specimens/serviceList.ts'
 import { name, sentence, text } from './specimens/text.ts'

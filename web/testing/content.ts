@@ -1,9 +1,9 @@
 import type { Text } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
-import { storedNavigation } from '../../tests/support/storedNavigation.ts'
 import { siteIn as inLanguage } from '../model/localized.ts'
 import { site as siteShape } from '../model/site.ts'
 import type { Page, Site } from '../model/types.ts'
+import { storedNavigation } from './storedNavigation.ts'
 
 /** Content for tests: short, and the same in every test. */
 
