@@ -47,7 +47,7 @@ export const silentCounter = (counter: string) => css`
 `
 
 /** The number of an item above its heading, as 3.2; the section counts. */
-export const itemNumber = css`
+const itemNumber = css`
   &::before {
     ${silentCounter("counter(section) '.' counter(item)")}
     display: block;
@@ -66,13 +66,19 @@ export const NumberedH3 = styled(H3)`
 /** The width of the margin that numbers of sections and items stand in. */
 export const numberWidth = `calc(1.5 * ${font.size.h2})`
 
-/** A heading numbered in the margin that the section's own number stands in. */
-export const MarginNumberedH3 = styled(NumberedH3)`
+/** Numbers a heading in the margin that the section's own number stands in. */
+export const marginNumber = css`
+  ${itemNumber}
+
   ${from.large} {
     display: grid;
     grid-template-columns: ${numberWidth} minmax(0, 1fr);
     align-items: baseline;
   }
+`
+
+export const MarginNumberedH3 = styled(H3)`
+  ${marginNumber}
 `
 
 export const Lead = styled.p`

@@ -4,22 +4,8 @@ import { DirectContact } from '../../enquiry/DirectContact.tsx'
 import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { from, grid } from '../../theme/tokens.ts'
+import { Split } from '../../ui/layout.tsx'
 import { Frame } from '../parts/Frame.tsx'
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem ${grid.gap};
-  align-items: start;
-
-  ${from.large} {
-    grid-template-columns: 6fr 3fr;
-
-    > aside {
-      margin-left: ${grid.gap};
-    }
-  }
-`
 
 const WithScripts = styled.div`
   html:not([data-scripted]) & {
@@ -37,6 +23,10 @@ const WithoutScripts = styled.div`
 `
 
 const Beside = styled.aside`
+  ${from.large} {
+    margin-left: ${grid.gap};
+  }
+
   html:not([data-scripted='']) & {
     display: none;
   }
@@ -47,7 +37,7 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
   const message = useMessages()
   return (
     <Frame section={section}>
-      <Columns>
+      <Split $columns="6fr 3fr">
         <div>
           <WithScripts>
             <EnquiryForm services={section.services} />
@@ -59,7 +49,7 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
         <Beside aria-label={message('contact.direct').value}>
           <DirectContact />
         </Beside>
-      </Columns>
+      </Split>
     </Frame>
   )
 }

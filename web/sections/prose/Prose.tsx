@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from, grid } from '../../theme/tokens.ts'
+import { Split } from '../../ui/layout.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { Plate } from '../parts/Plate.tsx'
 import { RichText, TextBlocks } from '../parts/RichText.tsx'
@@ -49,16 +50,6 @@ const ProseText = styled.div<{ $columns: boolean }>`
   }
 `
 
-const Beside = styled.div`
-  display: grid;
-  gap: 2rem ${grid.gap};
-  align-items: start;
-
-  ${from.large} {
-    grid-template-columns: 5fr 4fr;
-  }
-`
-
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const text = (
     <ProseText data-prose $columns={!section.image}>
@@ -68,10 +59,10 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
   return (
     <Frame section={section}>
       {section.image ? (
-        <Beside>
+        <Split $columns="5fr 4fr">
           {text}
           <Plate image={section.image} sizes="(min-width: 64rem) 33vw, 100vw" />
-        </Beside>
+        </Split>
       ) : (
         text
       )}

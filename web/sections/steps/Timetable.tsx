@@ -4,7 +4,7 @@ import type { Schedule } from '../../model/schedule.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { from } from '../../theme/tokens.ts'
 import { spanning } from '../../ui/layout.tsx'
-import { itemNumber, numberWidth, Second, SmallH3 } from '../../ui/typography.tsx'
+import { marginNumber, numberWidth, Second, SmallH3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { TimeChart, TimeTrack } from '../parts/TimeChart.tsx'
 
@@ -13,13 +13,7 @@ const Texts = styled.div`
 `
 
 const Title = styled(SmallH3)`
-  ${itemNumber}
-
-  ${from.large} {
-    display: grid;
-    grid-template-columns: ${numberWidth} 1fr;
-    align-items: baseline;
-  }
+  ${marginNumber}
 
   + p {
     margin-top: .2rem;
