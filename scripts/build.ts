@@ -2,6 +2,7 @@ import { command } from './command.ts'
 import { refreshSnapshot } from './content/refreshSnapshot.ts'
 import { hostedNames, readEnvironment } from './environment.ts'
 import { planBuild } from './hosting/buildHost.ts'
+import { examplesIn } from './publish/beforeLaunch.ts'
 import { withRecord } from './publish/record.ts'
 import { lakeClient } from './services/contentLake.ts'
 import { newBuildId, siteBuilder } from './site/build.ts'
@@ -20,6 +21,11 @@ await command(
         environment.usesLocalBackend && ', a form that writes to the local stand-in',
       ]
       console.log(`Built dist/: ${documents} documents${standIns.filter(Boolean).join('')}.`)
+      const examples = isTheSite ? examplesIn(snapshot.content.site) : []
+      if (examples.length > 0)
+        console.warn(
+          `Visitors will see examples in the site settings: ${examples.join(', ')}. docs/before-launch.md has the list of what the company supplies.`,
+        )
       return { ...snapshot, address: environment.SITE_URL }
     }
     // The Studio would announce any other recorded build as on its way to the site.
