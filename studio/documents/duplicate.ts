@@ -26,14 +26,10 @@ export function copyOf<T extends Document>(original: T): T {
 
 /** The words are the same in every language, because they are for editors. */
 function prefixed(texts: Document): Document {
-  return Object.fromEntries(
-    Object.entries(texts).map(([code, text]) => [
-      code,
-      languageCodes.some((known) => known === code)
-        ? t('Copy of {title}', { title: String(text) })
-        : text,
-    ]),
-  )
+  const copies = languageCodes
+    .filter((code) => texts[code] !== undefined)
+    .map((code) => [code, t('Copy of {title}', { title: String(texts[code]) })])
+  return { ...texts, ...Object.fromEntries(copies) }
 }
 
 function without<T extends Document>(document: T, fields: string[]): T {

@@ -24,9 +24,7 @@ export const footerColumn = z.discriminatedUnion(
   'does not say what it lists',
 )
 
-export const footerContents = footerColumn.options.map(({ shape }) => shape.content.value)
-
-export type FooterContent = (typeof footerContents)[number]
+export type FooterContent = z.output<typeof footerColumn>['content']
 
 /** The header's menu and button, and the footer's columns, each in order. */
 export const navigation = z.object(
