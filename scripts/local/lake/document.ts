@@ -21,6 +21,12 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The objects in a value, itself among them, the parts of each before it. */
+export function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  return isObject(value) ? [...Object.values(value).flatMap(objectsIn), value] : []
+}
+
 /** The project of asset URLs; requests may name any. */
 export const projectId = 'localdev'
 

@@ -1,7 +1,7 @@
 import { type ExprNode, evaluate, GroqSyntaxError, parse } from 'groq-js'
-import { type LakeDocument, projectId } from './document.ts'
+import { type LakeDocument, objectsIn, projectId } from './document.ts'
 import { contentError, queryParseError } from './errors.ts'
-import { nodesOf, rewriteForSpecification, scoresNoDocuments } from './groqRewrites.ts'
+import { rewriteForSpecification, scoresNoDocuments } from './groqRewrites.ts'
 import { rewriteTextQueries, withAllText } from './textSearch.ts'
 
 type GroqContext = {
@@ -47,7 +47,7 @@ function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
   if (scoresNoDocuments(tree)) {
     throw queryParseError(query, 'score() must be applied to documents', 0, query.length)
   }
-  for (const { type, name } of nodesOf(tree)) {
+  for (const { type, name } of objectsIn(tree)) {
     if (type !== 'Parameter' || Object.hasOwn(params, String(name))) continue
     // groq-js reads a missing parameter as null; the hosted API refuses the query.
     const start = query.indexOf(`$${name}`)

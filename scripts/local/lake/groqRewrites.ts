@@ -1,20 +1,12 @@
 import { type ExprNode, parse } from 'groq-js'
-import { isObject } from './document.ts'
-
-type Node = Record<string, unknown>
-
-/** The nodes of a syntax tree, the parts of each before it. */
-export function nodesOf(tree: unknown): Node[] {
-  if (Array.isArray(tree)) return tree.flatMap(nodesOf)
-  return isObject(tree) ? [...Object.values(tree).flatMap(nodesOf), tree] : []
-}
+import { isObject, objectsIn } from './document.ts'
 
 /**
  * Rewrites the expressions that groq-js evaluates differently from the GROQ specification, in place.
  * Each can go when the case of the official suite passes without it (`npm run conformance`).
  */
 export function rewriteForSpecification(tree: ExprNode): void {
-  for (const node of nodesOf(tree)) {
+  for (const node of objectsIn(tree)) {
     if (isPathInPath(node)) node.left = argument(node.left)
     if (isFunction(node, 'array', 'unique')) Object.assign(node, uniqueWithOneNull(node))
   }
@@ -25,7 +17,7 @@ export function rewriteForSpecification(tree: ExprNode): void {
  * refuses and groq-js evaluates.
  */
 export const scoresNoDocuments = (tree: ExprNode): boolean =>
-  nodesOf(tree).some(
+  objectsIn(tree).some(
     ({ type, name, base }) => type === 'PipeFuncCall' && name === 'score' && !yieldsDocuments(base),
   )
 
@@ -37,7 +29,7 @@ function yieldsDocuments(node: unknown): boolean {
 }
 
 /** groq-js compares only strings with a path. */
-function isPathInPath({ type, op, left, right }: Node): boolean {
+function isPathInPath({ type, op, left, right }: Record<string, unknown>): boolean {
   return (
     type === 'OpCall' &&
     op === 'in' &&
@@ -52,7 +44,7 @@ function uniqueWithOneNull(unique: unknown): ExprNode {
     [...array::unique(array::compact(list)), ...list[@ == null][0..0]]
   )}.unique`
   const tree = parse(list)
-  for (const node of nodesOf(tree))
+  for (const node of objectsIn(tree))
     if (node.type === 'Parameter') Object.assign(node, argument(unique))
   return tree
 }

@@ -1,15 +1,12 @@
-import { type Documents, isObject, type LakeDocument } from './document.ts'
+import { type Documents, type LakeDocument, objectsIn } from './document.ts'
 import { TransactionError, type TransactionIssue } from './errors.ts'
 import type { Change } from './mutation.ts'
 
 /** The ids a document refers to strongly: `_ref` without `_weak`, within its own dataset. */
-function strongReferences(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(strongReferences)
-  if (!isObject(value)) return []
-  const nested = Object.values(value).flatMap(strongReferences)
-  const isStrong = value._weak !== true && !('_dataset' in value)
-  return typeof value._ref === 'string' && isStrong ? [value._ref, ...nested] : nested
-}
+const strongReferences = (document: LakeDocument): string[] =>
+  objectsIn(document)
+    .filter(({ _weak, _dataset }) => _weak !== true && _dataset === undefined)
+    .flatMap(({ _ref }) => (typeof _ref === 'string' ? [_ref] : []))
 
 /** The ids of the documents that refer strongly to each id. */
 export function indexReferrers(documents: Iterable<LakeDocument>): Map<string, string[]> {

@@ -1,6 +1,6 @@
 import type { ExprNode } from 'groq-js'
-import { isObject, type LakeDocument } from './document.ts'
-import { argument, isFunction, nodesOf } from './groqRewrites.ts'
+import { isObject, type LakeDocument, objectsIn } from './document.ts'
+import { argument, isFunction } from './groqRewrites.ts'
 
 /** A non-enumerable attribute with the document's text, so that no result shows it. */
 const allText = '__allText'
@@ -14,7 +14,7 @@ const allText = '__allText'
  */
 export function rewriteTextQueries(tree: ExprNode): boolean {
   let searchesAll = false
-  for (const node of nodesOf(tree)) {
+  for (const node of objectsIn(tree)) {
     if (node.op !== 'match' || !isFunction(node.right, 'text', 'query')) continue
     node.right = argument(node.right)
     if (!holdsDocument(node.left)) continue
