@@ -1,6 +1,6 @@
 import { command } from './command.ts'
 import { refreshSnapshot } from './content/refreshSnapshot.ts'
-import { hostedNames, readEnvironment } from './environment.ts'
+import { hostedVariables, readEnvironment } from './environment.ts'
 import { planBuild } from './hosting/buildHost.ts'
 import { examplesIn } from './publish/beforeLaunch.ts'
 import { withRecord } from './publish/record.ts'
@@ -11,8 +11,10 @@ import { newBuildId, siteBuilder } from './site/build.ts'
 await command(
   async (flags) => {
     const { isHosted, deployment, isTheSite } = planBuild(flags, process.env)
-    const required = isHosted ? hostedNames : []
-    const environment = readEnvironment({ required, deployment })
+    const environment = readEnvironment({
+      ...(isHosted && { required: hostedVariables }),
+      deployment,
+    })
     const build = async (id: string) => {
       const snapshot = await refreshSnapshot(environment)
       const documents = await (await siteBuilder(environment, 'dist'))(snapshot, id)

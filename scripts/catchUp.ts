@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 import { command } from './command.ts'
-import { readEnvironment } from './environment.ts'
+import { hostedVariables, readEnvironment } from './environment.ts'
 import { catchUp } from './publish/catchUp.ts'
 import { lakeClient } from './services/contentLake.ts'
 
@@ -10,7 +10,8 @@ import { lakeClient } from './services/contentLake.ts'
  */
 await command(
   async ({ report = false }) => {
-    const environment = readEnvironment({ required: ['SITE_URL', 'SANITY_PROJECT_ID'] })
+    const required = hostedVariables.pick({ SITE_URL: true, SANITY_PROJECT_ID: true })
+    const environment = readEnvironment({ required })
     const { SITE_URL, DEPLOY_HOOK_URL } = environment
     if (!report && DEPLOY_HOOK_URL === undefined)
       throw new Error('DEPLOY_HOOK_URL is missing: the address at which the host starts a build.')

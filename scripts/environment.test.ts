@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { hostedNames, readEnvironment } from './environment.ts'
+import { hostedVariables, readEnvironment } from './environment.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -64,7 +64,7 @@ describe('a build for visitors', () => {
   const faultsWith = (changed: Record<string, string>) => {
     for (const [name, value] of Object.entries({ ...hosted, ...changed })) vi.stubEnv(name, value)
     try {
-      readEnvironment({ required: hostedNames })
+      readEnvironment({ required: hostedVariables })
       return []
     } catch (error) {
       return String(error)

@@ -86,28 +86,23 @@ const isAtRoot = (address: string) =>
   /^https:\/\/[^/?#]+\/?$/.test(address) && URL.canParse(address)
 
 /** The variables of a build for visitors, which must not use a stand-in. */
-const hostedVariables = z.object({
+export const hostedVariables = z.object({
   SITE_URL: present.refine(isAtRoot, 'must be an https URL without a path'),
   SANITY_PROJECT_ID: present,
   SUPABASE_URL: present.refine(isAtRoot, 'must be an https URL without a path'),
   SUPABASE_PUBLISHABLE_KEY: z.string(`${orLegacy} is missing`),
 })
 
-type HostedVariable = keyof typeof hostedVariables.shape
-
-/** The names of all variables that a build for visitors needs. */
-export const hostedNames: readonly HostedVariable[] = hostedVariables.keyof().options
-
 /**
  * Returns the settings from `.env` and the process's environment, which takes precedence.
- * @param options.required hosted services for which no stand-in will do
+ * @param options.required variables of hosted services for which no stand-in will do
  * @throws Error that names every variable that is invalid, or missing
  */
 export function readEnvironment({
-  required = [],
+  required = z.object(),
   deployment = 'production',
 }: {
-  required?: readonly HostedVariable[]
+  required?: z.ZodType
   deployment?: Deployment
 } = {}): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -118,13 +113,8 @@ export function readEnvironment({
     ...filled,
   }
   const { success, data, error } = variables.safeParse(given)
-  const missing = required.flatMap((name) =>
-    (hostedVariables.shape[name].safeParse(given[name]).error?.issues ?? []).map(({ message }) => ({
-      path: [name],
-      message,
-    })),
-  )
-  const issues = [...missing, ...(error?.issues ?? [])]
+  const missing = required.safeParse(given).error
+  const issues = [...(missing?.issues ?? []), ...(error?.issues ?? [])]
   if (!success || issues.length > 0) {
     const lines = issues.map(({ path, message }) => `  ${path.join(', ')} ${message}`)
     throw new Error(`Invalid settings (.env or environment):\n${lines.join('\n')}`)

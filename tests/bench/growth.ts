@@ -1,6 +1,7 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
 import { type Environment, readEnvironment } from '../../scripts/environment.ts'
 import { keepSiteLive, serveLiveSite } from '../../scripts/publish/liveSite.ts'
 import { lakeClient, startLocalLake } from '../../scripts/services/contentLake.ts'
@@ -58,7 +59,7 @@ async function untilShown(address: string, sentence: string): Promise<void> {
 
 async function applicationSize(site: string): Promise<number> {
   const files = await readdir(site, { recursive: true })
-  const application = files.find((file) => /assets\/entry-client-.*\.js\.br$/.test(file))
+  const application = files.find((file) => /assets\/entry-client-.*\.js$/.test(file))
   if (application === undefined) throw new Error(`${site} has no application`)
-  return (await stat(join(site, application))).size / 1000
+  return brotliCompressSync(await readFile(join(site, application))).byteLength / 1000
 }
