@@ -1,17 +1,16 @@
 import { memo, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { shortTitle } from '../../shared/content/fallbacks.ts'
 import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
 import type { Text } from '../../shared/content/text.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { opens, translated } from '../i18n/text.ts'
-import type { Site } from '../model/types.ts'
 import { MailLink, PhoneLink, whatsapp } from '../routing/ContactLinks.tsx'
 import { PageLink } from '../routing/PageLink.tsx'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
 import { selvedge, selvedgeBackground } from '../theme/weave.ts'
 import { Container, Row } from '../ui/layout.tsx'
 import { Today } from '../ui/Today.tsx'
+import { linksOf } from './footerLinks.ts'
 
 const Area = styled.footer`
   background: ${color.deep};
@@ -176,22 +175,6 @@ function FooterColumn({ heading, long = false, children }: ColumnProps) {
       <Links $columns={long}>{children}</Links>
     </div>
   )
-}
-
-/** Returns the links of a column: its own, or the service pages that the site lists. */
-function linksOf(column: Site['navigation']['footerColumns'][number], site: Site) {
-  switch (column.content) {
-    case 'links':
-      return column.links.map(({ _key, page, label }) => ({ key: _key, path: page, label }))
-    case 'services':
-      return site.footerServices.map(({ _id, path, title }) => ({ key: _id, path, label: title }))
-    case 'bodies':
-      return site.footerBodies.map((body) => ({
-        key: body._id,
-        path: body.path,
-        label: shortTitle(body),
-      }))
-  }
 }
 
 export const Footer = memo(function Footer() {
