@@ -54,7 +54,10 @@ export function checkContent(answer: Answer): { content: CheckedContent | null; 
   // A document that many pages list has its issue on each of them.
   if (issues.length > 0 || site.value === null) return { content: null, issues: distinct(issues) }
 
-  const valid = pages.flatMap(({ value }) => value ?? [])
+  // By id, so that the site does not depend on the order in which pages were changed.
+  const valid = pages
+    .flatMap(({ value }) => value ?? [])
+    .sort((one, other) => (one._id < other._id ? -1 : 1))
   const paths = new Set(valid.map(({ path }) => comparable(path)))
   const isUnused = ({ from }: StoredRedirect) => paths.has(comparable(from))
   const content = {

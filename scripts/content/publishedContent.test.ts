@@ -118,6 +118,13 @@ test('each of many pages has the related ones nearest to it', async () => {
   expect(numbers).toEqual([...group.slice(place - 3, place), ...group.slice(place + 1, place + 4)])
 })
 
+test('pages are in the same order whichever was changed last', async () => {
+  await seedContent(client)
+  const before = [...(await read()).keys()]
+  await client.patch('aboutPage').set({ 'hero.heading.en': 'Changed' }).commit()
+  expect([...(await read()).keys()]).toEqual(before)
+})
+
 test('of two pages with one title, the one that was changed later has the issue', async () => {
   await seedContent(client)
   for (const id of ['service-who', 'service-gmp'])
