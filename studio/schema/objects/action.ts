@@ -35,7 +35,7 @@ export const action = defineArrayMember({
   icon: MousePointerClick,
   initialValue: { kind: 'contact' satisfies ActionKind },
   fields: [
-    required(oneOf('kind', 'Redirects to', 'What happens when somebody presses it.', kindTitles)),
+    required(oneOf('kind', 'Opens', 'What happens when somebody presses it.', kindTitles)),
     ...withKinds(shape, [
       text(
         'label',
