@@ -32,8 +32,6 @@ test('addresses, content and messages know it', async () => {
   expect(localize(content, 'fr').title).toEqual({ key: 'a:title', value: 'Nos services' })
   const { messagesIn } = await vite.ssrLoadModule('/i18n/messages.ts')
   expect(messagesIn(pseudoCode)['nav.home']).toEqual({ key: 'nav.home', value: '[Hómé]' })
-  const { inWords } = await vite.ssrLoadModule('/model/facts.ts')
-  expect(inWords.population(3)).toHaveProperty(pseudoCode)
 })
 
 test('places to fill in, links and styles of a text stay as they are', () => {

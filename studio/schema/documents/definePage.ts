@@ -37,10 +37,9 @@ const knownSections: CustomValidator<Sections> = (sections = []) =>
 /** Refuses an anchor that another section of the page has: it becomes an HTML id. */
 const uniqueAnchors: CustomValidator<Sections> = (sections = []) =>
   sections
-    .filter((section) =>
-      sections.some(
-        (other) => other !== section && section.anchor && other.anchor === section.anchor,
-      ),
+    .filter(
+      ({ anchor }, index) =>
+        anchor && sections.some((other, place) => place !== index && other.anchor === anchor),
     )
     .map(({ _key, anchor = '' }) => ({
       message: t('Another section of this page has the anchor “{anchor}” too', { anchor }),
