@@ -1,4 +1,5 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync, renameSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 
 /**
  * Writes a directory in one step: `write` fills another one beside it, which then takes its place. If
@@ -14,10 +15,9 @@ export async function writeDirectory<T>(
     await rm(stage, { recursive: true, force: true })
     await mkdir(stage, { recursive: true })
     const result = await write(stage)
-    await rename(target, previous).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-    })
-    await rename(stage, target)
+    // Synchronously, so that a server in this process answers no request in between.
+    if (existsSync(target)) renameSync(target, previous)
+    renameSync(stage, target)
     return result
   } finally {
     for (const path of [stage, previous]) await rm(path, { recursive: true, force: true })
