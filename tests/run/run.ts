@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { command } from '../../scripts/command.ts'
+import { prepareEditing } from '../support/editingStack.ts'
 import { playwrightResults, type Result, vitestResults } from './results.ts'
 import { packShards, parseShard, type TestFile } from './shards.ts'
 import { recordTimes, testFiles } from './testFiles.ts'
@@ -20,16 +21,23 @@ await command(
     const files = packShards(await testFiles(), shard.count)[shard.index - 1] ?? []
     await mkdir(reports, { recursive: true })
     const started = performance.now()
-    if (shard.index === 1) {
-      await run('npm', ['run', 'lint'])
-      await run('npm', ['run', 'typecheck'])
-    }
-    const results = [...(await runUnitTests(files)), ...(await runJourneys(files))]
+    // Unit tests wait much for processes of their own: the rest runs beside them.
+    const [unitTests] = await Promise.all([runUnitTests(files), prepare(shard.index === 1, files)])
+    const results = [...unitTests, ...(await runJourneys(files))]
     if (record) await recordTimes(sumByFile(results))
     printSummary(results, (performance.now() - started) / 1000)
   },
   { shard: { type: 'string' }, record: { type: 'boolean' }, all: { type: 'boolean' } },
 )
+
+/** Lints and checks types, and makes what the editors' journeys begin with. */
+async function prepare(isFirst: boolean, files: TestFile[]): Promise<void> {
+  if (isFirst) {
+    await run('npm', ['run', 'lint'])
+    await run('npm', ['run', 'typecheck'])
+  }
+  if (files.some(({ group }) => group === 'studio')) await prepareEditing()
+}
 
 async function runUnitTests(files: TestFile[]): Promise<Result[]> {
   const chosen = files.filter(({ group }) => group === 'unit')

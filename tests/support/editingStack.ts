@@ -1,0 +1,57 @@
+import { notEqual } from 'node:assert/strict'
+import pRetry from 'p-retry'
+import { seedIfEmpty } from '../../scripts/content/seed.ts'
+import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
+import { keepSiteLive, serveLiveSite } from '../../scripts/publish/liveSite.ts'
+import { lakeClient, startLocalLake } from '../../scripts/services/contentLake.ts'
+import { startEditing } from '../../scripts/services/editing.ts'
+import { readLiveBuild } from '../../shared/liveBuild.ts'
+import { backendAddress } from './e2eBackend.ts'
+import { editingPorts } from './ports.ts'
+import { prepared } from './prepared.ts'
+
+/** Makes a built Studio and site with the demo content, which every worker's stack begins with. */
+export const prepareEditing = () =>
+  prepared('editing', async (made) => {
+    await using _ = await serveEditing(made)
+  })
+
+/** Returns the id of the build that a site is of. */
+async function buildAt(address: string): Promise<string | undefined> {
+  return (await readLiveBuild(address))?.id
+}
+
+/**
+ * Serves a Studio, its preview and a site that is rebuilt on publish, from what is in a directory. An
+ * empty one is filled with the demo content first.
+ */
+export async function serveEditing(localData: string) {
+  const environment = {
+    ...readEnvironment(),
+    usesLocalLake: true,
+    LOCAL_DATA: localData,
+    PORT: editingPorts.site,
+    portIsGiven: true,
+    LAKE_PORT: editingPorts.lake,
+    STUDIO_PORT: editingPorts.studio,
+    PREVIEW_PORT: editingPorts.preview,
+    // That of the visitors' journeys, so that an enquiry of theirs is in the Studio.
+    supabase: { url: backendAddress, key: localPublishableKey },
+    SANITY_STUDIO_URL: `http://localhost:${editingPorts.studio}`,
+  }
+  const running = new AsyncDisposableStack()
+  const lake = await startLocalLake(environment, running)
+  const client = lakeClient(environment, lake)
+  await seedIfEmpty(client)
+  const address = await serveLiveSite(environment, running)
+  const last = await buildAt(address)
+  await keepSiteLive(environment, { client, address, running })
+  // The Studio would say in the first journey that this build is live.
+  await pRetry(async () => notEqual(await buildAt(address), last), {
+    retries: 600,
+    factor: 1,
+    minTimeout: 100,
+  })
+  await startEditing(environment, { client, lake, running })
+  return running
+}
