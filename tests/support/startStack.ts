@@ -79,7 +79,9 @@ export async function startStack(environment: Record<string, string> = {}): Prom
       await backend.database.query('delete from public.contacts')
       await backend.database.query('delete from private.recent_requests')
       await backend.database.query('delete from private.mail_attempts')
-      for (const file of await readdir(mailDirectory)) await rm(join(mailDirectory, file))
+      // A mail that is still being written has another ending.
+      for (const file of await readdir(mailDirectory))
+        if (file.endsWith('.eml')) await rm(join(mailDirectory, file))
       log.length = 0
     },
     mails: async () => (await openMailStore(mailDirectory)).list(),
