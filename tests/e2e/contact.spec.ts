@@ -15,7 +15,7 @@ import {
   type Values,
   writeEnquiry,
 } from './enquiryForm.ts'
-import { isHydrated } from './hydrated.ts'
+import { hydrated, isHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
 test.use({ backend: backendAddress })
@@ -210,8 +210,7 @@ test('no other page loads the form', async ({ page }) => {
     if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname)
   })
   await page.goto('/')
-  await page.mouse.move(100, 100)
-  await isHydrated(page)
+  await hydrated(page)
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click()
   await expect(page).toHaveURL('/faq')
   const formScripts = () => scripts.filter((path) => /^\/assets\/(ContactForm|send)-/.test(path))

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { isHydrated } from './hydrated.ts'
+import { hydratedBy } from './hydrated.ts'
 
 /** Using a page by keyboard alone. */
 
@@ -8,8 +8,7 @@ type Key = 'Tab' | 'Shift+Tab'
 /** Opens a page and waits until the application has taken it over, as Escape needs it. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
-  await page.keyboard.press('Shift')
-  await isHydrated(page)
+  await hydratedBy(page, () => page.keyboard.press('Shift'))
 }
 
 /** Moves the focus on until an element has it. */

@@ -239,7 +239,7 @@ test('an unknown address below /fr is answered in French', async ({ page, compla
   const response = await page.goto('/fr/no/such')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Oups ! Page introuvable' })).toBeVisible()
-  await page.mouse.move(100, 100)
+  await hydrated(page)
   await logged
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
   await expect(page).toHaveURL('/fr')

@@ -226,7 +226,7 @@ test.describe('an unknown address', () => {
     expect(response?.status()).toBe(404)
     await expect(page.getByText('404')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-    await page.mouse.move(100, 100)
+    await hydrated(page)
     await logged
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')

@@ -1,4 +1,4 @@
-import { isHydrated } from './hydrated.ts'
+import { hydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
 // The demo content says that /our-services was the address of the services.
@@ -21,8 +21,7 @@ for (const [address, target] of [
       if (request.resourceType() === 'document') documents += 1
     })
     await page.goto(target.replace('services', 'about'))
-    await page.mouse.move(100, 100)
-    await isHydrated(page)
+    await hydrated(page)
     // As a link in a page that was loaded before the address changed.
     await page.evaluate((path) => {
       history.pushState(null, '', `${path}#core`)
