@@ -82,9 +82,10 @@ test('a file that is no PDF cannot be published, and the editor reads why', asyn
   await addItem(page)
   await fill(page, '.title.en', 'Notes')
   await upload(page, 'notes.pdf', Buffer.from('Only words'))
-  const fault = entry(page).getByTestId('input-validation-icon-error')
-  await patient(fault).toBeVisible()
-  await fault.hover()
+  const field = entry(page).getByRole('group').filter({ hasText: 'A PDF of at most' }).last()
+  const issue = field.getByTestId('input-validation-icon-error')
+  await patient(issue).toBeVisible()
+  await issue.hover()
   await expect(
     page
       .getByText('This field is no PDF, whatever its name says: save or export it as a PDF')
