@@ -80,8 +80,12 @@ export function openDrafts(client: SanityClient): Drafts {
       }
     },
     async assetAddress(path) {
-      const assets = assetsIn(await current('drafts'))
-      return assets.find((asset) => asset.path === path)?.url ?? null
+      for (const perspective of ['drafts', 'published'] as const) {
+        const assets = assetsIn(await current(perspective))
+        const found = assets.find((asset) => asset.path === path)
+        if (found) return found.url
+      }
+      return null
     },
     onChange(listener) {
       listeners.add(listener)

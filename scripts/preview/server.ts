@@ -88,7 +88,8 @@ function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts
   app.on('GET', ['/images/*', '/files/*'], async (c) => {
     const asset = await drafts.assetAddress(c.req.path)
     if (asset === null) return c.notFound()
-    const { body, headers } = await fetch(asset)
+    const { ok, status, body, headers } = await fetch(asset)
+    if (!ok) return c.text(`The Content Lake answered this file with ${status}.`, 502)
     const isPdf = c.req.path.endsWith('.pdf')
     const type = { 'Content-Type': headers.get('Content-Type') ?? '' }
     return c.body(body ?? '', 200, isPdf ? pdfHeaders : { ...type, ...imageHeaders })
