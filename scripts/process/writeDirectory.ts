@@ -17,7 +17,12 @@ export async function writeDirectory<T>(
     const result = await write(stage)
     // Synchronously, so that a server in this process answers no request in between.
     if (existsSync(target)) renameSync(target, previous)
-    renameSync(stage, target)
+    try {
+      renameSync(stage, target)
+    } catch (error) {
+      if (existsSync(previous)) renameSync(previous, target)
+      throw error
+    }
     return result
   } finally {
     for (const path of [stage, previous]) await rm(path, { recursive: true, force: true })
