@@ -108,10 +108,12 @@ test('a kept document is reported until it is shown, but not one that was kept b
   expect((await built()).changes).toEqual([])
 })
 
-test('of many changes fifty are named and the others counted', async () => {
+test('of many changes fifty are named and the others counted, but all that are kept are named', async () => {
+  const created = Array.from({ length: 60 }, (_, number) => `p${number}`)
   const transaction = client.transaction()
-  for (let number = 0; number < 60; number++) transaction.create(page(`p${number}`, 'P'))
+  for (const id of created) transaction.create(page(id, 'P'))
   await transaction.commit()
-  const { changes, moreChanges } = await built()
+  const { changes, moreChanges, kept } = await built(created)
   expect([changes.length, moreChanges]).toEqual([50, 10])
+  expect(kept).toHaveLength(60)
 })

@@ -36,6 +36,8 @@ export type Changes = {
   changes: Change[]
   /** How many more there are. */
   more: number
+  /** Whether a document is among all changes. */
+  has(documentId: string): boolean
   /** Saves what the site was built of, with these documents at their version in the last one. */
   save(kept: DocumentReference[]): Promise<void>
 }
@@ -52,6 +54,7 @@ export async function readChanges(client: SanityClient): Promise<Changes> {
   const removed = [...before.values()].filter(({ _key }) => !current.has(_key))
   const changed = [...current.values()].filter(({ _key, _rev }) => before.get(_key)?._rev !== _rev)
   const differing = last ? [...changed, ...removed] : []
+  const ids = new Set(differing.map(({ _key }) => _key))
   const drafts = new Set(
     await client.fetch<string[]>(
       '*[_id in $ids]._id',
@@ -67,6 +70,7 @@ export async function readChanges(client: SanityClient): Promise<Changes> {
   return {
     changes: await pMap(differing.slice(0, maxChanges), report, { concurrency }),
     more: Math.max(0, differing.length - maxChanges),
+    has: (documentId) => ids.has(documentId),
     save: async (kept) => {
       const shown = new Map(current)
       for (const { documentId } of kept) {

@@ -57,9 +57,7 @@ export async function withRecord(
   try {
     const { address, kept, issues } = await build(id)
     // A document that was not changed itself, but kept because of another, is not pending.
-    const pending = kept.filter(
-      ({ documentId }) => !since || since.changes.some((it) => it.documentId === documentId),
-    )
+    const pending = kept.filter(({ documentId }) => !since || since.has(documentId))
     await attempt(async () => since?.save(kept))
     await finish({
       state: 'built',
