@@ -86,7 +86,7 @@ test.each([
   ['two slashes', 'GET //example.org/ HTTP/1.1', /404/],
   ['dots', 'GET /../serve.test.ts HTTP/1.1', /404/],
   ['escaped dots', 'GET /%2e%2e%2fserve.test.ts HTTP/1.1', /404/],
-  ['an unsupported method', 'POST / HTTP/1.1', /405|404/],
+  ['an unsupported method', 'POST / HTTP/1.1', /405/],
 ])('%s is answered, and the server keeps running', async (_, head, status) => {
   const { address } = await serve()
   const line = await raw(address, `${head}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
@@ -94,10 +94,23 @@ test.each([
   expect(await (await fetch(address)).text()).toBe('home')
 })
 
+test('other methods than GET and HEAD are refused, whether or not there is a site', async () => {
+  const { address } = await serve()
+  const post = async () => {
+    const response = await fetch(address, { method: 'POST' })
+    return [response.status, response.headers.get('Allow'), await response.text()]
+  }
+  const refused = [405, 'GET, HEAD', 'Only GET and HEAD are allowed.']
+  expect(await post()).toEqual(refused)
+  await rm(directory, { recursive: true })
+  expect(await post()).toEqual(refused)
+})
+
 test('a directory without a site is answered 404, until there is one', async () => {
   const { address } = await serve()
   await rm(directory, { recursive: true })
   expect((await fetch(address)).status).toBe(404)
+  expect((await fetch(address, { method: 'HEAD' })).status).toBe(404)
   await mkdir(directory)
   await writeFile(join(directory, 'index.html'), 'the next one')
   expect(await (await fetch(address)).text()).toBe('the next one')

@@ -38,13 +38,17 @@ export async function serveSite(options: Options): Promise<SiteServer> {
       response.writeHead(redirectStatus, headers).end()
       return
     }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end('Only GET and HEAD are allowed.')
+      return
+    }
     const found = { extension: '.html', headers: siteHeaders }
     if (await sendFile(request, response, directory, found)) return
     const missing = { status: 404, headers: siteHeaders }
     const { language } = languageAndPath(requestPath(request))
     const file = `/${documentFile(addressOf(notFoundPath, language))}`
     if (await sendFile(request, response, directory, missing, file)) return
-    response.writeHead(request.method === 'GET' ? 404 : 405, { Allow: 'GET, HEAD' })
+    response.writeHead(404)
     response.end('There is no site here yet: its first build is under way, or has failed.')
   })
   return {
