@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -14,20 +15,20 @@ const publicFolder = join(import.meta.dirname, '../../web/public')
 /** Returns the files that do not depend on content: icons, the maps' outlines, and the menu's flags. */
 export function fixedFiles(): SiteFile[] {
   return [
-    ...globSync('**/*.*', { cwd: publicFolder }).map((name) => ({
-      path: name.replaceAll('\\', '/'),
-      version: name,
-      make: () => readFile(join(publicFolder, name)),
-    })),
+    ...globSync('**/*.*', { cwd: publicFolder }).map((name) =>
+      copyOf(join(publicFolder, name), name.replaceAll('\\', '/')),
+    ),
     ...outlineFiles.map(({ path, svg }) => ({
       path: path.slice(1),
       version: path,
       make: () => svg,
     })),
-    ...languages.map(({ flag }) => ({
-      path: `flags/${flag}.svg`,
-      version: flag,
-      make: () => readFile(join(flagLibrary, '3x2', `${flag}.svg`)),
-    })),
+    ...languages.map(({ flag }) =>
+      copyOf(join(flagLibrary, '3x2', `${flag}.svg`), `flags/${flag}.svg`),
+    ),
   ]
+}
+
+function copyOf(source: string, path: string): SiteFile {
+  return { path, version: hash('sha256', readFileSync(source)), make: () => readFile(source) }
 }
