@@ -29,7 +29,7 @@ export type LanguageContent = {
 }
 
 /** Returns checked content in a language, with each module named by the hash of its content. */
-export function inLanguage(language: Language, content: CheckedContent): LanguageContent {
+export function languageContent(language: Language, content: CheckedContent): LanguageContent {
   const site = siteIn(content.site, language)
   const siteHash = hash(site)
   const pages = content.pages.map((stored): PageContent => {

@@ -11,8 +11,8 @@ import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { headersFile, redirectsFile, redirectsName } from '../hosting/siteFiles.ts'
 import {
-  inLanguage,
   type LanguageContent,
+  languageContent,
   moduleFiles,
   type PageContent,
 } from './contentModules.ts'
@@ -73,8 +73,8 @@ export function prerenderer({ server, script }: Renderer, settings: Settings) {
   })
 
   return ({ content: checked, assets }: Pick<Snapshot, 'content' | 'assets'>): Prerendered => {
-    const english = inLanguage(defaultLanguage, checked)
-    const contents = [english, ...translations.map(({ code }) => inLanguage(code, checked))]
+    const english = languageContent(defaultLanguage, checked)
+    const contents = [english, ...translations.map(({ code }) => languageContent(code, checked))]
     const listed = english.pages.flatMap(({ page }) => (page.seo.hidden ? [] : page.path))
     const documents = contents.flatMap((content) => {
       const pages = [...content.pages, { page: null, module: null }]

@@ -36,7 +36,7 @@ export function useEnquiry() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   /** Saves the values as a draft, with a reference of its own: other values are another enquiry. */
-  const keep = (values: Values): Draft => {
+  const saveAsDraft = (values: Values): Draft => {
     const draft = { values, asked, reference: newReference() }
     saveDraft(draft)
     kept.current = draft
@@ -60,7 +60,7 @@ export function useEnquiry() {
     }
     // Only what has changed, because another tab may have saved a draft since.
     const draft = kept.current
-    const { reference } = draft && areSame(values, draft.values) ? draft : keep(values)
+    const { reference } = draft && areSame(values, draft.values) ? draft : saveAsDraft(values)
 
     setOutcome(null)
     setSending(true)
@@ -100,7 +100,7 @@ export function useEnquiry() {
     outcome,
     /** Keeps what was typed, and begins to load what sending needs. */
     keep: () => {
-      if (form.current !== null) keep(valuesOf(form.current))
+      if (form.current !== null) saveAsDraft(valuesOf(form.current))
       // A failure is reported when it is sent.
       loadSender().catch(() => {})
     },
