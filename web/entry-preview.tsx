@@ -7,7 +7,7 @@ import { markScripted } from './browser/scripted.ts'
 import { messagesIn } from './i18n/messages.ts'
 import type { Perspective } from './model/draft.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
-import { type DraftLibrary, draftLibrary } from './preview/drafts.ts'
+import { type DraftStore, draftStore } from './preview/drafts.ts'
 import { Issues } from './preview/Issues.tsx'
 import { MapOverlays } from './preview/overlays.ts'
 import { useChanges } from './preview/useChanges.ts'
@@ -19,8 +19,8 @@ import { GlobalStyle } from './theme/GlobalStyle.tsx'
  * The site with drafts instead of published documents, for the Studio's Presentation tool. Content
  * comes from the preview server.
  */
-function Preview({ first }: { first: DraftLibrary }) {
-  const [library, setLibrary] = useState(first)
+function Preview({ first }: { first: DraftStore }) {
+  const [store, setStore] = useState(first)
 
   const latest = useRef(first)
 
@@ -29,15 +29,15 @@ function Preview({ first }: { first: DraftLibrary }) {
     // The Studio sends its perspective repeatedly.
     if (perspective === last.perspective) return
     // Not created in the setter, because React calls that again whenever the new content suspends.
-    latest.current = draftLibrary(perspective ?? last.perspective, last)
-    startTransition(() => setLibrary(latest.current))
+    latest.current = draftStore(perspective ?? last.perspective, last)
+    startTransition(() => setStore(latest.current))
   }, [])
 
   useChanges(load)
 
   return (
     <App
-      store={library}
+      store={store}
       globalStyle={
         <>
           <style>{fontFaces('swap')}</style>
@@ -45,7 +45,7 @@ function Preview({ first }: { first: DraftLibrary }) {
         </>
       }
     >
-      <Overlays library={library} load={load} />
+      <Overlays store={store} load={load} />
     </App>
   )
 }
@@ -67,7 +67,7 @@ createRoot(root).render(
   <ErrorBoundary messages={messagesIn(defaultLanguage)}>
     <BrowserRouter>
       {/* Made here: a component that suspends before it is shown loses its state. */}
-      <Preview first={draftLibrary('drafts', null)} />
+      <Preview first={draftStore('drafts', null)} />
     </BrowserRouter>
   </ErrorBoundary>,
 )

@@ -6,18 +6,18 @@ import { type Loadable, loadOnce } from '../content/loaded.ts'
 import type { Draft, Perspective } from '../model/draft.ts'
 import type { Page, Site } from '../model/types.ts'
 
-/** A library of drafts with their perspective. */
-export type DraftLibrary = ContentStore & {
+/** A content store of drafts, in one perspective. */
+export type DraftStore = ContentStore & {
   perspective: Perspective
   /** Returns what the preview server answers for a path; the same arguments return the same promise. */
   draft(path: string, language: Language): Promise<Draft>
 }
 
 /**
- * Returns a library of the current drafts.
- * @param last the library before the latest change
+ * Creates a store that loads the current drafts from the preview server.
+ * @param last the store before the latest change, whose site is shown while the new one is invalid
  */
-export function draftLibrary(perspective: Perspective, last: DraftLibrary | null): DraftLibrary {
+export function draftStore(perspective: Perspective, last: DraftStore | null): DraftStore {
   const drafts = new Map<string, Promise<Draft>>()
 
   const load = (path: string, language: Language) => {

@@ -4,11 +4,11 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { type Draft, isPerspective, type Perspective } from '../model/draft.ts'
-import type { DraftLibrary } from './drafts.ts'
+import type { DraftStore } from './drafts.ts'
 import { connectFields } from './overlays.ts'
 
 type Options = {
-  library: DraftLibrary
+  store: DraftStore
   /** Reloads the content, or loads it in another perspective. */
   load: (perspective?: Perspective) => void
 }
@@ -17,7 +17,7 @@ type Options = {
  * Connects the preview to the Studio: a click on a text opens its field, navigation is synced.
  * @returns the draft of the page that is shown. Suspends while it loads.
  */
-export function useOverlays({ library, load }: Options): Draft {
+export function useOverlays({ store, load }: Options): Draft {
   const { language } = useLanguage()
   const location = useLocation()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function useOverlays({ library, load }: Options): Draft {
   const tellStudio = useRef<HistoryAdapterNavigate>(undefined)
   const url = `${location.pathname}${location.search}${location.hash}`
 
-  const draft = use(library.draft(languageAndPath(location.pathname).path, language))
+  const draft = use(store.draft(languageAndPath(location.pathname).path, language))
 
   useEffect(() => connectFields(draft, language), [draft, language])
 
