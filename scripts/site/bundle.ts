@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts'
 import type { SiteFile } from './siteOutput.ts'
 
 /** The bundled code of the site. */
-export type Bundle = {
+type Bundle = {
   /** The scripts that browsers load, with their assets. */
   code: SiteFile[]
   /** The script inlined in every page. */

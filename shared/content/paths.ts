@@ -18,7 +18,7 @@ const slugPrefixes = {
 } as const satisfies Record<string, string>
 
 /** A page type with one document, whose id is the type's name, at a fixed path. */
-export type SingletonPage = keyof typeof fixedPaths
+type SingletonPage = keyof typeof fixedPaths
 
 /** A page type with any number of documents, each at the path that its slug makes. */
 type SluggedPage = keyof typeof slugPrefixes

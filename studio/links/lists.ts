@@ -11,7 +11,7 @@ type Fields = { [field: string]: unknown }
 export type Part = Fields & { _type?: string | undefined }
 
 /** A list that a part of a page shows: the documents of a type, or those with a value in a field. */
-export type ShownList = {
+type ShownList = {
   name: ListName
   /** The name of the part's field that chooses the value. */
   choice?: string | undefined

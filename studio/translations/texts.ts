@@ -5,7 +5,7 @@ import { isLocalizedType } from '../schema/objects/localized.ts'
 import { isStale } from './marks.ts'
 
 /** A text that is written in English, with its field. */
-export type WrittenText = {
+type WrittenText = {
   /** Of the field, in Sanity's notation. */
   path: string
   /** The stored text, by language. */

@@ -77,7 +77,7 @@ type CardsSection = Omit<Cards, 'items'> & {
 }
 
 export type LocalizedCountriesSection = Extract<LocalizedSection, { _type: 'countries' }>
-export type LocalizedCountry = LocalizedCountriesSection['countries'][number]
+type LocalizedCountry = LocalizedCountriesSection['countries'][number]
 export type LocalizedHeroMap = NonNullable<LocalizedPage['hero']['map']>
 
 /** A system of trademark registration: a membership that its own column of the coverage shows. */

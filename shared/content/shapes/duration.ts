@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localeString } from './localized.ts'
 
-export const durationUnits = ['days', 'weeks', 'months'] as const
+const durationUnits = ['days', 'weeks', 'months'] as const
 
 export type DurationUnit = (typeof durationUnits)[number]
 
@@ -26,10 +26,6 @@ export const duration = z
 
 export type Duration = z.output<typeof duration>
 
-export const timeKinds = ['duration', 'position', 'ongoing', 'text'] as const
-
-export type TimeKind = (typeof timeKinds)[number]
-
 /**
  * When a step of a procedure is done: for how long, in which days, weeks or months of the procedure
  * (counted from 1), or without an end; or a text in place of a time.
@@ -47,6 +43,8 @@ export const time = z.discriminatedUnion(
 )
 
 export type Time = z.output<typeof time>
+
+export type TimeKind = Time['kind']
 
 /** A time that is written in each language, because it is not a text of its own. */
 export type WrittenTime = Exclude<Time, { kind: 'text' }>

@@ -20,7 +20,7 @@ export const mostSegments = 4
 const pathLength = 100
 
 /** The whole path of a page at a free address, without the slash at its beginning. */
-export const freeSlug = z
+const freeSlug = z
   .string('is missing')
   .max(pathLength, `must have at most ${pathLength} characters`)
   .regex(
