@@ -53,7 +53,7 @@ export const lists = {
 
 export type ListName = keyof typeof lists
 
-/** The same with the optional fields of every list. */
+/** The lists by name, typed with the fields that only some of them have. */
 export const allLists: Readonly<Record<ListName, List>> = lists
 
 export const listNames = Object.keys(lists).filter((name): name is ListName => name in lists)
@@ -77,9 +77,9 @@ export const listings = {
   faqs: { list: 'faqCategories' },
 } as const satisfies Record<string, Listing>
 
-export type ListingPart = keyof typeof listings
+type ListingPart = keyof typeof listings
 
-/** The same with the optional field of every part. */
+/** The listings by part, typed with the field that only some of them have. */
 export const allListings: Readonly<Record<ListingPart, Listing>> = listings
 
 /**

@@ -5,7 +5,7 @@ import { actionWrapper } from './wrapAction.ts'
 
 type Document = { [field: string]: unknown }
 
-/** What two documents cannot both have, or what would be wrong of the copy. */
+/** Fields that a copy does not take: they are unique, or true of the original only. */
 const ownFields = ['slug', 'shortTitle', 'enquiryName', 'footerServices', 'footerBodies', 'isoCode']
 
 /**

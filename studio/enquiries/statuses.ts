@@ -6,7 +6,7 @@ export function nameFor(email: string, staff: Person[]): string {
   return staff.find((person) => person.email === email)?.name ?? email
 }
 
-/** What each status is called, what the button says that gives it, and what is logged then. */
+/** The name of each status, the label of the button that sets it, and its entry in the log. */
 export const statusTexts = {
   new: { title: t('New'), mark: t('Mark as new'), marked: t('marked it as new') },
   answered: {

@@ -71,7 +71,7 @@ export function LanguageProvider({ load, children }: Props) {
     else navigate(addressOf(path, language) + search + hash, { replace: true, state })
   }, [language, addressed, path, search, hash, state, navigate])
 
-  /** What is shown, for a switch that was begun earlier. */
+  /** The latest props and path, for a switch that is still loading. */
   const shown = useRef({ path, addressed, load })
   useLayoutEffect(() => {
     shown.current = { path, addressed, load }

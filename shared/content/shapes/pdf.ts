@@ -11,7 +11,7 @@ export function isPdf(content: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(content.subarray(0, signature.length)) === signature
 }
 
-/** What is said of a file that is named as a PDF and is none. */
+/** The message for a file that has the name of a PDF but not its content. */
 export const noPdf = 'is no PDF, whatever its name says: save or export it as a PDF'
 
 const asset = z.object(

@@ -3,7 +3,7 @@ import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { line } from '../../../shared/content/shapes/plainText.ts'
 import { base, items } from '../base.ts'
 
-/** What others say, each with who says it: a name, and what that person is. */
+/** Quotations of people, each with the person's name and role. */
 export const quotes = z.object({
   ...base,
   _type: z.literal('quotes'),
