@@ -19,7 +19,6 @@ test.each([
   '/fr/careers',
   '/content/a/b',
   '/cdn-cgi/a',
-  '/speculation-rules',
 ])('%s is reserved', (path) => expect(isReserved(path)).toBe(true))
 
 test.each(languageCodes)('the code %s is reserved for its pages', (code) => {
@@ -45,7 +44,6 @@ test.each([
   '/404',
   '/favicon.ico',
   '/build.json',
-  '/speculation-rules.json',
   '/fr/x',
   '/a/index',
 ])('nothing can be redirected from %s', (path) => expect(isOwnFile(path)).toBe(true))

@@ -30,7 +30,7 @@ const directories = [
 ]
 
 /** Files at the root, which some hosts serve without their extension too. */
-const files = ['favicon', 'apple-touch-icon', 'manifest', 'robots', 'sitemap', 'speculation-rules']
+const files = ['favicon', 'apple-touch-icon', 'manifest', 'robots', 'sitemap']
 
 /** `home` could be mistaken for the home page. */
 const reserved = new Set([...directories, ...files, 'home'])
