@@ -2,17 +2,17 @@ import { addressOf } from '../../shared/content/addresses.ts'
 import { mostSegments } from '../../shared/content/shapes/slug.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 
-/** A permanent redirect; `:name` stands for a segment of a path. */
+/** A redirect; `:name` stands for a segment of a path. */
 export type Redirect = { from: string; to: string }
 
-/** The status of every redirect. */
+/** The status of the fixed redirects. Hosts answer old addresses with another (`scripts/hosting/siteFiles.ts`). */
 export const redirectStatus = 301
 
 /** As many as a page's path may have. */
 const segments = Array.from({ length: mostSegments }, (_, index) => `/:segment${index + 1}`)
 
 /**
- * The redirects of the site, for every host: visitors who are used to a language in each address
+ * The fixed redirects of the site, for every host: visitors who are used to a language in each address
  * find the pages of the language that has none. Segment by segment, because with `*` a path such as
  * `/en//example.org` would be sent to another site.
  */

@@ -16,7 +16,7 @@ export const slug = z
 /** The most segments of a path, for which redirects have rules: hosts match segment by segment. */
 export const mostSegments = 4
 
-/** The id of an old address is made of its path (`leadOn`), and Sanity's have at most 128 characters. */
+/** The id of an old address is made of its path (`redirectTo`), and Sanity's have at most 128 characters. */
 const pathLength = 100
 
 /** The whole path of a page at a free address, without the slash at its beginning. */

@@ -1,6 +1,6 @@
 import { text } from './text.ts'
 
-/** The asset of a picture that the development server draws: `web/catalogue/<name>.svg`. */
+/** The asset of a picture that the development server draws: `tests/catalogue/<name>.svg`. */
 const drawing = (name: string, width: number, height: number) => ({
   _id: `image-${name}-${width}x${height}-webp`,
   url: `https://cdn.example.org/${name}.webp`,
