@@ -64,7 +64,7 @@ const unpublish = (id: string) =>
     },
   })
 
-test('of the first site nothing is told, and of later ones only what was done since', async () => {
+test('the first build reports no changes, and later ones those since the last build', async () => {
   expect((await built()).changes).toEqual([])
   await client.patch('who').set({ 'title.en': 'World Health' }).commit()
   expect((await built()).changes).toEqual([
@@ -81,7 +81,7 @@ test('of the first site nothing is told, and of later ones only what was done si
   expect((await built()).changes).toEqual([])
 })
 
-test('who published, unpublished and deleted is told, with the titles of what is gone', async () => {
+test('a change names who published, unpublished or deleted, and the title of a removed page', async () => {
   await colleague.create(page('new', 'New'))
   await unpublish('gmp')
   await client.delete('who')
@@ -93,7 +93,7 @@ test('who published, unpublished and deleted is told, with the titles of what is
   ])
 })
 
-test('what a failed build was of is told again with the next', async () => {
+test('the next build reports the changes of a failed one too', async () => {
   await client.patch('who').set({ 'title.en': 'World Health' }).commit()
   await expect(withRecord(client, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect((await built()).changes).toMatchObject([{ title: 'World Health' }])

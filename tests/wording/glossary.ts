@@ -28,9 +28,9 @@ export type Term = { name: string; wording: z.output<typeof entry> }
 export type Texts = { [code in Language]?: string }
 
 /** A rule that a text breaks, and the language it is written in. */
-export type WordingFault = { language: Language; rule: string }
+export type WordingIssue = { language: Language; rule: string }
 
-/** Reads the glossary, one file a term. @throws {Error} that names the file with a fault */
+/** Reads the glossary, one file a term. @throws {Error} that names the invalid file */
 export async function loadGlossary(): Promise<Term[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
   return Promise.all(
@@ -48,7 +48,7 @@ export async function loadGlossary(): Promise<Term[]> {
  * Returns where a text departs from the glossary: a form that we avoid, or a translation without
  * the term for a term that its English has.
  */
-export function glossaryFaults(texts: Texts, glossary: readonly Term[]): WordingFault[] {
+export function glossaryIssues(texts: Texts, glossary: readonly Term[]): WordingIssue[] {
   return glossary.flatMap(({ name, wording }) =>
     languageCodes.flatMap((language) => {
       const text = texts[language]
@@ -56,15 +56,15 @@ export function glossaryFaults(texts: Texts, glossary: readonly Term[]): Wording
       if (text === undefined || own === undefined) return []
       const { write, avoid = [], except = [] } = own
       const rest = except.reduce((left, form) => left.replaceAll(pattern(form), ''), text)
-      const faults = avoid
+      const issues = avoid
         .map((form) => pattern(form).exec(rest)?.[0])
         .filter((found) => found !== undefined)
         .map((found) => ({ language, rule: `«${found}» is avoided, we write «${write[0]}»` }))
       const source = texts[defaultLanguage] ?? ''
       const asked = wording[defaultLanguage].write.some((form) => pattern(form).test(source))
       if (language !== defaultLanguage && asked && !write.some((form) => pattern(form).test(text)))
-        faults.push({ language, rule: `the English has the term ${name}, we write «${write[0]}»` })
-      return faults
+        issues.push({ language, rule: `the English has the term ${name}, we write «${write[0]}»` })
+      return issues
     }),
   )
 }

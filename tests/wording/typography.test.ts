@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typographyFaults } from './typography.ts'
+import { typographyIssues } from './typography.ts'
 
 test.each([
   ['en', "It's ready", 'no straight apostrophe'],
@@ -27,7 +27,7 @@ test.each([
   ['pt', 'Conte com 12-18 meses', 'no hyphen in a range'],
   ['pt', 'Aberta 24/7', 'no + or 24/7 after a figure'],
 ] as const)('in %s “%s” breaks a rule', (language, text, rule) => {
-  expect(typographyFaults(text, language)).toContain(rule)
+  expect(typographyIssues(text, language)).toContain(rule)
 })
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ['pt', 'De 12 a 18\u00a0meses: «sim», 70% e 1,3\u00a0mil milhões.'],
   ['pt', '12-18\u00a0meses'],
 ] as const)('in %s “%s” is well set', (language, text) => {
-  expect(typographyFaults(text, language)).toEqual([])
+  expect(typographyIssues(text, language)).toEqual([])
 })

@@ -75,7 +75,7 @@ const rules: Record<Language, Rule[]> = {
 }
 
 /** Returns the names of the typographic rules that a text breaks. */
-export function typographyFaults(text: string, language: Language): string[] {
+export function typographyIssues(text: string, language: Language): string[] {
   if (quoted.has(text)) return []
   const running = text.replaceAll(figures[language], (figure) => figure.replaceAll(/\s?-\s?/g, '–'))
   return [...everywhere, ...rules[language]]

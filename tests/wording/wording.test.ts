@@ -4,9 +4,9 @@ import { languageCodes } from '../../shared/languages.ts'
 import { messages } from '../../studio/i18n/messages.ts'
 import { replaced } from '../../studio/i18n/sanityMessages.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
-import { glossaryFaults, loadGlossary, type Texts } from './glossary.ts'
+import { glossaryIssues, loadGlossary, type Texts } from './glossary.ts'
 import { textsOf } from './textsOf.ts'
-import { typographyFaults } from './typography.ts'
+import { typographyIssues } from './typography.ts'
 
 const glossary = await loadGlossary()
 const demo = await loadDemo()
@@ -15,7 +15,7 @@ test.each(demo.map((document) => [document._id, document] as const))(
   'the texts of %s keep to glossary and typography',
   (_id, document) => {
     expect(
-      textsOf(document).flatMap(({ path, texts }) => faultsIn(`${document._id} ${path}`, texts)),
+      textsOf(document).flatMap(({ path, texts }) => issuesIn(`${document._id} ${path}`, texts)),
     ).toEqual([])
   },
 )
@@ -23,21 +23,21 @@ test.each(demo.map((document) => [document._id, document] as const))(
 test('the messages of the interface keep to glossary and typography', () => {
   const words = languageCodes.map((code) => [code, messagesIn(code)] as const)
   const keys = Object.keys(messagesIn('en'))
-  const faults = keys.flatMap((key) =>
-    faultsIn(key, Object.fromEntries(words.map(([code, all]) => [code, wordIn(all, key)]))),
+  const issues = keys.flatMap((key) =>
+    issuesIn(key, Object.fromEntries(words.map(([code, all]) => [code, wordIn(all, key)]))),
   )
-  expect(faults).toEqual([])
+  expect(issues).toEqual([])
 })
 
 test('the Studio’s messages in other languages keep to glossary and typography', () => {
   const texts = new Map(Object.entries(messages.fr))
   const portuguese = new Map(Object.entries(messages.pt))
-  const faults = [...texts].flatMap(([en, fr]) =>
-    faultsIn(en, { en, fr, pt: portuguese.get(en) ?? '' }).filter(
-      (fault) => !fault.startsWith(`${en} in en:`),
+  const issues = [...texts].flatMap(([en, fr]) =>
+    issuesIn(en, { en, fr, pt: portuguese.get(en) ?? '' }).filter(
+      (issue) => !issue.startsWith(`${en} in en:`),
     ),
   )
-  expect(faults).toEqual([])
+  expect(issues).toEqual([])
 })
 
 /** Words of the code's own that editors had to learn. */
@@ -55,15 +55,15 @@ test('the Studio speaks of errors, fixes, updates and redirects', () => {
 })
 
 test('what the Studio says in place of Sanity keeps to the typography of the language', () => {
-  const faults = Object.entries(replaced).flatMap(([code, namespaces]) =>
+  const issues = Object.entries(replaced).flatMap(([code, namespaces]) =>
     Object.values(namespaces)
       .flatMap((texts) => Object.values(texts))
-      .flatMap((text) => faultsIn(text, { [code]: text })),
+      .flatMap((text) => issuesIn(text, { [code]: text })),
   )
-  expect(faults).toEqual([])
+  expect(issues).toEqual([])
 })
 
-test('a fault is told by document, field, language and rule', () => {
+test('an issue names document, field, language and rule', () => {
   const planted = {
     _id: 'faq-general',
     faqs: [
@@ -78,22 +78,22 @@ test('a fault is told by document, field, language and rule', () => {
     ],
   }
   const [field] = textsOf({ faqs: planted.faqs })
-  expect(field && faultsIn(`${planted._id} ${field.path}`, field.texts)).toEqual([
+  expect(field && issuesIn(`${planted._id} ${field.path}`, field.texts)).toEqual([
     'faq-general faqs[_key=="first"].question in pt: «paciente» is avoided, we write «doente*»',
     'faq-general faqs[_key=="first"].question in pt: the English has the term patient, we write «doente*»',
     'faq-general faqs[_key=="first"].question in fr: a non-breaking space before ; : ! ?',
   ])
 })
 
-/** Returns the faults of a text, each with its place, language and rule. */
-function faultsIn(place: string, texts: Texts): string[] {
-  const faults = [
-    ...glossaryFaults(texts, glossary),
+/** Returns the issues of a text, each with its place, language and rule. */
+function issuesIn(place: string, texts: Texts): string[] {
+  const issues = [
+    ...glossaryIssues(texts, glossary),
     ...languageCodes.flatMap((language) =>
-      typographyFaults(texts[language] ?? '', language).map((rule) => ({ language, rule })),
+      typographyIssues(texts[language] ?? '', language).map((rule) => ({ language, rule })),
     ),
   ]
-  return faults.map(({ language, rule }) => `${place} in ${language}: ${rule}`)
+  return issues.map(({ language, rule }) => `${place} in ${language}: ${rule}`)
 }
 
 function wordIn(words: Record<string, { value: string }>, key: string): string | undefined {
