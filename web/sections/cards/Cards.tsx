@@ -16,8 +16,8 @@ type Item = CardsSection['items'][number]
 const largeUpTo = 4
 
 /**
- * Items in the form that their content calls for: a comparison where each has a duration, a ledger
- * where each leads on to a page, clauses with numbers where they have features, else clauses.
+ * Items in the form that their content calls for: a comparison where each has a duration, rows where
+ * each has a link, else a grid, with numbers where an item has features.
  */
 export function Cards({ section }: { section: CardsSection }) {
   const { items, comparison } = section
