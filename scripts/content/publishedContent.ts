@@ -31,7 +31,8 @@ export async function fetchPublished(client: SanityClient, pause?: number) {
 }
 
 /**
- * Throws if there is no public document: a private dataset answers so to whoever may not read it.
+ * Requires at least one public document.
+ * @throws Error otherwise, because a private dataset looks empty without a valid token
  */
 export function requireDocuments(count: number, client: SanityClient): void {
   if (count > 0) return

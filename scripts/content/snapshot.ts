@@ -50,7 +50,7 @@ export type TakenSnapshot = Snapshot & {
 export async function takeSnapshot(client: SanityClient, options: Options): Promise<TakenSnapshot> {
   const { directory, studioUrl, pause } = options
   const last = await readStored(directory).catch(() => null)
-  const { apiHost = '' } = client.config()
+  const { apiHost } = client.config()
   const origins = ['https://cdn.sanity.io', new URL(apiHost).origin]
   const { content, state, kept, issues, size } = await writeDirectory(directory, async (next) => {
     const loadAssets = (content: CheckedContent) =>

@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openedSession } from '../../tests/support/editorSession.ts'
 import { readEnvironment } from '../environment.ts'
 import { type RunningLake, startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { type RunningPreview, startPreview } from './server.ts'
-import { openSession } from './session.ts'
 
 const secret = 'a secret of sixteen characters'
 
@@ -53,11 +52,7 @@ async function upload(background: string): Promise<string> {
 
 /** Requests a picture from the preview, in an editor's session. */
 async function request(imageId: string): Promise<Response> {
-  const app = new Hono().get('/', async (c) => {
-    await openSession(c, secret)
-    return c.body(null)
-  })
-  const [cookie = ''] = (await app.request('/')).headers.getSetCookie()
+  const cookie = await openedSession(secret)
   const name = imageId.replace(/^image-|-480x320-png$/g, '')
   const headers = { Cookie: cookie.split(';')[0] ?? '' }
   return fetch(`${preview.address}/images/${name}-480.webp`, { headers })

@@ -1,17 +1,11 @@
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
-import { hasSession, openSession } from './session.ts'
+import { openedSession } from '../../tests/support/editorSession.ts'
+import { hasSession } from './session.ts'
 
 const secret = 'a secret for the test'
 
-/** Opens a session and returns its Set-Cookie header. */
-async function opened(signedWith = secret): Promise<string> {
-  const app = new Hono().get('/', async (c) => {
-    await openSession(c, signedWith)
-    return c.body(null)
-  })
-  return (await app.request('/')).headers.get('Set-Cookie') ?? ''
-}
+const opened = (signedWith = secret) => openedSession(signedWith)
 
 async function isOpen(cookies?: string): Promise<boolean> {
   const app = new Hono().get('/', async (c) => c.json(await hasSession(c, secret)))

@@ -10,7 +10,7 @@ const now = () => Date.now() / 1000
 
 /**
  * Opens an editor's session. Stateless: the signed cookie says when it ends.
- * @param secret signs the cookie; whoever knows it can open the preview
+ * @param secret the key that signs the cookie
  */
 export function openSession(c: Context, secret: string): Promise<void> {
   return setSignedCookie(c, cookie, String(now() + lifetime), secret, {

@@ -155,7 +155,7 @@ function changesOf({ value, path }: { value: unknown; path: Step[] }): unknown[]
   return left
 }
 
-/** Returns texts that some field cannot hold: any at all, or an address, a slug or a code. */
+/** Returns invalid texts: two that no field accepts, and for single words an invalid URL, slug and code. */
 function textsFor(value: string): string[] {
   const isSentence = value.includes(' ')
   return [

@@ -2,14 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readEnvironment } from '../../scripts/environment.ts'
 import { type RunningLake, startLake } from '../../scripts/local/lake/server.ts'
 import { type RunningPreview, startPreview } from '../../scripts/preview/server.ts'
-import { openSession } from '../../scripts/preview/session.ts'
 import { lakeClient } from '../../scripts/services/contentLake.ts'
 import { type SiteServer, serveSite } from '../../scripts/site/serve.ts'
+import { openedSession } from '../support/editorSession.ts'
 import { rawRequest, runs, seed, send } from './rawRequest.ts'
 
 const marker = 'this file is not served'
@@ -87,11 +86,7 @@ test('no request without a session crashes the preview, causes a server error, o
 })
 
 test('no request with a session crashes the preview, causes a server error, or reads a file', async () => {
-  const app = new Hono().get('/', async (c) => {
-    await openSession(c, secret)
-    return c.body(null)
-  })
-  const [cookie = ''] = (await app.request('/')).headers.getSetCookie()
+  const cookie = await openedSession(secret)
   await survives(
     () => preview.address,
     async () => (await fetch(preview.address)).status === 401,

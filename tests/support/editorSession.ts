@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import { openSession } from '../../scripts/preview/session.ts'
+
+/** Opens an editor's session of the preview and returns its Set-Cookie header. */
+export async function openedSession(secret: string): Promise<string> {
+  const app = new Hono().get('/', async (c) => {
+    await openSession(c, secret)
+    return c.body(null)
+  })
+  return (await app.request('/')).headers.get('Set-Cookie') ?? ''
+}
