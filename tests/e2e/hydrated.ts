@@ -12,11 +12,14 @@ export async function hydrated(page: Page) {
 export async function hydratedBy(page: Page, giveSign: () => Promise<void>) {
   await expect(async () => {
     await giveSign()
-    expect(await page.evaluate(() => window.earlyClicks)).toBeNull()
+    expect(await earlyClicks(page)).toBeNull()
   }).toPass()
 }
 
 /** Waits until the application runs. */
 export async function isHydrated(page: Page) {
-  await expect.poll(() => page.evaluate(() => window.earlyClicks)).toBeNull()
+  await expect.poll(() => earlyClicks(page)).toBeNull()
 }
+
+/** The application sets them to null once it runs. */
+const earlyClicks = (page: Page) => page.evaluate(() => window.earlyClicks)
