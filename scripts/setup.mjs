@@ -3,9 +3,8 @@
 // Therefore it imports no packages and works with Node 20.
 import { spawnSync } from 'node:child_process'
 import {
-  chmodSync,
+  cpSync,
   existsSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -43,8 +42,14 @@ function packagesAreCurrent() {
 function installPackages() {
   console.log('Installing packages (a minute or two, once) ...')
   // Node 20 would warn of every package that requires a newer Node, which is installed below.
-  const options = ['--no-audit', '--no-fund', '--loglevel=error']
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   run('npm', ['ci', ...(flags.dev ? ['--include=dev'] : []), ...options])
+  // Not left to `npm ci`, because npm 10 does not know `allowScripts` and runs every script.
+  const allowed = Object.entries(readJson('package.json').allowScripts)
+    .filter(([, isAllowed]) => isAllowed)
+    .map(([specifier]) => specifier)
+    .filter((specifier) => existsSync(join('node_modules', specifier.replace(/@[^@]+$/, ''))))
+  if (allowed.length > 0) run('npm', ['rebuild', ...allowed, '--loglevel=error'])
 }
 
 function isTooOld(version) {
@@ -56,11 +61,11 @@ function isTooOld(version) {
 function bringNode() {
   const wanted = readFileSync('.node-version', 'utf8').trim()
   const directory = resolve('.local', `node-${wanted}`)
-  const program = join(directory, 'bin', isWindows ? 'node.exe' : 'node')
-  if (!existsSync(program)) downloadNode(wanted, directory)
+  const program = join(directory, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node')
+  if (!existsSync(program)) downloadNode(directory)
   if (!existsSync(program)) {
     console.error(
-      `Node ${wanted} or newer is needed, this is ${process.versions.node}, and the registry has no Node ${wanted} for ${process.platform} on ${process.arch}. Install it from https://nodejs.org and try again.`,
+      `Node ${wanted} is needed, this is ${process.versions.node}, and the registry has none for ${process.platform} on ${process.arch}. Install it from https://nodejs.org and try again.`,
     )
     process.exit(1)
   }
@@ -70,26 +75,14 @@ function bringNode() {
   else symlinkSync(program, shim)
 }
 
-/** Installs Node from the npm registry, which has its binaries as one package per platform. */
-function downloadNode(version, directory) {
-  console.log(`Downloading Node ${version} (this is ${process.versions.node}) ...`)
-  const platform = isWindows ? 'win' : process.platform
+/** Installs Node from the npm registry, in the version and with the integrity of scripts/node. */
+function downloadNode(directory) {
+  console.log(`Downloading a newer Node (this is ${process.versions.node}) ...`)
   const work = `${directory}.partial`
   rmSync(work, { recursive: true, force: true })
-  mkdirSync(work, { recursive: true })
-  // The package's name begins with `node-bin` for darwin-arm64, otherwise with `node`.
-  for (const prefix of ['node', 'node-bin']) {
-    const name = `${prefix}-${platform}-${process.arch}`
-    const options = ['--prefix', work, '--no-save', '--no-audit', '--no-fund', '--loglevel=silent']
-    const install = ['install', ...options, `${name}@${version}`]
-    if (spawnSync('npm', install, { shell: isWindows }).status !== 0) continue
-    const installed = join(work, 'node_modules', name, 'bin')
-    chmodSync(join(installed, isWindows ? 'node.exe' : 'node'), 0o755)
-    mkdirSync(directory, { recursive: true })
-    renameSync(installed, join(directory, 'bin'))
-    break
-  }
-  rmSync(work, { recursive: true, force: true })
+  cpSync('scripts/node', work, { recursive: true })
+  run('npm', ['ci', '--prefix', work, '--ignore-scripts', '--no-audit', '--no-fund', '--silent'])
+  renameSync(work, directory)
 }
 
 /** Installs a browser if there is none: Playwright's, or else Debian's packages. */
