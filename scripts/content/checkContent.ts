@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { singletonPages } from '../../shared/content/paths.ts'
-import { comparable, redirect as redirectShape } from '../../shared/content/shapes/redirect.ts'
+import {
+  comparable,
+  mostRedirects,
+  redirect as redirectShape,
+  tooManyRedirects,
+} from '../../shared/content/shapes/redirect.ts'
 import { page as pageShape } from '../../web/model/page.ts'
 import { site as siteShape } from '../../web/model/site.ts'
 import type { StoredPage, StoredRedirect, StoredSite } from '../../web/model/types.ts'
@@ -86,7 +91,10 @@ function checkRedirects(answer: unknown): { values: StoredRedirect[]; issues: Is
   const values = parsed.flatMap(({ value }) => value ?? [])
   const fromOf = ({ from }: StoredRedirect) => comparable(from)
   const repeated = duplicates(values, fromOf, 'from', 'is the same address as another')
-  return { values, issues: [...parsed.flatMap(({ issues }) => issues), ...repeated] }
+  const excess = data
+    .slice(mostRedirects)
+    .map(({ _id }) => ({ ...issueOf('redirect', tooManyRedirects), documentId: _id }))
+  return { values, issues: [...parsed.flatMap(({ issues }) => issues), ...repeated, ...excess] }
 }
 
 function missingPages(documents: Identified[]): Issue[] {

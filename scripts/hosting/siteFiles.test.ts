@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mostRedirects } from '../../shared/content/shapes/redirect.ts'
 import { headerRules } from '../site/headers.ts'
 import { oldAddresses } from '../site/redirects.ts'
 import { headersFile, redirectsFile } from './siteFiles.ts'
@@ -21,6 +22,12 @@ test('every rule is one that Cloudflare takes, and none is there twice', () => {
   for (const line of lines) expect(line).toMatch(/^\/\S* \/\S* (301|302|303|307|308)$/)
   const paths = lines.map((line) => line.split(' ')[0])
   expect(paths).toEqual([...new Set(paths)])
+})
+
+test('the most old addresses make no more rules than Cloudflare takes', () => {
+  const paths = Array.from({ length: mostRedirects }, (_, index) => [`/old-${index}`, '/new'])
+  const old = oldAddresses(Object.fromEntries(paths))
+  expect(pathsIn(redirectsFile(old)).length).toBeLessThanOrEqual(2000)
 })
 
 test('an old address has a redirect that no browser keeps', () => {

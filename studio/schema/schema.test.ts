@@ -3,6 +3,7 @@ import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { actionKinds } from '../../shared/content/shapes/link.ts'
+import { mostRedirects } from '../../shared/content/shapes/redirect.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { section, sectionTypes } from '../../web/sections/shapes.ts'
 import { studioOver } from '../testing/studioOver.ts'
@@ -279,6 +280,22 @@ test.for([
   ])
   const valid = { _id: 'b', _type: 'redirect', from: '/us', to }
   expect(await issuesOf(valid, others)).toEqual([])
+})
+
+test('there cannot be more old addresses than hosts take', async () => {
+  const to = reference('aboutPage')
+  const others = Array.from({ length: mostRedirects }, (_, index) => ({
+    _id: `${index}`,
+    _type: 'redirect',
+    from: `/old-${index}`,
+    to,
+  }))
+  const one = { _id: 'b', _type: 'redirect', from: '/us', to }
+  const page = { _id: 'aboutPage', _type: 'aboutPage' }
+  expect(await issuesOf(one, [page, ...others.slice(1)])).toEqual([])
+  expect(await issuesOf(one, [page, ...others])).toEqual([
+    expect.stringMatching(/one more than the \d+ old addresses/),
+  ])
 })
 
 test('hiding a page from search engines is for the editor to decide, but for the home page warned about', async () => {

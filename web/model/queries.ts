@@ -1,6 +1,7 @@
 import { actions, image, pageReference } from '../../shared/content/fragments.ts'
 import { listed, listedDocument, listedTypes, listings } from '../../shared/content/lists.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
+import { mostRedirects } from '../../shared/content/shapes/redirect.ts'
 import { contentStateQuery } from '../../shared/liveBuild.ts'
 import { projections } from '../sections/base.ts'
 import { section } from '../sections/shapes.ts'
@@ -50,8 +51,11 @@ export const pagesQuery = `*[${isPage}] | order(_updatedAt asc, _id asc) ${page}
 /** The documents that pages list. */
 export const listedQuery = `*[${isListed}] | order(_id asc) ${listedDocument}`
 
-/** Every old address, by id, for the shape `redirect`. */
-export const redirectsQuery = `*[_type == "redirect"] | order(_id asc) {
+/**
+ * The old addresses for the shape `redirect`, the oldest first, and one more than there may be: the check
+ * refuses that one.
+ */
+export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _id asc)[0..${mostRedirects}] {
   _id, _type, from, "to": to->${pageReference}
 }`
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageCodes } from '../../languages.ts'
 import { isOwnFile } from '../reservedPaths.ts'
 import { pagePath } from './link.ts'
 
@@ -25,6 +26,14 @@ export const redirect = z.object({
   from: oldPath,
   to: pagePath,
 })
+
+/**
+ * The most old addresses of a site, because Cloudflare takes 2,000 rules: one for each language, and some
+ * for the fixed redirects.
+ */
+export const mostRedirects = Math.floor(1950 / languageCodes.length)
+
+export const tooManyRedirects = `is one more than the ${mostRedirects} old addresses that the site can have; delete one that nobody uses`
 
 /**
  * Returns a path in the form in which two are compared: some hosts answer `/About` and `/about.html` like

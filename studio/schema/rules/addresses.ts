@@ -1,6 +1,10 @@
 import { type CustomValidator, getPublishedId, type SlugValue } from 'sanity'
 import { type PageType, pageTypes, pathOf, singletonPages } from '../../../shared/content/paths.ts'
-import { comparable } from '../../../shared/content/shapes/redirect.ts'
+import {
+  comparable,
+  mostRedirects,
+  tooManyRedirects,
+} from '../../../shared/content/shapes/redirect.ts'
 import { slugIssue } from '../../../shared/content/shapes/slug.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
@@ -47,14 +51,15 @@ export const freeAddress: CustomValidator<SlugValue | undefined> = async (
 
 const query = `{
   "pages": *[_type in $pageTypes && ${isPublished}]{_type, "slug": slug.current},
+  "count": count(*[_type == "redirect" && ${isPublished} && _id != $id]),
   "others": *[_type == "redirect" && defined(from) && !(_id in [$id, "drafts." + $id])].from
 }`
 
-type Answer = { pages: { _type: PageType; slug?: string }[]; others: string[] }
+type Answer = { pages: { _type: PageType; slug?: string }[]; count: number; others: string[] }
 
 /**
  * Refuses an old address that is the address of a page, which would lead from a page to itself or hide it,
- * or that has been written already.
+ * that has been written already, or that is one too many.
  */
 export const freeOldAddress: CustomValidator<string | undefined> = async (
   from,
@@ -62,10 +67,11 @@ export const freeOldAddress: CustomValidator<string | undefined> = async (
 ) => {
   if (!from || !document) return true
   const params = { pageTypes, id: getPublishedId(document._id) }
-  const { pages, others } = await getClient({ apiVersion })
+  const { pages, count, others } = await getClient({ apiVersion })
     .withConfig({ perspective: 'raw' })
     .fetch<Answer>(query, params)
   const isSame = (path: string) => comparable(path) === comparable(from)
   if (pages.map(pathOf).some(isSame)) return t('Visitors see a page at this address')
-  return others.some(isSame) ? t('This old address is in the list already') : true
+  if (others.some(isSame)) return t('This old address is in the list already')
+  return count < mostRedirects ? true : issueText(tooManyRedirects)
 }
