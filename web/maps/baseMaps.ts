@@ -1,11 +1,22 @@
-import { geoAzimuthalEqualArea, geoGraticule, geoMercator, geoPath } from 'd3-geo'
+import { geoAzimuthalEqualArea, geoCircle, geoGraticule, geoMercator, geoPath } from 'd3-geo'
 import { createBaseMap, type OutlineFile, pathElement } from './baseMap.ts'
+import { headquarters } from './positions.ts'
 
-/** Africa, equal-area, 476 wide without the islands. */
+const equalArea = geoAzimuthalEqualArea().rotate([-17, -1.5]).scale(410.5).translate([237.5, 253.5])
+
+/** Distances from the headquarters in km, with where their labels stand on the rings, in the Atlantic. */
+const distances = [
+  { km: 2000, at: [171, 341] },
+  { km: 3000, at: [175, 410] },
+  { km: 4000, at: [178, 473] },
+]
+
+/** Africa, equal-area, 476 wide without the islands; its outline file has the rings, too. */
 export const africa = createBaseMap({
   name: 'africa',
-  projection: geoAzimuthalEqualArea().rotate([-17, -1.5]).scale(410.5).translate([237.5, 253.5]),
+  projection: equalArea,
   detail: 2.6,
+  elements: ringElements(),
 })
 
 /** The size of the inset map inside its frame. */
@@ -40,6 +51,21 @@ export const westAfrica = createBaseMap({
 })
 
 export const outlineFiles: readonly OutlineFile[] = [africa.outlines, westAfrica.outlines]
+
+/** Returns the `rings` of equal distance from the headquarters, and their `distances`. */
+function ringElements(): string[] {
+  const degree = (6371 * Math.PI) / 180
+  const circle = geoCircle()
+    .center([...headquarters.position])
+    .precision(3)
+  const path = geoPath(equalArea).digits(1)
+  return [
+    pathElement('rings', distances.map(({ km }) => path(circle.radius(km / degree)())).join('')),
+    `<g id="distances">${distances
+      .map(({ km, at: [x, y] }) => `<text x="${x}" y="${y}">${km / 1000}\u202f000\u00a0km</text>`)
+      .join('')}</g>`,
+  ]
+}
 
 /** Returns the `graticule`, the `frame`, its `bars` of five degrees, and `degrees` at every tenth. */
 function insetElements(): string[] {

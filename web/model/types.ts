@@ -10,6 +10,7 @@ import type { Language } from '../../shared/languages.ts'
 import type { Messages } from '../i18n/messages.ts'
 import type { DrawnMap } from '../maps/drawMap.ts'
 import type { SectionType } from '../sections/shapes.ts'
+import type { FigureParts } from './figures.ts'
 import type { page } from './page.ts'
 import type { Schedule } from './schedule.ts'
 import type { site } from './site.ts'
@@ -52,12 +53,21 @@ export type Site = InOneLanguage<Omit<StoredSite, 'words'>> & {
 
 type LocalizedSection = LocalizedPage['sections'][number]
 export type Section =
-  | Exclude<LocalizedSection, { _type: 'steps' | 'cards' | 'countries' | 'contactForm' }>
+  | Exclude<LocalizedSection, { _type: 'stats' | 'steps' | 'cards' | 'countries' | 'contactForm' }>
+  | StatsSection
   | StepsSection
   | CardsSection
   | CountriesSection
   | ContactFormSection
 export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type }>
+
+type Stats = Extract<LocalizedSection, { _type: 'stats' }>
+
+/** Figures in their parts, with the length of the page's longest number, because they have one size. */
+type StatsSection = Omit<Stats, 'items'> & {
+  items: (Stats['items'][number] & { parts: FigureParts })[]
+  longest: number
+}
 
 type Steps = Extract<LocalizedSection, { _type: 'steps' }>
 type Cards = Extract<LocalizedSection, { _type: 'cards' }>

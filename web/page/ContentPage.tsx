@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type { Page } from '../model/types.ts'
 import { SectionView } from '../sections/views.tsx'
 import { ContentsBar } from './ContentsBar.tsx'
+import { Cover, isCover } from './Cover.tsx'
 import { contentsOf } from './contents.ts'
 import { Hero } from './Hero.tsx'
 import { LegalFacts, LegalText } from './LegalParts.tsx'
@@ -22,9 +23,10 @@ export function ContentPage({ page }: { page: Page }) {
   const hasSections = useDeferredValue(true, isWholeAtOnce)
   const contents = contentsOf(page)
   const current = useCurrentSection(hasSections ? contents.map(({ anchor }) => anchor) : [])
+  const hero = <Hero page={page} contents={contents} current={current} />
   return (
     <>
-      <Hero page={page} contents={contents} current={current} />
+      {isCover(page) ? <Cover>{hero}</Cover> : hero}
       <ContentsBar entries={contents} current={current} />
       {hasSections ? <Sections page={page} /> : <Coming />}
     </>
@@ -33,9 +35,11 @@ export function ContentPage({ page }: { page: Page }) {
 
 /** Memoized, because the section that is being read changes while the page is scrolled. */
 const Sections = memo(function Sections({ page }: { page: Page }) {
-  const sections = page.sections.map((section) => (
-    <SectionView key={section._key} section={section} />
-  ))
+  const sections = page.sections.map((section, index) => {
+    const view = <SectionView key={section._key} section={section} />
+    const isBound = index === 0 && section._type === 'stats' && isCover(page)
+    return isBound ? <Cover key={section._key}>{view}</Cover> : view
+  })
   return (
     <>
       {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}

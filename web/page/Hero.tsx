@@ -10,19 +10,31 @@ import { Container, twelveColumns } from '../ui/layout.tsx'
 import { H1, Lead } from '../ui/typography.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Contents } from './Contents.tsx'
+import { isCover } from './Cover.tsx'
 import type { ContentsEntry } from './contents.ts'
 import { LegalDates } from './LegalParts.tsx'
 
-const Head = styled(Container)`
+type HeadProps = { $cover: boolean }
+
+const Head = styled(Container)<HeadProps>`
   padding-block: clamp(1.25rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 4.5rem);
   ${twelveColumns}
 
   @media print {
     padding-block: 0 9mm;
   }
+
+  ${from.large} {
+    ${({ $cover }) =>
+      $cover &&
+      css`
+        grid-template-rows: minmax(37rem, auto);
+        padding-block: 0;
+      `}
+  }
 `
 
-const Texts = styled.div<{ $beside: boolean }>`
+const Texts = styled.div<HeadProps & { $beside: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -49,15 +61,41 @@ const Texts = styled.div<{ $beside: boolean }>`
           font-size: min(4.3vw, 3.875rem);
         }
       `}
+
+    ${({ $cover }) =>
+      $cover &&
+      css`
+        z-index: 1;
+        grid-row: 1;
+        align-self: center;
+        padding-block: 3.5rem;
+
+        h1 {
+          font-size: min(4vw, 3.625rem);
+        }
+
+        ${Lead} {
+          max-width: 28em;
+        }
+      `}
   }
 `
 
-const Figure = styled.div`
+const Figure = styled.div<HeadProps>`
   margin-top: 2.5rem;
 
   ${from.large} {
     grid-column: 7/-1;
     margin-top: 0;
+
+    ${({ $cover }) =>
+      $cover &&
+      css`
+        grid-row: 1;
+        grid-column: 6/-1;
+        align-self: end;
+        margin: -2rem -3.4rem 0 .6rem;
+      `}
   }
 
   @media print {
@@ -80,23 +118,24 @@ type HeroProps = {
 
 export function Hero({ page, contents, current }: HeroProps) {
   const { eyebrow, heading, text, actions, image, map } = page.hero
+  const onCover = isCover(page)
   const figure = map ? (
-    <HeroMapView map={map} field={keyBeside(heading, 'map')} />
+    <HeroMapView map={map} field={keyBeside(heading, 'map')} cover={onCover} />
   ) : (
     image && <Plate image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />
   )
   return (
     <section id="hero" aria-labelledby="hero-heading">
-      <Head>
+      <Head $cover={onCover}>
         <Breadcrumb page={page} />
-        <Texts $beside={figure !== undefined}>
+        <Texts $beside={figure !== undefined} $cover={onCover}>
           {eyebrow && <Eyebrow {...translated(eyebrow)} />}
           <H1 id="hero-heading" {...translated(heading)} />
           <Lead {...translated(text)} />
           {page._type === 'legalPage' && <LegalDates />}
           {actions && <Actions actions={actions} />}
         </Texts>
-        {figure && <Figure>{figure}</Figure>}
+        {figure && <Figure $cover={onCover}>{figure}</Figure>}
         {contents.length > 0 && (
           <Contents entries={contents} current={current} across={figure !== undefined} />
         )}

@@ -1,11 +1,12 @@
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { type Loadable, useLoaded } from '../content/loaded.ts'
-import type { Hero, Page, Section, SectionOf } from '../model/types.ts'
+import type { Page, Section, SectionOf } from '../model/types.ts'
 import { type ViewName, viewsOf } from '../model/views.ts'
+import type { HeroMap } from './parts/HeroMap.tsx'
 import type { SectionType } from './shapes.ts'
 
 type ViewProps = { [Type in SectionType]: { section: SectionOf<Type> } } & {
-  heroMap: { map: NonNullable<Hero['map']>; field: string }
+  heroMap: ComponentProps<typeof HeroMap>
 }
 
 type View<Props> = {

@@ -4,7 +4,7 @@
  * a phone of 320 px.
  */
 export const mapText = {
-  names: { regular: 15.5, wide: 13, narrow: 20 },
+  names: { regular: 15.5, wide: 13, narrow: 22 },
   codes: { regular: 14.2, wide: 11.5, narrow: 18.5 },
   inset: { regular: 14, wide: 13.5, narrow: 30 },
 } as const

@@ -27,7 +27,7 @@ export const color = {
   /** Hairlines between items, and borders of form fields. */
   rule: 'var(--rule)',
   edge: 'var(--edge)',
-  /** The footer. */
+  /** The footer; the cover has this colour for its paper. */
   deep: 'var(--deep)',
   onDeep: 'var(--on-deep)',
   onDeep2: 'var(--on-deep-2)',
@@ -41,6 +41,7 @@ export const color = {
   member2: 'var(--member-2)',
   member3: 'var(--member-3)',
   hatch: 'var(--hatch)',
+  /** The degrees and the rings of distance. */
   graticule: 'var(--graticule)',
 } as const
 
@@ -106,6 +107,24 @@ export const palettes: Record<'light' | 'dark', Palette> = {
     graticule: '#22302a',
   },
 }
+
+/** The cover's colours, on a screen, whether it is light or dark. */
+export const cover = {
+  paper: '#0b2e24',
+  ink: '#f3eee2',
+  ink2: '#b5c5ba',
+  green: '#ece2cb',
+  greenHover: '#fffefb',
+  onGreen: '#0b2e24',
+  laterite: '#e59a70',
+  lateriteActive: '#f2b795',
+  rule: '#2a4c41',
+  land: '#1a4c40',
+  coast: '#0b2e24',
+  member: '#ece2cb',
+  onMember: '#0b2e24',
+  graticule: '#41685b',
+} satisfies Partial<Palette>
 
 /** What is printed in another colour than in the light palette, whatever the screen shows. */
 export const printed: Partial<Palette> = {

@@ -77,6 +77,23 @@ const Narrow = styled.g`
   }
 `
 
+/** Only wide screens have room for the distances. In print, the rings end with the map. */
+const Rings = styled.g`
+  font-size: 11.5px;
+
+  > :last-child {
+    display: none;
+
+    ${from.wide} {
+      display: inline;
+    }
+  }
+
+  @media print {
+    clip-path: view-box;
+  }
+`
+
 const Capital = styled.text`
   font-weight: 400;
 
@@ -95,9 +112,11 @@ type CountryMapProps = {
   /** What the map shows, where no list beside it says the same. */
   label?: string
   lit?: string | undefined
+  /** Draws rings of distance from the headquarters. */
+  rings?: boolean
 }
 
-export function CountryMap({ map, countries = [], label, lit }: CountryMapProps) {
+export function CountryMap({ map, countries = [], label, lit, rings = false }: CountryMapProps) {
   const hatch = useId()
   const { kind, box, labels } = map
   const isInset = kind === 'inset'
@@ -127,6 +146,14 @@ export function CountryMap({ map, countries = [], label, lit }: CountryMapProps)
           <path fill={color.member3} d="M0 0h6v6H0z" />
           <path stroke={color.hatch} d="M3 0v6" />
         </pattern>
+      )}
+      {rings && (
+        <Rings stroke={color.graticule} strokeWidth={0.8}>
+          <use href={outline('rings')} />
+          <Texts fill={color.ink2} stroke={color.paper} strokeWidth={6} paintOrder="stroke">
+            <use href={outline('distances')} />
+          </Texts>
+        </Rings>
       )}
       {isInset && <use href={outline('graticule')} stroke={color.graticule} strokeWidth={0.8} />}
       <g stroke={color.coast} strokeWidth={0.8} strokeLinejoin="round">

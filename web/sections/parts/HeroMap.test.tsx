@@ -27,3 +27,15 @@ test('the map beside a heading is a picture that names its countries', async () 
     'FigureCountries in which we operate. Map: Natural Earth',
   )
 })
+
+test('the map of the cover has rings around the headquarters, which its caption explains', async () => {
+  const names = 'Ghana'
+  const map = drawMap([{ code: 'GH', name: names, class: 'member' }], { inset: false })
+  const view = await render(
+    <HeroMap map={{ membership: 'operations', names, map }} field="homePage:hero.map" cover />,
+  )
+  expect(one(view, 'use[href$="#rings"]').getAttribute('href')).toBe(`${map.outlines}#rings`)
+  expect(one(view, 'figcaption').textContent).toBe(
+    'FigureCountries in which we operate, and their distance from Accra. Map: Natural Earth',
+  )
+})

@@ -1,14 +1,31 @@
 import styled from 'styled-components'
 import { opens } from '../../i18n/text.ts'
 import type { Hero } from '../../model/types.ts'
-import { below, grid } from '../../theme/tokens.ts'
+import { color, from } from '../../theme/tokens.ts'
 import { CountryMap } from './CountryMap.tsx'
 import { MapCaption } from './MapCaption.tsx'
 
-/** As wide as the screen where that is narrow, because labels must be legible. */
-const Bleed = styled.div`
-  ${below.medium} {
-    margin-inline: calc(-1 * ${grid.page});
+/** On wide screens the caption stands in the sea, where the map leaves room. */
+const OnCover = styled.figure`
+  ${from.large} {
+    figcaption {
+      margin-bottom: 1.25rem;
+    }
+  }
+
+  ${from.wide} {
+    svg {
+      font-size: 11.6px;
+    }
+
+    figcaption {
+      position: relative;
+      width: 13rem;
+      margin: -3.9rem 0 1.25rem 4.5rem;
+      padding: 0;
+      border: 0;
+      background: ${color.paper};
+    }
   }
 `
 
@@ -17,15 +34,21 @@ type HeroMapProps = {
   map: NonNullable<Hero['map']>
   /** The key of the field that chooses the countries. */
   field: string
+  /** Whether it is on the cover, with rings of distance. */
+  cover?: boolean
 }
 
-export function HeroMap({ map: { map, membership, names, countries }, field }: HeroMapProps) {
+export function HeroMap({
+  map: { map, membership, names, countries },
+  field,
+  cover = false,
+}: HeroMapProps) {
+  const rings = cover && map.headquarters !== undefined
+  const Area = cover ? OnCover : 'figure'
   return (
-    <figure {...opens(field)}>
-      <Bleed>
-        <CountryMap map={map} countries={countries} label={names} />
-      </Bleed>
-      <MapCaption of={membership} map={map} />
-    </figure>
+    <Area {...opens(field)}>
+      <CountryMap map={map} countries={countries} label={names} rings={rings} />
+      <MapCaption of={membership} map={map} rings={rings} />
+    </Area>
   )
 }

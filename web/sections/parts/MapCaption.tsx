@@ -8,15 +8,23 @@ import { Caption } from './Caption.tsx'
 type MapCaptionProps = {
   of: Membership
   map: DrawnMap
+  /** Whether it has rings of distance. */
+  rings?: boolean
   children?: ReactNode
 }
 
 /** The caption of a map of the countries with a membership; it names those that the map does not show. */
-export function MapCaption({ of, map, children }: MapCaptionProps) {
+export function MapCaption({ of, map, rings = false, children }: MapCaptionProps) {
   const message = useMessages()
   return (
     <Caption>
       <span {...translated(message(`map.${of}`))} />
+      {rings && (
+        <>
+          {', '}
+          <span {...translated(message('map.rings'))} />
+        </>
+      )}
       {'. '}
       <span {...translated(message('map.source'))} />
       {map.notShown.length > 0 && (

@@ -11,12 +11,23 @@ test('each figure is an item of the list, with what it counts', async () => {
         _key: 'a',
         anchor: 'stats',
         heading: text('Figures'),
+        longest: 3,
         items: [
-          { _key: 'a', value: text('500+'), label: text('Contracts') },
-          { _key: 'b', value: text('12'), label: text('Countries') },
+          {
+            _key: 'a',
+            value: text('plus de 500'),
+            label: text('Contracts'),
+            parts: { before: 'plus de', number: '500', after: '' },
+          },
+          {
+            _key: 'b',
+            value: text('12'),
+            label: text('Countries'),
+            parts: { before: '', number: '12', after: '' },
+          },
         ],
       }}
     />,
   )
-  expect(textsOf(view, '#stats ul > li')).toEqual(['500+Contracts', '12Countries'])
+  expect(textsOf(view, '#stats ul > li')).toEqual(['plus de 500Contracts', '12Countries'])
 })

@@ -1,16 +1,36 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { color, font, grid } from '../../theme/tokens.ts'
+import { below, color, font, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
 
-const Figures = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-  gap: 1.5rem 0;
+/** Three figures, which would leave a hole in two columns, take a line each on phones. */
+const lines = css`
+  ${below.small} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > li {
+      display: grid;
+      grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+      gap: 0 1rem;
+      align-items: baseline;
+    }
+  }
 `
 
-/** One size for the whole row: the largest at which its longest value fits its column. */
+/** Columns in which the longest number fits, of about half its size a sign. */
+const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(max(8rem, ${({ $longest }) => Math.min($longest, 8)} * 1.1rem + 2rem), 1fr)
+  );
+  gap: 1.5rem 0;
+  break-inside: avoid;
+  ${({ $inLines }) => $inLines && lines}
+`
+
+/** One size for the whole page: the largest at which its longest number fits its column. */
 const Figure = styled.li<{ $longest: number }>`
   display: flex;
   flex-direction: column;
@@ -18,11 +38,15 @@ const Figure = styled.li<{ $longest: number }>`
   border-left: 1px solid ${color.rule};
   container-type: inline-size;
 
+  /* Words that do not fit beside the number stand in a line of their own. */
   > :first-child {
-    font: ${font.serifWeight} 2.25rem/1.05 ${font.serif};
-    font-size: max(1.75rem, min(${font.size.figure}, 100cqi / ${({ $longest }) => $longest} * 1.55));
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: .25rem;
+    font: ${font.serifWeight} 2.5rem/1.05 ${font.serif};
+    font-size: max(2.5rem, min(${font.size.figure}, 100cqi / ${({ $longest }) => $longest} * 1.75));
     letter-spacing: -.02em;
-    text-wrap: balance;
   }
 
   > :last-child {
@@ -33,15 +57,27 @@ const Figure = styled.li<{ $longest: number }>`
   }
 `
 
+const Words = styled.small`
+  color: ${color.ink2};
+  font: 400 ${font.size.s}/1.4 ${font.sans};
+  letter-spacing: 0;
+`
+
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
-  const longest = Math.max(...section.items.map(({ value }) => value.value.length))
+  const { items, longest } = section
   return (
     <Frame section={section}>
-      <Figures>
-        {section.items.map((item) => (
-          <Figure key={item._key} $longest={longest}>
-            <span {...translated(item.value)} />
-            <span {...translated(item.label)} />
+      <Figures $longest={longest} $inLines={items.length === 3}>
+        {items.map(({ _key, value, label, parts: { before, number, after } }) => (
+          <Figure key={_key} $longest={longest}>
+            <span {...translated(value)}>
+              {before && <Words>{before}</Words>}
+              {before && ' '}
+              {number}
+              {after && ' '}
+              {after && <Words>{after}</Words>}
+            </span>
+            <span {...translated(label)} />
           </Figure>
         ))}
       </Figures>

@@ -1,0 +1,17 @@
+/** A figure's value in parts, without the spaces between them: `plus de`, `15`, `ans`. */
+export type FigureParts = { before: string; number: string; after: string }
+
+/** A token with a digit, with the tokens after it that have a digit or no letter, up to a comma. */
+const number = /\S*\d\S*(?:(?<!,)\s+(?:\S*\d\S*|[^\s\p{L}]+(?!\S)))*/u
+
+/** Parts a figure's value, in any language, into its number and the words around it, if it has a number. */
+export function figureParts(value: string): FigureParts {
+  const match = number.exec(value)
+  if (!match) return { before: '', number: value, after: '' }
+  const end = match.index + match[0].length
+  return {
+    before: value.slice(0, match.index).trim(),
+    number: match[0],
+    after: value.slice(end).trim(),
+  }
+}
