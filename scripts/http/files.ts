@@ -60,5 +60,12 @@ function find(directory: string, path: string, extension: string): string | null
   return candidates.find((file) => isFile(join(directory, file))) ?? null
 }
 
-/** `statSync` throws for a name that no file system takes; `existsSync` does not. */
-const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
+/**
+ * Whether there is a file with content: a crash may leave an empty one. `statSync` throws for a name that
+ * no file system takes; `existsSync` does not.
+ */
+function isFile(path: string): boolean {
+  if (!existsSync(path)) return false
+  const stats = statSync(path)
+  return stats.isFile() && stats.size > 0
+}

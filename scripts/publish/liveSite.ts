@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
@@ -50,7 +50,9 @@ export async function keepSiteLive(
 ): Promise<void> {
   const { LOCAL_DATA, SANITY_STUDIO_URL: studioUrl } = environment
   const outDir = siteDirectory(environment)
-  const hasSite = () => existsSync(join(outDir, 'index.html'))
+  // A crash may leave an empty document, which is no site.
+  const hasSite = () =>
+    Boolean(statSync(join(outDir, 'index.html'), { throwIfNoEntry: false })?.size)
   let builder: ReturnType<typeof siteBuilder> | undefined
 
   const build = async (id: string): Promise<BuiltSite> => {

@@ -15,7 +15,10 @@ export async function startStandIns(environment: Environment, running: AsyncDisp
   return {
     /** A client of the Content Lake, be it the stand-in or not. */
     client,
-    /** Starts the Studio if the Content Lake is the local one, and prints the addresses of all services. */
+    /**
+     * Starts the Studio if the Content Lake is the local one, and prints the addresses of all services.
+     * Where the Studio does not start it says why, and leaves the others running.
+     */
     async startStudio(options?: { isDevelopment: boolean }): Promise<void> {
       if (lake) console.log(`The local Content Lake: ${lake}`)
       if (backend) {
@@ -23,8 +26,13 @@ export async function startStandIns(environment: Environment, running: AsyncDisp
         console.log(`The local Supabase: ${backend.address}`)
       }
       if (lake) {
-        const studio = await startEditing(environment, { ...options, client, lake, running })
-        console.log(`The Studio: ${studio}`)
+        try {
+          const studio = await startEditing(environment, { ...options, client, lake, running })
+          console.log(`The Studio: ${studio}`)
+        } catch (error) {
+          console.error(error instanceof Error ? error.message : error)
+          console.error('There is no Studio; everything else runs. Fix this and start again.')
+        }
       }
       for (const warning of backend?.warnings ?? []) console.warn(warning)
     },

@@ -15,6 +15,7 @@ beforeEach(async () => {
   await writeFile(join(directory, 'index.html'), 'home')
   await writeFile(join(directory, 'services.html'), 'services')
   await writeFile(join(directory, 'services/who.html'), 'who')
+  await writeFile(join(directory, 'empty.html'), '')
   await writeFile(join(directory, '404.html'), 'not found')
   await writeFile(
     join(directory, redirectsName),
@@ -42,6 +43,7 @@ test.each([
   ['/services', 200, 'services'],
   ['/services/who', 200, 'who'],
   ['/services/nope', 404, 'not found'],
+  ['/empty', 404, 'not found'],
   ['/../package.json', 404, 'not found'],
   ['/fr', 200, 'accueil'],
   ['/fr/nope', 404, 'introuvable'],
