@@ -1,0 +1,28 @@
+import { fieldPathText, objectsIn } from '../../shared/content/fieldPaths.ts'
+
+/** A field that differs between two documents, with both values as JSON; undefined where it is missing. */
+export type ChangedField = { path: string; before: string | undefined; after: string | undefined }
+
+/** Returns the fields that differ; of an array its length and order is one, by its entries' keys. */
+export function changedFields(before: object, after: object): ChangedField[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)]
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((path) => ({ path, before: old.get(path), after: now.get(path) }))
+    .filter((field) => field.before !== field.after)
+}
+
+function fieldsOf(document: object): Map<string, string> {
+  const fields = new Map<string, string>()
+  const add = (path: readonly PropertyKey[], value: unknown) =>
+    fields.set(fieldPathText(path, document), JSON.stringify(value))
+  for (const { object, path } of objectsIn(document)) {
+    if (Array.isArray(object)) add(path, object.map(keyOf))
+    else
+      for (const [name, value] of Object.entries(object))
+        if (!(value instanceof Object)) add([...path, name], value)
+  }
+  return fields
+}
+
+/** Returns what an entry of an array is known by: its key, or its value if it is no object. */
+const keyOf = (item: unknown) => (item instanceof Object ? Reflect.get(item, '_key') : item)

@@ -1,0 +1,58 @@
+import { globSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { type Identified, identified } from './parseDocument.ts'
+
+/** What is known of the content in a folder. */
+const index = z.object({
+  /** The revision of each document, in the project that the folder was last in step with. */
+  revisions: z.record(z.string(), z.string()),
+  /** The file names that uploads came with, by their ids. */
+  uploads: z.record(z.string(), z.string()),
+})
+
+export type Index = z.output<typeof index>
+
+const indexOf = (folder: string) => join(folder, 'index.json')
+
+/** @throws Error for a folder that was not pulled, and for a file that is no document */
+export async function readFolder(folder: string): Promise<Index & { documents: Identified[] }> {
+  const files = globSync(join(folder, 'documents/**/*.json')).sort()
+  const documents = await Promise.all(files.map((file) => readJson(file, identified)))
+  return { ...(await readJson(indexOf(folder), index)), documents }
+}
+
+async function readJson<Shape extends z.ZodType>(file: string, shape: Shape) {
+  try {
+    return shape.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    throw new Error(`${file} is not what \`npm run content -- pull\` writes`, { cause: error })
+  }
+}
+
+/** Writes each document to a file, with sorted properties, so that equal documents are equal bytes. */
+export async function writeDocuments(folder: string, documents: Identified[]): Promise<void> {
+  for (const document of documents) {
+    const file = join(folder, 'documents', document._type, `${document._id}.json`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, toJson(document))
+  }
+}
+
+export async function writeIndex(folder: string, value: Index): Promise<void> {
+  await writeFile(indexOf(folder), toJson(index.parse(value)))
+}
+
+/** Returns the path of an upload's file; its id ends with the extension. */
+export function uploadFile(folder: string, id: string): string {
+  return join(folder, 'uploads', id.replace(/-([^-]+)$/, '.$1'))
+}
+
+function toJson(value: unknown): string {
+  const sorted = (_name: string, inner: unknown) =>
+    inner instanceof Object && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner
+  return `${JSON.stringify(value, sorted, 2)}\n`
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { SanityClient } from '@sanity/client'
+import pMap from 'p-map'
+import { z } from 'zod'
+import { objectsIn } from '../../shared/content/fieldPaths.ts'
+import { publicContent } from '../../shared/contentLake.ts'
+import { writeDirectory } from '../process/writeDirectory.ts'
+import { type ChangedField, changedFields } from './changedFields.ts'
+import { readFolder, uploadFile, writeDocuments, writeIndex } from './contentFolder.ts'
+import { type Identified, identified } from './parseDocument.ts'
+import { withRetries } from './retries.ts'
+
+type Options = {
+  folder: string
+  /** Whether drafts are copied too. */
+  drafts?: boolean
+}
+
+/** A document that differs between a folder and a project. */
+export type Difference = {
+  document: Identified
+  kind: 'new' | 'changed' | 'only in the project'
+  fields: ChangedField[]
+}
+
+/** How many uploads are transferred at a time. */
+const concurrency = 4
+
+/**
+ * Writes a project's content to a new folder.
+ * @returns the number of documents
+ */
+export async function pull(client: SanityClient, { folder, drafts }: Options): Promise<number> {
+  if (existsSync(folder)) throw new Error(`${folder} is there already: name a new folder.`)
+  const { documents, revisions } = await readProject(client, drafts)
+  const assets = await readAssets(client, assetIdsIn(documents))
+  await writeDirectory(folder, async (stage) => {
+    await writeDocuments(stage, documents)
+    await pMap(assets, (asset) => withRetries(() => download(asset, stage)), { concurrency })
+    const uploads = Object.fromEntries(assets.map((it) => [it._id, it.originalFilename]))
+    await writeIndex(stage, { revisions, uploads })
+  })
+  return documents.length
+}
+
+/**
+ * Compares a folder's documents with a project's.
+ * @returns the differences, and a function that writes the folder's documents; those that only the project
+ *   has stay
+ */
+export async function compareWithProject(
+  client: SanityClient,
+  { folder, drafts = false }: Options,
+) {
+  const stored = await readFolder(folder)
+  const project = await readProject(client, drafts)
+  const documents = stored.documents.filter(({ _id }) => drafts || !_id.startsWith('drafts.'))
+  const there = new Map(project.documents.map((document) => [document._id, document]))
+  const differences = documents.flatMap((document): Difference[] => {
+    const old = there.get(document._id)
+    there.delete(document._id)
+    if (!old) return [{ document, kind: 'new', fields: [] }]
+    if (isDeepStrictEqual(old, document)) return []
+    return [{ document, kind: 'changed', fields: changedFields(old, document) }]
+  })
+  for (const document of there.values())
+    differences.push({ document, kind: 'only in the project', fields: [] })
+
+  /**
+   * @param overwrite whether to replace documents at other revisions than those that were pulled
+   * @throws Error if a document was changed meanwhile; nothing is written then
+   */
+  const push = async ({ overwrite = false } = {}): Promise<number> => {
+    const changed = differences.filter(({ kind }) => kind === 'changed')
+    const conflicts = changed
+      .map(({ document: { _id } }) => _id)
+      .filter((id) => stored.revisions[id] !== project.revisions[id])
+    if (conflicts.length > 0 && !overwrite)
+      throw new Error(
+        `Not at the revision that was pulled: ${conflicts.join(', ')}. Nothing was written. See \`diff\`; --overwrite replaces them.`,
+      )
+    const written = differences.filter(({ kind }) => kind !== 'only in the project')
+    await uploadMissing(client, folder, written, stored.uploads)
+    // One transaction, because references are checked when it is committed, and so that all or nothing is written.
+    const transaction = client.transaction()
+    for (const { document, kind, fields } of written) {
+      if (kind === 'new') transaction.create(document)
+      else transaction.patch(document._id, replace(document, fields, project.revisions))
+    }
+    await transaction.commit({ visibility: 'sync' })
+    const { revisions } = await readProject(client, drafts)
+    await writeIndex(folder, { ...stored, revisions: { ...stored.revisions, ...revisions } })
+    return written.length
+  }
+  return { differences, push }
+}
+
+/** Returns the patch of all top-level fields in which something differs. */
+function replace(document: Identified, fields: ChangedField[], revisions: Record<string, string>) {
+  const names = [...new Set(fields.map(({ path }) => path.replace(/[.[].*$/s, '')))]
+  return {
+    ifRevisionID: revisions[document._id],
+    set: Object.fromEntries(
+      names.flatMap((name) => (name in document ? [[name, document[name]]] : [])),
+    ),
+    unset: names.filter((name) => !(name in document)),
+  }
+}
+
+/** Returns the documents that editors wrote, without what the service adds, and their revisions. */
+async function readProject(client: SanityClient, drafts = false) {
+  const filter = drafts ? `(${publicContent}) || _id in path("drafts.*")` : publicContent
+  const query = `*[${filter}] | order(_id)`
+  const answer = await withRetries(() => client.fetch(query, {}, { perspective: 'raw' }))
+  const found = z.array(identified.extend({ _rev: z.string() })).parse(answer)
+  return {
+    documents: found.map(({ _rev, _createdAt, _updatedAt, ...document }) => document),
+    revisions: Object.fromEntries(found.map(({ _id, _rev }) => [_id, _rev])),
+  }
+}
+
+const asset = z.object({ _id: z.string(), url: z.url(), originalFilename: z.string() })
+
+async function readAssets(client: SanityClient, ids: string[]) {
+  const query = `*[_id in $ids] | order(_id)
+    {_id, url, "originalFilename": coalesce(originalFilename, _id + "." + extension)}`
+  return z.array(asset).parse(await withRetries(() => client.fetch(query, { ids })))
+}
+
+const assetReference = z.object({ _ref: z.string().regex(/^(image|file)-/) })
+
+/** Returns the ids of the uploads that documents refer to. */
+function assetIdsIn(documents: Identified[]): string[] {
+  const references = documents.flatMap((document) =>
+    [...objectsIn(document)].flatMap(({ object }) => assetReference.safeParse(object).data ?? []),
+  )
+  return [...new Set(references.map(({ _ref }) => _ref))]
+}
+
+async function download({ _id, url }: z.output<typeof asset>, folder: string): Promise<void> {
+  const response = await fetch(url)
+  const { ok, status: statusCode } = response
+  if (!ok) throw Object.assign(new Error(`${url} was answered with ${statusCode}`), { statusCode })
+  const content = Buffer.from(await response.arrayBuffer())
+  if (!_id.includes(createHash('sha1').update(content).digest('hex')))
+    throw new Error(`${url} does not have the bytes that were uploaded as ${_id}`)
+  const file = uploadFile(folder, _id)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
+
+async function uploadMissing(
+  client: SanityClient,
+  folder: string,
+  written: Difference[],
+  names: Record<string, string>,
+): Promise<void> {
+  const ids = assetIdsIn(written.map(({ document }) => document))
+  const there = new Set((await readAssets(client, ids)).map(({ _id }) => _id))
+  const upload = async (id: string) => {
+    const file = uploadFile(folder, id)
+    const options = { filename: names[id] ?? basename(file) }
+    const content = await readFile(file)
+    const kind = id.startsWith('image-') ? 'image' : 'file'
+    const { _id } = await withRetries(() => client.assets.upload(kind, content, options))
+    if (_id !== id) throw new Error(`${file} was stored as ${_id}; documents refer to ${id}`)
+  }
+  const missing = ids.filter((id) => !there.has(id))
+  await pMap(missing, upload, { concurrency })
+}
