@@ -51,6 +51,8 @@ test('a sentence in the preview, with its field', async ({ page }) => {
   }).toPass()
   await (await input(page, 'hero.heading.en')).fill('A company of Accra')
   await patient(heading).toHaveText('A company of Accra')
+  // A click that had to wait for the overlay has looked for it by scrolling.
+  await heading.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await picture(page, 'preview', { x: 0, y: 0, width: 1280, height: 800 })
 })
 

@@ -1,0 +1,15 @@
+/** A browser with another engine than Chromium's, as its journeys use it. */
+export type Engine = {
+  open(address: string): Promise<void>
+  /** Returns what an expression of JavaScript is worth in the page. */
+  evaluate(expression: string): Promise<unknown>
+  click(selector: string): Promise<void>
+  /** Types into a field. */
+  type(selector: string, text: string): Promise<void>
+  choose(selector: string, value: string): Promise<void>
+  resize(width: number, height: number): Promise<void>
+  picture(file: string): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+export type EngineOptions = { colorScheme: 'light' | 'dark' }
