@@ -18,7 +18,7 @@ const change = z.object({
 export type Change = z.output<typeof change>
 
 /** A validation error of the content. */
-const issue = z.object({
+export const recordedIssue = z.object({
   _key: z.string(),
   ...documentReference,
   /** The field's path in Sanity's notation, or '' for the document as a whole. */
@@ -28,7 +28,7 @@ const issue = z.object({
   other: z.object(documentReference).optional(),
 })
 
-export type RecordedIssue = z.output<typeof issue>
+export type RecordedIssue = z.output<typeof recordedIssue>
 
 /**
  * The record of a build: a document that the build writes and the Studio shows. Its id contains a
@@ -49,7 +49,7 @@ export const buildRecord = z.object({
   kept: z.array(z.object({ _key: z.string(), ...documentReference })).default([]),
   /** The site's URL. */
   address: z.string().optional(),
-  issues: z.array(issue).optional(),
+  issues: z.array(recordedIssue).optional(),
   /** The message of any other error. */
   error: z.string().optional(),
 })

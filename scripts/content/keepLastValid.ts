@@ -92,8 +92,8 @@ function linksDiffer(id: string, kept: ReadonlySet<string>, current: Answers, la
   return !isDeepStrictEqual(linksTo(current), linksTo(last))
 }
 
-/** Returns the current answers, with some documents as in the last ones. */
-function withVersions(current: Answers, last: Answers, kept: ReadonlySet<string>): Answers {
+/** Returns the current answers, with some documents as in the last ones, or without them if they are not there. */
+export function withVersions(current: Answers, last: Answers, kept: ReadonlySet<string>): Answers {
   const merge = (name: (typeof collections)[number]) =>
     [
       ...current[name].filter(({ _id }) => !kept.has(_id)),

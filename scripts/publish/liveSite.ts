@@ -7,6 +7,7 @@ import type { Environment } from '../environment.ts'
 import { lockDirectory } from '../process/lock.ts'
 import { newBuildId, siteBuilder } from '../site/build.ts'
 import { serveSite } from '../site/serve.ts'
+import { followPlans } from './plans.ts'
 import { type BuiltSite, withRecord } from './record.ts'
 import { watchPublications } from './watch.ts'
 
@@ -89,5 +90,6 @@ export async function keepSiteLive(
   const first = publish([])
   running.defer(() => first)
   if (isFirstSite) await first
+  if (environment.usesLocalLake) running.defer(followPlans(client))
   if (!hasSite()) throw new Error('The site could not be built; the reasons are above.')
 }

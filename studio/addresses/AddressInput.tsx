@@ -1,11 +1,11 @@
 import { Stack, Text } from '@sanity/ui'
 import { getPublishedId, type SlugInputProps, useEditState, useFormValue } from 'sanity'
+import { redirectsFrom, writtenPath } from '../../shared/content/redirects.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/lists.ts'
-import { redirectsFrom, writtenPath } from './redirects.ts'
 
 /**
  * A page's address, with what changing it does for visitors. Once the page is published it is no longer

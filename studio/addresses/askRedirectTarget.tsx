@@ -3,13 +3,13 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient, useDocumentOperation } from 'sanity'
 import { type PageType, pageTypes, pathOf, pathsAbove } from '../../shared/content/paths.ts'
+import { redirectRemovedPage, writtenPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/lists.ts'
-import { redirectRemovedPage, writtenPath } from './redirects.ts'
 
 /**
  * Wraps delete and unpublish: of a page that is public it asks where its visitors shall go, in place of the

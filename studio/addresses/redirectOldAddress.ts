@@ -1,10 +1,10 @@
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'sanity'
+import { redirectTo, removeRedirectsFrom, writtenPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
-import { redirectTo, removeRedirectsFrom, writtenPath } from './redirects.ts'
 
 /**
  * Wraps publish: redirects the old address of a page whose address has changed. A page takes precedence

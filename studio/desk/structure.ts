@@ -7,6 +7,7 @@ import { isDocumentSchemaType } from 'sanity'
 import type { DefaultDocumentNodeResolver, ListBuilder, StructureResolver } from 'sanity/structure'
 import { sharedSingletons, singletonPages } from '../../shared/content/paths.ts'
 import { serviceGroups } from '../../shared/content/shapes/service.ts'
+import { planType } from '../../shared/plans/plan.ts'
 import { t, translate } from '../i18n/t.ts'
 import { serviceGroupTitles } from '../schema/objects/titles.ts'
 import { MissingTranslations } from '../translations/MissingTranslations.tsx'
@@ -69,6 +70,7 @@ export const structure: StructureResolver = (S, context) => {
             .id('missing-translations')
             .title(t('Missing translations')),
         ),
+      sorted(planType, t('Plans')),
       S.divider(),
       single('siteSettings'),
       ...sharedSingletons.map(single),
@@ -76,10 +78,12 @@ export const structure: StructureResolver = (S, context) => {
     ])
 }
 
-/** The tabs of an open document: its form, its languages beside each other, and what uses it. */
-export const defaultDocumentNode: DefaultDocumentNodeResolver = (S) =>
-  S.document().views([
+/** The tabs of an open document, other than a plan: its form, its languages beside each other, and what uses it. */
+export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType }) => {
+  if (schemaType === planType) return S.document()
+  return S.document().views([
     S.view.form().title(t('Edit')).icon(EditIcon),
     S.view.component(SideBySide).id('translations').title(t('Translations')).icon(TranslateIcon),
     S.view.component(UsedBy).id('used-by').title(t('Used by')).icon(LinkIcon),
   ])
+}

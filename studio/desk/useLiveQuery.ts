@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isDocumentSchemaType, useDocumentStore, useSchema } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
+import { planType } from '../../shared/plans/plan.ts'
 
 type Answer<T> = { result?: T; error?: unknown }
 
@@ -30,10 +31,11 @@ export function useLiveQuery<T>(
   return answer
 }
 
-/** Returns the names of the document types that editors write; the Studio keeps others of its own. */
+/** Returns the names of the document types that make up the site; the Studio keeps others of its own. */
 export function useDocumentTypes(): string[] {
   const schema = useSchema()
   return schema
     .getTypeNames()
-    .filter((name) => isDocumentSchemaType(schema.get(name)) && !name.startsWith('sanity.'))
+    .filter((name) => isDocumentSchemaType(schema.get(name)))
+    .filter((name) => !name.startsWith('sanity.') && name !== planType)
 }

@@ -5,10 +5,13 @@ import {
   useSetPerspective,
   useSyncState,
 } from 'sanity'
+import { planType } from '../../shared/plans/plan.ts'
 import { askRedirectTarget } from '../addresses/askRedirectTarget.tsx'
 import { redirectOldAddress } from '../addresses/redirectOldAddress.ts'
 import { t } from '../i18n/t.ts'
 import { refuseRemoval } from '../links/refuseRemoval.tsx'
+import { addToPlan, publishLater, takeDownLater } from '../plans/documentActions.tsx'
+import { planActions } from '../plans/planActions.ts'
 import { openInPreview } from '../presentation/openInPreview.ts'
 import { duplicateAsCopy } from './duplicate.ts'
 import { isSingleton, singletonActions } from './templates.ts'
@@ -66,9 +69,15 @@ const changed: Record<string, (action: DocumentActionComponent) => DocumentActio
 }
 
 /** The actions of a document: singletons, and documents that the site needs, cannot be removed. */
-export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => [
-  ...(isSingleton(schemaType) ? singletonActions(actions) : actions).map(
-    (action) => changed[action.action ?? '']?.(action) ?? action,
-  ),
-  openInPreview,
-]
+export const documentActions: DocumentActionsResolver = (actions, { schemaType }) =>
+  schemaType === planType
+    ? [...planActions, ...actions.filter(({ action }) => action === 'delete')]
+    : [
+        ...(isSingleton(schemaType) ? singletonActions(actions) : actions).map(
+          (action) => changed[action.action ?? '']?.(action) ?? action,
+        ),
+        publishLater,
+        ...(isSingleton(schemaType) ? [] : [takeDownLater]),
+        addToPlan,
+        openInPreview,
+      ]

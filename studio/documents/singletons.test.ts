@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { planType } from '../../shared/plans/plan.ts'
 import { schemaTypes } from '../schema/index.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import { isSingleton } from './templates.ts'
 
 const { workspace } = await studioOver([])
 const offered = workspace.document.resolveNewDocumentOptions({ type: 'global' })
-const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
+const documentTypes = schemaTypes
+  .filter(({ type, name }) => type === 'document' && name !== planType)
+  .map(({ name }) => name)
 
 test('pages with a fixed address and the settings exist once', () => {
   expect(documentTypes.filter(isSingleton).toSorted()).toEqual([
@@ -30,4 +33,10 @@ test.for(documentTypes)('a %s can be created and removed where there may be seve
   for (const action of ['delete', 'duplicate', 'unpublish'] as const)
     expect(actions.includes(action)).toBe(!isSingleton(type))
   expect(offered.some(({ templateId }) => templateId.startsWith(type))).toBe(!isSingleton(type))
+})
+
+test('a plan is never published itself', () => {
+  const context = { schemaType: planType, documentId: 'plan', releaseId: undefined }
+  const actions = workspace.document.actions({ ...context, versionType: 'draft' })
+  expect(actions.flatMap(({ action }) => action ?? [])).toEqual(['delete'])
 })

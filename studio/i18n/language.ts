@@ -39,7 +39,15 @@ function codeOf(tag: string): string {
 /** English is written differently in many countries: the browser knows in which one it is. */
 const locale = language === defaultLanguage ? undefined : localeOf(language)
 
-/** Returns a time as it is written in the Studio's language. @param time in ISO 8601 */
-export function formatTime(time: string): string {
-  return new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+/**
+ * Returns a time as it is written in the Studio's language.
+ * @param time in ISO 8601
+ * @param timeZone the editor's own by default
+ */
+export function formatTime(time: string, timeZone?: string): string {
+  return new Date(time).toLocaleString(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
 }

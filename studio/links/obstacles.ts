@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId } from 'sanity'
+import { planType } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
 import {
   isListedOn,
@@ -44,8 +45,10 @@ export async function obstaclesTo(
   return [
     {
       reason: t('These documents link to it. Remove the links first.'),
-      // Old addresses are led elsewhere when the page is removed.
-      documents: distinct(linking.filter(({ _type }) => _type !== 'redirect')),
+      // Old addresses are led elsewhere when the page is removed; a plan says itself what it lacks.
+      documents: distinct(
+        linking.filter(({ _type }) => _type !== 'redirect' && _type !== planType),
+      ),
     },
     {
       reason: t('These pages list it. Take it out of its lists and publish that first.'),

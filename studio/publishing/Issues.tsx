@@ -21,7 +21,11 @@ const sentences = {
 } as const satisfies Record<Change['kind'], Message>
 
 /** The issues of a build by document, each with a link to its field, and the change they came with. */
-export function Issues({ record: { issues = [], changes } }: { record: BuildRecord }) {
+export function Issues({
+  record: { issues = [], changes = [] },
+}: {
+  record: Partial<Pick<BuildRecord, 'issues' | 'changes'>>
+}) {
   const byDocument = Map.groupBy(issues, ({ documentId }) => documentId)
   const ids = [...byDocument.keys()]
   const { result = [] } = useLiveQuery<StoredDocument[]>(storedDocuments, storedDocuments, { ids })

@@ -6,6 +6,7 @@ import { faqCategory } from './documents/faqCategory.ts'
 import { milestone } from './documents/milestone.ts'
 import { navigation } from './documents/navigation.ts'
 import { pages } from './documents/pages.ts'
+import { planOf } from './documents/plan.ts'
 import { redirect } from './documents/redirect.ts'
 import { siteSettings } from './documents/siteSettings.ts'
 import { words } from './documents/words.ts'
@@ -31,12 +32,15 @@ const allTranslated: CustomValidator<SanityDocument | undefined> = (document, co
       })
 }
 
+const documents = [...pages, faqCategory, milestone, country, siteSettings, navigation, words]
+
 export const schemaTypes = [
-  ...[...pages, faqCategory, milestone, country, siteSettings, navigation, words].map((type) => ({
+  ...documents.map((type) => ({
     ...type,
     validation: (rule: Rule) => rule.custom(allTranslated).warning(),
   })),
   redirect,
+  planOf(documents.map(({ name }) => name)),
   ...sections,
   hero,
   seo,

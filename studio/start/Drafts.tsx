@@ -1,6 +1,7 @@
-import { Box, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from 'sanity'
+import { useState } from 'react'
+import { getPublishedId, useClient } from 'sanity'
 import { apiVersion, lastAuthor } from '../../shared/contentLake.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { useDocumentTypes, useLiveQuery } from '../desk/useLiveQuery.ts'
@@ -8,6 +9,7 @@ import { formatTime } from '../i18n/language.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { PersonName } from '../publishing/PersonName.tsx'
 import { ChangedFields, type Stored } from './ChangedFields.tsx'
+import { PublishTogether } from './PublishTogether.tsx'
 import { Part } from './parts.tsx'
 
 type Draft = Stored & { _updatedAt: string }
@@ -20,10 +22,12 @@ const query = `${watched} | order(_updatedAt desc)[0...20]{
   "published": *[_id == string::split(^._id, "drafts.")[1]][0]
 }`
 
-/** The drafts, each with the person who wrote in it last and what it changes. */
+/** The drafts, each with the person who wrote in it last and what it changes; those ticked are published together. */
 export function Drafts() {
   const types = useDocumentTypes()
   const { result, error } = useLiveQuery<Answer[]>(query, watched, { types })
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const ids = result?.map(({ draft }) => getPublishedId(draft._id)).filter((id) => ticked.has(id))
   return (
     <Part title={t('Not published yet')}>
       {!result && (
@@ -40,14 +44,25 @@ export function Drafts() {
       )}
       <Stack gap={1}>
         {result?.map(({ draft, published }) => (
-          <Box key={draft._id}>
-            <DocumentLink document={draft}>
-              <Author draft={draft} />
-            </DocumentLink>
-            {published && <ChangedFields published={published} draft={draft} />}
-          </Box>
+          <Flex key={draft._id} gap={2}>
+            <Box paddingTop={3}>
+              <Checkbox
+                aria-label={t('Publish with others')}
+                onChange={() =>
+                  setTicked(ticked.symmetricDifference(new Set([getPublishedId(draft._id)])))
+                }
+              />
+            </Box>
+            <Box flex={1}>
+              <DocumentLink document={draft}>
+                <Author draft={draft} />
+              </DocumentLink>
+              {published && <ChangedFields published={published} draft={draft} />}
+            </Box>
+          </Flex>
         ))}
       </Stack>
+      {ids && ids.length > 0 && <PublishTogether ids={ids} />}
     </Part>
   )
 }

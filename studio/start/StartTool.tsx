@@ -2,6 +2,7 @@ import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { t } from '../i18n/t.ts'
 import { Drafts } from './Drafts.tsx'
 import { Guide } from './Guide.tsx'
+import { Plans } from './Plans.tsx'
 import { Part, StudioLink } from './parts.tsx'
 import { RecentlyDeleted } from './RecentlyDeleted.tsx'
 import { Status } from './Status.tsx'
@@ -16,6 +17,7 @@ export function StartTool() {
             <Heading as="h1">{t('Start')}</Heading>
             <Status />
             <Drafts />
+            <Plans />
             <RecentlyDeleted />
             <FirstSteps />
             <Guide />

@@ -1,6 +1,6 @@
 import type { Mutation } from '@sanity/client'
 import { z } from 'zod'
-import { pageTypes, pathOf } from '../../shared/content/paths.ts'
+import { pageTypes, pathOf } from './paths.ts'
 
 const addressed = z.object({
   _type: z.enum(pageTypes),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readEnvironment } from '../../scripts/environment.ts'
 import { startLake } from '../../scripts/local/lake/server.ts'
 import { lakeClient } from '../../scripts/services/contentLake.ts'
-import { obstaclesTo } from '../links/obstacles.ts'
+import { obstaclesTo } from '../../studio/links/obstacles.ts'
 import { redirectRemovedPage, redirectTo, removeRedirectsFrom, writtenPath } from './redirects.ts'
 
 let directory = ''

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { carryOut, waitingPlans } from '../../shared/plans/carryOut.ts'
+import { readEnvironment } from '../environment.ts'
+import { type RunningLake, startLake } from '../local/lake/server.ts'
+import { carryOutDue } from '../publish/plans.ts'
+import { lakeClient } from '../services/contentLake.ts'
+import { checkPlan } from './checkPlan.ts'
+import { seedContent } from './seed.ts'
+import { fetchValid } from './snapshot.ts'
+
+let directory = ''
+let lake: RunningLake
+let client: SanityClient
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'plans-'))
+  lake = await startLake({ directory, port: 0 })
+  client = lakeClient(readEnvironment(), lake.address)
+  await seedContent(client)
+  const { _rev, ...who } = (await client.getDocument('service-who')) ?? {}
+  const named = (en: string) => ({ en, fr: en, pt: en })
+  await client.create({
+    ...who,
+    _id: 'drafts.tender',
+    _type: 'servicePage',
+    title: named('Tender'),
+    slug: { _type: 'slug', current: 'tender' },
+    seo: { title: named('Tender'), description: { en: 'A tender' } },
+  })
+  const menu = (await client.getDocument('navigation'))?.menu
+  const page = {
+    _type: 'reference',
+    _ref: 'tender',
+    _weak: true,
+    _strengthenOnPublish: { type: 'servicePage' },
+  }
+  await client.create({
+    ...(await client.getDocument('navigation')),
+    _id: 'drafts.navigation',
+    _type: 'navigation',
+    menu: [...menu.slice(1), { _key: 'tender', label: { en: 'Tender' }, page }],
+  })
+})
+
+afterAll(async () => {
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+const check = async (publishes: string[], takesDown: string[] = []) =>
+  (
+    await checkPlan(client, {
+      publishes,
+      takesDown: takesDown.map((id) => ({ id, leadsTo: null })),
+    })
+  ).map(({ documentId, path, message }) => `${documentId} ${path}: ${message}`)
+
+test('a page and the menu entry that links to it are valid together', async () => {
+  expect(await check(['tender', 'navigation'])).toEqual([])
+})
+
+test('a menu entry without its page is refused', async () => {
+  expect(await check(['navigation'])).toEqual([
+    expect.stringMatching(/^navigation menu.*tender.*page: links to a page that/),
+  ])
+})
+
+test('a page that others link to is not taken down', async () => {
+  expect(await check([], ['service-who'])).not.toEqual([])
+})
+
+test('at its time all of a plan is public, with a valid site', async () => {
+  const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true, _key: _ref })
+  await client.create({
+    _id: 'drafts.plan',
+    _type: 'plan',
+    state: 'waiting',
+    at: '2026-11-23T09:00:00Z',
+    publishes: [reference('tender'), reference('navigation')],
+  })
+  await carryOutDue(client, Date.parse('2026-11-23T08:59:59Z'))
+  expect(await waitingPlans(client)).toHaveLength(1)
+  await carryOutDue(client, Date.parse('2026-11-23T09:00:04Z'))
+  expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'done', isLate: false })
+  const { content } = await fetchValid(client, null, { studioUrl: '' })
+  expect(content.site.navigation.menu.map(({ label }) => label.en)).toContain('Tender')
+  expect(await carryOut(await waitingPlans(client), client, Date.now(), async () => [])).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SanityClient } from '@sanity/client'
+import type { RecordedIssue } from '../../shared/buildRecord.ts'
+import { documentsOf, type Together } from '../../shared/plans/plan.ts'
+import { checkContent } from './checkContent.ts'
+import { joinLists } from './joinLists.ts'
+import { withVersions } from './keepLastValid.ts'
+import type { Identified } from './parseDocument.ts'
+import { type Answers, fetchPublished } from './publishedContent.ts'
+
+/**
+ * Returns why the gate would refuse the site with these drafts published and these documents taken down.
+ * What is invalid today, and has no part in the plan, is no reason.
+ */
+export async function checkPlan(
+  client: SanityClient,
+  together: Together,
+): Promise<RecordedIssue[]> {
+  const published = await fetchPublished(client)
+  const drafts = await fetchPublished(client.withConfig({ perspective: 'drafts' }))
+  const ids = new Set(documentsOf(together))
+  const removed = new Set(together.takesDown.map(({ id }) => id))
+  const left = (documents: Identified[]) => documents.filter(({ _id }) => !removed.has(_id))
+  const next = { ...drafts, pages: left(drafts.pages), listed: left(drafts.listed) }
+  const today = issuesIn(published)
+  return issuesIn(withVersions(published, next, ids))
+    .filter(
+      (issue) => ids.has(issue.documentId) || !today.some((it) => isDeepStrictEqual(it, issue)),
+    )
+    .map((issue, index) => ({ _key: `issue-${index}`, ...issue }))
+}
+
+/** Without redirects, which a plan leads to other pages, and the Content Lake keeps from leading to none. */
+function issuesIn({ pages, listed, site }: Answers) {
+  return checkContent({ pages: joinLists(pages, listed), site, redirects: [] }).issues
+}

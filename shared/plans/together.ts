@@ -1,0 +1,72 @@
+import type { Mutation, SanityClient } from '@sanity/client'
+import {
+  redirectRemovedPage,
+  redirectTo,
+  removeRedirectsFrom,
+  writtenPath,
+} from '../content/redirects.ts'
+import { documentsOf, type Together } from './plan.ts'
+
+/** What is used of a client of the Content Lake. */
+export type LakeClient = Pick<SanityClient, 'fetch' | 'mutate'>
+
+type Document = { _id: string; _type: string; _rev: string; [field: string]: unknown }
+
+/** A field that no document has: a patch needs an operation, also where it only checks a revision. */
+const unset = ['_checksRevision']
+
+const draftOf = (id: string) => `drafts.${id}`
+
+/**
+ * Returns the mutations of one transaction that publishes drafts and takes documents down, with redirects as
+ * by hand. The Content Lake refuses it where a document has changed since, or is gone.
+ */
+export async function mutationsOf(together: Together, client: LakeClient): Promise<Mutation[]> {
+  const ids = documentsOf(together)
+  const documents = await client.fetch<Document[]>(
+    '*[_id in $ids]',
+    { ids: ids.flatMap((id) => [id, draftOf(id)]) },
+    { perspective: 'raw' },
+  )
+  const byId = new Map(documents.map((document) => [document._id, document]))
+  const gone = ids.filter((id) => !byId.has(id) && !byId.has(draftOf(id)))
+  const drafts = together.publishes.flatMap((id) => {
+    const draft = byId.get(draftOf(id))
+    return draft ? { id, draft, from: writtenPath(byId.get(id)), to: writtenPath(draft) } : []
+  })
+  const moved = drafts.filter(({ from, to }) => from !== to)
+  const removed = together.takesDown.flatMap(({ id, leadsTo }) => {
+    const document = byId.get(id)
+    return document ? { id, document, leadsTo, path: writtenPath(document) } : []
+  })
+  return [
+    ...documents.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, unset } })),
+    ...gone.map((id) => ({ patch: { id, unset } })),
+    ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectTo(from, id))),
+    ...drafts.map(({ id, draft }) => ({ createOrReplace: strengthened(copyOf(draft, id)) })),
+    ...drafts.map(({ draft }) => ({ delete: { id: draft._id } })),
+    ...removed.flatMap(({ id, path, leadsTo }) =>
+      path === null ? [] : redirectRemovedPage(path, id, leadsTo),
+    ),
+    ...removed.map(({ id, document }) => ({ createIfNotExists: copyOf(document, draftOf(id)) })),
+    ...removed.map(({ id }) => ({ delete: { id } })),
+    // Last, so that two pages can exchange their addresses.
+    ...moved.flatMap(({ to }) => (to === null ? [] : removeRedirectsFrom(to))),
+  ]
+}
+
+function copyOf({ _rev, _updatedAt, ...content }: Document, _id: string) {
+  return { ...content, _id }
+}
+
+/** Returns content with the references strong that the Studio writes as weak until it is published. */
+function strengthened<T>(content: T): T
+function strengthened(content: unknown): unknown {
+  if (Array.isArray(content)) return content.map(strengthened)
+  if (!(content instanceof Object)) return content
+  const { _strengthenOnPublish: later, ...fields } = Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, strengthened(value)]),
+  )
+  if (later && Reflect.get(Object(later), 'weak') !== true) delete fields._weak
+  return fields
+}

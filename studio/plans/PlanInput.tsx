@@ -1,0 +1,79 @@
+import { Stack } from '@sanity/ui'
+import { useQuery } from '@tanstack/react-query'
+import { getPublishedId, type ObjectInputProps, useWorkspace } from 'sanity'
+import { documentsOf, type Plan, plan, planType, togetherIn } from '../../shared/plans/plan.ts'
+import { Callout } from '../desk/Callout.tsx'
+import { DocumentLink } from '../desk/DocumentLink.tsx'
+import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { t } from '../i18n/t.ts'
+import { Issues } from '../publishing/Issues.tsx'
+import { issuesOf } from './issuesOf.ts'
+import { planState, planTime } from './plans.ts'
+
+/** The form of a plan, below its state, what would be refused, and the other plans that change the same. */
+export function PlanInput(props: ObjectInputProps) {
+  const { data } = plan.safeParse(props.value)
+  return (
+    <Stack gap={5}>
+      {data && <State plan={data} />}
+      {data && data.state !== 'done' && <Obstacles plan={data} />}
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}
+
+function State({ plan: { state, at, doneAt, isLate } }: { plan: Plan }) {
+  const { title, tone } = planState(state, isLate)
+  const time = doneAt ?? at
+  const next = {
+    waiting: t('Press “Stop” to change it.'),
+    done: isLate ? t('Nothing that carries out plans was running at its time.') : '',
+    refused: t('Nothing was changed. Correct what is listed, and plan it again.'),
+    new: t('Choose what and when, then press “Plan it”. Until then nothing happens.'),
+  }[state ?? 'new']
+  return (
+    <Callout tone={tone}>
+      {[title, time && planTime(time)].filter(Boolean).join(' · ')}
+      {'. '}
+      {next}
+    </Callout>
+  )
+}
+
+const others = `*[_type == "${planType}" && state == "waiting" && _id != $plan && references($documents)]`
+
+/** What would be refused now or, if that is nothing, was when the plan was checked last; and other plans. */
+function Obstacles({ plan }: { plan: Plan }) {
+  const workspace = useWorkspace()
+  const together = togetherIn(plan)
+  const documents = documentsOf(together)
+  const ids = documents.flatMap((id) => [id, `drafts.${id}`])
+  const { result: revisions } = useLiveQuery('*[_id in $ids]._rev', '*[_id in $ids]', { ids })
+  const params = { plan: `drafts.${getPublishedId(plan._id)}`, documents }
+  const { result: same = [] } = useLiveQuery<Listed[]>(`${others}{_id, _type}`, others, params)
+  const { data: found = [] } = useQuery({
+    queryKey: ['plan', together, plan.languages, revisions],
+    queryFn: () => issuesOf(together, plan.languages, workspace),
+  })
+  const issues = found.length > 0 ? found : plan.issues
+  return (
+    <>
+      {issues.length > 0 && (
+        <Stack gap={3}>
+          <Callout tone="caution">{t('This would be refused:')}</Callout>
+          <Issues record={{ issues }} />
+        </Stack>
+      )}
+      {same.length > 0 && (
+        <Stack gap={3}>
+          <Callout tone="caution">{t('Other plans change some of the same documents:')}</Callout>
+          {same.map((other) => (
+            <DocumentLink key={other._id} document={other} />
+          ))}
+        </Stack>
+      )}
+    </>
+  )
+}
+
+type Listed = { _id: string; _type: string }

@@ -1,0 +1,72 @@
+import {
+  type Path,
+  pathToString,
+  type SanityDocument,
+  validateDocument,
+  type Workspace,
+} from 'sanity'
+import type { RecordedIssue } from '../../shared/buildRecord.ts'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { documentsOf, type Together } from '../../shared/plans/plan.ts'
+import { t } from '../i18n/t.ts'
+import { obstaclesTo } from '../links/obstacles.ts'
+import { translationsOf } from '../translations/texts.ts'
+
+type Marker = { message: string; path?: Path }
+
+/**
+ * Returns why documents could not be published and taken down together: what the rules of the Studio, which
+ * are those of the gate, say of each draft; texts that are missing in the languages required; and what still
+ * needs a document that is taken down. What is published at the same time counts as published.
+ */
+export async function issuesOf(
+  together: Together,
+  languages: readonly string[],
+  workspace: Workspace,
+): Promise<RecordedIssue[]> {
+  const client = workspace.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
+  const all = documentsOf(together)
+  const ids = all.flatMap((id) => [id, `drafts.${id}`])
+  const stored = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
+  const find = (id: string) => stored.find(({ _id }) => _id === id)
+  const getDocumentExists = async ({ id }: { id: string }) =>
+    together.publishes.includes(id) || client.fetch<boolean>('defined(*[_id == $id][0])', { id })
+
+  const markersOf = async (id: string, isRemoval: boolean): Promise<Marker[]> => {
+    const [draft, published] = [find(`drafts.${id}`), find(id)]
+    if (!draft && !published) return [{ message: t('It is no longer there.') }]
+    if (isRemoval && together.publishes.includes(id))
+      return [{ message: t('It cannot be published and taken down at once.') }]
+    if (isRemoval && published)
+      return (await obstaclesTo(client, published))
+        .filter(({ documents }) => documents.some(({ _id }) => !all.includes(_id)))
+        .map(({ reason }) => ({ message: reason }))
+    const type = draft && workspace.schema.get(draft._type)
+    if (isRemoval || !type) return []
+    const markers = await validateDocument({ document: draft, workspace, getDocumentExists })
+    const incomplete = translationsOf(draft, type).filter(
+      ({ code, missing }) => languages.includes(code) && missing > 0,
+    )
+    return [
+      ...markers.filter(({ level }) => level === 'error'),
+      ...incomplete.map(({ name: language }) => ({
+        message: t('Texts are missing in {language}', { language }),
+      })),
+    ]
+  }
+  const issues = async (id: string, isRemoval: boolean) => {
+    const documentType = (find(`drafts.${id}`) ?? find(id))?._type ?? ''
+    return (await markersOf(id, isRemoval)).map(({ message, path = [] }, index) => ({
+      _key: `${id}-${index}`,
+      documentId: id,
+      documentType,
+      path: pathToString(path),
+      message,
+    }))
+  }
+  const found = await Promise.all([
+    ...together.publishes.map((id) => issues(id, false)),
+    ...together.takesDown.map(({ id }) => issues(id, true)),
+  ])
+  return found.flat()
+}

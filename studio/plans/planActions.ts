@@ -1,0 +1,91 @@
+import { useToast } from '@sanity/ui/toast'
+import { Zap } from 'lucide-react'
+import { useState } from 'react'
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  useClient,
+  useSyncState,
+  useWorkspace,
+} from 'sanity'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { carryOut } from '../../shared/plans/carryOut.ts'
+import { documentsOf, type Plan, plan, togetherIn } from '../../shared/plans/plan.ts'
+import { t } from '../i18n/t.ts'
+import { issuesOf } from './issuesOf.ts'
+import { planTime } from './plans.ts'
+
+/** The plan that is open, and a function that works on it and says what became of it. */
+function useOpenPlan({ id, type, draft }: DocumentActionProps) {
+  const client = useClient({ apiVersion })
+  const workspace = useWorkspace()
+  const toast = useToast()
+  const { isSyncing } = useSyncState(id, type)
+  const [isBusy, setIsBusy] = useState(false)
+  const { data } = plan.safeParse(draft)
+  const check = (plan: Plan) => issuesOf(togetherIn(plan), plan.languages, workspace)
+
+  /** @param work returns what it did, or null where the plan would be refused */
+  const run = async (work: (plan: Plan) => Promise<string | null>) => {
+    if (!data) return
+    setIsBusy(true)
+    try {
+      const title = await work(data)
+      if (title !== null) toast.push({ status: 'success', title })
+      else toast.push({ status: 'warning', title: t('Nothing was changed: see above the form.') })
+    } catch (error) {
+      console.error('The plan could not be saved', error)
+      toast.push({ status: 'error', title: t('It could not be saved. Try again.') })
+    }
+    setIsBusy(false)
+  }
+  const isReady = data && data.state !== 'done' && documentsOf(togetherIn(data)).length > 0
+  return { client, check, plan: data, isDisabled: !isReady || isBusy || isSyncing, run }
+}
+
+/** In the place of Publish: has a plan wait for its time, or stops it. */
+const waitOrStop: DocumentActionComponent = (props) => {
+  const { client, check, plan, isDisabled, run } = useOpenPlan(props)
+  const save = ({ _id, _rev }: Plan) => client.patch(_id).ifRevisionId(_rev)
+  if (plan?.state === 'waiting')
+    return {
+      label: t('Stop'),
+      disabled: isDisabled,
+      onHandle: () =>
+        run(async (plan) => {
+          await save(plan).unset(['state']).commit()
+          return t('Stopped: nothing happens until it is planned again.')
+        }),
+    }
+  const isOver = plan?.at !== undefined && Date.parse(plan.at) <= Date.now()
+  return {
+    label: t('Plan it'),
+    tone: 'positive',
+    title: isOver ? t('This time is over: choose another one.') : undefined,
+    disabled: isDisabled || !plan?.at || isOver,
+    onHandle: () =>
+      run(async (plan) => {
+        if ((await check(plan)).length > 0) return null
+        await save(plan).set({ state: 'waiting' }).unset(['issues', 'checkedAt']).commit()
+        return t('Planned for {time}.', { time: planTime(plan.at ?? '') })
+      }),
+  }
+}
+
+const carryOutNow: DocumentActionComponent = (props) => {
+  const { client, check, isDisabled, run } = useOpenPlan(props)
+  return {
+    label: t('Carry out now'),
+    icon: Zap,
+    disabled: isDisabled,
+    onHandle: () =>
+      run(async (plan) => {
+        const now = Date.now()
+        const due = { ...plan, at: new Date(now).toISOString() }
+        const done = await carryOut([due], client, now, (_, plan) => check(plan))
+        return done.length > 0 ? t('Carried out. The website is being updated.') : null
+      }),
+  }
+}
+
+export const planActions = [waitOrStop, carryOutNow]

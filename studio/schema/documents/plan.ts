@@ -1,0 +1,87 @@
+import { CalendarClock } from 'lucide-react'
+import { defineType } from 'sanity'
+import { translations } from '../../../shared/content/coverage.ts'
+import { companyZone, planType } from '../../../shared/plans/plan.ts'
+import { t } from '../../i18n/t.ts'
+import { PlanInput } from '../../plans/PlanInput.tsx'
+import { planState, planTime } from '../../plans/plans.ts'
+import { line, optionsOf, page, required } from '../fields.ts'
+
+/** References are weak: a plan does not keep a document, but says what it lacks. */
+const weak = true
+
+/** A field that is written when a plan is checked or carried out. */
+const written = (name: string) => ({ ...line(name, name, ''), hidden: true })
+
+/** @param types of the documents that a plan can publish and take down */
+export const planOf = (types: readonly string[]) =>
+  defineType({
+    name: planType,
+    title: 'Plan',
+    type: 'document',
+    icon: CalendarClock,
+    components: { input: PlanInput },
+    readOnly: ({ document }) => ['waiting', 'done'].includes(String(document?.state)),
+    fields: [
+      line('name', 'Name', 'What it is called in the lists here, such as “Tender 12 opens”.'),
+      {
+        name: 'at',
+        title: 'When',
+        description: 'On the clocks in Accra. Leave it empty if you will press “Carry out now”.',
+        type: 'datetime',
+        options: { displayTimeZone: companyZone, allowTimeZoneSwitch: false },
+      },
+      {
+        name: 'publishes',
+        title: 'Publish',
+        description:
+          'The documents whose drafts visitors see from then on, all at the same moment.',
+        type: 'array',
+        of: [{ type: 'reference', weak, to: types.map((type) => ({ type })) }],
+      },
+      {
+        name: 'takesDown',
+        title: 'Take down',
+        description: 'The documents that visitors no longer see. Their texts are kept as drafts.',
+        type: 'array',
+        of: [
+          {
+            type: 'object',
+            fields: [
+              required({ ...page('document', 'Document', 'A published one.', types), weak }),
+              {
+                ...page(
+                  'leadsTo',
+                  'Page to show instead',
+                  'Where visitors of its address are redirected. Leave it empty for “Page not found”.',
+                ),
+                weak,
+              },
+            ],
+            preview: { select: { title: 'document.title.en', subtitle: 'leadsTo.title.en' } },
+          },
+        ],
+      },
+      {
+        name: 'languages',
+        title: 'Only if translated into',
+        description: 'Without a tick, visitors read the English where a translation is missing.',
+        type: 'array',
+        of: [{ type: 'string' }],
+        options: {
+          list: optionsOf(Object.fromEntries(translations.map(({ code, name }) => [code, name]))),
+        },
+      },
+      ...['state', 'doneAt', 'checkedAt'].map(written),
+      { ...written('isLate'), type: 'boolean' },
+      { ...written('issues'), type: 'array', of: [{ type: 'object', fields: [written('path')] }] },
+    ],
+    orderings: [{ name: 'at', title: 'When', by: [{ field: 'at', direction: 'desc' }] }],
+    preview: {
+      select: { title: 'name', at: 'at', state: 'state', isLate: 'isLate' },
+      prepare: ({ title, at, state, isLate }) => ({
+        title: title ?? t('Plan'),
+        subtitle: [planState(state, isLate).title, at && planTime(at)].filter(Boolean).join(' · '),
+      }),
+    },
+  })

@@ -1,0 +1,31 @@
+import { Badge, Stack } from '@sanity/ui'
+import { planType } from '../../shared/plans/plan.ts'
+import { DocumentLink } from '../desk/DocumentLink.tsx'
+import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { t } from '../i18n/t.ts'
+import { Part } from './parts.tsx'
+
+const watched = `*[_type == "${planType}"]`
+const place = 'select(state == "refused" => 0, state == "done" => 2, 1)'
+const query = `${watched}{_id, _type, at, "place": ${place}} | order(place asc, at asc)[0...10]`
+
+/** The plans: those that were refused first, and last those that are done. */
+export function Plans() {
+  const { result = [] } = useLiveQuery<{ _id: string; _type: string; place: number }[]>(
+    query,
+    watched,
+    {},
+  )
+  if (result.length === 0) return null
+  return (
+    <Part title={t('Plans')}>
+      <Stack gap={1}>
+        {result.map((plan) => (
+          <DocumentLink key={plan._id} document={plan}>
+            {plan.place === 0 && <Badge tone="critical">{t('Refused')}</Badge>}
+          </DocumentLink>
+        ))}
+      </Stack>
+    </Part>
+  )
+}

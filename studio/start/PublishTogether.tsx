@@ -1,0 +1,43 @@
+import { Button, Flex, Stack } from '@sanity/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useClient, useWorkspace } from 'sanity'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { mutationsOf } from '../../shared/plans/together.ts'
+import { Callout } from '../desk/Callout.tsx'
+import { t } from '../i18n/t.ts'
+import { usePlans } from '../plans/documentActions.tsx'
+import { issuesOf } from '../plans/issuesOf.ts'
+import { Issues } from '../publishing/Issues.tsx'
+
+/** Publishes drafts in one transaction, unless one of them would be refused, or puts them into a new plan. */
+export function PublishTogether({ ids }: { ids: string[] }) {
+  const client = useClient({ apiVersion })
+  const workspace = useWorkspace()
+  const { begin } = usePlans()
+  const together = { publishes: ids, takesDown: [] }
+  const publish = useMutation({
+    mutationFn: async () => {
+      const issues = await issuesOf(together, [], workspace)
+      if (issues.length === 0) await client.mutate(await mutationsOf(together, client))
+      return issues
+    },
+    onError: (error) => console.error('Publishing together failed', error),
+  })
+  const issues = publish.data ?? []
+  return (
+    <Stack gap={3}>
+      <Flex gap={2}>
+        <Button
+          tone="positive"
+          disabled={publish.isPending}
+          text={t('Publish what is ticked')}
+          onClick={() => publish.mutate()}
+        />
+        <Button mode="ghost" text={t('Put it into a plan')} onClick={() => begin(together)} />
+      </Flex>
+      {publish.error && <Callout tone="critical">{t('It could not be saved. Try again.')}</Callout>}
+      {issues.length > 0 && <Callout tone="caution">{t('This would be refused:')}</Callout>}
+      <Issues record={{ issues }} />
+    </Stack>
+  )
+}
