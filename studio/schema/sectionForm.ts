@@ -3,7 +3,7 @@ import { defineType, type FieldDefinition } from 'sanity'
 import type { section } from '../../web/sections/shapes.ts'
 import { translate } from '../i18n/t.ts'
 import { SectionInput } from '../inputs/SectionInput.tsx'
-import { type Field, line, paragraph, text, withRules } from './fields.ts'
+import { type Field, line, paragraph, text, withRules, yesNo } from './fields.ts'
 import { actions } from './objects/action.ts'
 import { lengths } from './rules/length.ts'
 import { listHasEntries } from './rules/lists.ts'
@@ -26,6 +26,12 @@ const anchor = {
   ),
   fieldset: 'advanced',
 }
+
+const drawn = yesNo(
+  'drawn',
+  'Draw beside the page’s heading',
+  'Draws its whole numbers, times or entries at the top of the page, if there is neither map nor image.',
+)
 
 /** A field that old documents have and that nobody is asked for. */
 const unused = (field: FieldDefinition): FieldDefinition => ({
@@ -67,7 +73,10 @@ export function sectionForm<Shape extends SectionShape>(
     fieldsets: [{ name: 'advanced', title: 'Advanced', options: { collapsed: true } }],
     fields:
       'heading' in shape.shape
-        ? withRules(shape.shape, [heading, intro, ...fields, actions, anchor])
+        ? withRules(shape.shape, [
+            ...[heading, intro, ...fields, actions, anchor],
+            ...('drawn' in shape.shape ? [drawn] : []),
+          ])
         : [...[heading, intro, actions, anchor].map(unused), ...withRules(shape.shape, fields)],
     preview: {
       select: { heading: 'heading.en', anchor: 'anchor' },

@@ -6,6 +6,7 @@ import { messagesIn } from '../i18n/messages.ts'
 import { countriesIn, heroMapIn } from './countries.ts'
 import { durationOf, timeOf } from './facts.ts'
 import { figureParts } from './figures.ts'
+import { platesOf } from './plate.ts'
 import { comparisonOf, scheduleOf } from './schedule.ts'
 import type {
   AnchoredSection,
@@ -29,37 +30,43 @@ export function pageIn(stored: StoredPage, language: Language): Page {
     section._type === 'stats' ? section.items : [],
   )
   const longest = Math.max(...figures.map(({ value }) => figureParts(value.value).number.length))
+  const sections = page.sections.map((section): Section => {
+    if (section._type === 'countries') return countriesIn(section, language)
+    if (section._type === 'stats') {
+      const items = section.items.map((item) => ({
+        ...item,
+        parts: figureParts(item.value.value),
+      }))
+      return { ...section, items, longest }
+    }
+    if (section._type === 'steps') {
+      const items = section.items.map((item) => ({ ...item, time: timeOf(item, language) }))
+      return { ...section, items, schedule: scheduleOf(section.items) }
+    }
+    if (section._type === 'cards') {
+      const items = section.items.map((item) => ({
+        ...item,
+        duration: durationOf(item, language),
+      }))
+      return { ...section, items, comparison: comparisonOf(section.items) }
+    }
+    if (section._type !== 'contactForm') return section
+    const services = section.services.map((service) => ({
+      option: options.get(service._id) ?? '',
+      name: enquiryName(service),
+    }))
+    return { ...section, services }
+  })
+  const plates = map || hero.image ? [] : platesOf(sections, stored.sections)
   return {
     ...page,
     seo: { ...page.seo, title: searchTitle(page) },
-    hero: { ...hero, ...(map && { map: heroMapIn(map, language) }) },
-    sections: page.sections.map((section): Section => {
-      if (section._type === 'countries') return countriesIn(section, language)
-      if (section._type === 'stats') {
-        const items = section.items.map((item) => ({
-          ...item,
-          parts: figureParts(item.value.value),
-        }))
-        return { ...section, items, longest }
-      }
-      if (section._type === 'steps') {
-        const items = section.items.map((item) => ({ ...item, time: timeOf(item, language) }))
-        return { ...section, items, schedule: scheduleOf(section.items) }
-      }
-      if (section._type === 'cards') {
-        const items = section.items.map((item) => ({
-          ...item,
-          duration: durationOf(item, language),
-        }))
-        return { ...section, items, comparison: comparisonOf(section.items) }
-      }
-      if (section._type !== 'contactForm') return section
-      const services = section.services.map((service) => ({
-        option: options.get(service._id) ?? '',
-        name: enquiryName(service),
-      }))
-      return { ...section, services }
-    }),
+    hero: {
+      ...hero,
+      ...(map && { map: heroMapIn(map, language) }),
+      ...(plates.length > 0 && { plates }),
+    },
+    sections,
   }
 }
 

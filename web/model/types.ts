@@ -7,6 +7,7 @@ import type { redirect } from '../../shared/content/shapes/redirect.ts'
 import type { serviceCard } from '../../shared/content/shapes/service.ts'
 import type { FieldText, Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
+import type { MessageKey } from '../i18n/messages/en.ts'
 import type { Messages } from '../i18n/messages.ts'
 import type { DrawnMap } from '../maps/drawMap.ts'
 import type { SectionType } from '../sections/shapes.ts'
@@ -41,7 +42,11 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo'> & {
   sections: Section[]
 }
 
-export type Hero = Omit<LocalizedPage['hero'], 'map'> & { map?: HeroMap | undefined }
+export type Hero = Omit<LocalizedPage['hero'], 'map'> & {
+  map?: HeroMap | undefined
+  /** Drawings of the page's sections, where there is neither map nor image. */
+  plates?: Plate[]
+}
 
 /** The site's shared part in one language, with the interface words of that language. */
 export type Site = InOneLanguage<Omit<StoredSite, 'words'>> & {
@@ -124,6 +129,25 @@ export type HeroMap = {
   /** In the preview, the countries whose fields the map's labels open. */
   countries?: LocalizedHeroMap['countries']
 }
+
+/** A section's numbers, times or entries, drawn beside the page's heading. */
+export type Plate = {
+  heading: Text
+  /** Cells in lines to one scale, also as routes from one start; piles of sheets; a plan; stages in order. */
+  form: 'cells' | 'routes' | 'piles' | 'plan' | 'path'
+  rows: PlateRow[]
+  /** How many cells a line has. */
+  columns: number
+  /** How many cells stand close together: a week of days, else ten. */
+  group: number
+  caption: MessageKey
+  unit?: Schedule['unit']
+}
+
+export type PlateRow = { label: Text; value?: Text | FieldText | undefined; cells?: Cells }
+
+/** Cells from `start` to `end`, hatched from `solid`. */
+export type Cells = { start: number; solid: number; end: number }
 
 export type Action = InOneLanguage<z.output<typeof action>>
 export type ServiceCard = InOneLanguage<z.output<typeof serviceCard>>

@@ -8,7 +8,7 @@ import type { ContentsEntry } from './contents.ts'
 const besideHeading = css`
   ${from.large} {
     grid-column: 10/-1;
-    align-self: end;
+    margin-top: .75rem;
   }
 `
 

@@ -4,7 +4,7 @@ import { translated } from '../i18n/text.ts'
 import type { Page } from '../model/types.ts'
 import { Actions } from '../sections/parts/Actions.tsx'
 import { Plate } from '../sections/parts/Plate.tsx'
-import { HeroMapView } from '../sections/views.tsx'
+import { HeroMapView, PlatesView } from '../sections/views.tsx'
 import { color, font, from } from '../theme/tokens.ts'
 import { Container, twelveColumns } from '../ui/layout.tsx'
 import { H1, Lead } from '../ui/typography.tsx'
@@ -117,10 +117,12 @@ type HeroProps = {
 }
 
 export function Hero({ page, contents, current }: HeroProps) {
-  const { eyebrow, heading, text, actions, image, map } = page.hero
+  const { eyebrow, heading, text, actions, image, map, plates } = page.hero
   const onCover = isCover(page)
   const figure = map ? (
     <HeroMapView map={map} field={keyBeside(heading, 'map')} cover={onCover} />
+  ) : plates ? (
+    <PlatesView plates={plates} />
   ) : (
     image && <Plate image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />
   )

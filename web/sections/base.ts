@@ -25,6 +25,9 @@ export const base = {
   actions: z.array(action).optional(),
 }
 
+/** Fields of a section whose content may be drawn beside the page's heading (web/model/plate.ts). */
+export const drawable = { ...base, drawn: z.boolean('must be yes or no').optional() }
+
 /** A list of objects with at least one entry. */
 export function items<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.array(z.object({ ...keyed, ...fields }), 'is missing').min(1, 'has no entries')

@@ -3,10 +3,12 @@ import { type Loadable, useLoaded } from '../content/loaded.ts'
 import type { Page, Section, SectionOf } from '../model/types.ts'
 import { type ViewName, viewsOf } from '../model/views.ts'
 import type { HeroMap } from './parts/HeroMap.tsx'
+import type { Plates } from './parts/Plates.tsx'
 import type { SectionType } from './shapes.ts'
 
 type ViewProps = { [Type in SectionType]: { section: SectionOf<Type> } } & {
   heroMap: ComponentProps<typeof HeroMap>
+  plates: ComponentProps<typeof Plates>
 }
 
 type View<Props> = {
@@ -32,6 +34,7 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   medications: view(async () => (await import('./medications/Medications.tsx')).Medications),
   milestones: view(async () => (await import('./milestones/Milestones.tsx')).Milestones),
   pictures: view(async () => (await import('./pictures/Pictures.tsx')).Pictures),
+  plates: view(async () => (await import('./parts/Plates.tsx')).Plates),
   prose: view(async () => (await import('./prose/Prose.tsx')).Prose),
   quotes: view(async () => (await import('./quotes/Quotes.tsx')).Quotes),
   serviceList: view(async () => (await import('./serviceList/ServiceList.tsx')).ServiceList),
@@ -77,5 +80,11 @@ export function SectionView({ section }: { section: Section }) {
 /** Renders the map beside a page's heading. Suspends while its view is not loaded. */
 export function HeroMapView(props: ViewProps['heroMap']) {
   const View = useLoaded(views.heroMap.read())
+  return <View {...props} />
+}
+
+/** Renders the plates beside a page's heading. Suspends while their view is not loaded. */
+export function PlatesView(props: ViewProps['plates']) {
+  const View = useLoaded(views.plates.read())
   return <View {...props} />
 }

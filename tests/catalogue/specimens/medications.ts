@@ -11,27 +11,64 @@ const items = keyed(
       'Combinações à base de artemisinina',
     ),
     text: sentence,
-    medications: {
-      en: ['Artemether-lumefantrine', 'Artesunate-amodiaquine', 'Dihydroartemisinin-piperaquine'],
-      fr: ['Artéméther-luméfantrine', 'Artésunate-amodiaquine', 'Dihydroartémisinine-pipéraquine'],
-      pt: ['Arteméter-lumefantrina', 'Artesunato-amodiaquina', 'Di-hidroartemisinina-piperaquina'],
-    },
+    medicines: keyed(
+      {
+        name: text('Artemether-lumefantrine', 'Artéméther-luméfantrine', 'Arteméter-lumefantrina'),
+        ingredients: 2,
+        form: 'blister' as const,
+      },
+      {
+        name: text('Artesunate injection', 'Artésunate injectable', 'Artesunato injetável'),
+        ingredients: 1,
+        form: 'vial' as const,
+      },
+      {
+        name: text(
+          'Dihydroartemisinin-piperaquine',
+          'Dihydroartémisinine-pipéraquine',
+          'Di-hidroartemisinina-piperaquina',
+        ),
+        ingredients: 2,
+      },
+    ),
     category: 'malaria' as const,
   },
   {
     title: text('First-line antiretrovirals', 'ARV de première ligne', 'ARV de primeira linha'),
     text: sentence,
-    medications: {
-      en: ['Tenofovir-lamivudine-dolutegravir', 'Efavirenz'],
-      fr: ['Ténofovir-lamivudine-dolutégravir', 'Éfavirenz'],
-      pt: ['Tenofovir-lamivudina-dolutegravir', 'Efavirenz'],
-    },
+    medicines: keyed(
+      {
+        name: text(
+          'Tenofovir-lamivudine-dolutegravir',
+          'Ténofovir-lamivudine-dolutégravir',
+          'Tenofovir-lamivudina-dolutegravir',
+        ),
+        ingredients: 3,
+        form: 'bottle' as const,
+      },
+      {
+        name: text(
+          'Artesunate rectal capsules',
+          'Capsules rectales d’artésunate',
+          'Cápsulas retais de artesunato',
+        ),
+        ingredients: 1,
+        form: 'suppositories' as const,
+      },
+    ),
     category: 'arv' as const,
   },
   {
     title: text('Supportive care', 'Soins de soutien', 'Cuidados de suporte'),
     text: sentence,
-    medications: { en: ['Co-trimoxazole'], fr: ['Cotrimoxazole'], pt: ['Cotrimoxazol'] },
+    medicines: keyed({
+      name: text(
+        'Oral rehydration salts',
+        'Sels de réhydratation orale',
+        'Sais de reidratação oral',
+      ),
+      form: 'sachet' as const,
+    }),
     category: 'both' as const,
   },
 )
@@ -41,6 +78,10 @@ export const medications: Specimens<'medications'> = {
   one: { heading, intro: sentence, items: few(items, 1) },
   'long words': {
     heading: longWord,
-    items: items.map((item) => ({ ...item, title: longWord, medications: { en: [longWord.en] } })),
+    items: items.map((item) => ({
+      ...item,
+      title: longWord,
+      medicines: keyed({ name: longWord }),
+    })),
   },
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import * as fragments from '../../../shared/content/fragments.ts'
 import { pagePath } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
-import { base, items, projections } from '../base.ts'
+import { drawable, items, projections } from '../base.ts'
 
 /** Regulatory bodies, each with a link to its page. */
 export const bodies = z
   .object({
-    ...base,
+    ...drawable,
     _type: z.literal('bodies'),
     items: items({
       name: localeString,

@@ -4,12 +4,12 @@ import { duration } from '../../../shared/content/shapes/duration.ts'
 import { icon } from '../../../shared/content/shapes/icon.ts'
 import { action } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
-import { base, items, projections } from '../base.ts'
+import { drawable, items, projections } from '../base.ts'
 
 /** Cards: services, values, benefits, standards, reasons. A duration is shown in place of a tag. */
 export const cards = z
   .object({
-    ...base,
+    ...drawable,
     _type: z.literal('cards'),
     items: items({
       title: localeString,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { localeList } from '../../../shared/content/shapes/localized.ts'
-import { base } from '../base.ts'
+import { drawable } from '../base.ts'
 
 export const checklist = z.object({
-  ...base,
+  ...drawable,
   _type: z.literal('checklist'),
   items: localeList,
 })

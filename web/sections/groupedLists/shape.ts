@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
-import { base, items } from '../base.ts'
+import { drawable, items } from '../base.ts'
 
 /** Subjects with one or more lists each. */
 export const groupedLists = z.object({
-  ...base,
+  ...drawable,
   _type: z.literal('groupedLists'),
   items: items({
     title: localeString,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { list, text } from '../../testing/content.ts'
+import { text } from '../../testing/content.ts'
 import { render, textsOf } from '../../testing/render.tsx'
 import { Medications } from './Medications.tsx'
 import { medicationCategories } from './shape.ts'
@@ -17,12 +17,15 @@ test('each category is an item tagged Malaria, ARV or Both, with its medicines a
           category,
           title: text(`Against ${category}`),
           text: text(`For ${category}`),
-          medications: list(`${category} one`, `${category} two`),
+          medicines: [
+            { _key: 'one', name: text(`${category} one`), ingredients: 2 },
+            { _key: 'two', name: text(`${category} two`), form: 'vial' },
+          ],
         })),
       }}
     />,
   )
-  const items = [...view.querySelectorAll('#categories > div > div > ul > li')]
+  const items = [...view.querySelectorAll('#categories figure > ul > li')]
   expect(items.map((item) => textsOf(item, '[data-translate^="medications."]'))).toEqual([
     ['Malaria'],
     ['ARV'],

@@ -2,47 +2,99 @@ import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { color, font } from '../../theme/tokens.ts'
-import { GridItem } from '../../ui/items.tsx'
-import { Columns } from '../../ui/layout.tsx'
+import { color, font, from, grid } from '../../theme/tokens.ts'
 import { LegendEntry } from '../../ui/marks.ts'
-import { TickedList } from '../../ui/TickedList.tsx'
 import { NumberedH3 } from '../../ui/typography.tsx'
+import { Caption } from '../parts/Caption.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { Pack } from './Pack.tsx'
 
 type Category = SectionOf<'medications'>['items'][number]['category']
 
-const marks: Record<Category, string> = {
-  malaria: color.member,
-  arv: color.laterite,
-  both: `linear-gradient(90deg, ${color.member} 50%, ${color.laterite} 0)`,
+const bands: Record<Category, [string, string]> = {
+  malaria: [color.green, color.green],
+  arv: [color.laterite, color.laterite],
+  both: [color.green, color.laterite],
 }
 
-/** What a medicine is for, with a square in the disease's colour. */
+/** What a medicine is for, with a square in the disease's colours. */
 const Tag = styled(LegendEntry)`
   margin-bottom: .35rem;
   color: ${color.ink2};
   font-size: ${font.size.xs};
 `
 
+const Packs = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1.5rem 1.25rem;
+  align-items: end;
+  padding: .8rem .75rem 0 0;
+  border-bottom: 3px solid ${color.ink};
+
+  ${from.small} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+/** A category's words, and its medicines as packs on a shelf. */
+const Shelf = styled.li<{ $category: Category }>`
+  ${({ $category }) => ({ '--band': bands[$category][0], '--band-2': bands[$category][1] })}
+  display: grid;
+  gap: 1.25rem ${grid.gap};
+  break-inside: avoid;
+
+  + li {
+    margin-top: 2.5rem;
+  }
+
+  &:last-child {
+    margin-bottom: .5rem;
+  }
+
+  h3 + p {
+    margin-top: .5rem;
+  }
+
+  ${from.large} {
+    grid-template-columns: 4fr 8fr;
+    align-items: end;
+
+    > :first-child {
+      align-self: start;
+    }
+  }
+`
+
 export function Medications({ section }: { section: SectionOf<'medications'> }) {
   const message = useMessages()
   return (
     <Frame section={section} wide>
-      <Columns $most={3}>
-        {section.items.map((item) => (
-          <GridItem key={item._key}>
-            <Tag
-              as="p"
-              $fill={marks[item.category]}
-              {...translated(message(`medications.${item.category}`))}
-            />
-            <NumberedH3 {...translated(item.title)} />
-            <p {...translated(item.text)} />
-            <TickedList list={item.medications} />
-          </GridItem>
-        ))}
-      </Columns>
+      <figure>
+        <ul>
+          {section.items.map(({ _key, category, title, text, medicines }) => (
+            <Shelf key={_key} $category={category}>
+              <div>
+                <Tag
+                  as="p"
+                  $fill="linear-gradient(90deg, var(--band) 50%, var(--band-2) 0)"
+                  {...translated(message(`medications.${category}`))}
+                />
+                <NumberedH3 {...translated(title)} />
+                <p {...translated(text)} />
+              </div>
+              <Packs>
+                {medicines.map((medicine) => (
+                  <Pack key={medicine._key} medicine={medicine} />
+                ))}
+              </Packs>
+            </Shelf>
+          ))}
+        </ul>
+        <Caption ruled={false}>
+          <span {...translated(message('figure.medicines'))} />
+        </Caption>
+      </figure>
     </Frame>
   )
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
+import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base, items } from '../base.ts'
 
 /** The disease that a category of medicines is for. */
 export const medicationCategories = ['malaria', 'arv', 'both'] as const
+
+/** What a medicine's pack holds, where its name says so. */
+export const medicineForms = ['vial', 'suppositories', 'sachet', 'bottle', 'blister'] as const
 
 /** Categories of medicines, each tagged with a disease. */
 export const medications = z.object({
@@ -12,7 +15,17 @@ export const medications = z.object({
   items: items({
     title: localeString,
     text: localeString,
-    medications: localeList,
+    medicines: items({
+      name: localeString,
+      /** The number of active ingredients. */
+      ingredients: z
+        .number()
+        .int('must be a whole number')
+        .min(1, 'must be 1 or more')
+        .max(6, 'must be 6 or less')
+        .optional(),
+      form: z.enum(medicineForms).optional(),
+    }),
     category: z.enum(medicationCategories),
   }),
 })

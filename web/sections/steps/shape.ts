@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { time } from '../../../shared/content/shapes/duration.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { base, items } from '../base.ts'
+import { drawable, items } from '../base.ts'
 
 export const steps = z.object({
-  ...base,
+  ...drawable,
   _type: z.literal('steps'),
   items: items({
     title: localeString,

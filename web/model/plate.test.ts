@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { pageIn } from './localized.ts'
+import { page } from './page.ts'
+
+const text = { en: 'Text', fr: 'Texte' }
+
+/** Returns the plates of a page with these sections, in French. */
+function platesWith(...sections: object[]) {
+  const stored = page.parse({
+    _id: 'homePage',
+    _type: 'homePage',
+    title: text,
+    seo: { description: text },
+    hero: { heading: text, text },
+    sections: sections.map((section, index) => ({
+      _key: `${index}`,
+      anchor: `s${index}`,
+      heading: text,
+      drawn: true,
+      ...section,
+    })),
+  })
+  return pageIn(stored, 'fr').hero.plates
+}
+
+const stats = (...values: string[]) => ({
+  _type: 'stats',
+  items: values.map((en) => ({ _key: en, value: { en, fr: `plus de ${en}` }, label: text })),
+})
+
+const steps = (time?: object) => ({
+  _type: 'steps',
+  items: ['a', 'b'].map((_key) => ({ _key, title: text, text, ...(time && { time }) })),
+})
+
+test('only sections that editors tick are drawn', () => {
+  expect(platesWith({ ...stats('500+'), drawn: undefined })).toBeUndefined()
+  expect(platesWith(stats('500+'))).toHaveLength(1)
+})
+
+test('figures that count are drawn as cells; shares, millions and money are not', () => {
+  const [plate] = platesWith(stats('500+', '98%', '32M', '$3B+', '6-8 months', '21')) ?? []
+  expect(plate?.rows.map(({ value, cells }) => [value?.value, cells?.end])).toEqual([
+    ['plus de 500+', 500],
+    ['plus de 21', 21],
+  ])
+})
+
+test('figures of which none counts have no plate', () => {
+  expect(platesWith(stats('98%'))).toBeUndefined()
+})
+
+test('days are drawn in weeks, without the figures beside them', () => {
+  expect(platesWith(stats('12', '60 days'))).toMatchObject([
+    { columns: 7, caption: 'plate.days', rows: [{ cells: { start: 0, end: 60 } }] },
+  ])
+})
+
+test('steps with times start where the step before ends; without times they are stages', () => {
+  const time = { kind: 'duration', from: 2, to: 4, unit: 'weeks' }
+  expect(platesWith(steps(time), steps())).toMatchObject([
+    {
+      form: 'cells',
+      unit: 'weeks',
+      rows: [{ cells: { start: 0, solid: 2, end: 4 } }, { cells: { start: 4, solid: 6, end: 8 } }],
+    },
+    { form: 'path' },
+  ])
+})
+
+test('lists are piles with a sheet an entry, and a checklist is a plan', () => {
+  const items = { en: ['One', 'Two'] }
+  const lists = [{ _key: 'a', items }]
+  expect(
+    platesWith(
+      { _type: 'groupedLists', items: [{ _key: 'a', title: text, lists }] },
+      { _type: 'checklist', items },
+    ),
+  ).toMatchObject([
+    { form: 'piles', rows: [{ value: { value: '2' } }] },
+    { form: 'plan', rows: [{ label: { value: 'One' } }, { label: { value: 'Two' } }] },
+  ])
+})
