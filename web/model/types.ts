@@ -133,21 +133,20 @@ export type HeroMap = {
 /** A section's numbers, times or entries, drawn beside the page's heading. */
 export type Plate = {
   heading: Text
-  /** Cells in lines to one scale, also as routes from one start; piles of sheets; a plan; stages in order. */
-  form: 'cells' | 'routes' | 'piles' | 'plan' | 'path'
+  form: 'cells' | 'piles' | 'path' | 'plan'
   rows: PlateRow[]
   /** How many cells a line has. */
-  columns: number
-  /** How many cells stand close together: a week of days, else ten. */
-  group: number
-  caption: MessageKey
+  columns?: number
+  caption?: MessageKey
   unit?: Schedule['unit']
 }
 
-export type PlateRow = { label: Text; value?: Text | FieldText | undefined; cells?: Cells }
-
-/** Cells from `start` to `end`, hatched from `solid`. */
-export type Cells = { start: number; solid: number; end: number }
+export type PlateRow = {
+  label: Text
+  value?: Text | FieldText | undefined
+  /** From `start` to `end`, hatched from `solid`. */
+  cells?: { start: number; solid: number; end: number }
+}
 
 export type Action = InOneLanguage<z.output<typeof action>>
 export type ServiceCard = InOneLanguage<z.output<typeof serviceCard>>

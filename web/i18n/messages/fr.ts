@@ -83,15 +83,10 @@ export const fr: Record<MessageKey, string> = {
   'figure.schedule': '{unit}, à l’échelle.',
   'figure.scheduleRange':
     '{unit}, à l’échelle. Plein\u00a0: durée la plus courte\u00a0; hachuré\u00a0: jusqu’à la plus longue.',
-  'figure.bodies': 'Nombre de pays, à l’échelle.',
   'figure.medicines':
     'Un carré sur la boîte par principe actif. La forme pharmaceutique est dessinée lorsque le nom l’indique.',
-  'plate.count': 'Une case par unité.',
-  'plate.countries': 'Une case par pays.',
+  'plate.cells': 'Chaque case compte pour un.',
   'plate.days': 'Une case par jour, une ligne par semaine.',
-  'plate.sheets': 'Une feuille par élément des listes.',
-  'plate.plan': 'Les zones représentent les principes ; le plan n’est pas celui d’un site réel.',
-  'plate.path': 'Les étapes dans l’ordre.',
   'countries.capital': 'Capitale',
   'countries.population': 'Population',
   'countries.million': '{count}\u00a0million',

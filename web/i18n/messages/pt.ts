@@ -83,15 +83,10 @@ export const pt: Record<MessageKey, string> = {
   'figure.schedule': '{unit}, à escala.',
   'figure.scheduleRange':
     '{unit}, à escala. Cheio: a duração mais curta; com traços: até à mais longa.',
-  'figure.bodies': 'Número de países, à escala.',
   'figure.medicines':
     'Um quadrado na caixa por cada substância ativa. A forma farmacêutica é desenhada quando o nome a indica.',
-  'plate.count': 'Uma célula por unidade.',
-  'plate.countries': 'Uma célula por país.',
+  'plate.cells': 'Cada célula vale um.',
   'plate.days': 'Uma célula por dia, uma linha por semana.',
-  'plate.sheets': 'Uma folha por elemento das listas.',
-  'plate.plan': 'As áreas representam os princípios; a planta não é a de um local real.',
-  'plate.path': 'As etapas pela ordem.',
   'countries.capital': 'Capital',
   'countries.population': 'População',
   'countries.million': '{count}\u00a0milhão',

@@ -5,9 +5,7 @@ import type { SectionOf } from '../../model/types.ts'
 import { from } from '../../theme/tokens.ts'
 import { Rows } from '../../ui/items.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
-import { Track } from '../../ui/Track.tsx'
 import { MarginNumberedH3, numberWidth, Second } from '../../ui/typography.tsx'
-import { Caption } from '../parts/Caption.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { MoreLink } from '../parts/MoreLink.tsx'
 
@@ -38,43 +36,28 @@ const BodyRows = styled(Rows)`
   }
 `
 
-const ThinTrack = styled(Track)`
-  > i {
-    height: .5rem;
-  }
-`
-
 export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
   const message = useMessages()
   const countries = (count: number) =>
     fill(message(count === 1 ? 'bodies.country' : 'bodies.countries'), { count })
-  const most = Math.max(...section.items.map(({ countryCount }) => countryCount))
   return (
     <Frame section={section} wide>
-      <figure>
-        <BodyRows>
-          {section.items.map((body) => (
-            <li key={body._key}>
-              <Reach>
-                <Name {...translated(body.name)} />
-                <Second {...translated(body.fullName)} />
-                <ThinTrack
-                  bar={{ start: 0, end: body.countryCount / most }}
-                  label={countries(body.countryCount)}
-                />
-              </Reach>
-              <div>
-                <p {...translated(body.text)} />
-                <MoreLink to={body.page} about={body.name} />
-              </div>
-              <TickedList list={body.services} />
-            </li>
-          ))}
-        </BodyRows>
-        <Caption>
-          <span {...translated(message('figure.bodies'))} />
-        </Caption>
-      </figure>
+      <BodyRows>
+        {section.items.map((body) => (
+          <li key={body._key}>
+            <Reach>
+              <Name {...translated(body.name)} />
+              <Second {...translated(body.fullName)} />
+              <p {...translated(countries(body.countryCount))} />
+            </Reach>
+            <div>
+              <p {...translated(body.text)} />
+              <MoreLink to={body.page} about={body.name} />
+            </div>
+            <TickedList list={body.services} />
+          </li>
+        ))}
+      </BodyRows>
     </Frame>
   )
 }

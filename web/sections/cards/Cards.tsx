@@ -7,7 +7,6 @@ import { H3, NumberedH3, SmallH3 } from '../../ui/typography.tsx'
 import { ActionButton } from '../parts/Actions.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { ItemRow } from '../parts/ItemRow.tsx'
-import { Comparison } from './Comparison.tsx'
 
 type CardsSection = SectionOf<'cards'>
 type Item = CardsSection['items'][number]
@@ -16,12 +15,11 @@ type Item = CardsSection['items'][number]
 const largeUpTo = 4
 
 /**
- * Items in the form that their content calls for: a comparison where each has a duration, rows where
- * each has a link, else a grid, with numbers where an item has features.
+ * Items in the form that their content calls for: rows where each has a link, else a grid, with numbers
+ * where an item has features.
  */
 export function Cards({ section }: { section: CardsSection }) {
-  const { items, comparison } = section
-  if (comparison) return <Comparison section={section} comparison={comparison} />
+  const { items } = section
   if (items.every(({ link }) => link))
     return (
       <Frame section={section} wide>

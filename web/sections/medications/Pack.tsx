@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { color, font, from } from '../../theme/tokens.ts'
+import { color, font } from '../../theme/tokens.ts'
 
 type Medicine = SectionOf<'medications'>['items'][number]['medicines'][number]
 
@@ -9,17 +9,13 @@ type Medicine = SectionOf<'medications'>['items'][number]['medicines'][number]
 const Carton = styled.li`
   position: relative;
   min-height: 7.2rem;
-  padding: .7rem .5rem 2.75rem 2.35rem;
+  padding: .7rem .2rem 2.75rem 2.15rem;
   border: 1px solid ${color.ink};
   border-bottom: 0;
   background: linear-gradient(90deg, var(--band) 50%, var(--band-2) 0) 0 0/1.75rem 100% no-repeat ${color.manila};
-  font: ${font.serifWeight} 1.0625rem/1.17 ${font.serif};
+  font: ${font.serifWeight} clamp(1rem, .9rem + .5vw, 1.125rem)/1.17 ${font.serif};
   break-inside: avoid;
   hyphens: auto;
-
-  ${from.small} {
-    font-size: 1.125rem;
-  }
 
   &::before, &::after {
     position: absolute;
@@ -48,34 +44,25 @@ const Carton = styled.li`
   > svg {
     position: absolute;
     bottom: 0;
-    stroke: ${color.ink};
-    stroke-width: 1.1;
     fill: ${color.field};
-
-    path + path {
-      fill: var(--band);
-    }
-  }
-
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
   }
 `
 
 const Form = styled.svg`
   right: .5rem;
   width: 1.75rem;
+  stroke: ${color.ink};
+
+  path + path {
+    fill: var(--band);
+  }
 `
 
-/** A label on the band with a square for each active ingredient. */
+/** A square on the band for each active ingredient. */
 const Squares = styled.svg`
-  left: .4375rem;
-  width: .875rem;
-
-  &&& {
-    bottom: .6rem;
-    stroke: none;
-  }
+  left: .6rem;
+  width: .55rem;
+  padding-bottom: .4rem;
 `
 
 /** The outline of what a pack holds, and its coloured parts. */
@@ -101,11 +88,8 @@ export function Pack({ medicine: { name, ingredients = 0, form } }: { medicine: 
     <Carton>
       <span {...translated(name)} />
       {ingredients > 0 && (
-        <Squares viewBox={`0 0 14 ${4 + ingredients * 9}`} aria-hidden="true">
-          <path d={`M0 0h14v${4 + ingredients * 9}h-14z`} />
-          <path
-            d={Array.from({ length: ingredients }, (_, n) => `M4 ${4 + n * 9}h6v6h-6z`).join('')}
-          />
+        <Squares viewBox={`0 0 2 ${ingredients * 3}`} aria-hidden="true">
+          <path d={Array.from({ length: ingredients }, (_, n) => `M0 ${n * 3}h2v2H0z`).join('')} />
         </Squares>
       )}
       {form && (

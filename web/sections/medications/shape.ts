@@ -8,6 +8,12 @@ export const medicationCategories = ['malaria', 'arv', 'both'] as const
 /** What a medicine's pack holds, where its name says so. */
 export const medicineForms = ['vial', 'suppositories', 'sachet', 'bottle', 'blister'] as const
 
+/** The number of active ingredients. */
+const ingredients = z
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .max(6, 'must be 6 or less')
+
 /** Categories of medicines, each tagged with a disease. */
 export const medications = z.object({
   ...base,
@@ -17,13 +23,7 @@ export const medications = z.object({
     text: localeString,
     medicines: items({
       name: localeString,
-      /** The number of active ingredients. */
-      ingredients: z
-        .number()
-        .int('must be a whole number')
-        .min(1, 'must be 1 or more')
-        .max(6, 'must be 6 or less')
-        .optional(),
+      ingredients: ingredients.optional(),
       form: z.enum(medicineForms).optional(),
     }),
     category: z.enum(medicationCategories),

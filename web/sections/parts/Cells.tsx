@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Cells as Drawn } from '../../model/types.ts'
+import type { PlateRow } from '../../model/types.ts'
 import { color } from '../../theme/tokens.ts'
 
 const Field = styled.svg`
@@ -9,44 +9,37 @@ const Field = styled.svg`
   stroke: ${color.member};
   stroke-width: .82;
 
-  > :first-child {
-    stroke-dasharray: .82 .18;
-  }
-
-  > :last-child:not(:first-child) {
-    stroke-dasharray: .1 .15;
-  }
-
   @media (forced-colors: active) {
     stroke: CanvasText;
   }
 `
 
-/** The space after a group, in cells. */
-const gap = 0.5
+const gap = 0.18
 
-type CellsProps = { cells: Drawn; columns: number; group: number }
+/** The width of a cell that is alone in its line, as a sheet of a pile. */
+const sheet = 8
 
-/** Counted cells in lines, drawn only: a text beside them has their number. */
-export function Cells({ cells: { start, solid, end }, columns, group }: CellsProps) {
-  const width = columns + gap * (Math.ceil(columns / group) - 1)
-  return (
-    <Field viewBox={`0 0 ${width} ${Math.ceil(end / columns)}`} aria-hidden="true">
-      <path d={dashes(start, solid)} />
-      {end > solid && <path d={dashes(solid, end)} />}
-    </Field>
-  )
+type CellsProps = { cells: NonNullable<PlateRow['cells']>; columns: number }
 
-  /** A stroke for each group of each line. */
-  function dashes(from: number, to: number): string {
+/** Counted cells in lines, with space after each ten; drawn only, because words beside say the number. */
+export function Cells({ cells: { start, solid, end }, columns }: CellsProps) {
+  const size = columns === 1 ? sheet : 1
+  const group = columns % 10 === 0 ? 10 : columns
+  const xOf = (column: number) => column * size + Math.floor(column / group) / 2
+  const dashes = (from: number, to: number) => {
     let path = ''
     for (let cell = from; cell < to; ) {
       const column = cell % columns
-      const length = Math.min(group - (column % group), columns - column, to - cell)
-      const x = column + gap * Math.floor(column / group)
-      path += `M${x} ${Math.floor(cell / columns) + 0.5}h${length}`
+      const length = Math.min(group - (column % group), to - cell)
+      path += `M${xOf(column)} ${Math.floor(cell / columns) + 0.5}h${length * size}`
       cell += length
     }
     return path
   }
+  return (
+    <Field viewBox={`0 0 ${xOf(columns) - 0.5} ${Math.ceil(end / columns)}`} aria-hidden="true">
+      <path d={dashes(start, solid)} strokeDasharray={`${size - gap} ${gap}`} />
+      {end > solid && <path d={dashes(solid, end)} strokeDasharray=".1 .15" />}
+    </Field>
+  )
 }

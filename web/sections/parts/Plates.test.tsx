@@ -11,14 +11,13 @@ const plate = {
     { label: text('NAFDAC'), value: text('1'), cells: { start: 0, solid: 1, end: 1 } },
   ],
   columns: 30,
-  group: 10,
-  caption: 'plate.countries' as const,
+  caption: 'plate.cells' as const,
 }
 
 test('everything that is drawn is said in words too, and the drawing is not read', async () => {
   const view = await render(<Plates plates={[plate]} />)
   expect(textsOf(view, 'figure li')).toEqual(['AMA55', 'NAFDAC1'])
-  expect(one(view, 'figcaption').textContent).toBe('FigureBodies. One cell for each country.')
+  expect(one(view, 'figcaption').textContent).toBe('FigureBodies. Each cell stands for one.')
   for (const drawing of view.querySelectorAll('svg'))
     expect(drawing.getAttribute('aria-hidden')).toBe('true')
 })

@@ -44,216 +44,128 @@ const Label = styled.p`
 const Rows = styled.ul`
   display: grid;
   gap: 1.1rem;
+  align-items: end;
 
   ${Label} {
     margin-bottom: .4rem;
   }
 `
 
-/** Each row is reached from one start: a registered name. */
-const Routes = styled(Rows)`
-  padding-left: 1.75rem;
-
-  &::before {
-    justify-self: start;
-    margin-left: -1.75rem;
-    padding: .35rem 2.25rem .35rem .9rem;
-    border: 1px solid ${color.ink};
-    background: ${color.manila};
-    font-size: 2rem;
-    line-height: 1.2;
-    content: '®' / '';
-  }
-
-  li {
-    position: relative;
-
-    &::before {
-      position: absolute;
-      inset: -1.1rem auto .45rem -1rem;
-      width: .7rem;
-      border: solid ${color.ink};
-      border-width: 0 0 2px 2px;
-      content: '';
-    }
-
-    + li::before {
-      top: -3rem;
-    }
-  }
-`
-
-/** Sheets lie on each other, on common ground. */
-const Piles = styled.ul`
-  display: grid;
+/** On common ground. */
+const Piles = styled(Rows)`
   grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
-  gap: 0 1.25rem;
 
   li {
-    display: grid;
-    grid-row: span 2;
-    grid-template-rows: subgrid;
-  }
-
-  ${Label} {
-    order: 1;
-    padding-top: .5rem;
-    border-top: 3px solid ${color.ink};
-  }
-
-  svg {
-    align-self: end;
-
-    > :first-child {
-      stroke-dasharray: none;
-      stroke-width: .72;
-    }
+    border-bottom: 3px solid ${color.ink};
   }
 `
 
 /** Stages along a line, a square each. */
 const Path = styled.ol`
+  counter-reset: stage;
+
   > li {
-    position: relative;
-    padding: .15rem 0 1.35rem 2.5rem;
-    border-left: 2px solid ${color.member};
+    display: grid;
+    grid-template-columns: 1.75rem 1fr;
+    gap: 1rem;
+    align-items: center;
+    padding-bottom: 1rem;
+    background: linear-gradient(${color.member}, ${color.member}) .8125rem 0/2px 100% no-repeat;
     counter-increment: stage;
 
+    &:last-child {
+      padding-bottom: 0;
+    }
+
     &::before {
-      position: absolute;
-      top: 0;
-      left: -1px;
-      width: 1.75rem;
       background: ${color.member};
       color: ${color.onMember};
       font-weight: 600;
       line-height: 1.75rem;
       text-align: center;
-      translate: -50%;
       content: counter(stage) / '';
     }
-
-    ${Label} {
-      font: ${font.serifWeight} ${font.size.l}/1.3 ${font.serif};
-    }
-
-    &:last-child {
-      padding-bottom: 0;
-      border-color: transparent;
-    }
   }
-
-  margin-left: .875rem;
-  counter-reset: stage;
 `
 
-/** Rooms on both sides of a corridor, whose doors open into the rooms; above it its measure. */
+/** Rooms in pairs, with a door between them. The ground shows as walls. */
 const Plan = styled.ol`
   display: grid;
-  position: relative;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  column-gap: clamp(1.5rem, 3vw, 2.5rem);
-  margin-top: 1rem;
+  gap: 3px;
   border: 3px solid ${color.ink};
+  background: ${color.ink};
   font-size: ${font.size.xs};
   counter-reset: room;
 
-  &::before {
-    position: absolute;
-    inset: -1.15rem -3px auto;
-    height: .5rem;
-    border: solid ${color.edge};
-    border-width: 0 1px;
-    background: linear-gradient(${color.edge}, ${color.edge}) center/100% 1px no-repeat;
-    content: '';
-  }
-
   > li {
     position: relative;
-    padding: .5rem .6rem 1.9rem;
-    border: solid ${color.ink};
-    border-width: 0 3px 3px 0;
+    padding: .5rem .75rem 1.75rem;
     background: ${color.tint};
     overflow-wrap: anywhere;
-    hyphens: auto;
     counter-increment: room;
 
     &::before {
-      display: block;
       color: ${color.laterite};
       font: ${font.serifWeight} ${font.size.l}/1.2 ${font.serif};
       content: counter(room) / '';
     }
 
-    /* A leaf, the way it swings, and the opening in the wall. */
-    &::after {
+    /* The leaf, the way it swings, and the opening in the wall. */
+    &:nth-child(odd)::after {
       position: absolute;
       right: -3px;
-      bottom: .6rem;
+      bottom: .4rem;
       width: 1.25rem;
       height: 1.25rem;
       border: solid ${color.edge};
       border-width: 1px 3px 0 0;
-      border-right-color: ${color.paper};
+      border-right-color: ${color.tint};
       border-top-left-radius: 100%;
       box-shadow: inset 0 -1px ${color.edge};
       content: '';
     }
-
-    &:nth-child(even) {
-      border-width: 0 0 3px 3px;
-
-      &::after {
-        right: auto;
-        left: -3px;
-        transform: scaleX(-1);
-      }
-    }
-
-    &:nth-last-child(-n + 2) {
-      border-bottom-width: 0;
-    }
   }
 `
 
-const forms = { cells: Rows, routes: Routes, piles: Piles, path: Path, plan: Plan }
+const forms = { cells: Rows, piles: Piles, path: Path, plan: Plan }
 
-/** The drawings beside a page's heading, each with the words and numbers that it draws. */
+/** Drawings beside a page's heading, each with the words and numbers that it draws. */
 export function Plates({ plates }: { plates: Plate[] }) {
+  const message = useMessages()
   return (
     <Beside>
-      {plates.map((plate) => (
-        <PlateFigure key={plate.heading.key} plate={plate} />
-      ))}
+      {plates.map(({ heading, form, rows, columns = 1, caption, unit }) => {
+        const List = forms[form]
+        return (
+          <figure key={heading.key} {...opens(heading)}>
+            <NeatLine>
+              <List>
+                {rows.map(({ label, value, cells }) => (
+                  <li key={label.key}>
+                    <Label>
+                      <span {...translated(label)} />
+                      {value && <span {...shown(value)} />}
+                    </Label>
+                    {cells && <Cells cells={cells} columns={columns} />}
+                  </li>
+                ))}
+              </List>
+            </NeatLine>
+            <Caption ruled={false}>
+              <span {...translated(heading)} />
+              {'. '}
+              {caption && (
+                <span
+                  {...translated(
+                    fill(message(caption), { unit: unit && message(`unit.${unit}`).value }),
+                  )}
+                />
+              )}
+            </Caption>
+          </figure>
+        )
+      })}
     </Beside>
-  )
-}
-
-function PlateFigure({ plate }: { plate: Plate }) {
-  const { heading, form, rows, columns, group, caption, unit } = plate
-  const message = useMessages()
-  const List = forms[form]
-  const text = message(caption)
-  return (
-    <figure {...opens(heading)}>
-      <NeatLine>
-        <List>
-          {rows.map(({ label, value, cells }) => (
-            <li key={label.key}>
-              <Label>
-                <span {...translated(label)} />
-                {value && <span {...shown(value)} />}
-              </Label>
-              {cells && <Cells cells={cells} columns={columns} group={group} />}
-            </li>
-          ))}
-        </List>
-      </NeatLine>
-      <Caption ruled={false}>
-        <span {...translated(heading)} />
-        {'. '}
-        <span {...translated(unit ? fill(text, { unit: message(`unit.${unit}`).value }) : text)} />
-      </Caption>
-    </figure>
   )
 }

@@ -14,7 +14,7 @@ const TickedTrack = styled(Track)`
   background: repeating-linear-gradient(90deg, ${color.rule} 0 1px, transparent 1px var(--tick));
 
   ${from.large} {
-    grid-column: var(--column) / -1;
+    grid-column: 6/-1;
     margin-top: 0;
     padding-block: 1.05rem 1rem;
   }
@@ -33,7 +33,7 @@ const AxisLine = styled.div`
   }
 
   ${from.large} {
-    margin-left: calc((100% + ${grid.gap}) * (var(--column) - 1) / 12);
+    margin-left: calc((100% + ${grid.gap}) * 5 / 12);
 
     > :first-child {
       position: absolute;
@@ -60,7 +60,7 @@ const Marks = styled.div`
 `
 
 const Rows = styled.div`
-  > :is(ol, ul) > li {
+  > ol > li {
     padding-block: 1rem 1.25rem;
     border-top: 1px solid ${color.rule};
     break-inside: avoid;
@@ -82,21 +82,19 @@ const Rows = styled.div`
   }
 `
 
-/** What rows and axis measure with: an interval, and the column where tracks begin. */
-const Scaled = styled(Rows)<{ $tick: string; $column: number }>`
-  ${({ $tick, $column }) => ({ '--tick': $tick, '--column': $column })}
+/** The interval that rows and axis measure with. */
+const Scaled = styled(Rows)<{ $tick: string }>`
+  ${({ $tick }) => ({ '--tick': $tick })}
 `
 
 type TimeChartProps = {
   schedule: Schedule
-  /** The column, of twelve, in which the tracks of large screens begin. */
-  column: number
   /** A list whose items each end with a `TimeTrack`. */
   children: ReactNode
 }
 
 /** The figure around a list of times: its axis, which is drawn only, and its caption. */
-export function TimeChart({ schedule, column, children }: TimeChartProps) {
+export function TimeChart({ schedule, children }: TimeChartProps) {
   const message = useMessages()
   const { length, tick, bars } = schedule
   const unit = message(`unit.${schedule.unit}`)
@@ -105,7 +103,7 @@ export function TimeChart({ schedule, column, children }: TimeChartProps) {
   const caption = message(varies ? 'figure.scheduleRange' : 'figure.schedule')
   return (
     <figure>
-      <Scaled $tick={percent(tick / length)} $column={column}>
+      <Scaled $tick={percent(tick / length)}>
         <AxisLine aria-hidden="true">
           <span {...translated(unit)} />
           <Marks>

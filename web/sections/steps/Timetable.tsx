@@ -33,7 +33,7 @@ export function Timetable({
 }) {
   return (
     <Frame section={section} wide>
-      <TimeChart schedule={schedule} column={6}>
+      <TimeChart schedule={schedule}>
         <ol>
           {section.items.map((item, index) => (
             <li key={item._key}>
