@@ -1,9 +1,13 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import type {
   DocumentActionComponent,
   DocumentActionDescription,
   DocumentActionProps,
   DuplicateActionProps,
 } from 'sanity'
+import { useUnchanged } from './useUnchanged.ts'
+
+type Description = DocumentActionDescription | null
 
 /**
  * Returns a function that wraps one of the Studio's actions, each once: the Studio resolves actions on
@@ -12,10 +16,7 @@ import type {
  * @param options given to the action
  */
 export function actionWrapper(
-  useAction: (
-    action: DocumentActionDescription | null,
-    props: DocumentActionProps,
-  ) => DocumentActionDescription | null,
+  useAction: (action: Description, props: DocumentActionProps) => Description,
   options?: Pick<DuplicateActionProps, 'mapDocument'>,
 ): (action: DocumentActionComponent) => DocumentActionComponent {
   const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
@@ -23,7 +24,8 @@ export function actionWrapper(
     const wrapped =
       known.get(action) ??
       Object.assign(
-        (props: DocumentActionProps) => useAction(action({ ...props, ...options }), props),
+        (props: DocumentActionProps) =>
+          useSteady(useAction(action({ ...props, ...options }), props)),
         {
           action: action.action,
           displayName: action.displayName,
@@ -32,4 +34,14 @@ export function actionWrapper(
     known.set(action, wrapped)
     return wrapped
   }
+}
+
+/** Keeps the description of an action while nothing but its handler is new. */
+export function useSteady(description: Description): Description {
+  const latest = useRef(description)
+  useLayoutEffect(() => {
+    latest.current = description
+  })
+  const onHandle = useCallback(() => latest.current?.onHandle?.(), [])
+  return useUnchanged(description && { ...description, ...(description.onHandle && { onHandle }) })
 }

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react'
 import type { DocumentActionComponent } from 'sanity'
 import { getPublishedId } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { useSteady } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
 import { previewPath, previewToolName } from './previewPath.ts'
 
@@ -9,7 +10,7 @@ import { previewPath, previewToolName } from './previewPath.ts'
 export const openInPreview: DocumentActionComponent = ({ id, type, draft, published }) => {
   const { navigateIntent } = useRouter()
   const slug: unknown = Reflect.get(Object((draft ?? published)?.slug), 'current')
-  return {
+  return useSteady({
     label: t('Open in preview'),
     icon: Eye,
     onHandle: () =>
@@ -24,5 +25,5 @@ export const openInPreview: DocumentActionComponent = ({ id, type, draft, publis
           slug: typeof slug === 'string' ? slug : undefined,
         }),
       }),
-  }
+  })
 }

@@ -7,6 +7,7 @@ import {
 } from 'sanity'
 import { translations } from '../../shared/content/coverage.ts'
 import type { Language } from '../../shared/languages.ts'
+import { useUnchanged } from '../documents/useUnchanged.ts'
 import { t } from '../i18n/t.ts'
 import { translationsOf } from './texts.ts'
 
@@ -17,8 +18,13 @@ function useTranslationBadge(
 ): DocumentBadgeDescription | null {
   const schemaType = useSchema().get(type)
   const document = version ?? draft ?? published
-  if (!schemaType || !document) return null
-  const state = translationsOf(document, schemaType).find((language) => language.code === code)
+  const state = schemaType && document ? translationsOf(document, schemaType) : []
+  return useUnchanged(badgeOf(state.find((language) => language.code === code)))
+}
+
+function badgeOf(
+  state: ReturnType<typeof translationsOf>[number] | undefined,
+): DocumentBadgeDescription | null {
   if (!state || state.texts === 0) return null
   const { name: language, texts, missing, percent, stale } = state
   const count = stale.length

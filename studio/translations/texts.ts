@@ -35,12 +35,24 @@ export function textsIn(document: unknown, type: SchemaType): WrittenText[] {
   return walk(document, type, '')
 }
 
-/** Returns the state of a document's translations by language, with its stale texts in the form's order. */
-export function translationsOf(document: unknown, type: SchemaType) {
+/**
+ * Returns the state of a document's translations by language, with its missing and its stale texts in the
+ * form's order. It is kept for as long as the document is: badges and validation ask at each key.
+ */
+export function translationsOf(document: object, type: SchemaType) {
+  const state = known.get(document) ?? readTranslations(document, type)
+  known.set(document, state)
+  return state
+}
+
+const known = new WeakMap<object, ReturnType<typeof readTranslations>>()
+
+function readTranslations(document: object, type: SchemaType) {
   const texts = textsIn(document, type)
   return coverageOf(texts.map(({ text }) => text)).map((coverage) => ({
     ...coverage,
     texts: texts.length,
+    unwritten: texts.filter(({ text }) => !isWritten(text[coverage.code])),
     stale: texts.filter(({ text }) => isStale(text, coverage.code)),
   }))
 }

@@ -12,6 +12,7 @@ import { measureInteractions } from './interactions.ts'
 import { measureNavigation } from './navigation.ts'
 import { type Results, round, table } from './results.ts'
 import { stripScripts } from './stripped.ts'
+import { measureTyping } from './typing.ts'
 import { launch } from './visitor.ts'
 
 /** The pages measured, by name. */
@@ -23,7 +24,8 @@ const results = z.record(z.string(), z.number())
 const list = z.string().transform((text) => text.split(',').filter(Boolean).map(Number))
 
 /**
- * Measures the demo site as visitors on a slow phone find it, and how builds grow with the pages. Shows
+ * Measures the demo site as visitors on a slow phone find it, typing in the Studio, and how builds grow
+ * with the pages. Shows
  * the figures beside those that were committed last, and writes them into their file.
  */
 await command(
@@ -34,6 +36,7 @@ await command(
       // On a busy machine only ratios tell anything.
       'load average at the start': loadavg()[0] ?? 0,
       ...(await measureDemo(runs)),
+      ...(await measureStudio(runs)),
       ...(await measureGrowth(counts)),
     }
     console.log(table(found, results.parse(JSON.parse(committed()))))
@@ -42,6 +45,15 @@ await command(
   },
   { runs: { type: 'string', default: '5' }, pages: { type: 'string', default: '20,200' } },
 )
+
+async function measureStudio(runs: number): Promise<Results> {
+  const browser = await launch()
+  try {
+    return await measureTyping(browser, runs)
+  } finally {
+    await browser.close()
+  }
+}
 
 function committed(): string {
   return execFileSync('git', ['show', `HEAD:${file}`], { encoding: 'utf8' })

@@ -24,12 +24,17 @@ export async function buildStudio(directory: string): Promise<string> {
   await rm(directory, { recursive: true, force: true })
   await mkdir(directory, { recursive: true })
   const incomplete = `${built}.${process.pid}`
-  const child = startSanity(['build', relative(studioDirectory, incomplete), '-y'])
+  await runBuild(incomplete)
+  await rename(incomplete, built)
+  return built
+}
+
+/** Builds the Studio of a source directory into another one. */
+export async function runBuild(target: string, source = studioDirectory): Promise<void> {
+  const child = startSanity(['build', relative(source, target), '-y'], {}, source)
   const closed = once(child, 'close')
   const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), closed])
   if (child.exitCode !== 0) throw new Error(`The Studio could not be built:\n${out}\n${errors}`)
-  await rename(incomplete, built)
-  return built
 }
 
 /** Returns a hash of all sources. */

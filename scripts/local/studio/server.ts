@@ -11,9 +11,19 @@ import type { StudioOptions } from './studio.ts'
  * Builds the real Sanity Studio, unless it is built already, and serves it on this machine.
  * @throws Error where the port is taken, or the Studio cannot be built
  */
-export async function startStudio(options: StudioOptions): Promise<RunningServer> {
-  const built = await buildStudio(options.directory)
-  const page = localPage(await readFile(join(built, 'index.html'), 'utf8'), options.variables)
+export async function startStudio({
+  directory,
+  ...options
+}: StudioOptions): Promise<RunningServer> {
+  return serveStudio(await buildStudio(directory), options)
+}
+
+/** Serves a built Studio. */
+export async function serveStudio(
+  built: string,
+  { port, variables }: Omit<StudioOptions, 'directory'>,
+): Promise<RunningServer> {
+  const page = localPage(await readFile(join(built, 'index.html'), 'utf8'), variables)
   const server = createServer('The Studio', async (request, response) => {
     const path = requestPath(request)
     // Every address that is no file is one of the Studio's own routes.
@@ -26,6 +36,6 @@ export async function startStudio(options: StudioOptions): Promise<RunningServer
     })
     response.end(page)
   })
-  const address = await listen(server, options.port)
+  const address = await listen(server, port)
   return { address, close: () => close(server) }
 }

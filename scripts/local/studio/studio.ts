@@ -22,15 +22,16 @@ export const variableNames = [
 
 export type StudioVariables = Record<(typeof variableNames)[number], string>
 
-/** Starts Sanity's command in the Studio's directory. On Windows it is a script, which needs a shell. */
+/** Starts Sanity's command in a Studio's directory. On Windows it is a script, which needs a shell. */
 export function startSanity(
   parameters: string[],
   environment: Partial<StudioVariables> = {},
+  cwd = studioDirectory,
 ): ChildProcessByStdio<null, Readable, Readable> {
   const isWindows = process.platform === 'win32'
   const program = resolve('node_modules/.bin', isWindows ? 'sanity.cmd' : 'sanity')
   return spawn(isWindows ? `"${program}"` : program, parameters, {
-    cwd: studioDirectory,
+    cwd,
     shell: isWindows,
     env: {
       ...process.env,

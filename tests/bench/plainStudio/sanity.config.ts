@@ -1,0 +1,28 @@
+import { defineConfig } from 'sanity'
+import { structureTool } from 'sanity/structure'
+import { apiHost, dataset, projectId } from '../../../studio/environment.ts'
+import { schemaTypes } from '../../../studio/schema/index.ts'
+
+/** Sanity's own Studio with the project's schema, without its components: what typing is compared with. */
+export default defineConfig({
+  title: 'Plain',
+  projectId,
+  dataset,
+  ...(apiHost && { apiHost, auth: { loginMethod: 'cookie' } }),
+  plugins: [structureTool()],
+  schema: { types: schemaTypes.map(withoutComponents) },
+  document: { comments: { enabled: false } },
+  scheduledDrafts: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  tasks: { enabled: false },
+  releases: { enabled: false },
+  announcements: { enabled: false },
+})
+
+/** Returns a definition without `components`, in its fields too. */
+function withoutComponents<T>(definition: T): T {
+  if (Array.isArray(definition)) return definition.map(withoutComponents) as T
+  if (Object.getPrototypeOf(Object(definition)) !== Object.prototype) return definition
+  const parts = Object.entries(Object(definition)).filter(([name]) => name !== 'components')
+  return Object.fromEntries(parts.map(([name, part]) => [name, withoutComponents(part)])) as T
+}

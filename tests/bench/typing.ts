@@ -1,0 +1,119 @@
+import { rm } from 'node:fs/promises'
+import type { Browser, CDPSession } from 'playwright/test'
+import { seedIfEmpty } from '../../scripts/content/seed.ts'
+import { readEnvironment } from '../../scripts/environment.ts'
+import { runBuild } from '../../scripts/local/studio/build.ts'
+import { serveStudio } from '../../scripts/local/studio/server.ts'
+import { lakeClient, startLocalLake } from '../../scripts/services/contentLake.ts'
+import { medians, type Results } from './results.ts'
+
+const directory = '.local/bench/typing'
+
+/** The longest page, and a text at its top. */
+const form = '/intent/edit/id=service-ecowas;type=servicePage'
+const field = 'field-hero.text.en'
+
+/** How many keys are pressed, and how many ms apart: each is done with before the next. */
+const keys = 20
+const pause = 800
+
+/**
+ * Measures what a key costs in the longest form: the browser's main thread, and until it is painted on a
+ * computer that is four times slower. Beside it the same in Sanity's own Studio with the same schema.
+ */
+export async function measureTyping(browser: Browser, runs: number): Promise<Results> {
+  await using running = new AsyncDisposableStack()
+  await rm(directory, { recursive: true, force: true })
+  const settings = { usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory }
+  const environment = { ...readEnvironment(), ...settings }
+  const lake = await startLocalLake(environment, running, 0)
+  await seedIfEmpty(lakeClient(environment, lake))
+
+  const variables = {
+    SANITY_STUDIO_API_HOST: lake,
+    SANITY_STUDIO_PREVIEW_URL: '',
+    SANITY_STUDIO_SUPABASE_URL: '',
+    SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY: '',
+  }
+  const serve = async (name: string, source?: string) => {
+    await runBuild(`${directory}/${name}`, source)
+    const server = await serveStudio(`${directory}/${name}`, { port: 0, variables })
+    running.defer(server.close)
+    return server.address
+  }
+  const studios = {
+    ours: await serve('ours'),
+    plain: await serve('plain', 'tests/bench/plainStudio'),
+  }
+  const results = await medians(
+    runs,
+    Object.entries(studios).map(
+      ([name, address]) =>
+        () =>
+          measureKeys(browser, name, address),
+    ),
+  )
+  const cost = (name: string) => results[costOf(name)] ?? Number.NaN
+  return { ...results, 'a key, ratio to the plain Studio': cost('ours') / cost('plain') }
+}
+
+const costOf = (studio: string) => `a key, ${studio}, ms of the main thread`
+
+async function measureKeys(browser: Browser, studio: string, address: string): Promise<Results> {
+  const context = await browser.newContext({ viewport: { width: 1500, height: 950 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(address + form)
+    const input = page.getByTestId(field).locator('textarea')
+    await input.and(page.locator(':not([readonly]):not([disabled])')).waitFor({ timeout: 120_000 })
+    await input.press('End')
+    const session = await context.newCDPSession(page)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const type = async () => {
+      for (let key = 0; key < keys; key += 1) {
+        await page.keyboard.press('a')
+        await page.waitForTimeout(pause)
+      }
+    }
+    // The first key makes a draft.
+    await page.keyboard.press('a')
+    await page.waitForTimeout(5000)
+    const before = await mainThread(session)
+    await type()
+    const cost = ((await mainThread(session)) - before) / keys
+
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.evaluate(() => {
+      window.delays = []
+      addEventListener(
+        'keydown',
+        ({ timeStamp }) =>
+          requestAnimationFrame(() =>
+            setTimeout(() => window.delays.push(performance.now() - timeStamp)),
+          ),
+        true,
+      )
+    })
+    await type()
+    const delays = await page.evaluate(() => window.delays.toSorted((one, other) => one - other))
+    return {
+      [costOf(studio)]: cost,
+      [`a key to paint, ${studio}, 4× slower, ms`]: delays[keys / 2] ?? Number.NaN,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** The time for which the main thread has been busy, in ms, without what else runs on the machine. */
+async function mainThread(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+}
+
+declare global {
+  interface Window {
+    /** From each key to the task after its frame, in ms. */
+    delays: number[]
+  }
+}
