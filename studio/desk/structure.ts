@@ -68,7 +68,12 @@ export const structure: StructureResolver = (S, context) => {
         .child(
           S.component(MissingTranslations)
             .id('missing-translations')
-            .title(t('Missing translations')),
+            .title(t('Missing translations'))
+            // Opens its own links, so that the list stays beside the form. The Studio drops their `type`.
+            .canHandleIntent((_intent, { translationOf }) => translationOf !== undefined)
+            .child((documentId, { params }) =>
+              S.defaultDocument({ documentId, schemaType: params?.translationOf ?? '' }),
+            ),
         ),
       sorted(planType, t('Plans')),
       S.divider(),

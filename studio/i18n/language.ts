@@ -27,6 +27,11 @@ export function isOurs(code: string | null): code is StudioLanguage {
   return code === defaultLanguage || (code !== null && Object.hasOwn(messages, code))
 }
 
+/** Returns the name of a language for the middle of a sentence: in English alone it has a capital. */
+export function languageInSentence(name: string): string {
+  return language === defaultLanguage ? name : name.toLowerCase()
+}
+
 /** Scripts and tests read the schema too, in English whatever the machine's language is. */
 function isBrowser(): boolean {
   return typeof window !== 'undefined'

@@ -2,9 +2,15 @@ import { Stack, Text } from '@sanity/ui'
 import { FormCallbacksProvider, type ObjectInputProps, PatchEvent, useFormCallbacks } from 'sanity'
 import { translations } from '../../shared/content/coverage.ts'
 import { filledLength } from '../../shared/content/memberships.ts'
-import { languageCodes } from '../../shared/languages.ts'
+import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
-import { isStale, markAsCurrent, markingPatches } from '../translations/marks.ts'
+import {
+  earlierEnglish,
+  isStale,
+  markAsCurrent,
+  markingPatches,
+  plainOf,
+} from '../translations/marks.ts'
 import { StaleNote } from '../translations/StaleNote.tsx'
 import { useUnsetWhenEmptied } from './optionalInputs.tsx'
 
@@ -34,6 +40,7 @@ export function LocalizedInput(props: ObjectInputProps) {
           <StaleNote
             key={code}
             language={name}
+            change={{ before: earlierEnglish(value), now: plainOf(value[defaultLanguage]) }}
             onShow={() => {
               onFieldSetExpand(translationsFieldset)
               onPathFocus([code])

@@ -11,7 +11,7 @@ import { client, useSession } from '../enquiries/session.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { websiteTool } from '../publishing/PublishingTool.tsx'
-import { useUntranslated } from '../translations/untranslated.ts'
+import { useMyLanguage, useUntranslated } from '../translations/untranslated.ts'
 import { Part, StudioLink } from './parts.tsx'
 
 /** The state of enquiries, website and translations, one line each. */
@@ -95,7 +95,8 @@ export function WebsiteLine() {
 }
 
 function TranslationsLine() {
-  const { documents: listed } = useUntranslated()
+  const [mine] = useMyLanguage()
+  const { documents: listed } = useUntranslated(mine?.code)
   if (!listed) return null
   const missing = listed.filter((document) => document.missing > 0).length
   const stale = listed.reduce((sum, document) => sum + document.stale, 0)
@@ -103,6 +104,7 @@ function TranslationsLine() {
     return <Callout tone="positive">{t('Everything is translated.')}</Callout>
   return (
     <Callout tone="caution">
+      {mine && `${mine.name}: `}
       {missing === 1 && `${t('1 document lacks translations.')} `}
       {missing > 1 && `${t('{count} documents lack translations.', { count: missing })} `}
       {stale === 1 && `${t('1 translation is older than its English.')} `}

@@ -1,85 +1,168 @@
-import { Badge, Box, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { IntentLink } from 'sanity/router'
+import { Badge, Box, Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useRef } from 'react'
+import { IntentLink, useRouter } from 'sanity/router'
+import { translations } from '../../shared/content/coverage.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
+import { languageInSentence } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
-import { toTranslation, useUntranslated } from './untranslated.ts'
+import {
+  toTranslation,
+  type untranslatedAmong,
+  useMyLanguage,
+  useUntranslated,
+} from './untranslated.ts'
 
-/** The number of documents shown: the rest comes up as these are translated. */
-const mostShown = 100
+/** The numbers of documents, and of texts of each, that are shown: others follow as these are translated. */
+const most = { documents: 100, texts: 10 }
+
+type Untranslated = ReturnType<typeof untranslatedAmong>[number]
+
+/** The missing and the stale texts of a document, by language. */
+const textsOf = ({ document, languages }: Untranslated) =>
+  languages.flatMap(({ code, name, unwritten, stale }) =>
+    [...unwritten, ...stale].map((text) => {
+      const { params } = toTranslation(document, text.path, code)
+      return {
+        key: `${params.id} ${params.path}`,
+        path: text.path,
+        code,
+        name: languageInSentence(name),
+        isStale: stale.includes(text),
+        // Opens beside this list, see studio/desk/structure.ts.
+        params: { ...params, translationOf: document._type },
+      }
+    }),
+  )
 
 /**
- * Every document with missing translations, the least translated first, and each translation that is
- * older than its English, as a link to its field.
+ * Every document with missing translations, the least translated first, with each text that is missing or
+ * older than its English as a link to its field, which opens beside the list.
  */
 export function MissingTranslations() {
-  const { documents, error } = useUntranslated()
+  const [mine, setMine] = useMyLanguage()
+  const { documents, error } = useUntranslated(mine?.code)
   if (error)
     return (
       <Message>{t('The documents could not be loaded. Reload the page to try again.')}</Message>
     )
   if (!documents) return <Message>{<Spinner muted />}</Message>
-
-  if (documents.length === 0)
-    return (
-      <Message>
-        {t('Everything is translated, and no translation is older than its English.')}
-      </Message>
-    )
+  const shown = documents.slice(0, most.documents)
   return (
     <Box padding={2} overflow="auto" height="fill">
       <Stack gap={1}>
+        <Flex gap={1} wrap="wrap" padding={1}>
+          {[null, ...translations].map((language) => (
+            <Button
+              key={language?.code ?? 'all'}
+              mode="bleed"
+              fontSize={1}
+              padding={2}
+              text={language?.name ?? t('All languages')}
+              selected={language === mine}
+              aria-pressed={language === mine}
+              onClick={() => setMine(language?.code ?? null)}
+            />
+          ))}
+          <NextText texts={shown.flatMap(textsOf)} />
+        </Flex>
         <Box padding={2}>
           <Text size={1} muted>
-            {t('The site shows the English where a translation is missing.')}
-            {documents.length > mostShown &&
+            {documents.length === 0
+              ? t('Everything is translated, and no translation is older than its English.')
+              : t('The site shows the English where a translation is missing.')}
+            {documents.length > most.documents &&
               ` ${t('The {most} documents with most translations missing, of {count}.', {
                 count: documents.length,
-                most: mostShown,
+                most: most.documents,
               })}`}
           </Text>
         </Box>
-        {documents.slice(0, mostShown).map(({ document, type, languages }) => (
-          <Stack key={document._id}>
-            <DocumentLink document={document}>
-              {languages
-                .filter(({ missing }) => missing > 0)
-                .map(({ code, name, missing, percent }) => (
-                  <Badge
-                    key={code}
-                    tone={percent < 50 ? 'critical' : 'caution'}
-                    title={t('{count} texts are not written in {language}', {
-                      count: missing,
-                      language: name,
-                    })}
-                  >
-                    {`${code.toUpperCase()} ${percent} %`}
-                  </Badge>
-                ))}
-            </DocumentLink>
-            {languages.flatMap(({ code, name, stale }) =>
-              stale.map(({ path }) => (
-                <Flex key={`${path}.${code}`} gap={2} align="center" paddingX={3} paddingBottom={3}>
-                  <Badge
-                    tone="caution"
-                    title={t('The English has changed since its translation into {language}', {
-                      language: name,
-                    })}
-                  >
-                    {t('{language} outdated', { language: code.toUpperCase() })}
-                  </Badge>
-                  <Text size={1}>
-                    <IntentLink {...toTranslation(document, path, code)}>
-                      {fieldTitles(type, path, document).join(' › ')}
-                    </IntentLink>
-                  </Text>
-                </Flex>
-              )),
-            )}
-          </Stack>
+        {shown.map((untranslated) => (
+          <Document key={untranslated.document._id} {...untranslated} />
         ))}
       </Stack>
     </Box>
+  )
+}
+
+/** Opens the text after the one that it opened last, or the one in its place once that is translated. */
+function NextText({ texts }: { texts: ReturnType<typeof textsOf> }) {
+  const { navigateIntent } = useRouter()
+  const last = useRef({ key: '', place: 0 })
+  const open = () => {
+    const { key, place } = last.current
+    const before = texts.findIndex((text) => text.key === key)
+    const text = texts[before === -1 ? place : before + 1] ?? texts[0]
+    if (!text) return
+    last.current = { key: text.key, place: texts.indexOf(text) }
+    navigateIntent('edit', text.params)
+  }
+  return (
+    <Button
+      style={{ marginLeft: 'auto' }}
+      mode="ghost"
+      fontSize={1}
+      padding={2}
+      disabled={texts.length === 0}
+      text={t('Next text')}
+      onClick={open}
+    />
+  )
+}
+
+function Document(untranslated: Untranslated) {
+  const { document, type, languages } = untranslated
+  const texts = textsOf(untranslated)
+  return (
+    <Stack>
+      <DocumentLink document={document}>
+        {languages
+          .filter(({ missing }) => missing > 0)
+          .map(({ code, name, missing, percent }) => (
+            <Badge
+              key={code}
+              tone={percent < 50 ? 'critical' : 'caution'}
+              title={t('{count} texts are not written in {language}', {
+                count: missing,
+                language: languageInSentence(name),
+              })}
+            >
+              {`${code.toUpperCase()} ${percent} %`}
+            </Badge>
+          ))}
+      </DocumentLink>
+      {texts.slice(0, most.texts).map(({ key, path, code, name, isStale, params }) => (
+        <Flex key={key} gap={2} align="center" paddingX={3} paddingBottom={3}>
+          <Badge
+            tone={isStale ? 'caution' : 'critical'}
+            title={
+              isStale
+                ? t('The English has changed since its translation into {language}', {
+                    language: name,
+                  })
+                : t('Not written in {language}', { language: name })
+            }
+          >
+            {isStale
+              ? t('{language} outdated', { language: code.toUpperCase() })
+              : t('{language} missing', { language: code.toUpperCase() })}
+          </Badge>
+          <Text size={1}>
+            <IntentLink intent="edit" params={params}>
+              {fieldTitles(type, path, document).join(' › ')}
+            </IntentLink>
+          </Text>
+        </Flex>
+      ))}
+      {texts.length > most.texts && (
+        <Box paddingX={3} paddingBottom={3}>
+          <Text size={1} muted>
+            {t('And {count} more.', { count: texts.length - most.texts })}
+          </Text>
+        </Box>
+      )}
+    </Stack>
   )
 }
 

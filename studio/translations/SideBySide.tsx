@@ -3,6 +3,7 @@ import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import { isWritten } from '../../shared/content/coverage.ts'
 import { languages } from '../../shared/languages.ts'
+import { languageInSentence } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
 import { isStale, plainOf } from './marks.ts'
@@ -47,7 +48,7 @@ export const SideBySide: UserViewComponent = ({
                   <Text size={1} muted={!isWritten(text[code])}>
                     {isWritten(text[code])
                       ? plainOf(text[code])
-                      : t('Not written in {language}', { language: name })}
+                      : t('Not written in {language}', { language: languageInSentence(name) })}
                   </Text>
                 </Card>
               ))}

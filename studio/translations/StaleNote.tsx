@@ -1,37 +1,58 @@
-import { Badge, Button, Card, Flex, Text } from '@sanity/ui'
+import { cleanupSemantic, DIFF_DELETE, DIFF_INSERT, makeDiff } from '@sanity/diff-match-patch'
+import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { t } from '../i18n/t.ts'
 
-/** Says that a translation is older than its English, and leads to it. */
+/** Says that a translation is older than its English, shows what changed in that, and leads to it. */
 export function StaleNote({
   language,
+  change,
   onShow,
   onConfirm,
 }: {
   language: string
+  /** The English as it was and as it is; older content does not know the first. */
+  change: { before: string | undefined; now: string }
   onShow: () => void
   /** Keeps the translation as it is; without it the text cannot be edited. */
   onConfirm?: () => void
 }) {
   return (
     <Card tone="caution" border radius={2} padding={2} data-testid="stale-translation">
-      <Flex align="center" gap={2} wrap="wrap">
-        <Badge tone="caution">{language}</Badge>
-        <Text size={1}>{t('The English has changed since.')}</Text>
-        {/* On a line of their own where the form is narrow. */}
-        <Flex flex="none" gap={1} style={{ marginLeft: 'auto' }}>
-          <Button text={t('Show')} mode="ghost" fontSize={1} padding={2} onClick={onShow} />
-          {onConfirm && (
-            <Button
-              text={t('Still right')}
-              mode="bleed"
-              fontSize={1}
-              padding={2}
-              onClick={onConfirm}
-              aria-label={t('The {language} is still right', { language })}
-            />
-          )}
+      <Stack gap={3}>
+        <Flex align="center" gap={2} wrap="wrap">
+          <Badge tone="caution">{language}</Badge>
+          <Text size={1}>{t('The English has changed since.')}</Text>
+          {/* On a line of their own where the form is narrow. */}
+          <Flex flex="none" gap={1} style={{ marginLeft: 'auto' }}>
+            <Button text={t('Show')} mode="ghost" fontSize={1} padding={2} onClick={onShow} />
+            {onConfirm && (
+              <Button
+                text={t('Still right')}
+                mode="bleed"
+                fontSize={1}
+                padding={2}
+                onClick={onConfirm}
+                aria-label={t('The {language} is still right', { language })}
+              />
+            )}
+          </Flex>
         </Flex>
-      </Flex>
+        {change.before !== undefined && <Difference before={change.before} now={change.now} />}
+      </Stack>
     </Card>
+  )
+}
+
+/** What changed in a text: removed words struck out, new ones underlined. */
+export function Difference({ before, now }: { before: string; now: string }) {
+  const parts = cleanupSemantic(makeDiff(before, now))
+  return (
+    <Text size={1} style={{ whiteSpace: 'pre-line' }} lang="en">
+      {parts.map(([kind, words], place) => {
+        const key = `${place} ${words}`
+        if (kind === DIFF_DELETE) return <del key={key}>{words}</del>
+        return kind === DIFF_INSERT ? <ins key={key}>{words}</ins> : <span key={key}>{words}</span>
+      })}
+    </Text>
   )
 }

@@ -4,6 +4,7 @@ import { translations } from '../../shared/content/coverage.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import {
+  earlierEnglish,
   isStale,
   type MarkedText,
   markAsCurrent,
@@ -33,6 +34,14 @@ describe('what an editor writes', () => {
     expect(stale(edited(changed, set('Fermé', ['fr'])))).toEqual(['pt'])
     expect(stale(applied(changed, markAsCurrent(['pt'], changed)))).toEqual(['fr'])
     expect(stale(edited(changed, set('Open', ['en'])))).toEqual([])
+  })
+
+  test('keeps the English that the translations were made from, for translators to compare', () => {
+    const changed = edited({ en: 'Open', fr: 'Ouvert' }, set('Close', ['en']))
+    const again = edited(changed, set('Closed', ['en']))
+    expect(earlierEnglish(again)).toBe('Open')
+    const current = edited(again, set('Fermé', ['fr']))
+    expect(earlierEnglish(edited(current, set('Shut', ['en'])))).toBe('Closed')
   })
 
   test('leaves nothing stale of a translation that is cleared', () => {

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '../../shared/languages.ts'
 
 /**
  * The field of a localized text that keeps, for each translation, the mark of the English it was made
- * from. The site's shapes drop it.
+ * from, and as English the words from before it changed. The site's shapes drop it.
  */
 export const marksField = 'translatedFrom'
 
@@ -24,6 +24,11 @@ export function markOf(english: unknown): string {
 export function isStale(text: MarkedText, code: Language): boolean {
   const mark = storedMark(text, code)
   return isWritten(text[code]) && mark !== undefined && mark !== markOf(text[defaultLanguage])
+}
+
+/** Returns the English from before it changed, where a translation is older than that. */
+export function earlierEnglish(text: MarkedText): string | undefined {
+  return storedMark(text, defaultLanguage)
 }
 
 /** Returns the mark that is stored for a translation; older content has none and counts as current. */
@@ -60,7 +65,8 @@ function isFields(value: unknown): value is Record<string, unknown> {
 /**
  * Returns what an editor's change of a text adds to its marks. A translation that is written is marked
  * with today's English. Before English changes, translations without a mark get that of the English
- * as it was: so those from before there were marks become stale too.
+ * as it was: so those from before there were marks become stale too. The English that all translations
+ * were made from is kept when it changes.
  * @param patches the change, with paths from the text
  * @param text the text before it
  */
@@ -74,7 +80,15 @@ export function markingPatches(patches: readonly FormPatch[], text: MarkedText):
         edited.has(code) ||
         (edited.has(defaultLanguage) && isWritten(text[code]) && !storedMark(text, code)),
     )
-  return markAsCurrent(codes, text)
+  const isFirstChange =
+    edited.has(defaultLanguage) &&
+    translations.some(({ code }) => isWritten(text[code])) &&
+    !translations.some(({ code }) => isStale(text, code))
+  const earlier = set(plainOf(text[defaultLanguage]), [marksField, defaultLanguage])
+  return [
+    ...markAsCurrent(codes, text),
+    ...(isFirstChange ? [setIfMissing({}, [marksField]), earlier] : []),
+  ]
 }
 
 /** Returns the patches that mark translations as made from today's English. */

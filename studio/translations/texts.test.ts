@@ -57,6 +57,14 @@ test('documents with missing translations are listed, the least translated first
   ])
 })
 
+test('each missing text is named, of one language where an editor translates into that', () => {
+  const page = { _id: 'a', _type: 'milestone', title: { en: 'A', fr: 'A' }, text: { en: 'B' } }
+  const [missing] = untranslatedAmong([page], workspace.schema, 'fr')
+  expect(missing?.languages).toMatchObject([{ code: 'fr', unwritten: [{ path: 'text' }] }])
+  const complete = { ...page, text: { en: 'B', fr: 'B' } }
+  expect(untranslatedAmong([complete], workspace.schema, 'fr')).toEqual([])
+})
+
 test('the demo lacks no translation', async () => {
   expect(untranslatedAmong(await loadDemo(), workspace.schema)).toEqual([])
 })

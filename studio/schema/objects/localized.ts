@@ -1,6 +1,5 @@
 import { defineField, defineType, type FieldDefinition, type Rule } from 'sanity'
 import { z } from 'zod'
-import { translations } from '../../../shared/content/coverage.ts'
 import * as shapes from '../../../shared/content/shapes/localized.ts'
 import { type decorators, richText } from '../../../shared/content/shapes/richText.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
@@ -15,13 +14,13 @@ type Basics = Pick<FieldDefinition, 'name' | 'title' | 'fieldset'> & {
   validation: (rule: Rule) => Rule[]
 }
 
-/** The marks of the English that the translations were made from; the Studio keeps them. */
+/** The marks of the English that the translations were made from, and its words before they changed. */
 const marks = defineField({
   name: marksField,
   title: 'Translated from',
   type: 'object',
   hidden: true,
-  fields: translations.map(({ code, name }) =>
+  fields: languages.map(({ code, name }) =>
     defineField({ name: code, title: name, type: 'string' }),
   ),
 })
