@@ -17,7 +17,7 @@ await command(
     })
     const build = async (id: string) => {
       const snapshot = await refreshSnapshot(environment)
-      const documents = await (await siteBuilder(environment, 'dist'))(snapshot, id)
+      const { documents } = await (await siteBuilder(environment, 'dist'))(snapshot, id)
       const standIns = [
         environment.usesLocalLake && ', content of the local stand-in',
         environment.usesLocalBackend && ', a form that writes to the local stand-in',

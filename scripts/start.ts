@@ -13,7 +13,9 @@ await command(async () => {
   console.log('Starting the stand-ins for hosted services, and the site ...')
   const { client, startStudio } = await startStandIns(environment, running)
   if (environment.usesLocalLake) await seedIfEmpty(client)
-  await keepSiteLive(environment, { client, address, running })
+  // Visitors of a hosted project do not see builds on this machine.
+  const isRecorded = environment.usesLocalLake
+  await keepSiteLive(environment, { client, address, running, isRecorded })
   console.log(`\nThe site: ${address}`)
   await startStudio()
   console.log('Stop with Ctrl-C.')

@@ -28,6 +28,9 @@ export const liveBuild = z.object({
 
 export type LiveBuild = z.output<typeof liveBuild>
 
+/** The timeout of that question in ms. */
+const timeout = 10_000
+
 /**
  * Asks a site which build it is.
  * @param address the site's URL
@@ -36,7 +39,7 @@ export type LiveBuild = z.output<typeof liveBuild>
  */
 export async function readLiveBuild(address: string): Promise<LiveBuild | null> {
   const url = new URL(liveBuildPath, address)
-  const response = await fetch(url, { cache: 'no-store' })
+  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(timeout) })
   if (response.status >= 500) throw new Error(`${url} was answered with ${response.status}`)
   if (!response.ok) return null
   const { success, data } = liveBuild.safeParse(await response.json().catch(() => null))

@@ -73,7 +73,7 @@ export async function fetchAssets(
     // File names contain a hash of the content, so files of the last snapshot can be reused.
     const known = join(last, asset.path)
     if (existsSync(known)) return link(known, file)
-    const loaded = await withRetries(() => load(asset, origins), pause)
+    const loaded = await withRetries(() => load(asset, origins), { pause })
     if ('content' in loaded) return writeFile(file, loaded.content)
     issues.push({ ...asset.locate(), message: loaded.issue })
   }

@@ -23,7 +23,7 @@ export const publishedContent = answers.extend({ state: contentState })
  * @param pause the delay before the first retry in ms
  */
 export async function fetchPublished(client: SanityClient, pause?: number) {
-  const answer = await withRetries(() => client.fetch<unknown>(publishedQuery), pause)
+  const answer = await withRetries(() => client.fetch<unknown>(publishedQuery), { pause })
   const { success, data } = publishedContent.safeParse(answer)
   if (!success) throw new Error('The Content Lake did not return what it was asked for')
   requireDocuments(data.state.documents, client)

@@ -1,18 +1,28 @@
 import pRetry from 'p-retry'
 
+type Options = {
+  /** The first delay in ms; each is twice the one before. */
+  pause?: number | undefined
+  retries?: number
+  /** The name of the service in warnings. */
+  service?: string
+}
+
 /**
- * Retries a request with exponential backoff if the Content Lake is unreachable or answers 429 or
- * 5xx. Any other error is final.
- * @param pause the first delay in ms
+ * Retries a request with exponential backoff if a service is unreachable or answers 429 or 5xx. Any
+ * other error is final.
  */
-export function withRetries<T>(request: () => Promise<T>, pause = 500): Promise<T> {
+export function withRetries<T>(
+  request: () => Promise<T>,
+  { pause = 500, retries = 4, service = 'The Content Lake' }: Options = {},
+): Promise<T> {
   return pRetry(request, {
-    retries: 4,
+    retries,
     minTimeout: pause,
     shouldRetry: ({ error }) => isTransient(error),
     onFailedAttempt: ({ error, attemptNumber, retriesLeft }) => {
       if (retriesLeft > 0 && isTransient(error))
-        console.warn(`The Content Lake failed to answer (try ${attemptNumber}): ${error.message}`)
+        console.warn(`${service} failed to answer (try ${attemptNumber}): ${error.message}`)
     },
   })
 }

@@ -4,6 +4,9 @@ import type { Language } from '../../shared/languages.ts'
 import { type HeaderRule, headerRules } from '../site/headers.ts'
 import { redirectStatus, redirects } from '../site/redirects.ts'
 
+/** The name of the Worker at Cloudflare, and of deployments at Vercel. */
+export const projectName = 'accra-pharmaceutical-services'
+
 /** The directory that hosts publish, and the command that makes it. */
 const directory = 'dist'
 const command = 'npm run build'
@@ -14,7 +17,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
  * Netlify reads headers and redirects from the site itself. Its not-found pages are set here and not in
  * `_redirects`, because Cloudflare allows no status 404 there and finds these pages by itself.
  */
-const netlify = `[build]
+export const netlifyConfig = `[build]
   command = "${command}"
   publish = "${directory}"
 ${translations.map(({ code }) => netlifyNotFound(code)).join('')}`
@@ -29,8 +32,8 @@ function netlifyNotFound(language: Language): string {
 }
 
 /** A Worker of static files alone; it too reads headers and redirects in the site itself. */
-const cloudflare = {
-  name: 'accra-pharmaceutical-services',
+export const workerConfig = {
+  name: projectName,
   compatibility_date: '2026-11-01',
   assets: {
     directory: `./${directory}`,
@@ -39,7 +42,7 @@ const cloudflare = {
   },
 }
 
-const vercel = {
+export const vercelConfig = {
   $schema: 'https://openapi.vercel.sh/vercel.json',
   framework: null,
   buildCommand: command,
@@ -64,7 +67,7 @@ function toVercel({ path, headers }: HeaderRule) {
 
 /** The files in which hosts look for their settings, by name. */
 export const configFiles: Record<string, string> = {
-  'netlify.toml': netlify,
-  'wrangler.jsonc': json(cloudflare),
-  'vercel.json': json(vercel),
+  'netlify.toml': netlifyConfig,
+  'wrangler.jsonc': json(workerConfig),
+  'vercel.json': json(vercelConfig),
 }

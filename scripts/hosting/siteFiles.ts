@@ -2,7 +2,10 @@ import { everyPath, type HeaderRule, headerRules, noIndex } from '../site/header
 import { type Redirect, redirectStatus, redirects } from '../site/redirects.ts'
 import type { Deployment } from './buildHost.ts'
 
-/** Returns the file `_headers`, which Netlify and Cloudflare read in the site's directory. */
+/** The file of headers, in the site's directory. */
+export const headersName = '_headers'
+
+/** Returns that file, which Netlify and Cloudflare read in the site's directory. */
 export function headersFile(deployment: Deployment): string {
   const more: Record<string, Record<string, string>> = deployment === 'production'
     ? {}

@@ -20,7 +20,7 @@ const served = async (path: string) => (await fetch(site.address + path)).text()
 async function start() {
   const running = new AsyncDisposableStack()
   const address = await serveLiveSite(environment, running)
-  await keepSiteLive(environment, { client, address, running })
+  await keepSiteLive(environment, { client, address, running, isRecorded: true })
   return { address, close: () => running.disposeAsync() }
 }
 

@@ -2,17 +2,27 @@ import { statSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import { ContentError } from '../content/issues.ts'
 import { takeSnapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { lockDirectory } from '../process/lock.ts'
-import { newBuildId, siteBuilder } from '../site/build.ts'
+import { type Built, newBuildId, siteBuilder } from '../site/build.ts'
 import { serveSite } from '../site/serve.ts'
 import { followPlans } from './plans.ts'
 import { type BuiltSite, withRecord } from './record.ts'
-import { watchPublications } from './watch.ts'
+import { type Check, watchPublications } from './watch.ts'
 
 /** The directory of the site that is served on this machine. */
 const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
+
+/**
+ * Makes the directory of the site, and locks it for this process.
+ * @throws Error if another process has it
+ */
+export async function lockSite({ LOCAL_DATA }: Environment, running: AsyncDisposableStack) {
+  await mkdir(LOCAL_DATA, { recursive: true })
+  running.defer(lockDirectory(LOCAL_DATA).release)
+}
 
 /**
  * Serves the last successful build, of this run or an earlier one.
@@ -24,9 +34,8 @@ export async function serveLiveSite(
   environment: Environment,
   running: AsyncDisposableStack,
 ): Promise<string> {
-  const { LOCAL_DATA, PORT: port, portIsGiven: exactly } = environment
-  await mkdir(LOCAL_DATA, { recursive: true })
-  running.defer(lockDirectory(LOCAL_DATA).release)
+  const { PORT: port, portIsGiven: exactly } = environment
+  await lockSite(environment, running)
   const site = await serveSite({ directory: siteDirectory(environment), port, exactly })
   running.defer(site.close)
   return site.address
@@ -38,23 +47,32 @@ type Options = {
   address: string
   /** Ends the rebuilding. */
   running: AsyncDisposableStack
+  /** Whether the Studio is told what becomes of a build. */
+  isRecorded: boolean
+  /** Brings a build to visitors where the directory is not what they see; resolves when they do. */
+  deploy?: (built: Built) => Promise<void>
+  /** When to look for a publish that got lost. */
+  check?: Check
 }
 
 /**
  * Builds the site, and again after each publish. Visitors get the last successful build until the
  * next one is complete.
- * @throws Error if the first build fails and there is none of an earlier run
+ * @throws Error if the first build fails and visitors have no other
  */
 export async function keepSiteLive(
   environment: Environment,
-  { client, address, running }: Options,
+  { client, address, running, isRecorded, deploy, check }: Options,
 ): Promise<void> {
   const { LOCAL_DATA, SANITY_STUDIO_URL: studioUrl } = environment
   const outDir = siteDirectory(environment)
   // A crash may leave an empty document, which is no site.
   const hasSite = () =>
+    deploy !== undefined ||
     Boolean(statSync(join(outDir, 'index.html'), { throwIfNoEntry: false })?.size)
   let builder: ReturnType<typeof siteBuilder> | undefined
+  // Another build would be refused as well, until somebody edits the content.
+  let isRefused = false
 
   const build = async (id: string): Promise<BuiltSite> => {
     builder ??= siteBuilder(environment, outDir)
@@ -63,28 +81,34 @@ export async function keepSiteLive(
       directory: join(LOCAL_DATA, 'snapshot'),
       studioUrl,
     })
-    await buildSite(snapshot, id)
+    const built = await buildSite(snapshot, id)
+    await deploy?.(built)
     return { ...snapshot, address }
   }
 
   const publish = async (documents: string[]) => {
     const start = performance.now()
+    isRefused = false
     try {
-      // Visitors of a hosted project do not see builds on this machine.
-      if (environment.usesLocalLake) await withRecord(client, build)
+      if (isRecorded) await withRecord(client, build)
       else await build(newBuildId())
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       console.log(`Published ${documents.join(', ') || 'the site'}: live after ${seconds} s.`)
     } catch (error) {
+      isRefused = error instanceof ContentError
       console.error(error instanceof Error ? error.message : error)
       if (hasSite()) console.error('Visitors still see the last successful build.')
     }
   }
   // Watches from before the first build on, so that no publish is missed.
-  const watch = watchPublications(client, async (documents) => {
-    await first
-    await publish(documents)
-  })
+  const watch = watchPublications(
+    client,
+    async (documents) => {
+      await first
+      await publish(documents)
+    },
+    check && { ...check, lags: async () => !isRefused && check.lags() },
+  )
   running.defer(watch.stop)
   const isFirstSite = !hasSite()
   const first = publish([])

@@ -1,9 +1,20 @@
-import { setTimeout } from 'node:timers/promises'
+import { setInterval, setTimeout } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import { publicContent } from '../../shared/contentLake.ts'
 
 /** The time in ms after a first publish within which further ones share its build. */
 const gathering = 300
+
+/** The time in ms before it is listened again after the Content Lake ended it. */
+const relistening = 10_000
+
+/** A check for publishes that were not heard of. */
+export type Check = {
+  /** The time between two checks in ms. */
+  interval: number
+  /** Returns whether the live site lags behind the public content; must not reject. */
+  lags(): Promise<boolean>
+}
 
 /** A running watch. */
 export type Watch = {
@@ -13,50 +24,65 @@ export type Watch = {
 
 /**
  * Calls `publish` after documents are published, one call at a time; documents published during a
- * call lead to another one. Also calls it after a reconnection, which may have missed events.
+ * call lead to another one. Also calls it after a reconnection, which may have missed events, and when
+ * a check finds that some were.
  * @param publish receives the documents' ids and must not reject
  */
 export function watchPublications(
   client: SanityClient,
   publish: (documents: string[]) => Promise<void>,
+  check?: Check,
 ): Watch {
   const waiting = new Set<string>()
   let due = Promise.withResolvers<void>()
-  let isStopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
 
   const run = async () => {
     for (;;) {
       await due.promise
       // Not debounced, because continuous publishing would delay the build for ever.
-      if (!isStopped) await setTimeout(gathering)
-      if (isStopped) return
+      if (!signal.aborted) await setTimeout(gathering)
+      if (signal.aborted) return
       due = Promise.withResolvers()
       const documents = [...waiting]
       waiting.clear()
       await publish(documents)
     }
   }
-  const running = run()
+
+  const checkRegularly = async ({ interval, lags }: Check) => {
+    for await (const _ of setInterval(interval, null, { signal })) if (await lags()) due.resolve()
+  }
 
   let isFirst = true
-  const subscription = client
-    .listen(`*[${publicContent}]`, {}, { includeResult: false, events: ['welcome', 'mutation'] })
-    .subscribe({
-      next: (event) => {
-        if (event.type === 'mutation') waiting.add(event.documentId)
-        if (event.type === 'mutation' || !isFirst) due.resolve()
-        isFirst = false
-      },
-      error: (error: unknown) =>
-        console.error('The site no longer follows publishes; restart it:', error),
-    })
+  const listen = () => {
+    const subscription = client
+      .listen(`*[${publicContent}]`, {}, { includeResult: false, events: ['welcome', 'mutation'] })
+      .subscribe({
+        next: (event) => {
+          if (event.type === 'mutation') waiting.add(event.documentId)
+          if (event.type === 'mutation' || !isFirst) due.resolve()
+          isFirst = false
+        },
+        error: (error: Error) => {
+          isFirst = false
+          console.error(`The Content Lake stopped reporting publishes: ${error.message}`)
+          setTimeout(relistening, null, { signal }).then(listen, () => {})
+        },
+      })
+    signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true })
+  }
 
+  listen()
+  const running = run()
+  // The timer rejects when it is aborted.
+  const checking = check && checkRegularly(check).catch(() => {})
   return {
     stop: async () => {
-      isStopped = true
-      subscription.unsubscribe()
+      stopping.abort()
       due.resolve()
-      await running
+      await Promise.all([running, checking])
     },
   }
 }

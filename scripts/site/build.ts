@@ -4,11 +4,14 @@ import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { bundle } from './bundle.ts'
 import { prerenderer } from './prerender.ts'
-import { siteOutput, textFile } from './siteOutput.ts'
+import { siteOutput, textFile, type WrittenFile } from './siteOutput.ts'
+
+/** What a build wrote, and what its /build.json says. */
+export type Built = { files: WrittenFile[]; documents: number; live: LiveBuild }
 
 /**
- * Bundles the site's code. Returns a function that builds the site from a snapshot, any number of times,
- * and returns the number of documents. The build's id is what the site's /build.json names.
+ * Bundles the site's code. Returns a function that builds the site from a snapshot, any number of times.
+ * The build's id is what the site's /build.json names.
  */
 export async function siteBuilder(environment: Environment, outDir: string) {
   const { code, ...bundled } = await bundle(environment)
@@ -16,14 +19,14 @@ export async function siteBuilder(environment: Environment, outDir: string) {
   const write = siteOutput(outDir)
 
   /** @throws ContentError that names every page that cannot be rendered */
-  return async (snapshot: Snapshot, id = newBuildId()): Promise<number> => {
+  return async (snapshot: Snapshot, id = newBuildId()): Promise<Built> => {
     const { files, documents } = prerender(snapshot)
     const live: LiveBuild = { id, deployment: environment.deployment, content: snapshot.state }
     const build = textFile(liveBuildPath.slice(1), `${JSON.stringify(live)}\n`)
-    await write([...code, ...files, build]).catch((error: unknown) => {
+    const written = await write([...code, ...files, build]).catch((error: unknown) => {
       throw contentErrorOf(error, environment) ?? error
     })
-    return documents
+    return { files: written, documents, live }
   }
 }
 

@@ -9,7 +9,7 @@ import { assetPaths } from '../content/assets.ts'
 import { ContentError } from '../content/issues.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
-import { headersFile, redirectsFile, redirectsName } from '../hosting/siteFiles.ts'
+import { headersFile, headersName, redirectsFile, redirectsName } from '../hosting/siteFiles.ts'
 import {
   type LanguageContent,
   languageContent,
@@ -94,7 +94,7 @@ export function prerenderer({ server, script }: Renderer, settings: Settings) {
       textFile('sitemap.xml', sitemapXml(listed, siteUrl)),
       textFile('robots.txt', robotsTxt(siteUrl)),
       textFile('manifest.webmanifest', webManifest(english.site)),
-      textFile('_headers', headersFile(settings.deployment)),
+      textFile(headersName, headersFile(settings.deployment)),
       textFile(redirectsName, redirectsFile(oldAddresses(english.index.redirects))),
     ]
     return { files, documents: documents.length }

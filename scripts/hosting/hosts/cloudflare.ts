@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto'
+import { extname } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import pMap from 'p-map'
+import { z } from 'zod'
+import type { WrittenFile } from '../../site/siteOutput.ts'
+import { workerConfig } from '../configFiles.ts'
+import { headersName, redirectsName } from '../siteFiles.ts'
+import { type ApiOptions, concurrency, filesBy, type Host, hostApi } from './hostApi.ts'
+
+/** The variables of a Worker of static files on Cloudflare. */
+export type CloudflareSettings = { CLOUDFLARE_API_TOKEN: string; CLOUDFLARE_ACCOUNT_ID: string }
+
+/** An upload session: which files to upload together, and the token for it. */
+const session = z.object({
+  result: z.object({ jwt: z.string(), buckets: z.array(z.array(z.string())) }),
+})
+
+/** The answer to the last upload has the token with which the files can be deployed. */
+const uploaded = z.object({ result: z.object({ jwt: z.string().nullish() }).nullish() })
+
+/** The type is kept with a hash, so that files of two types must not share one. Has 32 digits. */
+const hashOf = ({ path, digest }: WrittenFile) =>
+  hash('sha256', digest + extname(path)).slice(0, 32)
+
+/**
+ * Cloudflare Workers, by an upload session for static assets.
+ * Source: https://developers.cloudflare.com/workers/static-assets/direct-upload/
+ */
+export function cloudflare(
+  { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account }: CloudflareSettings,
+  { api = 'https://api.cloudflare.com/client/v4', pause }: ApiOptions = {},
+): Host {
+  const variables = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID']
+  const call = hostApi({ host: 'Cloudflare', api, token, variables, pause })
+  const workers = `/accounts/${account}/workers`
+  const script = `${workers}/scripts/${workerConfig.name}`
+
+  /** Uploads the files of a session. @returns the token for their deployment */
+  async function upload(files: WrittenFile[]): Promise<string> {
+    const manifest = files.map((file) => [`/${file.path}`, { hash: hashOf(file), size: file.size }])
+    const { result } = await call(`POST ${script}/assets-upload-session`, session, {
+      manifest: Object.fromEntries(manifest),
+    })
+    if (result.buckets.length === 0) return result.jwt
+    const fileOf = filesBy(files, hashOf)
+    const answers = await pMap(
+      result.buckets,
+      async (hashes) => {
+        const form = new FormData()
+        for (const key of hashes) {
+          const { path, read } = fileOf(key)
+          const type = getMimeType(path) ?? 'application/null'
+          form.append(key, new File([Buffer.from(await read()).toString('base64')], key, { type }))
+        }
+        const headers = { Authorization: `Bearer ${result.jwt}` }
+        return call(`POST ${workers}/assets/upload?base64=true`, uploaded, form, headers)
+      },
+      { concurrency },
+    )
+    const completed = answers.map((answer) => answer.result?.jwt).find(Boolean)
+    if (!completed) throw new Error('Cloudflare did not confirm that it has all files.')
+    return completed
+  }
+
+  return {
+    async publish(files) {
+      // These two are settings of the Worker, and no assets.
+      const settings = [headersName, redirectsName]
+      const entries = files
+        .filter(({ path }) => settings.includes(path))
+        .map(async ({ path, read }) => [path, new TextDecoder().decode(await read())])
+      const { directory: _, ...routing } = workerConfig.assets
+      const form = new FormData()
+      const assets = {
+        jwt: await upload(files.filter(({ path }) => !settings.includes(path))),
+        config: { ...routing, ...Object.fromEntries(await Promise.all(entries)) },
+      }
+      const { compatibility_date } = workerConfig
+      form.set('metadata', JSON.stringify({ assets, compatibility_date }))
+      await call(`PUT ${script}`, z.unknown(), form)
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { setTimeout } from 'node:timers/promises'
+import type { z } from 'zod'
+import { withRetries } from '../../content/retries.ts'
+import type { WrittenFile } from '../../site/siteOutput.ts'
+
+/** Where visitors get the site from. */
+export type Host = {
+  /**
+   * Puts a whole site online in one step, and uploads only what the host does not have.
+   * @throws Error that says what to do; visitors then still have the last site
+   */
+  publish(files: WrittenFile[]): Promise<void>
+}
+
+/** For tests. */
+export type ApiOptions = {
+  /** The API's URL. */
+  api?: string
+  /** The first delay before a retry, and the one between two questions for a state, in ms. */
+  pause?: number
+}
+
+type Options = ApiOptions & {
+  /** The host's name in messages. */
+  host: string
+  token: string
+  /** The variables with the token and what it is for, in messages. */
+  variables: string[]
+}
+
+/** The timeout of a request in ms. */
+const timeout = 30_000
+
+/** Together with their pauses a minute, because hosts count requests by the minute. */
+const retries = 7
+
+/** How many files are uploaded at a time. */
+export const concurrency = 5
+
+/** An answer that is no success. */
+export class HostError extends Error {
+  statusCode = 0
+  /** The answer's text. */
+  body = ''
+}
+
+/**
+ * Returns a function that calls a host's API. Overload (429), failures (5xx) and lost connections are
+ * retried.
+ */
+export function hostApi({ host, api = '', token, variables, pause = 500 }: Options) {
+  const refusal = `Are ${variables.join(' and ')} right, and has the token expired? Set new ones and start the publisher again.`
+
+  /**
+   * @param body an object is sent as JSON
+   * @throws HostError with any other answer
+   */
+  return async <T>(
+    request: string,
+    shape: z.ZodType<T>,
+    body?: object | FormData | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string> = {},
+  ): Promise<T> => {
+    const [method = '', path] = request.split(' ')
+    const isRaw = body === undefined || body instanceof FormData || body instanceof Uint8Array
+    const init = {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body instanceof Uint8Array && { 'Content-Type': 'application/octet-stream' }),
+        ...(!isRaw && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: isRaw ? (body ?? null) : JSON.stringify(body),
+    }
+    const call = async () => {
+      const response = await fetch(api + path, { ...init, signal: AbortSignal.timeout(timeout) })
+      const text = await response.text()
+      const { ok, status } = response
+      if (ok) return text
+      const what = [401, 403, 404].includes(status) ? refusal : text.slice(0, 500)
+      const error = new HostError(`${host} answered ${method} with ${status}. ${what}`)
+      throw Object.assign(error, { statusCode: status, body: text })
+    }
+    const answer = await withRetries(call, { pause, retries, service: host }).catch((error) => {
+      if (error instanceof HostError) throw error
+      throw new Error(`${host} cannot be reached: ${error.message}`, { cause: error })
+    })
+    return shape.parse(answer === '' ? null : JSON.parse(answer))
+  }
+}
+
+/**
+ * Asks until there is an answer.
+ * @param ask returns null while there is none
+ * @param pause the time between two questions, in ms
+ * @throws Error with the message after five minutes
+ */
+export async function poll<T>(
+  ask: () => Promise<T | null>,
+  message: string,
+  pause = 500,
+): Promise<T> {
+  for (let rest = 600; rest > 0; rest -= 1) {
+    const answer = await ask()
+    if (answer !== null) return answer
+    await setTimeout(pause)
+  }
+  throw new Error(message)
+}
+
+/** Returns a function that finds a file by its digest, or by another key. */
+export function filesBy(files: WrittenFile[], keyOf = ({ digest }: WrittenFile) => digest) {
+  const known = new Map(files.map((file) => [keyOf(file), file]))
+  return (key: string): WrittenFile => {
+    const file = known.get(key)
+    if (file === undefined)
+      throw new Error(`The host asks for a file that is not of the site: ${key}`)
+    return file
+  }
+}

@@ -1,0 +1,64 @@
+import pMap from 'p-map'
+import { z } from 'zod'
+import { writtenFile } from '../../site/siteOutput.ts'
+import { netlifyConfig } from '../configFiles.ts'
+import { type ApiOptions, concurrency, filesBy, type Host, hostApi, poll } from './hostApi.ts'
+
+/** The variables of a site on Netlify. */
+export type NetlifySettings = { NETLIFY_AUTH_TOKEN: string; NETLIFY_SITE_ID: string }
+
+const deploy = z.object({
+  id: z.string(),
+  state: z.string(),
+  /** The digests of the files to upload, when the state is `prepared`. */
+  required: z.array(z.string()).nullish(),
+  error_message: z.string().nullish(),
+})
+
+/** States in which Netlify has compared the digests with those of the files it has. */
+const compared = ['prepared', 'uploading', 'uploaded', 'processing', 'ready']
+
+/**
+ * Netlify, by the digests of files.
+ * Source: https://docs.netlify.com/api/get-started/#file-digest-method
+ */
+export function netlify(
+  { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: id }: NetlifySettings,
+  { api = 'https://api.netlify.com/api/v1', pause }: ApiOptions = {},
+): Host {
+  const variables = ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID']
+  const call = hostApi({ host: 'Netlify', api, token, variables, pause })
+
+  const untilIn = (states: string[], deployId: string) =>
+    poll(
+      async () => {
+        const { state, required, error_message } = await call(`GET /deploys/${deployId}`, deploy)
+        if (state === 'error') throw new Error(`Netlify refused the site: ${error_message}`)
+        return states.includes(state) ? (required ?? []) : null
+      },
+      `Netlify has not finished the deploy ${deployId}.`,
+      pause,
+    )
+
+  return {
+    async publish(site) {
+      // As Netlify's own tool does: the redirects in it are those of the deploy.
+      const settings = writtenFile('netlify.toml', netlifyConfig)
+      const files = [...site, settings]
+      const digests = files.map(({ path, digest }) => [`/${path}`, digest])
+      const created = await call(`POST /sites/${id}/deploys`, deploy, {
+        files: Object.fromEntries(digests),
+        // Compares the files after it has answered, as it asks for where there are many.
+        async: true,
+      })
+      const fileOf = filesBy(files)
+      const upload = async (digest: string) => {
+        const { path, read } = fileOf(digest)
+        const content = new Uint8Array(await read())
+        await call(`PUT /deploys/${created.id}/files/${encodeURI(path)}`, z.unknown(), content)
+      }
+      await pMap(await untilIn(compared, created.id), upload, { concurrency })
+      await untilIn(['ready'], created.id)
+    },
+  }
+}

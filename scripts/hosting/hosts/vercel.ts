@@ -1,0 +1,85 @@
+import pMap from 'p-map'
+import { z } from 'zod'
+import { type WrittenFile, writtenFile } from '../../site/siteOutput.ts'
+import { projectName, vercelConfig } from '../configFiles.ts'
+import {
+  type ApiOptions,
+  concurrency,
+  filesBy,
+  type Host,
+  HostError,
+  hostApi,
+  poll,
+} from './hostApi.ts'
+
+/** The variables of a project on Vercel. */
+export type VercelSettings = {
+  VERCEL_TOKEN: string
+  VERCEL_ORG_ID: string
+  VERCEL_PROJECT_ID: string
+}
+
+const deployment = z.object({
+  id: z.string(),
+  readyState: z.string(),
+  errorMessage: z.string().nullish(),
+})
+
+/** The answer where Vercel lacks files: their digests. */
+const missingFiles = z.object({ error: z.object({ missing: z.array(z.string()) }) })
+
+/** The files are the site already. With empty commands Vercel installs and builds nothing. */
+const settings = JSON.stringify({ ...vercelConfig, installCommand: '', buildCommand: '' })
+
+/**
+ * Vercel, by the digests of files.
+ * Source: https://vercel.com/docs/rest-api/deployments/create-a-new-deployment
+ */
+export function vercel(
+  { VERCEL_TOKEN: token, VERCEL_ORG_ID: team, VERCEL_PROJECT_ID: project }: VercelSettings,
+  { api = 'https://api.vercel.com', pause }: ApiOptions = {},
+): Host {
+  const variables = ['VERCEL_TOKEN', 'VERCEL_ORG_ID', 'VERCEL_PROJECT_ID']
+  const call = hostApi({ host: 'Vercel', api, token, variables, pause })
+
+  const create = (files: WrittenFile[]) =>
+    call(`POST /v13/deployments?skipAutoDetectionConfirmation=1&teamId=${team}`, deployment, {
+      name: projectName,
+      project,
+      target: 'production',
+      files: files.map(({ path, digest, size }) => ({ file: path, sha: digest, size })),
+    })
+
+  const deploy = (files: WrittenFile[]) =>
+    create(files).catch(async (error: unknown) => {
+      if (!(error instanceof HostError && error.body.includes('"missing_files"'))) throw error
+      const fileOf = filesBy(files)
+      const upload = async (digest: string) => {
+        const content = new Uint8Array(await fileOf(digest).read())
+        const headers = { 'x-vercel-digest': digest }
+        await call(`POST /v2/files?teamId=${team}`, z.unknown(), content, headers)
+      }
+      const { missing } = missingFiles.parse(JSON.parse(error.body)).error
+      await pMap(missing, upload, { concurrency })
+      return create(files)
+    })
+
+  return {
+    async publish(site) {
+      const directory = vercelConfig.outputDirectory
+      const files = site.map((file) => ({ ...file, path: `${directory}/${file.path}` }))
+      const { id } = await deploy([...files, writtenFile('vercel.json', settings)])
+      await poll(
+        async () => {
+          const path = `/v13/deployments/${id}?teamId=${team}`
+          const { readyState, errorMessage } = await call(`GET ${path}`, deployment)
+          if (['ERROR', 'CANCELED'].includes(readyState))
+            throw new Error(`Vercel refused the site (${readyState}): ${errorMessage}`)
+          return readyState === 'READY' || null
+        },
+        `Vercel has not finished the deployment ${id}.`,
+        pause,
+      )
+    },
+  }
+}
