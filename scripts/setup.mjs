@@ -43,7 +43,9 @@ function installPackages() {
   console.log('Installing packages (a minute or two, once) ...')
   // Node 20 would warn of every package that requires a newer Node, which is installed below.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  run('npm', ['ci', ...(flags.dev ? ['--include=dev'] : []), ...options])
+  // A build needs a sixth of the packages; but those that are there are not removed for one.
+  const omitted = existsSync('node_modules') ? [] : ['--omit=dev']
+  run('npm', ['ci', ...(flags.dev ? ['--include=dev'] : omitted), ...options])
   // Not left to `npm ci`, because npm 10 does not know `allowScripts` and runs every script.
   const allowed = Object.entries(readJson('package.json').allowScripts)
     .filter(([, isAllowed]) => isAllowed)

@@ -11,6 +11,9 @@ export const projectName = 'accra-pharmaceutical-services'
 const directory = 'dist'
 const command = 'npm run build'
 
+/** What npm is told where the site is built: the Studio and the tests need most packages. */
+const siteAlone = '--omit=dev'
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
@@ -20,6 +23,9 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 export const netlifyConfig = `[build]
   command = "${command}"
   publish = "${directory}"
+
+[build.environment]
+  NPM_FLAGS = "${siteAlone}"
 ${translations.map(({ code }) => netlifyNotFound(code)).join('')}`
 
 function netlifyNotFound(language: Language): string {
@@ -45,6 +51,7 @@ export const workerConfig = {
 export const vercelConfig = {
   $schema: 'https://openapi.vercel.sh/vercel.json',
   framework: null,
+  installCommand: `npm ci ${siteAlone}`,
   buildCommand: command,
   outputDirectory: directory,
   cleanUrls: true,
