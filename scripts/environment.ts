@@ -80,7 +80,8 @@ export type Environment = z.output<typeof variables> & {
   portIsGiven: boolean
 }
 
-const present = z.string('is missing')
+/** A variable that has to be set. */
+export const present = z.string('is missing')
 
 const isAtRoot = (address: string) =>
   /^https:\/\/[^/?#]+\/?$/.test(address) && URL.canParse(address)

@@ -15,10 +15,7 @@ import { type Check, watchPublications } from './watch.ts'
 /** The directory of the site that is served on this machine. */
 const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
 
-/**
- * Makes the directory of the site, and locks it for this process.
- * @throws Error if another process has it
- */
+/** Locks the local data for this process. @throws DirectoryInUse */
 export async function lockSite({ LOCAL_DATA }: Environment, running: AsyncDisposableStack) {
   await mkdir(LOCAL_DATA, { recursive: true })
   running.defer(lockDirectory(LOCAL_DATA).release)

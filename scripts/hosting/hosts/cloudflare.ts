@@ -3,13 +3,18 @@ import { extname } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import pMap from 'p-map'
 import { z } from 'zod'
+import { present } from '../../environment.ts'
 import type { WrittenFile } from '../../site/siteOutput.ts'
 import { workerConfig } from '../configFiles.ts'
 import { headersName, redirectsName } from '../siteFiles.ts'
 import { type ApiOptions, concurrency, filesBy, type Host, hostApi } from './hostApi.ts'
 
 /** The variables of a Worker of static files on Cloudflare. */
-export type CloudflareSettings = { CLOUDFLARE_API_TOKEN: string; CLOUDFLARE_ACCOUNT_ID: string }
+export const cloudflareVariables = z.object({
+  PUBLISH_TO: z.literal('cloudflare'),
+  CLOUDFLARE_API_TOKEN: present,
+  CLOUDFLARE_ACCOUNT_ID: present,
+})
 
 /** An upload session: which files to upload together, and the token for it. */
 const session = z.object({
@@ -28,7 +33,10 @@ const hashOf = ({ path, digest }: WrittenFile) =>
  * Source: https://developers.cloudflare.com/workers/static-assets/direct-upload/
  */
 export function cloudflare(
-  { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account }: CloudflareSettings,
+  {
+    CLOUDFLARE_API_TOKEN: token,
+    CLOUDFLARE_ACCOUNT_ID: account,
+  }: z.output<typeof cloudflareVariables>,
   { api = 'https://api.cloudflare.com/client/v4', pause }: ApiOptions = {},
 ): Host {
   const variables = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID']

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { z } from 'zod'
 import type { Host } from './hostApi.ts'
 
-/**
- * The folder that the site is built into, which a web server of one's own serves.
- * @param command a command that copies it elsewhere, such as rsync
- */
-export function folder(command: string | undefined): Host {
+/** The variables of a folder; the command copies it elsewhere, such as rsync. */
+export const folderVariables = z.object({
+  PUBLISH_TO: z.literal('folder'),
+  PUBLISH_COMMAND: z.string().optional(),
+})
+
+/** The folder that the site is built into, which a web server of one's own serves. */
+export function folder({ PUBLISH_COMMAND: command }: z.output<typeof folderVariables>): Host {
   return {
     async publish() {
       if (command === undefined) return

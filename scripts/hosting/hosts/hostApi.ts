@@ -21,11 +21,10 @@ export type ApiOptions = {
 }
 
 type Options = ApiOptions & {
-  /** The host's name in messages. */
+  /** Its name, and those of its variables, for messages. */
   host: string
-  token: string
-  /** The variables with the token and what it is for, in messages. */
   variables: string[]
+  token: string
 }
 
 /** The timeout of a request in ms. */

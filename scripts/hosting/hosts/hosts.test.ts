@@ -88,10 +88,12 @@ describe.each([
 test('a folder is copied by a command, and a command that fails is told', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'folder-'))
   const mark = join(directory, 'mark')
-  await folder(`echo copied > ${mark}`).publish([])
+  await folder({ PUBLISH_TO: 'folder', PUBLISH_COMMAND: `echo copied > ${mark}` }).publish([])
   expect(await readFile(mark, 'utf8')).toBe('copied\n')
-  await expect(folder('exit 23').publish([])).rejects.toThrow('PUBLISH_COMMAND ended with 23')
-  await folder(undefined).publish([])
+  await expect(
+    folder({ PUBLISH_TO: 'folder', PUBLISH_COMMAND: 'exit 23' }).publish([]),
+  ).rejects.toThrow('PUBLISH_COMMAND ended with 23')
+  await folder({ PUBLISH_TO: 'folder' }).publish([])
   await rm(directory, { recursive: true })
 })
 

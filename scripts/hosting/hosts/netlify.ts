@@ -1,11 +1,16 @@
 import pMap from 'p-map'
 import { z } from 'zod'
+import { present } from '../../environment.ts'
 import { writtenFile } from '../../site/siteOutput.ts'
 import { netlifyConfig } from '../configFiles.ts'
 import { type ApiOptions, concurrency, filesBy, type Host, hostApi, poll } from './hostApi.ts'
 
 /** The variables of a site on Netlify. */
-export type NetlifySettings = { NETLIFY_AUTH_TOKEN: string; NETLIFY_SITE_ID: string }
+export const netlifyVariables = z.object({
+  PUBLISH_TO: z.literal('netlify'),
+  NETLIFY_AUTH_TOKEN: present,
+  NETLIFY_SITE_ID: present,
+})
 
 const deploy = z.object({
   id: z.string(),
@@ -23,7 +28,7 @@ const compared = ['prepared', 'uploading', 'uploaded', 'processing', 'ready']
  * Source: https://docs.netlify.com/api/get-started/#file-digest-method
  */
 export function netlify(
-  { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: id }: NetlifySettings,
+  { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: id }: z.output<typeof netlifyVariables>,
   { api = 'https://api.netlify.com/api/v1', pause }: ApiOptions = {},
 ): Host {
   const variables = ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID']

@@ -1,5 +1,6 @@
 import pMap from 'p-map'
 import { z } from 'zod'
+import { present } from '../../environment.ts'
 import { type WrittenFile, writtenFile } from '../../site/siteOutput.ts'
 import { projectName, vercelConfig } from '../configFiles.ts'
 import {
@@ -13,11 +14,12 @@ import {
 } from './hostApi.ts'
 
 /** The variables of a project on Vercel. */
-export type VercelSettings = {
-  VERCEL_TOKEN: string
-  VERCEL_ORG_ID: string
-  VERCEL_PROJECT_ID: string
-}
+export const vercelVariables = z.object({
+  PUBLISH_TO: z.literal('vercel'),
+  VERCEL_TOKEN: present,
+  VERCEL_ORG_ID: present,
+  VERCEL_PROJECT_ID: present,
+})
 
 const deployment = z.object({
   id: z.string(),
@@ -36,7 +38,11 @@ const settings = JSON.stringify({ ...vercelConfig, installCommand: '', buildComm
  * Source: https://vercel.com/docs/rest-api/deployments/create-a-new-deployment
  */
 export function vercel(
-  { VERCEL_TOKEN: token, VERCEL_ORG_ID: team, VERCEL_PROJECT_ID: project }: VercelSettings,
+  {
+    VERCEL_TOKEN: token,
+    VERCEL_ORG_ID: team,
+    VERCEL_PROJECT_ID: project,
+  }: z.output<typeof vercelVariables>,
   { api = 'https://api.vercel.com', pause }: ApiOptions = {},
 ): Host {
   const variables = ['VERCEL_TOKEN', 'VERCEL_ORG_ID', 'VERCEL_PROJECT_ID']
@@ -66,8 +72,8 @@ export function vercel(
 
   return {
     async publish(site) {
-      const directory = vercelConfig.outputDirectory
-      const files = site.map((file) => ({ ...file, path: `${directory}/${file.path}` }))
+      const { outputDirectory } = vercelConfig
+      const files = site.map((file) => ({ ...file, path: `${outputDirectory}/${file.path}` }))
       const { id } = await deploy([...files, writtenFile('vercel.json', settings)])
       await poll(
         async () => {

@@ -90,6 +90,10 @@ export function startCloudflare(pause?: number): Promise<RunningHost> {
     return context.json(answer({ id: 'accra-pharmaceutical-services' }))
   })
 
-  const settings = { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: 'an-account' }
+  const settings = {
+    PUBLISH_TO: 'cloudflare' as const,
+    CLOUDFLARE_API_TOKEN: token,
+    CLOUDFLARE_ACCOUNT_ID: 'an-account',
+  }
   return startDouble(double, (options) => cloudflare(settings, options), pause)
 }

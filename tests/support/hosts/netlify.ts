@@ -59,6 +59,10 @@ export function startNetlify(pause?: number): Promise<RunningHost> {
     return context.json({ id: path, sha })
   })
 
-  const settings = { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: 'a-site' }
+  const settings = {
+    PUBLISH_TO: 'netlify' as const,
+    NETLIFY_AUTH_TOKEN: token,
+    NETLIFY_SITE_ID: 'a-site',
+  }
   return startDouble(double, (options) => netlify(settings, options), pause)
 }

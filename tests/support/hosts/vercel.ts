@@ -74,6 +74,7 @@ export function startVercel(pause?: number): Promise<RunningHost> {
   })
 
   const variables = {
+    PUBLISH_TO: 'vercel' as const,
     VERCEL_TOKEN: token,
     VERCEL_ORG_ID: 'team_a',
     VERCEL_PROJECT_ID: 'a-project',
