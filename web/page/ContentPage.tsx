@@ -43,7 +43,7 @@ const Sections = memo(function Sections({ page }: { page: Page }) {
   return (
     <>
       {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
-      {page._type === 'legalPage' && <LegalFacts />}
+      {['legalPage', 'aboutPage'].includes(page._type) && <LegalFacts />}
       {page.service && <RelatedServices services={page.service.related} />}
     </>
   )

@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { isExample } from '../../shared/content/examples.ts'
+import { keyBeside } from '../../shared/content/text.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { opens, translated } from '../i18n/text.ts'
@@ -77,19 +79,28 @@ const facts = [
   'webHost',
 ] as const
 
-/** What the law asks the company to state about itself, below the clauses of a legal page. */
+/** What proves that the company exists, below legal pages and *About*. Nothing is shown of examples. */
 export function LegalFacts() {
   const message = useMessages()
   const { legal } = useSite()
+  const known = facts.filter((fact) => !isExample(legal[fact]))
+  const { credentials = [] } = legal
+  if (known.length + credentials.length === 0) return null
   return (
     <aside aria-labelledby="legal-facts-heading">
       <Details>
         <H3 as="h2" id="legal-facts-heading" {...translated(message('legal.facts'))} />
         <dl>
-          {facts.map((fact) => (
+          {known.map((fact) => (
             <div key={fact}>
               <dt {...translated(message(`legal.${fact}`))} />
               <dd {...opens(`siteSettings:legal.${fact}`)}>{legal[fact]}</dd>
+            </div>
+          ))}
+          {credentials.map(({ _key, name, value }) => (
+            <div key={_key}>
+              <dt {...translated(name)} />
+              <dd {...opens(keyBeside(name, 'value'))}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -19,3 +19,12 @@ test('the menu shows what editors have written, in its order, on small screens t
   expect(textsOf(view, '[aria-current=page]')).toEqual(['What we do', 'What we do'])
   expect(textsOf(view, 'a[href="/privacy"]')).toEqual(['Your data', 'Your data'])
 })
+
+test('on small screens the services are below the link to them', async () => {
+  const footerServices = [{ _id: 'gmp', path: '/services/gmp', title: text('GMP Certification') }]
+  const menu = { ...site.navigation, menu: [link('/services', 'Services'), link('/faq', 'FAQ')] }
+  const store = fixedStore({ ...site, footerServices, navigation: menu }, null)
+  const view = await render(<Header />, { store })
+  expect(textsOf(view, 'details nav a')).toEqual(['Services', 'GMP Certification', 'FAQ'])
+  expect(textsOf(view, 'details a[href^="tel:"]')).toEqual([site.phone])
+})

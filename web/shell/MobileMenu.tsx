@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { shortTitle } from '../../shared/content/fallbacks.ts'
+import { servicesPath } from '../../shared/content/paths.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
+import { PhoneLink } from '../routing/ContactLinks.tsx'
 import { ButtonLink, PageNavLink } from '../routing/PageLink.tsx'
 import { color, font, from, grid, headerHeight } from '../theme/tokens.ts'
 import { useDismiss } from '../ui/useDismiss.ts'
@@ -35,6 +39,14 @@ const Toggle = styled.summary`
   [open] > & {
     background: ${color.ink};
     color: ${color.paper};
+
+    > :first-child, &::after {
+      display: none;
+    }
+  }
+
+  :not([open]) > & > :last-child {
+    display: none;
   }
 `
 
@@ -44,8 +56,12 @@ const Panel = styled.div`
   max-height: calc(100dvh - ${headerHeight});
   padding: .5rem ${grid.page} 1.5rem;
   overflow-y: auto;
-  border-bottom: 1px solid ${color.ink};
+  border: solid ${color.rule};
+  border-width: 1px 0;
   background: ${color.paper};
+  /* The page below is dimmed, the header is not. */
+  box-shadow: 0 0 0 100vmax rgb(0 0 0 / .45);
+  clip-path: inset(0 0 -100vmax);
 
   nav a {
     display: flex;
@@ -56,7 +72,8 @@ const Panel = styled.div`
     text-decoration: none;
 
     &[aria-current='page'] {
-      padding-left: .75rem;
+      margin-left: -.75rem;
+      padding-left: calc(.75rem - 4px);
       border-left: 4px solid ${color.laterite};
     }
   }
@@ -67,22 +84,45 @@ const Panel = styled.div`
   }
 `
 
+/** The service pages, below the link to all services. */
+const Services = styled.ul`
+  columns: 2;
+  column-gap: ${grid.gap};
+  padding-block: .25rem;
+
+  && a {
+    min-height: 2.75rem;
+    border-bottom: 0;
+    font: inherit;
+    line-height: 1.3;
+  }
+`
+
+const Emergency = styled.p`
+  margin-top: 1.25rem;
+`
+
 const MobileLanguages = styled.ul`
   margin-top: 1.25rem;
   border-top: 1px solid ${color.rule};
+
+  button {
+    padding-inline: 0;
+  }
 
   li {
     border-bottom: 1px solid ${color.rule};
   }
 `
 
-export function MenuLinks() {
+export function MenuLinks({ services }: { services?: ReactNode }) {
   const { menu } = useSite().navigation
   return (
     <ul>
       {menu.map(({ _key, page, label }) => (
         <li key={_key}>
           <PageNavLink to={page} {...translated(label)} />
+          {page === servicesPath && services}
         </li>
       ))}
     </ul>
@@ -90,13 +130,15 @@ export function MenuLinks() {
 }
 
 export function MobileMenu() {
-  const { button } = useSite().navigation
+  const { footerServices, navigation } = useSite()
+  const { button } = navigation
   const message = useMessages()
   const { details, close } = useDismiss()
   return (
     <Menu ref={details} data-mobile-menu suppressHydrationWarning>
       <Toggle>
         <span {...translated(message('nav.menu'))} />
+        <span {...translated(message('nav.close'))} />
       </Toggle>
       <Panel
         onClick={(event) => {
@@ -104,9 +146,24 @@ export function MobileMenu() {
         }}
       >
         <nav aria-label={message('nav.menu').value}>
-          <MenuLinks />
+          <MenuLinks
+            services={
+              footerServices.length > 0 && (
+                <Services>
+                  {footerServices.map((service) => (
+                    <li key={service._id}>
+                      <PageNavLink to={service.path} {...translated(shortTitle(service))} />
+                    </li>
+                  ))}
+                </Services>
+              )
+            }
+          />
         </nav>
         <ButtonLink to={button.page} {...translated(button.label)} />
+        <Emergency>
+          <span {...translated(message('nav.emergency'))} /> <PhoneLink />
+        </Emergency>
         <MobileLanguages aria-label={message('language.label').value}>
           <LanguageOptions />
         </MobileLanguages>

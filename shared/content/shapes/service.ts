@@ -15,5 +15,7 @@ export const serviceCard = z.object({
   title: localeString,
   summary: localeString,
   features: localeList,
+  /** The words of a link to it. */
+  linkText: localeString.optional(),
   icon: icon.optional(),
 })

@@ -21,6 +21,10 @@ const legal = z.object(
     dataProtectionNumber: line,
     /** The processor that delivers the pages. */
     webHost: line,
+    /** Licences, certificates, the responsible pharmacist. */
+    credentials: z
+      .array(z.object({ _key: z.string(), name: localeString, value: line }))
+      .optional(),
     /** The day from which the legal pages apply, YYYY-MM-DD. */
     effectiveDate: z.iso.date('must be a date such as 2026-12-01'),
   },

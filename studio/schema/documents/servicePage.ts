@@ -37,6 +37,11 @@ export const servicePage = definePage({
     required(
       paragraph('summary', 'Summary', 'One or two sentences for the card that links to this page.'),
     ),
+    text(
+      'linkText',
+      'Words of the link',
+      'A verb and what the page shows, such as “Compare the three routes”. Leave it empty for the title.',
+    ),
     required(lines('features', 'Points', 'Three or four short points for the card.')),
   ],
   orderings: [

@@ -117,6 +117,17 @@ const legal = group(
       'Web host',
       'The company that delivers the pages to visitors, and its country.',
     ),
+    list(
+      'credentials',
+      'Licences and certificates',
+      [
+        text('name', 'Title', 'Such as the licence, its issuer, or the responsible pharmacist.'),
+        line('value', 'Number or name', 'As it is in the document.'),
+      ],
+      {
+        description: 'Shown with the legal details. Not shown on the site while the list is empty.',
+      },
+    ),
     date(
       'effectiveDate',
       'In effect since',

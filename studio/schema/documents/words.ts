@@ -37,7 +37,6 @@ const places: Record<Exclude<WordGroup, EnquiryField> | 'service', Place> = {
     description: 'On pages with several sections.',
     group: 'pages',
   },
-  card: { title: 'Cards', description: 'At the end of each card with a link.', group: 'pages' },
   related: {
     title: 'Related services',
     description: 'At the end of each service page.',

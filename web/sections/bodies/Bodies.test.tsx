@@ -40,5 +40,5 @@ test('one country is told in the singular', async () => {
 test('the link leads to the page about the body and says which it is', async () => {
   const view = await render(<Bodies section={section} />)
   const link = one(view, 'a[href="/services/waho"]')
-  expect(link.textContent).toBe('Learn more: WAHO')
+  expect(link.textContent).toBe('WAHO')
 })

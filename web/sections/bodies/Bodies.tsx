@@ -2,12 +2,12 @@ import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
+import { ButtonLink } from '../../routing/PageLink.tsx'
 import { from } from '../../theme/tokens.ts'
 import { Rows } from '../../ui/items.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { MarginNumberedH3, numberWidth, Second } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import { MoreLink } from '../parts/MoreLink.tsx'
 
 const Name = styled(MarginNumberedH3)`
   ${from.large} {
@@ -52,7 +52,11 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
             </Reach>
             <div>
               <p {...translated(body.text)} />
-              <MoreLink to={body.page} about={body.name} />
+              <ButtonLink
+                to={body.page}
+                $look="onward"
+                {...translated(body.link?.linkText ?? body.name)}
+              />
             </div>
             <TickedList list={body.services} />
           </li>

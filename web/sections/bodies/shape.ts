@@ -19,6 +19,10 @@ export const bodies = z
         .int('must be a whole number')
         .min(1, 'must be 1 or more'),
       page: pagePath,
+      /** The words of links to the page. */
+      link: z.object({ _id: z.string(), linkText: localeString.optional() }).optional(),
     }),
   })
-  .register(projections, { groq: `items[]{..., "page": page->${fragments.pageReference}}` })
+  .register(projections, {
+    groq: `items[]{..., "page": page->${fragments.pageReference}, "link": page->{_id, linkText}}`,
+  })

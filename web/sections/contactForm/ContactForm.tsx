@@ -1,13 +1,12 @@
 import styled from 'styled-components'
-import { useMessages } from '../../content/ContentProvider.tsx'
 import { DirectContact } from '../../enquiry/DirectContact.tsx'
 import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx'
 import type { SectionOf } from '../../model/types.ts'
-import { from, grid } from '../../theme/tokens.ts'
-import { Split } from '../../ui/layout.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
 const WithScripts = styled.div`
+  max-width: 42rem;
+
   html:not([data-scripted]) & {
     display: none;
   }
@@ -22,34 +21,16 @@ const WithoutScripts = styled.div`
   }
 `
 
-const Beside = styled.aside`
-  ${from.large} {
-    margin-left: ${grid.gap};
-  }
-
-  html:not([data-scripted='']) & {
-    display: none;
-  }
-`
-
 /** The enquiry form; mail and telephone where its code cannot run (see `markFailed`). */
 export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) {
-  const message = useMessages()
   return (
     <Frame section={section}>
-      <Split $columns="6fr 3fr">
-        <div>
-          <WithScripts>
-            <EnquiryForm services={section.services} />
-          </WithScripts>
-          <WithoutScripts>
-            <DirectContact />
-          </WithoutScripts>
-        </div>
-        <Beside aria-label={message('contact.direct').value}>
-          <DirectContact />
-        </Beside>
-      </Split>
+      <WithScripts>
+        <EnquiryForm services={section.services} />
+      </WithScripts>
+      <WithoutScripts>
+        <DirectContact />
+      </WithoutScripts>
     </Frame>
   )
 }

@@ -12,7 +12,7 @@ const service = (name: string) => ({
   icon: 'document' as const,
 })
 
-test('each service is an item of the list that leads to its page and says to which', async () => {
+test('each service is an item of the list that leads to its page in words of its own, or by its title', async () => {
   const view = await render(
     <ServiceList
       section={{
@@ -21,10 +21,11 @@ test('each service is an item of the list that leads to its page and says to whi
         anchor: 'core',
         heading: text('Core services'),
         group: 'core',
-        services: [service('WAHO'), service('GMP')],
+        services: [service('WAHO'), { ...service('GMP'), linkText: text('Compare the standards') }],
       }}
     />,
   )
   expect(textsOf(view, '#core > div > div > ul > li h3')).toEqual(['WAHO', 'GMP'])
-  expect(one(view, 'a[href="/services/gmp"]').textContent).toBe('Learn more: GMP')
+  expect(one(view, 'a[href="/services/gmp"]').textContent).toBe('Compare the standards')
+  expect(one(view, 'a[href="/services/waho"]').textContent).toBe('WAHO')
 })
