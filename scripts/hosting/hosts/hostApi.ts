@@ -27,14 +27,17 @@ type Options = ApiOptions & {
   token: string
 }
 
-/** The timeout of a request in ms. */
+/** In ms. */
 const timeout = 30_000
 
-/** Together with their pauses a minute, because hosts count requests by the minute. */
+/** Their pauses together are a minute, because hosts count requests by the minute. */
 const retries = 7
 
 /** How many files are uploaded at a time. */
 export const concurrency = 5
+
+/** What the Studio says of a failure that is not the settings'. */
+const later = 'The publisher tries again within 15 minutes.'
 
 /** An answer that is no success. */
 export class HostError extends Error {
@@ -77,13 +80,13 @@ export function hostApi({ host, api = '', token, variables, pause = 500 }: Optio
       const text = await response.text()
       const { ok, status } = response
       if (ok) return text
-      const what = [401, 403, 404].includes(status) ? refusal : text.slice(0, 500)
+      const what = [401, 403, 404].includes(status) ? refusal : `${later} ${text.slice(0, 500)}`
       const error = new HostError(`${host} answered ${method} with ${status}. ${what}`)
       throw Object.assign(error, { statusCode: status, body: text })
     }
     const answer = await withRetries(call, { pause, retries, service: host }).catch((error) => {
       if (error instanceof HostError) throw error
-      throw new Error(`${host} cannot be reached: ${error.message}`, { cause: error })
+      throw new Error(`${host} cannot be reached. ${later} ${error.message}`, { cause: error })
     })
     return shape.parse(answer === '' ? null : JSON.parse(answer))
   }

@@ -80,7 +80,9 @@ describe.each([
 
   test('a host that cannot be reached is named', async () => {
     await running.close()
-    await expect(running.host.publish(first)).rejects.toThrow(`${name} cannot be reached: `)
+    await expect(running.host.publish(first)).rejects.toThrow(
+      `${name} cannot be reached. The publisher tries again`,
+    )
     running = await start()
   })
 })
