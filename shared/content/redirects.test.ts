@@ -53,6 +53,11 @@ test.each([
   expect(writtenPath(document)).toBe(path)
 })
 
+test('an address that no page may have is no path', () => {
+  const slug = { current: 'News/Cold Chain 2027' }
+  expect(writtenPath({ _type: 'page', slug })).toBe(null)
+})
+
 test('each address that a page had leads to it, without a chain', async () => {
   await client.mutate(redirectTo('/services/first', 'who'))
   await client.mutate(redirectTo('/services/second', 'who'))

@@ -1,16 +1,19 @@
 import type { Mutation } from '@sanity/client'
 import { z } from 'zod'
 import { pageTypes, pathOf } from './paths.ts'
+import { slugIssue } from './shapes/slug.ts'
 
 const addressed = z.object({
   _type: z.enum(pageTypes),
   slug: z.object({ current: z.string().min(1) }),
 })
 
-/** Returns the path of a page whose address an editor has written; null for all other documents. */
+/** Returns the path of a page whose address an editor has written and may have; null for all other documents. */
 export function writtenPath(document: unknown): string | null {
   const { success, data } = addressed.safeParse(document)
-  return success ? pathOf({ _type: data._type, slug: data.slug.current }) : null
+  if (!success) return null
+  const page = { _type: data._type, slug: data.slug.current }
+  return slugIssue(page) === null ? pathOf(page) : null
 }
 
 /** Selects the redirects from a path, in the form in which the gate compares paths. */

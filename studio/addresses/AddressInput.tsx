@@ -16,12 +16,18 @@ export function AddressInput(props: SlugInputProps) {
   const pageId = getPublishedId(id ?? '')
   const { published } = useEditState(pageId, type ?? '')
   const current = writtenPath(published)
-  const next = writtenPath({ _type: type, slug: props.value })
+  const errors = props.validation.filter(({ level }) => level === 'error')
+  const next = errors.length > 0 ? null : writtenPath({ _type: type, slug: props.value })
   const { source, ...options } = props.schemaType.options ?? {}
   const schemaType = { ...props.schemaType, options }
   return (
     <Stack gap={3}>
       {props.renderDefault(current === null ? props : { ...props, schemaType })}
+      {errors.map(({ message }) => (
+        <Callout key={message} tone="critical">
+          {message}
+        </Callout>
+      ))}
       {current === null && next !== null && (
         <Text size={1} muted>
           {t('Visitors will find this page at {path}.', { path: next })}

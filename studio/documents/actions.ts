@@ -4,6 +4,7 @@ import {
   type DocumentActionsResolver,
   useSetPerspective,
   useSyncState,
+  useTranslation,
 } from 'sanity'
 import { planType } from '../../shared/plans/plan.ts'
 import { askRedirectTarget } from '../addresses/askRedirectTarget.tsx'
@@ -16,15 +17,19 @@ import { openInPreview } from '../presentation/openInPreview.ts'
 import { duplicateAsCopy } from './duplicate.ts'
 import { isSingleton, singletonActions } from './templates.ts'
 import { unpublishFromDraft } from './unpublishFromDraft.tsx'
+import { useUnchangedAction } from './useUnchanged.ts'
 import { actionWrapper } from './wrapAction.ts'
 
 /**
  * Wraps publish: pressed while the last words are being saved, it waits until they are. Sanity would
- * validate what was there before them, and say that something is to be mended.
+ * validate what was there before them, and say that something is to be fixed. While errors forbid it, the
+ * button itself says so.
  */
 const publishOnceSaved = actionWrapper((publish, { id, type }) => {
   const { isSyncing } = useSyncState(id, type)
   const [isAsked, setIsAsked] = useState(false)
+  const { t: structure } = useTranslation('structure')
+  const hasErrors = publish?.title === structure('action.publish.validation-issues.tooltip')
 
   useEffect(() => {
     if (!isAsked || isSyncing) return
@@ -35,6 +40,7 @@ const publishOnceSaved = actionWrapper((publish, { id, type }) => {
   return (
     publish && {
       ...publish,
+      ...(hasErrors && { label: t('Fix the errors to publish') }),
       disabled: Boolean(publish.disabled) || isAsked,
       onHandle: () => setIsAsked(true),
     }
@@ -68,6 +74,8 @@ const changed: Record<string, (action: DocumentActionComponent) => DocumentActio
   duplicate: duplicateAsCopy,
 }
 
+const unchanged = actionWrapper(useUnchangedAction)
+
 /** The actions of a document: singletons, and documents that the site needs, cannot be removed. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) =>
   schemaType === planType
@@ -80,4 +88,4 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
         ...(isSingleton(schemaType) ? [] : [takeDownLater]),
         addToPlan,
         openInPreview,
-      ]
+      ].map(unchanged)

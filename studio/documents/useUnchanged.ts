@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import type { DocumentActionDescription } from 'sanity'
 
 /**
  * Returns the object of an earlier render while its properties are the same. The Studio draws a document's
@@ -19,4 +20,16 @@ function haveSameProperties(one: object | null, other: object | null): boolean {
     entries.length === others.size &&
     entries.every(([name, value]) => others.has(name) && Object.is(value, others.get(name)))
   )
+}
+
+/** Returns the description of an action from an earlier render while nothing but its handler is new. */
+export function useUnchangedAction(
+  description: DocumentActionDescription | null,
+): DocumentActionDescription | null {
+  const latest = useRef(description)
+  useLayoutEffect(() => {
+    latest.current = description
+  })
+  const onHandle = useCallback(() => latest.current?.onHandle?.(), [])
+  return useUnchanged(description && { ...description, ...(description.onHandle && { onHandle }) })
 }

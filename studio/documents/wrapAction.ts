@@ -1,13 +1,9 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
 import type {
   DocumentActionComponent,
   DocumentActionDescription,
   DocumentActionProps,
   DuplicateActionProps,
 } from 'sanity'
-import { useUnchanged } from './useUnchanged.ts'
-
-type Description = DocumentActionDescription | null
 
 /**
  * Returns a function that wraps one of the Studio's actions, each once: the Studio resolves actions on
@@ -16,7 +12,10 @@ type Description = DocumentActionDescription | null
  * @param options given to the action
  */
 export function actionWrapper(
-  useAction: (action: Description, props: DocumentActionProps) => Description,
+  useAction: (
+    action: DocumentActionDescription | null,
+    props: DocumentActionProps,
+  ) => DocumentActionDescription | null,
   options?: Pick<DuplicateActionProps, 'mapDocument'>,
 ): (action: DocumentActionComponent) => DocumentActionComponent {
   const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
@@ -24,8 +23,7 @@ export function actionWrapper(
     const wrapped =
       known.get(action) ??
       Object.assign(
-        (props: DocumentActionProps) =>
-          useSteady(useAction(action({ ...props, ...options }), props)),
+        (props: DocumentActionProps) => useAction(action({ ...props, ...options }), props),
         {
           action: action.action,
           displayName: action.displayName,
@@ -34,14 +32,4 @@ export function actionWrapper(
     known.set(action, wrapped)
     return wrapped
   }
-}
-
-/** Keeps the description of an action while nothing but its handler is new. */
-export function useSteady(description: Description): Description {
-  const latest = useRef(description)
-  useLayoutEffect(() => {
-    latest.current = description
-  })
-  const onHandle = useCallback(() => latest.current?.onHandle?.(), [])
-  return useUnchanged(description && { ...description, ...(description.onHandle && { onHandle }) })
 }

@@ -1,6 +1,12 @@
 /** What editors read of a type, a field, an option, a group or an ordering. */
 const texts = ['title', 'description', 'placeholder']
 
+/** Follows the title of a required field. */
+export const requiredMark = ' *'
+
+/** Returns the title of a field without the mark. */
+export const unmarked = (title: string) => title.replace(/ \*$/, '')
+
 /** Where a type or a field has others that editors read. */
 const nested = [
   'fields',
@@ -27,7 +33,10 @@ export function translateSchema(node: unknown, translate: (english: string) => s
   if (!isFields(node) || node.hidden === true) return node
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
-      if (texts.includes(key) && typeof value === 'string') return [key, translate(value)]
+      if (texts.includes(key) && typeof value === 'string') {
+        const text = unmarked(value)
+        return [key, translate(text) + value.slice(text.length)]
+      }
       return [key, nested.includes(key) ? translateSchema(value, translate) : value]
     }),
   )

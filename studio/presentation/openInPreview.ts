@@ -2,7 +2,6 @@ import { Eye } from 'lucide-react'
 import type { DocumentActionComponent } from 'sanity'
 import { getPublishedId } from 'sanity'
 import { useRouter } from 'sanity/router'
-import { useSteady } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
 import { previewPath, previewToolName } from './previewPath.ts'
 
@@ -10,7 +9,7 @@ import { previewPath, previewToolName } from './previewPath.ts'
 export const openInPreview: DocumentActionComponent = ({ id, type, draft, published }) => {
   const { navigateIntent } = useRouter()
   const slug: unknown = Reflect.get(Object((draft ?? published)?.slug), 'current')
-  return useSteady({
+  return {
     label: t('Open in preview'),
     icon: Eye,
     onHandle: () =>
@@ -25,5 +24,5 @@ export const openInPreview: DocumentActionComponent = ({ id, type, draft, publis
           slug: typeof slug === 'string' ? slug : undefined,
         }),
       }),
-  })
+  }
 }

@@ -3,6 +3,7 @@ import { type Schema, type SchemaType, useSchema } from 'sanity'
 import type { z } from 'zod'
 import { titlesAnswer, titlesRequest } from '../../shared/preview.ts'
 import { previewUrl } from '../environment.ts'
+import { unmarked } from '../i18n/translateSchema.ts'
 
 /** Answers the preview's page, which names fields as the Studio's forms do. */
 export function useTitleAnswers(): void {
@@ -30,7 +31,7 @@ export function titlesOn(field: string, schema: Schema): string[] {
   const titles = [type?.title ?? typeName]
   for (const name of names) {
     type = typesInside(type).find((inside) => inside.name === name)?.type
-    titles.push(type?.title ?? name)
+    titles.push(unmarked(type?.title ?? name))
   }
   return titles
 }

@@ -24,6 +24,10 @@ test.each([
     'sections[_key=="facts"].items[_key=="two"].value.en',
     ['Sections', 'Entry 2, Figures', 'Figures', '“Contracts”', 'Figure', 'English'],
   ],
+  [
+    'sections[_key=="how"].items[_key=="one"].title',
+    ['Sections', 'Steps “How we work”', 'Steps', 'Entry 1', 'Title'],
+  ],
   ['sections[_key=="gone"].heading', ['Sections', 'An entry', 'Heading']],
   ['hero.unknown', ['Hero', 'unknown']],
   ['', []],

@@ -2,6 +2,7 @@ import { studioPath } from '@sanity/client/csm'
 import { getValueAtPath, type SchemaType } from 'sanity'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
+import { unmarked } from '../i18n/translateSchema.ts'
 
 /**
  * Returns the titles of the fields that a path leads through, as the form shows them, such as
@@ -18,7 +19,7 @@ export function fieldTitles(type: SchemaType | undefined, path: string, value: u
     if (typeof step === 'string') {
       const fields = current?.jsonType === 'object' ? current.fields : []
       current = fields.find(({ name }) => name === step)?.type
-      return current?.title ?? step
+      return unmarked(current?.title ?? step)
     }
     const items = getValueAtPath(value, steps.slice(0, place))
     const item = getValueAtPath(items, [step])
@@ -40,9 +41,9 @@ function placeOf(type: SchemaType | undefined, index: number): string {
     : t('Entry {position}, {type}', { position, type: title })
 }
 
-/** An entry without a type of its own is called an object, which tells editors nothing. */
+/** The title of an entry without a type of its own tells nothing beside its place. */
 function typeTitle(type: SchemaType | undefined): string {
-  return type === undefined || type.name === 'object' ? '' : (type.title ?? '')
+  return type === undefined || ['object', 'string'].includes(type.name) ? '' : (type.title ?? '')
 }
 
 /** Returns what editors call an array item: its type and its first words. */

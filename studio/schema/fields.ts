@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
+import { requiredMark, unmarked } from '../i18n/translateSchema.ts'
 import { atMost } from './rules/length.ts'
 import { matchesShape } from './rules/shape.ts'
 
@@ -119,7 +120,7 @@ export function list<Name extends string>(
     validation,
   }: More & { description?: string; preview?: PreviewConfig } = {},
 ) {
-  const of = [defineArrayMember({ type: 'object', fields: [...fields], preview })]
+  const of = [defineArrayMember({ type: 'object', title: 'Entry', fields: [...fields], preview })]
   return { name, title, description, type: 'array' as const, of, validation }
 }
 
@@ -151,9 +152,10 @@ export function inTab(name: string, fields: FieldDefinition[]): FieldDefinition[
   return fields.map((field) => ({ ...field, group: name }))
 }
 
-/** Returns a field that cannot be left out; a list has at least one entry. */
+/** Returns a field that cannot be left out, with a mark in its title; a list has at least one entry. */
 export function required(field: FieldDefinition): FieldDefinition {
-  return withRule(field, (rule) => {
+  const title = field.title && unmarked(field.title) + requiredMark
+  return withRule({ ...field, ...(title && { title }) }, (rule) => {
     if (field.type.startsWith('locale')) return rule.custom(isWritten)
     if (field.type === 'array') return rule.required().min(1)
     return ['image', 'file'].includes(field.type)

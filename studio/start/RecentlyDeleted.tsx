@@ -19,7 +19,7 @@ const existing = '*[_id in $ids || _id in $drafts]'
 export function RecentlyDeleted() {
   const deleted = (useBuilds() ?? [])
     .flatMap(({ record }) => record.changes)
-    .filter(({ kind }) => kind === 'deleted')
+    .filter(({ kind, documentType }) => kind === 'deleted' && documentType !== 'redirect')
   const latest = [...new Map(deleted.toReversed().map((it) => [it.documentId, it])).values()]
   const ids = latest.map(({ documentId }) => documentId)
   const params = { ids, drafts: ids.map((id) => `drafts.${id}`) }

@@ -119,7 +119,7 @@ export const localizedTypes = [
   localized(
     'localeList',
     'List',
-    (basics) => ({ ...basics, type: 'array', of: [{ type: 'string' }] }),
+    (basics) => ({ ...basics, type: 'array', of: [{ type: 'string', title: 'Entry' }] }),
     shapes.localeList,
   ),
   localized(

@@ -69,7 +69,7 @@ test('questions are put into another order by dragging', async ({ page, context 
 test('what would break the site cannot be published, and the field says why', async ({ page }) => {
   await open(page, await pageAt('/services/ecowas'))
   await (await input(page, 'hero.heading.en')).fill('')
-  await patient(page.getByTestId('action-publish')).toBeDisabled()
+  await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
   await patient(
     page.getByTestId('field-hero.heading.en').getByTestId('input-validation-icon-error'),
   ).toBeVisible()

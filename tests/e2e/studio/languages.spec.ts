@@ -39,7 +39,7 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity‚
   await formSays(page, {
     type: 'Page de service',
     help: 'Le nom sous lequel les autres pages renvoient √† celle-ci.',
-    where: /Utilis√© sur \d+ pages/,
+    where: /√Ä \d+ adresses/,
     publish: 'Publier',
     history: 'Historique',
   })
@@ -57,7 +57,7 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity‚
   await formSays(page, {
     type: 'Service page',
     help: 'The name by which other pages link to this one.',
-    where: /Used on \d+ pages/,
+    where: /At \d+ addresses/,
     publish: 'Publish',
     history: 'History',
   })

@@ -92,7 +92,7 @@ test('a file that is no PDF cannot be published, and the editor reads why', asyn
       .last(),
   ).toBeVisible()
   await close(page)
-  await patient(page.getByTestId('action-publish')).toBeDisabled()
+  await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
 })
 
 /** Returns a field of the open section by the end of its path, because the path has keys. */

@@ -29,7 +29,7 @@ test('a translation whose English changes is flagged, found and brought up to da
   const marks = await stored<object>('*[_id == $id][0].hero.heading.translatedFrom', {
     id: document._id,
   })
-  expect(Object.keys(marks)).toEqual(['fr', 'pt'])
+  expect(Object.keys(marks).toSorted()).toEqual(['en', 'fr', 'pt'])
 })
 
 test('the languages stand beside each other; what is not translated is counted in one line', async ({

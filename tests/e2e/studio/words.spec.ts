@@ -16,7 +16,7 @@ test('an editor adds a page to the menu and names the button, in the languages o
   await page.getByTestId('field-menu').getByRole('button', { name: 'Add item' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByTestId('autocomplete').fill('Privacy')
-  await patient(page.getByTestId('action-publish')).toBeDisabled()
+  await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
   await page.getByRole('option', { name: 'Privacy Policy' }).click()
   await dialog.locator('[data-testid$="label.en"] input').fill('Your data')
   await patient(page.getByTestId('action-publish')).toBeEnabled()

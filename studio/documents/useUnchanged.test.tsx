@@ -2,14 +2,14 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DocumentActionDescription } from 'sanity'
 import { expect, test, vi } from 'vitest'
-import { useSteady } from './wrapAction.ts'
+import { useUnchangedAction } from './useUnchanged.ts'
 
 // Otherwise the Studio draws a document's header and footer again at each key.
 test('an action that says the same is the same, and does what it is to do now', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const described: (DocumentActionDescription | null)[] = []
   function Action({ label, onHandle }: { label: string; onHandle: () => void }) {
-    described.push(useSteady({ label, onHandle }))
+    described.push(useUnchangedAction({ label, onHandle }))
     return null
   }
   const root = createRoot(document.createElement('div'))
