@@ -4,9 +4,9 @@ import type { LucideIcon } from 'lucide-react'
 import {
   type CustomValidator,
   defineArrayMember,
-  defineField,
   defineType,
   type FieldDefinition,
+  type Rule,
   type SortOrdering,
 } from 'sanity'
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
@@ -97,7 +97,7 @@ export function definePage<Type extends PageType>({
           validation: (rule) => rule.custom(openingHasEntries),
         }),
       ]),
-      defineField({
+      required({
         name: 'sections',
         title: 'Sections',
         description:
@@ -111,10 +111,7 @@ export function definePage<Type extends PageType>({
             views: [{ name: 'grid', previewImageUrl: drawingOf }, { name: 'list' }],
           },
         },
-        validation: (rule) => [
-          rule.required().min(1).custom(uniqueAnchors),
-          rule.custom(knownSections),
-        ],
+        validation: (rule: Rule) => [rule.custom(uniqueAnchors), rule.custom(knownSections)],
       }),
       required({
         name: 'seo',

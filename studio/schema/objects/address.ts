@@ -1,6 +1,7 @@
 import { defineField } from 'sanity'
 import { slugLength } from '../../../shared/content/shapes/slug.ts'
 import { AddressInput } from '../../addresses/AddressInput.tsx'
+import { requiredMark } from '../../i18n/translateSchema.ts'
 import { freeAddress, validAddress } from '../rules/addresses.ts'
 
 /** What the slugs of pages and of FAQ categories have in common. */
@@ -13,7 +14,7 @@ export const slug = defineField({
 /** The slug of a page. */
 export const address = defineField({
   ...slug,
-  title: 'Address',
+  title: `Address${requiredMark}`,
   description: 'The last part of the web address: small letters, digits and hyphens.',
   // The Studio compares pages of one type; `freeAddress` compares all.
   options: { ...slug.options, isUnique: () => true },
