@@ -30,16 +30,6 @@ test('a first deployment has no app id yet, and without a host name the command 
   expect(config.deployment).not.toHaveProperty('appId')
 })
 
-test('drafts can be scheduled where the variable says that the project has it', async () => {
-  const enabled = async (value: string) => {
-    vi.resetModules()
-    vi.stubEnv('SANITY_STUDIO_SCHEDULING', value)
-    return (await import('./environment.ts')).hasScheduling
-  }
-  expect(await enabled('true')).toBe(true)
-  expect(await enabled('')).toBe(false)
-})
-
 test.each([
   [
     'a secret key',

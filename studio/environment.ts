@@ -15,9 +15,6 @@ export const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL || 'http://local
 export const studioHost = process.env.SANITY_STUDIO_HOSTNAME || undefined
 export const appId = process.env.SANITY_STUDIO_APP_ID || undefined
 
-/** Whether editors can have a draft published at a time: Sanity's plan of the project must include it. */
-export const hasScheduling = process.env.SANITY_STUDIO_SCHEDULING === 'true'
-
 const supabaseUrl = process.env.SANITY_STUDIO_SUPABASE_URL || undefined
 const supabaseKey = process.env.SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY || undefined
 

@@ -6,7 +6,7 @@ import { defaultDocumentNode, structure } from './desk/structure.ts'
 import { documentActions } from './documents/actions.ts'
 import { newDocumentOptions, templates } from './documents/templates.ts'
 import { enquiriesTools } from './enquiries/EnquiriesTool.tsx'
-import { apiHost, dataset, hasScheduling, projectId } from './environment.ts'
+import { apiHost, dataset, projectId } from './environment.ts'
 import { sanityLocales, sanityMessages } from './i18n/sanityMessages.ts'
 import { ToolsAndLanguages } from './i18n/ToolsAndLanguages.tsx'
 import { t, translate } from './i18n/t.ts'
@@ -51,7 +51,8 @@ export default defineConfig({
     newDocumentOptions,
     comments: { enabled: false },
   },
-  scheduledDrafts: { enabled: hasScheduling },
+  // In their place there are plans, which need no paid plan of Sanity's (decision 29).
+  scheduledDrafts: { enabled: false },
   // Not used here; each of these also calls Sanity's servers.
   scheduledPublishing: { enabled: false },
   tasks: { enabled: false },

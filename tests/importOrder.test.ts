@@ -33,7 +33,8 @@ const order: Record<string, readonly string[]> = {
     'web/i18n/messages.ts',
     'web/maps/positions.ts',
   ],
-  'supabase functions': [],
+  // For plans, which are checked as the gate would.
+  'supabase functions': ['scripts/content/checkPlan.ts'],
   'stand-ins': ['scripts/http', 'scripts/process'],
 }
 

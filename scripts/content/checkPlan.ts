@@ -1,32 +1,26 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { SanityClient } from '@sanity/client'
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
 import { documentsOf, type Together } from '../../shared/plans/plan.ts'
+import type { LakeClient } from '../../shared/plans/together.ts'
 import { checkContent } from './checkContent.ts'
 import { joinLists } from './joinLists.ts'
-import { withVersions } from './keepLastValid.ts'
 import type { Identified } from './parseDocument.ts'
 import { type Answers, fetchPublished } from './publishedContent.ts'
+import { withVersions } from './withVersions.ts'
 
 /**
  * Returns why the gate would refuse the site with these drafts published and these documents taken down.
  * What is invalid today, and has no part in the plan, is no reason.
  */
-export async function checkPlan(
-  client: SanityClient,
-  together: Together,
-): Promise<RecordedIssue[]> {
+export async function checkPlan(client: LakeClient, together: Together): Promise<RecordedIssue[]> {
   const published = await fetchPublished(client)
-  const drafts = await fetchPublished(client.withConfig({ perspective: 'drafts' }))
+  const drafts = await fetchPublished(client, undefined, 'drafts')
   const ids = new Set(documentsOf(together))
   const removed = new Set(together.takesDown.map(({ id }) => id))
   const left = (documents: Identified[]) => documents.filter(({ _id }) => !removed.has(_id))
   const next = { ...drafts, pages: left(drafts.pages), listed: left(drafts.listed) }
-  const today = issuesIn(published)
+  const today = new Set(issuesIn(published).map((issue) => JSON.stringify(issue)))
   return issuesIn(withVersions(published, next, ids))
-    .filter(
-      (issue) => ids.has(issue.documentId) || !today.some((it) => isDeepStrictEqual(it, issue)),
-    )
+    .filter((issue) => ids.has(issue.documentId) || !today.has(JSON.stringify(issue)))
     .map((issue, index) => ({ _key: `issue-${index}`, ...issue }))
 }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { isLanguage } from '../../shared/languages.ts'
 
 export type DocumentReference = { documentId: string; documentType: string }
@@ -27,9 +26,7 @@ export class ContentError extends Error {
 
 /** Returns issues without repetitions. */
 export function distinct(issues: Issue[]): Issue[] {
-  return issues.filter(
-    (issue, index) => issues.findIndex((other) => isDeepStrictEqual(other, issue)) === index,
-  )
+  return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()]
 }
 
 /** Returns which documents are at their last valid version, and why. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { pageTypes, sharedSingletons } from '../../shared/content/paths.ts'
 import type { CheckedContent } from './checkContent.ts'
 import type { DocumentReference, Issue } from './issues.ts'
-import { type Identified, identity } from './parseDocument.ts'
+import { identity } from './parseDocument.ts'
 import type { Answers } from './publishedContent.ts'
+import { collections, sharedIds, sharedVersion, withVersions } from './withVersions.ts'
 
 type Check = (answers: Answers) => Promise<{ content: CheckedContent | null; issues: Issue[] }>
 
@@ -56,25 +56,10 @@ export async function keepLastValid(
   }
 }
 
-/** The answers that have documents by id. */
-const collections = ['pages', 'listed', 'redirects'] as const
-
-const settingsId = 'siteSettings'
-
-/** The documents that make up the answer of `siteQuery`: header, footer and words are inside the settings. */
-const sharedIds = [settingsId, ...sharedSingletons] as const
-
 /** Returns the parts of the answers that are a document's: a page may be in several. */
 function versionOf(answers: Answers, id: string): unknown[] {
   if (sharedIds.some((shared) => shared === id)) return [sharedVersion(answers, id)]
   return collections.flatMap((name) => answers[name].find(({ _id }) => _id === id) ?? [])
-}
-
-function sharedVersion({ site }: Answers, id: string): unknown {
-  const fields = new Map(Object.entries(site ?? {}))
-  if (id !== settingsId) return fields.get(id) ?? null
-  for (const other of sharedSingletons) fields.delete(other)
-  return Object.fromEntries(fields)
 }
 
 /** Returns the documents of which one has to be at its last valid version to fix an issue. */
@@ -90,53 +75,6 @@ function linksDiffer(id: string, kept: ReadonlySet<string>, current: Answers, la
   const linksTo = (answers: Answers) =>
     linksIn(sharedVersion(answers, id)).filter(({ _id }) => kept.has(_id))
   return !isDeepStrictEqual(linksTo(current), linksTo(last))
-}
-
-/** Returns the current answers, with some documents as in the last ones, or without them if they are not there. */
-export function withVersions(current: Answers, last: Answers, kept: ReadonlySet<string>): Answers {
-  const merge = (name: (typeof collections)[number]) =>
-    [
-      ...current[name].filter(({ _id }) => !kept.has(_id)),
-      ...last[name].filter(({ _id }) => kept.has(_id)),
-    ].sort((a, b) => (a._id < b._id ? -1 : 1))
-  const pages = merge('pages')
-  const slugs = new Map(pages.map(({ _id, slug }) => [_id, slug]))
-  const relinked = (documents: Identified[]) =>
-    documents.map(({ _id, _type, ...fields }) => ({ _id, _type, ...relink(fields, slugs) }))
-  const sharedBy = (id: string) => sharedVersion(kept.has(id) ? last : current, id)
-  const site = Object.assign(
-    {},
-    sharedBy(settingsId),
-    Object.fromEntries(sharedSingletons.map((id) => [id, sharedBy(id)])),
-  )
-  return {
-    pages: relinked(pages),
-    listed: relinked(merge('listed')),
-    redirects: relinked(merge('redirects')),
-    site: relink(site, slugs),
-  }
-}
-
-/** Gives the links in a document the addresses of these pages, and removes those to other pages. */
-function relink(fields: object, slugs: ReadonlyMap<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, relinked(value)]))
-
-  function relinked(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(relinked)
-    if (!(value instanceof Object)) return value
-    if (!isLink(value)) return relink(value, slugs)
-    return slugs.has(value._id) ? { ...value, slug: slugs.get(value._id) } : null
-  }
-}
-
-/** Returns whether a value is a result of `pageReference` of the queries. */
-function isLink(value: object): value is Identified {
-  const { data } = identity.safeParse(value)
-  return (
-    'slug' in value &&
-    Object.keys(value).length === 3 &&
-    pageTypes.some((type) => type === data?._type)
-  )
 }
 
 const linked = z.looseObject({ _id: z.string() })

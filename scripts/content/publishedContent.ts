@@ -1,6 +1,6 @@
-import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { contentState } from '../../shared/liveBuild.ts'
+import type { LakeClient } from '../../shared/plans/together.ts'
 import { publishedQuery } from '../../web/model/queries.ts'
 import { identified } from './parseDocument.ts'
 import { withRetries } from './retries.ts'
@@ -19,11 +19,15 @@ export type Answers = z.output<typeof answers>
 export const publishedContent = answers.extend({ state: contentState })
 
 /**
- * Fetches the published content in one query, so that all answers are of one moment.
+ * Fetches the published content, or that with all drafts, in one query, so that all answers are of one moment.
  * @param pause the delay before the first retry in ms
  */
-export async function fetchPublished(client: SanityClient, pause?: number) {
-  const answer = await withRetries(() => client.fetch<unknown>(publishedQuery), { pause })
+export async function fetchPublished(
+  client: Pick<LakeClient, 'config' | 'fetch'>,
+  pause?: number,
+  perspective: 'published' | 'drafts' = 'published',
+) {
+  const answer = await withRetries(() => client.fetch(publishedQuery, {}, { perspective }), { pause })
   const { success, data } = publishedContent.safeParse(answer)
   if (!success) throw new Error('The Content Lake did not return what it was asked for')
   requireDocuments(data.state.documents, client)
@@ -34,7 +38,7 @@ export async function fetchPublished(client: SanityClient, pause?: number) {
  * Requires at least one public document.
  * @throws Error otherwise, because a private dataset looks empty without a valid token
  */
-export function requireDocuments(count: number, client: SanityClient): void {
+export function requireDocuments(count: number, client: Pick<LakeClient, 'config'>): void {
   if (count > 0) return
   const { projectId, dataset } = client.config()
   throw new Error(

@@ -44,7 +44,7 @@ type Options = {
   address: string
   /** Ends the rebuilding. */
   running: AsyncDisposableStack
-  /** Whether the Studio is told what becomes of a build. */
+  /** Whether the Studio is told what becomes of a build, and plans are carried out. */
   isRecorded: boolean
   /** Brings a build to visitors where the directory is not what they see; resolves when they do. */
   deploy?: (built: Built) => Promise<void>
@@ -111,6 +111,6 @@ export async function keepSiteLive(
   const first = publish([])
   running.defer(() => first)
   if (isFirstSite) await first
-  if (environment.usesLocalLake) running.defer(followPlans(client))
+  if (isRecorded) running.defer(followPlans(client, environment.usesLocalLake ? 5000 : 30_000))
   if (!hasSite()) throw new Error('The site could not be built; the reasons are above.')
 }

@@ -2,14 +2,12 @@ import type { SanityClient } from '@sanity/client'
 import { carryOut, waitingPlans } from '../../shared/plans/carryOut.ts'
 import { checkPlan } from '../content/checkPlan.ts'
 
-/** How often due plans are looked for, in ms. */
-const interval = 5000
-
 /**
  * Carries out the plans of a Content Lake when they are due.
+ * @param interval how often it looks for them, in ms
  * @returns a function that stops it, and waits for what is being carried out
  */
-export function followPlans(client: SanityClient): () => Promise<void> {
+export function followPlans(client: SanityClient, interval: number): () => Promise<void> {
   let running = Promise.resolve()
   const look = () => {
     running = running.then(() => carryOutDue(client, Date.now()))

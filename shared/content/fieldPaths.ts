@@ -1,5 +1,3 @@
-import { studioPath } from '@sanity/client/csm'
-
 /** The path of a field as Sanity has it: an entry of a list is named by its key. */
 type FieldPath = (string | number | { _key: string })[]
 
@@ -20,7 +18,12 @@ export function fieldPath(path: readonly PropertyKey[], value: unknown): FieldPa
 
 /** Returns the same in Sanity's notation, such as `sections[_key=="a"].heading`. */
 export function fieldPathText(path: readonly PropertyKey[], value: unknown): string {
-  return studioPath.toString(fieldPath(path, value))
+  // Not by @sanity/client, whose types Deno cannot read in edge functions.
+  const steps = fieldPath(path, value).map((step) => {
+    if (typeof step === 'string') return `.${step}`
+    return typeof step === 'number' ? `[${step}]` : `[_key=="${step._key}"]`
+  })
+  return steps.join('').replace(/^\./, '')
 }
 
 function propertyOf(value: unknown, name: string | number): unknown {

@@ -188,7 +188,7 @@ describe('a plan that is due', () => {
     const busy = {
       ...client,
       fetch: async (query: string, params: Record<string, unknown>) => {
-        const found = await fetch(query, params)
+        const found = await fetch(query, params, { perspective: 'raw' })
         await write([{ patch: { id: 'drafts.a', set: { typed: true } } }])
         return found
       },

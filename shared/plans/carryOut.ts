@@ -15,8 +15,11 @@ const notice = 60 * minute
 /** Returns the plans that wait, in the order of their times. */
 export async function waitingPlans(client: LakeClient): Promise<Plan[]> {
   const query = `*[_type == "${planType}" && state == "waiting"] | order(at asc, _createdAt asc)`
-  const found = await client.fetch<unknown[]>(query, {}, { perspective: 'raw' })
-  return found.flatMap((value) => plan.safeParse(value).data ?? [])
+  const found = await client.fetch(query, {}, { perspective: 'raw' })
+  return z
+    .array(z.unknown())
+    .parse(found)
+    .flatMap((value) => plan.safeParse(value).data ?? [])
 }
 
 /**

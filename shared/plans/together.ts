@@ -1,4 +1,5 @@
-import type { Mutation, SanityClient } from '@sanity/client'
+import type { Mutation } from '@sanity/client'
+import { z } from 'zod'
 import {
   redirectRemovedPage,
   redirectTo,
@@ -7,10 +8,19 @@ import {
 } from '../content/redirects.ts'
 import { documentsOf, type Together } from './plan.ts'
 
-/** What is used of a client of the Content Lake. */
-export type LakeClient = Pick<SanityClient, 'fetch' | 'mutate'>
+/** What plans use of a client of the Content Lake: Sanity's, or that of the edge function. */
+export type LakeClient = {
+  config(): { projectId?: string; dataset?: string }
+  fetch(
+    query: string,
+    params: Record<string, unknown>,
+    options: { perspective: 'raw' | 'drafts' | 'published' },
+  ): Promise<unknown>
+  /** @throws an error with the `statusCode` and the `details` of a transaction that is refused */
+  mutate(mutations: Mutation[]): Promise<unknown>
+}
 
-type Document = { _id: string; _type: string; _rev: string; [field: string]: unknown }
+const document = z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.string() })
 
 /** A field that no document has: a patch needs an operation, also where it only checks a revision. */
 const unset = ['_checksRevision']
@@ -23,11 +33,12 @@ const draftOf = (id: string) => `drafts.${id}`
  */
 export async function mutationsOf(together: Together, client: LakeClient): Promise<Mutation[]> {
   const ids = documentsOf(together)
-  const documents = await client.fetch<Document[]>(
+  const found = await client.fetch(
     '*[_id in $ids]',
     { ids: ids.flatMap((id) => [id, draftOf(id)]) },
     { perspective: 'raw' },
   )
+  const documents = z.array(document).parse(found)
   const byId = new Map(documents.map((document) => [document._id, document]))
   const gone = ids.filter((id) => !byId.has(id) && !byId.has(draftOf(id)))
   const drafts = together.publishes.flatMap((id) => {
@@ -55,7 +66,7 @@ export async function mutationsOf(together: Together, client: LakeClient): Promi
   ]
 }
 
-function copyOf({ _rev, _updatedAt, ...content }: Document, _id: string) {
+function copyOf({ _rev, _updatedAt, ...content }: z.output<typeof document>, _id: string) {
   return { ...content, _id }
 }
 

@@ -1,5 +1,7 @@
+import { AddCircleIcon } from '@sanity/icons/AddCircle'
+import { CalendarIcon } from '@sanity/icons/Calendar'
+import { ClockIcon } from '@sanity/icons/Clock'
 import { Button, Stack } from '@sanity/ui'
-import { CalendarClock, CalendarPlus, CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
@@ -44,7 +46,7 @@ export const publishLater: DocumentActionComponent = ({ id, draft }) => {
   const { begin } = usePlans()
   return {
     label: t('Publish later ...'),
-    icon: CalendarClock,
+    icon: CalendarIcon,
     disabled: !draft,
     onHandle: () => begin({ publishes: [id], takesDown: [] }, titleOf(draft), tomorrowAtNine()),
   }
@@ -56,7 +58,7 @@ export const takeDownLater: DocumentActionComponent = ({ id, published }) => {
   const path = writtenPath(published)
   return {
     label: t('Take down on ...'),
-    icon: CalendarX,
+    icon: ClockIcon,
     disabled: !published,
     onHandle: async () => {
       const leadsTo = path === null ? null : await pageAbove(path)
@@ -69,7 +71,7 @@ export const addToPlan: DocumentActionComponent = ({ id, draft }) => {
   const [isOpen, setIsOpen] = useState(false)
   return {
     label: t('Add to a plan ...'),
-    icon: CalendarPlus,
+    icon: AddCircleIcon,
     disabled: !draft,
     onHandle: () => setIsOpen(true),
     dialog: isOpen && {
@@ -101,7 +103,6 @@ function OpenPlans({ id }: { id: string }) {
       ))}
       <Button
         mode="ghost"
-        icon={CalendarPlus}
         text={t('A new plan')}
         onClick={() => begin({ publishes: [id], takesDown: [] })}
       />

@@ -1,5 +1,5 @@
+import { PublishIcon } from '@sanity/icons/Publish'
 import { useToast } from '@sanity/ui/toast'
-import { Zap } from 'lucide-react'
 import { useState } from 'react'
 import {
   type DocumentActionComponent,
@@ -76,7 +76,7 @@ const carryOutNow: DocumentActionComponent = (props) => {
   const { client, check, isDisabled, run } = useOpenPlan(props)
   return {
     label: t('Carry out now'),
-    icon: Zap,
+    icon: PublishIcon,
     disabled: isDisabled,
     onHandle: () =>
       run(async (plan) => {

@@ -86,7 +86,9 @@ begin
     url := project.decrypted_secret || '/functions/v1/' || due.name,
     body := '{"due": true}'::jsonb,
     timeout_milliseconds := 30000)
-  from vault.decrypted_secrets as project, private.due_functions() as due (name)
+  from vault.decrypted_secrets as project,
+    -- publish-site always: plans are in the Content Lake, which the database does not know.
+    (select 'publish-site' union select private.due_functions()) as due (name)
   where project.name = 'project_url';
 end
 $$;

@@ -43,14 +43,14 @@ const request = (name: string) => ({
   timeout_milliseconds: 30_000,
 })
 
-test('while nothing is due, no function is called', async () => {
+test('while nothing is due, only publish-site is called, which knows where plans are', async () => {
   expect(await due()).toEqual([])
-  expect(await requests()).toEqual([])
+  expect(await requests()).toEqual([request('publish-site')])
 })
 
 test('each function that has something to do is called', async () => {
   await database.send(aContact())
-  expect(await requests()).toEqual([request('send-contact-email')])
+  expect(await requests()).toEqual([request('publish-site'), request('send-contact-email')])
   await database.query('delete from net.requests')
 
   await database.query('update private.site_build set publishes = 1, due_at = now() where sole')

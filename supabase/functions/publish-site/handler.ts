@@ -17,7 +17,8 @@ const tolerance = 5 * 60_000
 
 /**
  * Answers Sanity's webhook and the timer. A publish is recorded and answered at once; the timer
- * starts the build, so that several publishes share one and none is lost where the host fails.
+ * starts the build, so that several publishes share one and none is lost where the host fails, and has
+ * the plans carried out that are due.
  * Migration site_builds has the rules.
  */
 export function createHandler(settings: Settings) {
@@ -45,6 +46,9 @@ export function createHandler(settings: Settings) {
       const body = await request.text()
       if (due.safeParse(parseJson(body)).success) {
         await startDue()
+        const { SANITY_PLANS_TOKEN: token } = settings
+        // Loaded here, because it brings all rules for content along, which a webhook does not need.
+        if (token) await (await import('./plans.ts')).carryOutPlans(settings, token)
       } else if (await isSigned(body, request.headers.get(SIGNATURE_HEADER_NAME))) {
         await call('accept_publish')
         log('noted')

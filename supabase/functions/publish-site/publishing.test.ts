@@ -1,6 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { seedContent } from '../../../scripts/content/seed.ts'
+import { readEnvironment } from '../../../scripts/environment.ts'
+import { startLake } from '../../../scripts/local/lake/server.ts'
+import { lakeClient } from '../../../scripts/services/contentLake.ts'
 import { type FaultyHost, startFaultyHost } from '../../../tests/support/faultyHost.ts'
 import { type Stack, startStack } from '../../../tests/support/startStack.ts'
 
@@ -297,6 +304,44 @@ describe('with a deploy hook', () => {
     for (const kept of [secret, hookPath, host.address, 'page-home', 'nonsense', 'v1='])
       expect(stack.log.join()).not.toContain(kept)
   })
+})
+
+test('a plan that is due is carried out by the timer', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'plans-'))
+  const lake = await startLake({ directory, port: 0 })
+  const client = lakeClient(readEnvironment(), lake.address)
+  await seedContent(client)
+  const faq = await client.getDocument('faqPage')
+  const changed = { ...faq?.hero, heading: { en: 'Asked today' } }
+  await client.create({
+    ...faq,
+    _id: 'drafts.faqPage',
+    _type: 'faqPage',
+    hero: changed,
+  })
+  await client.create({
+    _id: 'drafts.plan',
+    _type: 'plan',
+    state: 'waiting',
+    at: new Date().toISOString(),
+    publishes: [{ _type: 'reference', _ref: 'faqPage', _weak: true, _key: 'a' }],
+  })
+  stack = await startStack({
+    SANITY_WEBHOOK_SECRET: secret,
+    DEPLOY_HOOK_URL: 'http://localhost:1/hook',
+    SANITY_API_HOST: lake.address,
+    SANITY_PLANS_TOKEN: 'a token',
+  })
+  try {
+    expect((await askForDue()).status).toBe(202)
+    expect(await client.getDocument('faqPage')).toMatchObject({ hero: changed })
+    expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'done', isLate: false })
+    expect(stack.log.join()).not.toContain('a token')
+  } finally {
+    await stack.close()
+    await lake.close()
+    await rm(directory, { recursive: true })
+  }
 })
 
 test('without its settings it says what is missing, and the other function runs', async () => {

@@ -1,0 +1,66 @@
+import { pageTypes, sharedSingletons } from '../../shared/content/paths.ts'
+import { type Identified, identity } from './parseDocument.ts'
+import type { Answers } from './publishedContent.ts'
+
+/** The answers that have documents by id. */
+export const collections = ['pages', 'listed', 'redirects'] as const
+
+const settingsId = 'siteSettings'
+
+/** The documents that make up the answer of `siteQuery`: header, footer and words are inside the settings. */
+export const sharedIds = [settingsId, ...sharedSingletons] as const
+
+/** Returns the part of the answers that is one of the shared documents. */
+export function sharedVersion({ site }: Answers, id: string): unknown {
+  const fields = new Map(Object.entries(site ?? {}))
+  if (id !== settingsId) return fields.get(id) ?? null
+  for (const other of sharedSingletons) fields.delete(other)
+  return Object.fromEntries(fields)
+}
+
+/** Returns the current answers, with some documents as in the last ones, or without them if they are not there. */
+export function withVersions(current: Answers, last: Answers, kept: ReadonlySet<string>): Answers {
+  const merge = (name: (typeof collections)[number]) =>
+    [
+      ...current[name].filter(({ _id }) => !kept.has(_id)),
+      ...last[name].filter(({ _id }) => kept.has(_id)),
+    ].sort((a, b) => (a._id < b._id ? -1 : 1))
+  const pages = merge('pages')
+  const slugs = new Map(pages.map(({ _id, slug }) => [_id, slug]))
+  const relinked = (documents: Identified[]) =>
+    documents.map(({ _id, _type, ...fields }) => ({ _id, _type, ...relink(fields, slugs) }))
+  const sharedBy = (id: string) => sharedVersion(kept.has(id) ? last : current, id)
+  const site = Object.assign(
+    {},
+    sharedBy(settingsId),
+    Object.fromEntries(sharedSingletons.map((id) => [id, sharedBy(id)])),
+  )
+  return {
+    pages: relinked(pages),
+    listed: relinked(merge('listed')),
+    redirects: relinked(merge('redirects')),
+    site: relink(site, slugs),
+  }
+}
+
+/** Gives the links in a document the addresses of these pages, and removes those to other pages. */
+function relink(fields: object, slugs: ReadonlyMap<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, relinked(value)]))
+
+  function relinked(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(relinked)
+    if (!(value instanceof Object)) return value
+    if (!isLink(value)) return relink(value, slugs)
+    return slugs.has(value._id) ? { ...value, slug: slugs.get(value._id) } : null
+  }
+}
+
+/** Returns whether a value is a result of `pageReference` of the queries. */
+function isLink(value: object): value is Identified {
+  const { data } = identity.safeParse(value)
+  return (
+    'slug' in value &&
+    Object.keys(value).length === 3 &&
+    pageTypes.some((type) => type === data?._type)
+  )
+}

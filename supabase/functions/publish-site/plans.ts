@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { checkPlan } from '../../../scripts/content/checkPlan.ts'
+import { apiVersion } from '../../../shared/contentLake.ts'
+import { carryOut, waitingPlans } from '../../../shared/plans/carryOut.ts'
+import type { LakeClient } from '../../../shared/plans/together.ts'
+import { KnownFailure, log } from '../_shared/failure.ts'
+import type { Settings } from './settings.ts'
+
+const timeoutMs = 20_000
+
+const answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) })
+
+/** Carries out the plans that are due. Sanity's webhook tells of it, as of what editors publish. */
+export async function carryOutPlans(settings: Settings, token: string): Promise<void> {
+  const client = lakeClient(settings, token)
+  const plans = await waitingPlans(client)
+  const done = await carryOut(plans, client, Date.now(), (plan) => checkPlan(client, plan))
+  if (done.length > 0) log('plans carried out', { plans: done.length })
+}
+
+/**
+ * Returns a client of the Content Lake's HTTP interface: the types of Sanity's need those of Node, which
+ * Deno does not find.
+ */
+function lakeClient(settings: Settings, token: string): LakeClient {
+  const {
+    SANITY_PROJECT_ID: projectId,
+    SANITY_DATASET: dataset,
+    SANITY_API_HOST: apiHost,
+  } = settings
+  const host = apiHost ?? `https://${projectId}.api.sanity.io`
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${host}/v${apiVersion}/data/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const { status: statusCode } = response
+    const { result, error: details } = answer.parse(await response.json())
+    if (response.ok) return result
+    const failure = new KnownFailure(`the Content Lake answered ${statusCode}`)
+    throw Object.assign(failure, { statusCode, details })
+  }
+  return {
+    config: () => ({ projectId, dataset }),
+    fetch: (query, params, { perspective }) =>
+      post(`query/${dataset}?perspective=${perspective}`, { query, params }),
+    mutate: (mutations) => post(`mutate/${dataset}`, { mutations }),
+  }
+}
