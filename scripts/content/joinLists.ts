@@ -4,7 +4,7 @@ import { countMemberships, fillPlaceholders } from '../../shared/content/members
 import { type Identified, identified } from './parseDocument.ts'
 
 /** How many documents are shown beside one of a list, such as a service's related services. */
-const maxBeside = 6
+const maxBeside = 3
 
 /** The place for a list in an answer, as `listed` of `shared/content/lists.ts` makes it. */
 const placeholder = z.object({
@@ -68,6 +68,6 @@ function neighbours(list: Identified[], id: string): Identified[] {
     list.findIndex(({ _id }) => _id === id),
   )
   const size = maxBeside + 1
-  const start = Math.max(0, Math.min(position - maxBeside / 2, list.length - size))
+  const start = Math.max(0, Math.min(position - Math.ceil(maxBeside / 2), list.length - size))
   return list.slice(start, start + size).filter(({ _id }) => _id !== id)
 }

@@ -109,6 +109,13 @@ export function page<Name extends string>(
   return { name, title, description, type: 'reference' as const, to, options: { disableNew: true } }
 }
 
+/** An entry of a list of services. */
+export const serviceReference = defineArrayMember({
+  type: 'reference',
+  to: [{ type: 'servicePage' }],
+  options: { disableNew: true },
+})
+
 /** A list of objects without `_type`; shown by their first two texts unless `preview` says otherwise. */
 export function list<Name extends string>(
   name: Name,

@@ -27,8 +27,9 @@ export async function seedManyPages(client: SanityClient, count: number): Promis
 }
 
 /**
- * Returns a copy without pictures, which the demo's file names, and without a place in the footer, which
- * would list thousands of pages on each of them. The Studio's copies have none either.
+ * Returns a copy without pictures, which the demo's file names, without related services of its own, and
+ * without a place in the footer, which would list thousands of pages on each of them. The Studio's copies
+ * have no place there either.
  */
 function copyOf(original: DemoDocument, index: number): DemoDocument {
   const number = String(index).padStart(4, '0')
@@ -41,6 +42,7 @@ function copyOf(original: DemoDocument, index: number): DemoDocument {
     orderRank: `1|${number}`,
     footerServices: undefined,
     footerBodies: undefined,
+    related: undefined,
     title: numbered(title),
     hero: { ...asFields(hero), image: undefined },
     seo: { ...asFields(seo), title: numbered(asFields(seo).title) },

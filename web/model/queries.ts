@@ -1,4 +1,4 @@
-import { actions, image, pageReference } from '../../shared/content/fragments.ts'
+import { actions, image, pageReference, serviceCard } from '../../shared/content/fragments.ts'
 import { listed, listedDocument, listedTypes, listings } from '../../shared/content/lists.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { mostRedirects } from '../../shared/content/shapes/redirect.ts'
@@ -34,7 +34,10 @@ const page = `{
   _type == "servicePage" => {
     "service": {
       group, icon,
-      "related": ${listed({ list: 'services', choice: 'group', beside: '_id' })}
+      "related": select(
+        count(related[@->._type == "servicePage"]) > 0 => related[@->._type == "servicePage"]->${serviceCard},
+        ${listed({ list: 'services', choice: 'group', beside: '_id' })}
+      )
     }
   }
 }`

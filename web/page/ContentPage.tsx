@@ -2,6 +2,7 @@ import { memo, useDeferredValue } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Page } from '../model/types.ts'
+import { headingIdOf } from '../sections/parts/Frame.tsx'
 import { SectionView } from '../sections/views.tsx'
 import { ContentsBar } from './ContentsBar.tsx'
 import { Cover, isCover } from './Cover.tsx'
@@ -9,7 +10,7 @@ import { contentsOf } from './contents.ts'
 import { Hero } from './Hero.tsx'
 import { LegalFacts, LegalText } from './LegalParts.tsx'
 import { RelatedServices } from './RelatedServices.tsx'
-import { useCurrentSection } from './useCurrentSection.ts'
+import { useCurrentSection, useHasLeft } from './useCurrentSection.ts'
 
 /** Keeps the footer below the screen until the sections are there. */
 const Coming = styled.div`
@@ -23,11 +24,12 @@ export function ContentPage({ page }: { page: Page }) {
   const hasSections = useDeferredValue(true, isWholeAtOnce)
   const contents = contentsOf(page)
   const current = useCurrentSection(hasSections ? contents.map(({ anchor }) => anchor) : [])
+  const hasHeadingLeft = useHasLeft(current === null ? undefined : headingIdOf(current))
   const hero = <Hero page={page} contents={contents} current={current} />
   return (
     <>
       {isCover(page) ? <Cover>{hero}</Cover> : hero}
-      <ContentsBar entries={contents} current={current} />
+      <ContentsBar entries={contents} current={hasHeadingLeft ? current : null} />
       {hasSections ? <Sections page={page} /> : <Coming />}
     </>
   )

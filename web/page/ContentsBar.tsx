@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
-import { color, font, headerHeight } from '../theme/tokens.ts'
+import { color, font, from, headerHeight } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
 import { chevron } from '../ui/marks.ts'
 import { VisuallyHidden } from '../ui/typography.tsx'
@@ -11,7 +11,7 @@ import type { ContentsEntry } from './contents.ts'
 
 const Bar = styled.details`
   position: fixed;
-  inset: ${headerHeight} 0 auto;
+  inset: 0 0 auto;
   z-index: 4;
   border-bottom: 1px solid ${color.rule};
   background: ${color.paper};
@@ -21,6 +21,10 @@ const Bar = styled.details`
     max-height: calc(100dvh - ${headerHeight} - 3.5rem);
     padding-bottom: 1rem;
     overflow-y: auto;
+  }
+
+  ${from.large} {
+    top: ${headerHeight};
   }
 
   @media print {
@@ -49,8 +53,8 @@ const Ordinal = styled.span`
 type ContentsBarProps = { entries: ContentsEntry[]; current: string | null }
 
 /**
- * The table of contents below the header while a section is being read, folded to the heading of
- * that section.
+ * The table of contents while a section is being read whose heading has left the screen, folded to
+ * that heading: below the header, which scrolls away on small screens.
  */
 export function ContentsBar({ entries, current }: ContentsBarProps) {
   const message = useMessages()

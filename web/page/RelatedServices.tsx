@@ -3,10 +3,12 @@ import { useMessages } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import type { ServiceCard } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'
-import { font } from '../theme/tokens.ts'
-import { Container, Row } from '../ui/layout.tsx'
+import { color, font } from '../theme/tokens.ts'
+import { Container, Row, spanning, twelveColumns } from '../ui/layout.tsx'
 
+/** Goes on with the ground of the invitation above. */
 const Strip = styled.aside`
+  background: ${color.manila};
   font-size: ${font.size.s};
 
   @media print {
@@ -14,12 +16,16 @@ const Strip = styled.aside`
   }
 `
 
-const Line = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: .25rem 2rem;
-  padding-block: 1.75rem;
+const Content = styled(Container)`
+  padding-bottom: clamp(1.75rem, 3vw, 2.75rem);
+  ${twelveColumns}
+`
+
+const Line = styled(Row)`
+  gap: .25rem 1.5rem;
+  padding-top: .85rem;
+  border-top: 1px solid ${color.ink};
+  ${spanning('7/-1')}
 
   h2 {
     font-size: inherit;
@@ -41,16 +47,18 @@ export function RelatedServices({ services }: { services: ServiceCard[] }) {
   if (services.length === 0) return null
   return (
     <Strip aria-labelledby="related-heading">
-      <Line>
-        <h2 id="related-heading" {...translated(message('related.heading'))} />
-        <Row as="ul">
-          {services.map((service) => (
-            <li key={service._id}>
-              <PageLink to={service.path} {...translated(service.title)} />
-            </li>
-          ))}
-        </Row>
-      </Line>
+      <Content>
+        <Line>
+          <h2 id="related-heading" {...translated(message('related.heading'))} />
+          <Row as="ul">
+            {services.map((service) => (
+              <li key={service._id}>
+                <PageLink to={service.path} {...translated(service.title)} />
+              </li>
+            ))}
+          </Row>
+        </Line>
+      </Content>
     </Strip>
   )
 }

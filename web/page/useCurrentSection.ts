@@ -1,5 +1,24 @@
 import { useEffect, useState } from 'react'
 
+/** The screen without the header. */
+const belowHeader = '-72px 0px 0px'
+
+/** Returns whether an element, if there is one with the id, has left the screen or is under the header. */
+export function useHasLeft(id: string | undefined): boolean {
+  const [left, setLeft] = useState<string>()
+  useEffect(() => {
+    const element = id === undefined ? null : document.getElementById(id)
+    if (!element) return
+    const observer = new IntersectionObserver(
+      ([entry]) => setLeft(entry?.isIntersecting ? undefined : id),
+      { rootMargin: belowHeader },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return id !== undefined && left === id
+}
+
 /** The part of the screen in which a section counts as being read: below the header's bars. */
 const readingBand = '-20% 0px -70% 0px'
 

@@ -12,16 +12,16 @@ import { MenuLinks, MobileMenu } from './MobileMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 const Bar = styled.header`
-  position: sticky;
-  top: 0;
+  position: relative;
   z-index: 5;
   border-bottom: 1px solid ${color.rule};
   background: ${color.paper};
   font-size: ${font.size.s};
 
-  /* Its lines would cover what is read. */
-  ${below.tiny} {
-    position: relative;
+  /* On small screens it would take too much of what is read. */
+  ${from.large} {
+    position: sticky;
+    top: 0;
   }
 
   @media print {

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, font, headerHeight, type Palette, palettes, printed } from './tokens.ts'
+import { color, font, from, headerHeight, type Palette, palettes, printed } from './tokens.ts'
 
 /** Returns the declarations of the custom properties that `color` refers to. */
 export function declarations(palette: Partial<Palette>): string {
@@ -39,9 +39,13 @@ export const GlobalStyle = createGlobalStyle`
   html {
     /* 16 px up to screens of 1440, growing to 22 px at 2560. */
     font-size: clamp(100%, 50% + .556vw, 137.5%);
-    scroll-padding-top: calc(${headerHeight} + 4rem);
+    scroll-padding-top: 4rem;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+
+    ${from.large} {
+      scroll-padding-top: calc(${headerHeight} + 4rem);
+    }
   }
 
   body {

@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react'
-import { defineArrayMember, defineType, type Reference, type Rule } from 'sanity'
+import { defineType, type Reference, type Rule } from 'sanity'
 import { site } from '../../../shared/content/shapes/site.ts'
 import { t } from '../../i18n/t.ts'
 import {
@@ -12,6 +12,7 @@ import {
   page,
   paragraph,
   required,
+  serviceReference,
   text,
   url,
   withRules,
@@ -136,12 +137,6 @@ const legal = group(
   ]),
 )
 
-const servicePage = defineArrayMember({
-  type: 'reference',
-  to: [{ type: 'servicePage' }],
-  options: { disableNew: true },
-})
-
 const footer = [
   ...footerLists.map((name) => ({
     name,
@@ -149,7 +144,7 @@ const footer = [
     description:
       'Drag to change the order in the footer. Pages ticked “Show in footer” but not listed here come last. Pages without the tick are not shown.',
     type: 'array' as const,
-    of: [servicePage],
+    of: [serviceReference],
     validation: (rule: Rule) => rule.unique(),
   })),
   ...withRules(shape, [

@@ -124,7 +124,7 @@ const Numbers = styled.p`
 /** An invitation with its buttons, or the emergency with the telephone number in large figures. */
 export function CallToAction({ section }: { section: SectionOf<'callToAction'> }) {
   const { emergency, intro, actions } = section
-  const heading = <H2 id={headingIdOf(section)} {...translated(section.heading)} />
+  const heading = <H2 id={headingIdOf(section.anchor)} {...translated(section.heading)} />
   const texts = (
     <>
       {intro && <p {...translated(intro)} />}

@@ -77,7 +77,9 @@ export const ActionRow = styled(Row)`
   }
 `
 
-/** A row of buttons, the first of them primary. */
+/** A row of two buttons, the first of them primary, and of links. */
+const looks: ButtonLook[] = ['primary', 'secondary']
+
 export function Actions({ actions }: { actions: Action[] }) {
   return (
     <ActionRow>
@@ -85,7 +87,7 @@ export function Actions({ actions }: { actions: Action[] }) {
         <ActionButton
           key={action._key ?? action.kind}
           action={action}
-          look={index === 0 ? 'primary' : 'secondary'}
+          look={looks[index] ?? 'onward'}
         />
       ))}
     </ActionRow>

@@ -53,7 +53,7 @@ const Intro = styled.p`
 const inMargin = css`
   ${from.large} {
     position: sticky;
-    top: calc(${headerHeight} + 3.5rem);
+    top: calc(${headerHeight} + 1.5rem);
     grid-column: 1/4;
     padding-right: 1rem;
 
@@ -114,13 +114,13 @@ const Body = styled.div<{ $wide: boolean }>`
 
 type Landmark = { anchor: string; heading: Text }
 
-export const headingIdOf = ({ anchor }: Landmark) => `${anchor}-heading`
+export const headingIdOf = (anchor: string) => `${anchor}-heading`
 
 /** Returns the props of a section's element, whose heading has the id `headingIdOf`. */
 export function landmark(section: Landmark) {
   return {
     id: section.anchor,
-    'aria-labelledby': headingIdOf(section),
+    'aria-labelledby': headingIdOf(section.anchor),
     tabIndex: -1,
     ...opens(keyAround(section.heading)),
   }
@@ -145,7 +145,7 @@ export function Frame({ section, wide = false, children }: FrameProps) {
     <Area {...landmark(section)}>
       <Content>
         <Head $wide={wide}>
-          <Heading id={headingIdOf(section)} {...translated(section.heading)} />
+          <Heading id={headingIdOf(section.anchor)} {...translated(section.heading)} />
           {section.intro && <Intro {...translated(section.intro)} />}
         </Head>
         <Body $wide={wide}>
