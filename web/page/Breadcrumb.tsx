@@ -17,7 +17,7 @@ const Crumbs = styled.nav`
     font-size: ${font.size.s};
   }
 
-  li + li::before {
+  li:not(:last-child)::after {
     margin-inline: .6rem;
     color: ${color.edge};
     content: '/';

@@ -22,7 +22,7 @@ export function LegalDates() {
   const { language } = useLanguage()
   const { effectiveDate } = useSite().legal
   return (
-    <>
+    <div>
       <Second>
         <span {...translated(message('legal.effective'))} />{' '}
         <time dateTime={effectiveDate}>{dateIn(language, effectiveDate)}</time>
@@ -30,7 +30,7 @@ export function LegalDates() {
       <ScriptedLine>
         <span {...translated(message('legal.updated'))} /> <Today format="date" />
       </ScriptedLine>
-    </>
+    </div>
   )
 }
 

@@ -17,7 +17,7 @@ const Code = styled.p`
   margin-bottom: 1.5rem;
   color: ${color.green};
   font: ${font.serifWeight} clamp(6rem, 2rem + 19vw, 17rem)/.8 ${font.serif};
-  letter-spacing: -.04em;
+  letter-spacing: 0;
 
   ${spanning('1/7')}
 `

@@ -21,8 +21,12 @@ const Area = styled.footer`
   &::before {
     display: block;
     height: ${2 * selvedge.height}px;
-    background: ${selvedgeBackground};
+    background: ${selvedgeBackground} 0 0/auto 100%;
     content: '';
+
+    @media (min-width: 120rem) {
+      height: ${3 * selvedge.height}px;
+    }
   }
 
   a {
@@ -44,6 +48,7 @@ const Area = styled.footer`
   @media print {
     background: none;
     color: ${color.ink};
+    break-inside: avoid;
 
     &::before {
       display: none;
@@ -84,6 +89,17 @@ const Columns = styled.div<{ $lists: FooterContent[] }>`
             grid-template-columns: 4fr ${tracks};
           `
     }}
+  }
+
+  /* The rules below headings are level, however many lines these have. */
+  > * {
+    grid-row: span 2;
+  }
+
+  > :not(:first-child) {
+    display: grid;
+    grid-template-rows: subgrid;
+    row-gap: 0;
   }
 
   ${below.small} {
@@ -144,6 +160,7 @@ const LastLine = styled(Row)`
 `
 
 const ColumnHeading = styled.h2`
+  align-self: end;
   margin-bottom: .35rem;
   padding-bottom: .6rem;
   border-bottom: 1px solid ${color.deepRule};

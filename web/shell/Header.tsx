@@ -115,7 +115,11 @@ const WideNavigation = styled.nav<{ $wraps: boolean }>`
     }
 
     &:hover {
-      border-bottom-color: ${color.edge};
+      border-bottom-color: currentColor;
+    }
+
+    &:focus-visible {
+      outline-offset: -3px;
     }
 
     &[aria-current='page'] {

@@ -55,6 +55,7 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 ${font.size.m}/1.6 ${font.sans};
     font-variant-numeric: lining-nums;
     overflow-wrap: break-word;
+    text-wrap: pretty;
     text-rendering: optimizeLegibility;
     counter-reset: section figure table;
   }

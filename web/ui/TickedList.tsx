@@ -5,8 +5,8 @@ import { color, font } from '../theme/tokens.ts'
 import { columns } from './layout.tsx'
 import { entryMark, squareMark } from './marks.ts'
 
-const List = styled.ul<{ $columns: boolean }>`
-  ${({ $columns }) => $columns && columns(3)}
+const List = styled.ul<{ $most: number | false }>`
+  ${({ $most }) => $most && columns($most)}
 `
 
 /** An entry under a hairline, marked with the square cell of the weave. */
@@ -33,13 +33,13 @@ const Entry = styled.li<{ $columns: boolean }>`
 
 type TickedListProps = {
   list: Localized<string[]>
-  /** Sets the list in up to three columns, as the body of a section. */
+  /** Sets the list in columns, as the body of a section: in three, or in two that leave no hole. */
   columns?: boolean
 }
 
 export function TickedList({ list, columns = false }: TickedListProps) {
   return (
-    <List $columns={columns}>
+    <List $most={columns && (list.value.length % 6 === 2 ? 2 : 3)}>
       {translatedEntries(list).map((entry) => (
         <Entry key={entry['data-translate']} $columns={columns} {...entry} />
       ))}

@@ -44,6 +44,14 @@ export const Rows = styled.ul`
       border-top: 0;
     }
 
+    ${from.medium} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      > h3 {
+        grid-column: 1/-1;
+      }
+    }
+
     ${from.large} {
       grid-template-columns: ${grid.columns};
 

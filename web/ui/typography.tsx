@@ -86,7 +86,6 @@ export const Lead = styled.p`
   color: ${color.ink2};
   font-size: ${font.size.lead};
   line-height: 1.5;
-  text-wrap: pretty;
 `
 
 export const Second = styled.p`

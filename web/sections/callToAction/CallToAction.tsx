@@ -18,10 +18,6 @@ const Band = styled(Container)`
     line-height: 1.06;
   }
 
-  p {
-    text-wrap: pretty;
-  }
-
   @media print {
     padding: 5mm;
   }
@@ -104,13 +100,14 @@ const Numbers = styled.p`
 
   a {
     display: inline-block;
-    font: ${font.serifWeight} clamp(2.25rem, 7.5vw, 6.75rem)/1 ${font.serif};
+    font: ${font.serifWeight} min(11.2vw, 6.75rem)/1 ${font.serif};
     letter-spacing: -.02em;
     text-decoration: underline 2px;
     text-underline-offset: .14em;
 
     /* On small screens it breaks where text is set wider. */
     ${from.large} {
+      font-size: min(7.5vw, 6.75rem);
       white-space: nowrap;
     }
 

@@ -14,6 +14,19 @@ const Questions = styled.ul`
   }
 `
 
+/** On paper all answers are open. */
+const Details = styled.details`
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+
+    summary::after {
+      display: none;
+    }
+  }
+`
+
 const Question = styled.summary`
   display: flex;
   align-items: center;
@@ -44,14 +57,14 @@ export function Faqs({ section }: { section: SectionOf<'faqs'> }) {
       <Questions>
         {category.faqs.map((faq) => (
           <li key={faq._key}>
-            <details suppressHydrationWarning>
+            <Details suppressHydrationWarning>
               <Question>
                 <span {...translated(faq.question)} />
               </Question>
               <Answer>
                 <RichText text={faq.answer} />
               </Answer>
-            </details>
+            </Details>
           </li>
         ))}
       </Questions>

@@ -8,6 +8,12 @@ import { Caption } from './Caption.tsx'
 const NeatLine = styled.div`
   padding: .375rem;
   border: 1px solid ${color.ink};
+
+  @media screen and (prefers-color-scheme: dark) {
+    img {
+      filter: brightness(.8);
+    }
+  }
 `
 
 export function Plate(props: ComponentProps<typeof Picture>) {
