@@ -109,12 +109,19 @@ export function page<Name extends string>(
   return { name, title, description, type: 'reference' as const, to, options: { disableNew: true } }
 }
 
-/** An entry of a list of services. */
-export const serviceReference = defineArrayMember({
-  type: 'reference',
-  to: [{ type: 'servicePage' }],
-  options: { disableNew: true },
-})
+/** An ordered list of services, each of them once. */
+export function services(name: string, title: string, description: string, most = Infinity) {
+  const { type, to, options } = page(name, title, description, ['servicePage'])
+  const validation = (rule: Rule) => rule.unique().max(most)
+  return {
+    name,
+    title,
+    description,
+    type: 'array' as const,
+    of: [{ type, to, options }],
+    validation,
+  }
+}
 
 /** A list of objects without `_type`; shown by their first two texts unless `preview` says otherwise. */
 export function list<Name extends string>(

@@ -17,8 +17,8 @@ export const unique = (given: Partial<Values> = {}): Values =>
 export const submit = (page: Page) => page.locator('#form button[type=submit]')
 export const success = (page: Page) => page.locator('#form [role=status]')
 export const failure = (page: Page) => page.locator('#form [role=alert]')
-/** Mail and telephone below the form, for when it cannot be used; those at its side are others. */
-export const direct = (page: Page) => page.locator('#form :not(aside) > div > ul').getByRole('link')
+/** Mail and telephone below the form, for when it cannot be used. */
+export const direct = (page: Page) => page.locator('#form div > ul').getByRole('link')
 /** The texts of a failure: title, text, and what follows. */
 export const failureTexts = (page: Page) => failure(page).locator('p')
 export const field = (page: Page, name: keyof Values) => page.locator(`#form [name=${name}]`)

@@ -20,7 +20,7 @@ const Ways = styled.div`
   }
 `
 
-/** Mail and telephone as links, beside the form and for when it cannot be used. */
+/** Mail and telephone as links, for when the form cannot be used. */
 export function DirectContact() {
   const message = useMessages()
   return (

@@ -1,3 +1,5 @@
+import type { Text } from '../../shared/content/text.ts'
+
 /** A figure's value in parts, without the spaces between them: `plus de`, `15`, `ans`. */
 export type FigureParts = { before: string; number: string; after: string }
 
@@ -14,4 +16,10 @@ export function figureParts(value: string): FigureParts {
     number: match[0],
     after: value.slice(end).trim(),
   }
+}
+
+/** Returns the length of the longest number of a page's figures; 1 where none has a number. */
+export function longestNumber(figures: { value: Text }[]): number {
+  const lengths = figures.map(({ value }) => number.exec(value.value)?.[0].length ?? 1)
+  return Math.max(1, ...lengths)
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../shared/languages.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { countriesIn, heroMapIn } from './countries.ts'
 import { durationOf, timeOf } from './facts.ts'
-import { figureParts } from './figures.ts'
+import { longestNumber } from './figures.ts'
 import { platesOf } from './plate.ts'
 import { comparisonOf, scheduleOf } from './schedule.ts'
 import type {
@@ -26,19 +26,12 @@ export function pageIn(stored: StoredPage, language: Language): Page {
   )
   const options = new Map(services.map((service) => [service._id, enquiryName(service).en]))
   const { map, ...hero } = page.hero
-  const figures = page.sections.flatMap((section) =>
-    section._type === 'stats' ? section.items : [],
+  const longest = longestNumber(
+    page.sections.flatMap((it) => (it._type === 'stats' ? it.items : [])),
   )
-  const longest = Math.max(...figures.map(({ value }) => figureParts(value.value).number.length))
   const sections = page.sections.map((section): Section => {
     if (section._type === 'countries') return countriesIn(section, language)
-    if (section._type === 'stats') {
-      const items = section.items.map((item) => ({
-        ...item,
-        parts: figureParts(item.value.value),
-      }))
-      return { ...section, items, longest }
-    }
+    if (section._type === 'stats') return { ...section, longest }
     if (section._type === 'steps') {
       const items = section.items.map((item) => ({ ...item, time: timeOf(item, language) }))
       return { ...section, items, schedule: scheduleOf(section.items) }

@@ -11,7 +11,6 @@ import type { MessageKey } from '../i18n/messages/en.ts'
 import type { Messages } from '../i18n/messages.ts'
 import type { DrawnMap } from '../maps/drawMap.ts'
 import type { SectionType } from '../sections/shapes.ts'
-import type { FigureParts } from './figures.ts'
 import type { page } from './page.ts'
 import type { Schedule } from './schedule.ts'
 import type { site } from './site.ts'
@@ -68,11 +67,8 @@ export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type
 
 type Stats = Extract<LocalizedSection, { _type: 'stats' }>
 
-/** Figures in their parts, with the length of the page's longest number, because they have one size. */
-type StatsSection = Omit<Stats, 'items'> & {
-  items: (Stats['items'][number] & { parts: FigureParts })[]
-  longest: number
-}
+/** Figures, with the length of the page's longest number, because all have one size. */
+type StatsSection = Stats & { longest: number }
 
 type Steps = Extract<LocalizedSection, { _type: 'steps' }>
 type Cards = Extract<LocalizedSection, { _type: 'cards' }>

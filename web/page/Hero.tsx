@@ -14,27 +14,7 @@ import { isCover } from './Cover.tsx'
 import type { ContentsEntry } from './contents.ts'
 import { LegalDates } from './LegalParts.tsx'
 
-type HeadProps = { $cover: boolean }
-
-const Head = styled(Container)<HeadProps>`
-  padding-block: clamp(1.25rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 4.5rem);
-  ${twelveColumns}
-
-  @media print {
-    padding-block: 0 9mm;
-  }
-
-  ${from.large} {
-    ${({ $cover }) =>
-      $cover &&
-      css`
-        grid-template-rows: minmax(37rem, auto);
-        padding-block: 0;
-      `}
-  }
-`
-
-const Texts = styled.div<HeadProps & { $beside: boolean }>`
+const Texts = styled.div<{ $beside: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -61,46 +41,61 @@ const Texts = styled.div<HeadProps & { $beside: boolean }>`
           font-size: min(4.3vw, 3.875rem);
         }
       `}
-
-    ${({ $cover }) =>
-      $cover &&
-      css`
-        z-index: 1;
-        grid-row: 1;
-        align-self: center;
-        padding-block: 3.5rem;
-
-        h1 {
-          font-size: min(4vw, 3.625rem);
-        }
-
-        ${Lead} {
-          max-width: 28em;
-        }
-      `}
   }
 `
 
-const Figure = styled.div<HeadProps>`
+const Figure = styled.div`
   margin-top: 2.5rem;
 
   ${from.large} {
     grid-column: 7/-1;
     margin-top: 0;
-
-    ${({ $cover }) =>
-      $cover &&
-      css`
-        grid-row: 1;
-        grid-column: 6/-1;
-        align-self: end;
-        margin: -2rem -3.4rem 0 .6rem;
-      `}
   }
 
   @media print {
     max-width: 11cm;
   }
+`
+
+/** The map fills the right of the cover, and leaves it at the top and at the right. */
+const onCover = css`
+  ${from.large} {
+    grid-template-rows: minmax(37rem, auto);
+    padding-block: 0;
+
+    ${Texts} {
+      z-index: 1;
+      grid-row: 1;
+      align-self: center;
+      padding-block: 3.5rem;
+    }
+
+    ${Figure} {
+      grid-row: 1;
+      grid-column: 6/-1;
+      align-self: end;
+      margin: -2rem -3.4rem 0 .6rem;
+    }
+
+    h1 {
+      font-size: min(4vw, 3.625rem);
+    }
+
+    ${Lead} {
+      max-width: 28em;
+    }
+  }
+`
+
+const Head = styled(Container)<{ $cover: boolean }>`
+  padding-block: clamp(1.25rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 4.5rem);
+  ${twelveColumns}
+
+  @media print {
+    padding-block: 0 9mm;
+  }
+
+  ${({ $cover }) => $cover && onCover}
 `
 
 const Eyebrow = styled.p`
@@ -118,9 +113,9 @@ type HeroProps = {
 
 export function Hero({ page, contents, current }: HeroProps) {
   const { eyebrow, heading, text, actions, image, map, plates } = page.hero
-  const onCover = isCover(page)
+  const cover = isCover(page)
   const figure = map ? (
-    <HeroMapView map={map} field={keyBeside(heading, 'map')} cover={onCover} />
+    <HeroMapView map={map} field={keyBeside(heading, 'map')} cover={cover} />
   ) : plates ? (
     <PlatesView plates={plates} />
   ) : (
@@ -128,16 +123,16 @@ export function Hero({ page, contents, current }: HeroProps) {
   )
   return (
     <section id="hero" aria-labelledby="hero-heading">
-      <Head $cover={onCover}>
+      <Head $cover={cover}>
         <Breadcrumb page={page} />
-        <Texts $beside={figure !== undefined} $cover={onCover}>
+        <Texts $beside={figure !== undefined}>
           {eyebrow && <Eyebrow {...translated(eyebrow)} />}
           <H1 id="hero-heading" {...translated(heading)} />
           <Lead {...translated(text)} />
           {page._type === 'legalPage' && <LegalDates />}
           {actions && <Actions actions={actions} />}
         </Texts>
-        {figure && <Figure $cover={onCover}>{figure}</Figure>}
+        {figure && <Figure>{figure}</Figure>}
         {contents.length > 0 && (
           <Contents entries={contents} current={current} across={figure !== undefined} />
         )}

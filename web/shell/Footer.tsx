@@ -75,6 +75,7 @@ const Columns = styled.div<{ $lists: FooterContent[] }>`
   gap: 2rem ${grid.gap};
 
   ${from.large} {
+    grid-template-rows: auto 1fr;
     ${({ $lists }) => {
       const tracks = $lists.map((content) => widths[content]).join(' ')
       return $lists.length > mostBeside

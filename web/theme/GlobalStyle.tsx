@@ -55,7 +55,6 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 ${font.size.m}/1.6 ${font.sans};
     font-variant-numeric: lining-nums;
     overflow-wrap: break-word;
-    text-wrap: pretty;
     text-rendering: optimizeLegibility;
     counter-reset: section figure table;
   }
@@ -63,6 +62,10 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure {
     margin: 0;
     padding: 0;
+  }
+
+  p, li, dd {
+    text-wrap: pretty;
   }
 
   /* With none, VoiceOver would not say that they are lists. */

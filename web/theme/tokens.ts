@@ -139,8 +139,8 @@ export const printed: Partial<Palette> = {
 }
 
 export const font = {
-  serif: "Newsreader, 'Newsreader Fallback', Georgia, serif",
-  sans: "'Public Sans', 'Public Sans Fallback', system-ui, sans-serif",
+  serif: "Newsreader, 'Newsreader Fallback', 'Newsreader Android', Georgia, serif",
+  sans: "'Public Sans', 'Public Sans Fallback', 'Public Sans Android', system-ui, sans-serif",
   size: {
     xs: '.8125rem',
     s: '.9375rem',

@@ -40,6 +40,7 @@ const onwardStyle = css`
   text-align: left;
   text-decoration: underline 1px ${color.laterite};
   text-underline-offset: .22em;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &::after {

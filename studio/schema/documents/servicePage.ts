@@ -1,7 +1,6 @@
 import { orderRankField } from '@sanity/orderable-document-list'
 import { BriefcaseMedical } from 'lucide-react'
-import type { Rule } from 'sanity'
-import { lines, paragraph, required, serviceReference, text, yesNo } from '../fields.ts'
+import { lines, paragraph, required, services, text, yesNo } from '../fields.ts'
 import { address } from '../objects/address.ts'
 import { icon } from '../objects/iconField.ts'
 import { byOrder } from '../objects/order.ts'
@@ -44,15 +43,12 @@ export const servicePage = definePage({
       'A verb and what the page shows, such as “Compare the three routes”. Leave it empty for the title.',
     ),
     required(lines('features', 'Points', 'Three or four short points for the card.')),
-    {
-      name: 'related',
-      title: 'Related services',
-      description:
-        'Up to three services that the end of this page leads to. Leave it empty for those next to it in its group.',
-      type: 'array' as const,
-      of: [serviceReference],
-      validation: (rule: Rule) => rule.unique().max(3),
-    },
+    services(
+      'related',
+      'Related services',
+      'Up to three services that the end of this page leads to. Leave it empty for those next to it in its group.',
+      3,
+    ),
   ],
   orderings: [
     {

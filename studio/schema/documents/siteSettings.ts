@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react'
-import { defineType, type Reference, type Rule } from 'sanity'
+import { defineType, type Reference } from 'sanity'
 import { site } from '../../../shared/content/shapes/site.ts'
 import { t } from '../../i18n/t.ts'
 import {
@@ -12,7 +12,7 @@ import {
   page,
   paragraph,
   required,
-  serviceReference,
+  services,
   text,
   url,
   withRules,
@@ -138,15 +138,13 @@ const legal = group(
 )
 
 const footer = [
-  ...footerLists.map((name) => ({
-    name,
-    title: `Order of ${footerTitles[name]}`,
-    description:
+  ...footerLists.map((name) =>
+    services(
+      name,
+      `Order of ${footerTitles[name]}`,
       'Drag to change the order in the footer. Pages ticked “Show in footer” but not listed here come last. Pages without the tick are not shown.',
-    type: 'array' as const,
-    of: [serviceReference],
-    validation: (rule: Rule) => rule.unique(),
-  })),
+    ),
+  ),
   ...withRules(shape, [
     list(
       'socialLinks',

@@ -108,7 +108,7 @@ export const en = {
   'map.source': 'Map: Natural Earth',
   'map.notShown': 'Not on the map: {countries}',
   'map.operations': 'Countries in which we operate',
-  'map.rings': 'and their distance from Accra',
+  'map.rings': 'Countries in which we operate, and their distance from Accra',
   'map.ecowas': 'Member countries and their capitals',
   'map.waho': 'Member countries and their capitals',
   'map.aripo': 'Member states of ARIPO',

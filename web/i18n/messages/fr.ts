@@ -104,7 +104,7 @@ export const fr: Record<MessageKey, string> = {
   'map.source': 'Carte\u00a0: Natural Earth',
   'map.notShown': 'Hors de la carte\u00a0: {countries}',
   'map.operations': 'Pays dans lesquels nous exerçons',
-  'map.rings': 'et leur distance d’Accra',
+  'map.rings': 'Pays dans lesquels nous exerçons, et leur distance d’Accra',
   'map.ecowas': 'Les pays membres et leurs capitales',
   'map.waho': 'Les pays membres et leurs capitales',
   'map.aripo': 'États membres de l’ARIPO',

@@ -104,7 +104,7 @@ export const pt: Record<MessageKey, string> = {
   'map.source': 'Mapa: Natural Earth',
   'map.notShown': 'Fora do mapa: {countries}',
   'map.operations': 'Países em que operamos',
-  'map.rings': 'e a sua distância de Acra',
+  'map.rings': 'Países em que operamos, e a sua distância de Acra',
   'map.ecowas': 'Os países membros e as suas capitais',
   'map.waho': 'Os países membros e as suas capitais',
   'map.aripo': 'Estados-membros da ARIPO',

@@ -38,11 +38,8 @@ type HeroMapProps = {
   cover?: boolean
 }
 
-export function HeroMap({
-  map: { map, membership, names, countries },
-  field,
-  cover = false,
-}: HeroMapProps) {
+export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
+  const { map, membership, names, countries } = hero
   const rings = cover && map.headquarters !== undefined
   const Area = cover ? OnCover : 'figure'
   return (

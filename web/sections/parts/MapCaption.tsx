@@ -18,13 +18,7 @@ export function MapCaption({ of, map, rings = false, children }: MapCaptionProps
   const message = useMessages()
   return (
     <Caption>
-      <span {...translated(message(`map.${of}`))} />
-      {rings && (
-        <>
-          {', '}
-          <span {...translated(message('map.rings'))} />
-        </>
-      )}
+      <span {...translated(message(`map.${rings ? 'rings' : of}`))} />
       {'. '}
       <span {...translated(message('map.source'))} />
       {map.notShown.length > 0 && (

@@ -17,13 +17,11 @@ test('each figure is an item of the list, with what it counts', async () => {
             _key: 'a',
             value: text('plus de 500'),
             label: text('Contracts'),
-            parts: { before: 'plus de', number: '500', after: '' },
           },
           {
             _key: 'b',
             value: text('12'),
             label: text('Countries'),
-            parts: { before: '', number: '12', after: '' },
           },
         ],
       }}

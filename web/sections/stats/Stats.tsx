@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { translated } from '../../i18n/text.ts'
+import { figureParts } from '../../model/figures.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { below, color, font, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
@@ -47,6 +48,7 @@ const Figure = styled.li<{ $longest: number }>`
     font: ${font.serifWeight} 2.5rem/1.05 ${font.serif};
     font-size: max(2.5rem, min(${font.size.figure}, 100cqi / ${({ $longest }) => $longest} * 1.75));
     letter-spacing: -.02em;
+    overflow-wrap: anywhere;
   }
 
   > :last-child {
@@ -68,19 +70,20 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
     <Frame section={section}>
       <Figures $longest={longest} $inLines={items.length === 3}>
-        {items.map(({ _key, value, label, parts: { before, number, after } }) => (
+        {items.map(({ _key, value, label }) => (
           <Figure key={_key} $longest={longest}>
-            <span {...translated(value)}>
-              {before && <Words>{before}</Words>}
-              {before && ' '}
-              {number}
-              {after && ' '}
-              {after && <Words>{after}</Words>}
-            </span>
+            <span {...translated(value)}>{parted(value.value)}</span>
             <span {...translated(label)} />
           </Figure>
         ))}
       </Figures>
     </Frame>
   )
+}
+
+/** Returns a figure's value with its words set small. */
+function parted(value: string) {
+  const { before, number, after } = figureParts(value)
+  const small = (words: string) => words && <Words key={words}>{words}</Words>
+  return [small(before), before && ' ', number, after && ' ', small(after)]
 }
