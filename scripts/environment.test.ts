@@ -111,3 +111,10 @@ describe('a build for visitors', () => {
     ])
   })
 })
+
+test('a legacy key of another project is refused', () => {
+  const key = ['', btoa('{"role":"anon","ref":"otherproject"}'), ''].join('.')
+  const read = (SUPABASE_URL: string) => withVariables({ SUPABASE_URL, SUPABASE_ANON_KEY: key })
+  expect(read('https://thisproject.supabase.co')).toThrow('is of another project')
+  expect(read('https://otherproject.supabase.co')().supabase.key).toBe(key)
+})

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { isPublicKey } from '../shared/supabaseKey.ts'
+import { isKeyOf, isPublicKey } from '../shared/supabaseKey.ts'
 import type { Deployment } from './hosting/buildHost.ts'
 
 /** The local backend's publishable key, which is public like a hosted project's. */
@@ -61,6 +61,10 @@ const variables = z
       message: `${orLegacy} go together: set both, or neither for the local backend`,
     },
   )
+  .refine(({ SUPABASE_URL: url = '', SUPABASE_PUBLISHABLE_KEY: key = '' }) => isKeyOf(key, url), {
+    path: ['SUPABASE_PUBLISHABLE_KEY'],
+    message: `${orLegacy} is of another project than SUPABASE_URL`,
+  })
 
 /** A Supabase project and one of its keys. */
 export type Supabase = { url: string; key: string }

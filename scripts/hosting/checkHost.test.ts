@@ -37,7 +37,7 @@ const files = {
       'robots.txt',
       'sitemap.xml',
       'manifest.webmanifest',
-    ].map((name) => [name, '']),
+    ].map((name) => [name, 'content']),
   ),
 }
 

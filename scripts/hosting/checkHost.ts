@@ -14,14 +14,14 @@ type Check = {
   /** The accepted answers: a status, for redirects with their target. */
   answers: string[]
   headers: Record<string, string>
-  /** Headers that must not be sent. */
-  without?: string[]
+  /** Headers that must not be sent, or not with a value that matches. */
+  without?: Record<string, RegExp>
   /** Has to match the page, unless the answer is a redirect. */
   body?: RegExp
 }
 
-/** A check with the host's answer and its errors. */
-type Result = Check & { answer: string; errors: string[] }
+/** The answer to a check, with its errors. */
+export type Result = Pick<Check, 'name' | 'path'> & { answer: string; errors: string[] }
 
 /** Checks a host's headers and redirects against those of the code, path by path. */
 export async function checkHost(address: string): Promise<Result[]> {
@@ -38,7 +38,7 @@ async function checksOf(address: string): Promise<Check[]> {
   const index = await fetch(new URL(contentIndexPath(defaultLanguage), address))
   const oldAddresses = Object.entries(readRedirects(await index.text())).slice(0, 1)
   const isProduction = live?.deployment !== 'preview'
-  const indexing = isProduction ? { without: Object.keys(noIndex) } : { headers: noIndex }
+  const indexing = isProduction ? { without: { 'X-Robots-Tag': /noindex/ } } : { headers: noIndex }
 
   const file = (name: string, path: string): Check => ({
     name,
@@ -69,6 +69,14 @@ async function checksOf(address: string): Promise<Check[]> {
       ...file('unknown path', '/no/such/page'),
       answers: ['404'],
       body: /name="robots" content="noindex"/,
+    },
+    {
+      name: 'missing file',
+      path: '/assets/missing-00000000.js',
+      answers: ['404'],
+      headers: {},
+      // A browser would not ask again when a later build has the file.
+      without: { 'Cache-Control': /immutable/ },
     },
     {
       name: 'language that others leave out',
@@ -117,9 +125,11 @@ async function run(check: Check, address: string): Promise<Result> {
     const sent = response.headers.get(name)
     if (!says(sent, value)) errors.push(`${name}: ${sent ?? 'not sent'}, expected ${value}`)
   }
-  for (const name of check.without ?? [])
-    if (response.headers.has(name)) errors.push(`${name} must not be sent`)
-  return { ...check, answer, errors }
+  for (const [name, pattern] of Object.entries(check.without ?? {})) {
+    const sent = response.headers.get(name)
+    if (sent !== null && pattern.test(sent)) errors.push(`${name} must not be ${sent}`)
+  }
+  return { name: check.name, path: check.path, answer, errors }
 }
 
 /** Returns whether a header has a value, alone or beside others; hosts revalidate in several ways. */

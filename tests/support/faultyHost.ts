@@ -29,7 +29,7 @@ export async function startFaultyHost(handlers: RequestHandler[]): Promise<Fault
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming
-  const body = method === 'GET' ? null : new Uint8Array(await buffer(incoming))
+  const body = ['GET', 'HEAD'].includes(method) ? null : new Uint8Array(await buffer(incoming))
   const passed = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   )

@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { connect } from 'node:tls'
+import type { SanityClient } from '@sanity/client'
+import pMap from 'p-map'
+import { catchUp } from '../publish/catchUp.ts'
+import type { Result } from './checkHost.ts'
+
+type Site = {
+  /** The site's URL. */
+  address: string
+  /** A client of the Content Lake, where its project is known. */
+  client: SanityClient | null
+}
+
+/** How long before its end a certificate is an error, in ms; hosts renew it about 30 days before. */
+const certificateMargin = 21 * 24 * 3_600_000
+
+/** How many pages are asked for at a time. */
+const concurrency = 8
+
+/** The answer, for people, and what to do where it is not the right one. */
+type Answer = [answer: string, ...errors: string[]]
+
+/** Asks a live site, and the services that it needs, what can be asked without a secret. */
+export async function checkLive({ address, client }: Site, now = Date.now()): Promise<Result[]> {
+  const form = await readText(address, '/contact')
+  const [, supabase = ''] = /connect-src \S+ ([^;"\s]+)/.exec(form) ?? []
+  const questions: [name: string, path: string, ask: () => Promise<Answer>][] = [
+    ['every page of the sitemap', '/sitemap.xml', () => askPages(address)],
+    ['form', '/contact', async () => askInsert(supabase, await findKey(form, address))],
+    ['mail', '/functions/v1/send-contact-email', () => askMail(supabase, address)],
+    ['builds', '/functions/v1/publish-site', () => askBuilds(supabase)],
+  ]
+  if (address.startsWith('https:'))
+    questions.push(['certificate', '/', () => askCertificate(new URL(address), now)])
+  if (client)
+    questions.push(['published content', '/build.json', () => askContent(address, client)])
+  const results: Result[] = []
+  for (const [name, path, ask] of questions) {
+    const [answer, ...errors] = await ask().catch(
+      (error: Error): Answer => ['none', `${error.message} ${error.cause ?? ''}`],
+    )
+    results.push({ name, path, answer, errors })
+  }
+  return results
+}
+
+/** Fetches a URL, for ten seconds at most. */
+const get = (url: URL, init?: RequestInit) =>
+  fetch(url, { ...init, signal: AbortSignal.timeout(10_000) })
+
+const readText = async (address: string, path: string) => (await get(new URL(path, address))).text()
+
+async function askCertificate({ hostname, port }: URL, now: number): Promise<Answer> {
+  const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname })
+  await once(socket, 'secureConnect').finally(() => socket.end())
+  const end = new Date(socket.getPeerCertificate().valid_to)
+  const answer = `until ${end.toISOString().slice(0, 10)}`
+  if (end.getTime() - now > certificateMargin) return [answer]
+  return [answer, 'is not renewed: see the domain’s settings at the host, and its DNS']
+}
+
+async function askPages(address: string): Promise<Answer> {
+  const sitemap = await readText(address, '/sitemap.xml')
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
+  const errors = await pMap(
+    urls,
+    async ({ origin, pathname, href }) => {
+      if (origin !== new URL(address).origin) return [`names ${href}: build with this SITE_URL`]
+      const { status } = await get(new URL(pathname, address), { method: 'HEAD' })
+      return status === 200 ? [] : [`${pathname} is answered with ${status}: build again`]
+    },
+    { concurrency },
+  )
+  return [`${urls.length} pages`, ...errors.flat()]
+}
+
+async function askContent(address: string, client: SanityClient): Promise<Answer> {
+  const lag = await catchUp({ client, address })
+  if (lag === null) return ['is live']
+  return ['is not live', `${lag} After ten minutes, see why in the Studio’s tool Website`]
+}
+
+/** Returns the key that the form sends, from the scripts that the page leads to. */
+async function findKey(page: string, address: string): Promise<string> {
+  const names = new Set(scriptsIn(page))
+  // Iterates over what is added meanwhile too.
+  for (const name of names) {
+    const script = await readText(address, `/assets/${name}`)
+    const [key] = /sb_publishable_\w+|\beyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(script) ?? []
+    if (key !== undefined) return key
+    for (const other of scriptsIn(script)) names.add(other)
+  }
+  throw new Error('No script of the page has a key: build with SUPABASE_PUBLISHABLE_KEY')
+}
+
+const scriptsIn = (text: string) =>
+  [...text.matchAll(/[\w.-]+-[\w-]{8}\.js/g)].map(([name]) => name)
+
+/** Sends an enquiry that the database refuses by a rule, so that nothing is stored. */
+async function askInsert(supabase: string, apikey: string): Promise<Answer> {
+  const response = await get(new URL('/rest/v1/contacts', supabase), {
+    method: 'POST',
+    headers: { apikey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ first_name: 'check:live', email: 'nowhere', message: 'check:live' }),
+  })
+  const text = await response.text()
+  if (text.includes('23514')) return ['an invalid enquiry is refused']
+  return [
+    `${response.status}`,
+    `no enquiry can be stored: ${text.slice(0, 200)}. Is the project paused, its key in the site replaced, or a migration not pushed?`,
+  ]
+}
+
+async function askMail(supabase: string, address: string): Promise<Answer> {
+  const { origin: Origin } = new URL(address)
+  const url = new URL('/functions/v1/send-contact-email', supabase)
+  const { status } = await get(url, { method: 'OPTIONS', headers: { Origin } })
+  if (status === 204) return ['204']
+  if (status === 403) return ['403', `SITE_ORIGINS lacks ${Origin}: mail leaves a minute late`]
+  return [`${status}`, 'does not run: its log in Supabase names a missing setting']
+}
+
+/** Sends a call that is not signed, and must be refused. The function is optional. */
+async function askBuilds(supabase: string): Promise<Answer> {
+  const url = new URL('/functions/v1/publish-site', supabase)
+  const { status } = await get(url, { method: 'POST', body: '{}' })
+  if (status === 401 || status === 404) return [status === 401 ? '401' : 'not deployed']
+  return [`${status}`, 'does not run: its log in Supabase names a missing setting']
+}
