@@ -75,14 +75,11 @@ const onCover = css`
       grid-column: 6/-1;
       align-self: end;
       margin: -2rem -3.4rem 0 .6rem;
+      padding-bottom: 1.25rem;
     }
 
     h1 {
       font-size: min(4vw, 3.625rem);
-    }
-
-    ${Lead} {
-      max-width: 28em;
     }
   }
 `

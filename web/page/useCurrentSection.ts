@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** The screen without the header. */
-const belowHeader = '-72px 0px 0px'
-
 /** Returns whether an element, if there is one with the id, has left the screen or is under the header. */
 export function useHasLeft(id: string | undefined): boolean {
   const [left, setLeft] = useState<string>()
@@ -11,7 +8,7 @@ export function useHasLeft(id: string | undefined): boolean {
     if (!element) return
     const observer = new IntersectionObserver(
       ([entry]) => setLeft(entry?.isIntersecting ? undefined : id),
-      { rootMargin: belowHeader },
+      { rootMargin: '-72px 0px 0px' },
     )
     observer.observe(element)
     return () => observer.disconnect()

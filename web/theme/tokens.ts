@@ -41,7 +41,6 @@ export const color = {
   member2: 'var(--member-2)',
   member3: 'var(--member-3)',
   hatch: 'var(--hatch)',
-  /** The degrees and the rings of distance. */
   graticule: 'var(--graticule)',
 } as const
 

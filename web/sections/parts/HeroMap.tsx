@@ -7,12 +7,6 @@ import { MapCaption } from './MapCaption.tsx'
 
 /** On wide screens the caption stands in the sea, where the map leaves room. */
 const OnCover = styled.figure`
-  ${from.large} {
-    figcaption {
-      margin-bottom: 1.25rem;
-    }
-  }
-
   ${from.wide} {
     svg {
       font-size: 11.6px;
@@ -21,7 +15,7 @@ const OnCover = styled.figure`
     figcaption {
       position: relative;
       width: 13rem;
-      margin: -3.9rem 0 1.25rem 4.5rem;
+      margin: -3.9rem 0 0 4.5rem;
       padding: 0;
       border: 0;
       background: ${color.paper};
