@@ -48,7 +48,7 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity�
   await formSays(page, {
     type: 'Página de serviço',
     help: 'O nome com que as outras páginas remetem para esta.',
-    where: /Usado em \d+ páginas/,
+    where: /Em \d+ endereços/,
     publish: 'Publicar',
     history: 'Histórico',
   })

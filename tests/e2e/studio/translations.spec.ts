@@ -16,9 +16,11 @@ test('a translation whose English changes is flagged, found and brought up to da
   await patient(await input(page, 'hero.heading.fr')).toBeFocused()
 
   await visit(page, '/structure/missing-translations')
-  await page.getByRole('link', { name: 'Hero › Heading' }).first().click()
+  await page.getByRole('button', { name: 'Français', exact: true }).click()
+  await page.getByRole('button', { name: 'Next text' }).click()
   const french = await input(page, 'hero.heading.fr')
   await patient(french).toBeFocused()
+  await expect(notes.first().locator('ins')).toContainText('Our story')
   await french.fill('Notre histoire, racontée autrement')
   await patient(notes).toHaveText([/^Português/])
   await page.getByRole('button', { name: 'The Português is still right' }).click()
