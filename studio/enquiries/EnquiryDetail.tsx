@@ -15,19 +15,21 @@ import { useToast } from '@sanity/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { labelled, nameOf, origin } from '../../shared/enquiry/storedEnquiry.ts'
-import { formatTime } from '../i18n/language.ts'
+import { formatAge, formatTime } from '../i18n/language.ts'
 import { t, translate } from '../i18n/t.ts'
 import { Deletion } from './Deletion.tsx'
 import { History } from './History.tsx'
 import type { Changes, Inbox, InboxEnquiry, Person, Status } from './inbox.ts'
 import { replyAddress } from './reply.ts'
-import { statusTexts } from './statuses.ts'
+import { isOverdue, statusTexts } from './statuses.ts'
 
 type EnquiryDetailProps = {
   enquiry: InboxEnquiry
   inbox: Inbox
   self: Person
   staff: Person[]
+  /** In ms. */
+  now: number
   onDeleted: () => void
   /** Goes back to the list, where the list is not beside it. */
   close: (() => void) | undefined
@@ -35,7 +37,7 @@ type EnquiryDetailProps = {
 
 /** One enquiry, and what staff do about it. */
 export function EnquiryDetail(props: EnquiryDetailProps) {
-  const { enquiry, inbox, self, staff, onDeleted, close } = props
+  const { enquiry, inbox, self, staff, now, onDeleted, close } = props
   const { status, owner, email_status } = enquiry
   const [isDeleting, setDeleting] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -88,9 +90,10 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           <Badge tone={status === 'answered' ? 'positive' : 'default'}>
             {statusTexts[status].title}
           </Badge>
+          {isOverdue(enquiry, now) && <Badge tone="caution">{t('Overdue')}</Badge>}
         </Flex>
         <Text size={1} muted>
-          {formatTime(enquiry.created_at)}
+          {`${formatTime(enquiry.created_at)} · ${formatAge(enquiry.created_at, now)}`}
         </Text>
       </Stack>
 

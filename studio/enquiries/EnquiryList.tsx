@@ -1,19 +1,22 @@
 import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { nameOf } from '../../shared/enquiry/storedEnquiry.ts'
-import { formatTime } from '../i18n/language.ts'
+import { formatAge, formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import type { InboxEnquiry, Person } from './inbox.ts'
-import { nameFor, statusTexts } from './statuses.ts'
+import { isOverdue, nameFor, statusTexts } from './statuses.ts'
 
 type EnquiryListProps = {
   enquiries: InboxEnquiry[]
   staff: Person[]
   openId: string | undefined
+  /** The time of the list in ms. */
+  now: number
   onOpen: (enquiry: InboxEnquiry) => void
   nothing: string
 }
 
-export function EnquiryList({ enquiries, staff, openId, onOpen, nothing }: EnquiryListProps) {
+export function EnquiryList(props: EnquiryListProps) {
+  const { enquiries, staff, openId, now, onOpen, nothing } = props
   if (enquiries.length === 0)
     return (
       <Box padding={4}>
@@ -40,7 +43,7 @@ export function EnquiryList({ enquiries, staff, openId, onOpen, nothing }: Enqui
             onClick={() => onOpen(enquiry)}
             style={{ width: '100%', textAlign: 'start' }}
           >
-            <Row enquiry={enquiry} staff={staff} />
+            <Row enquiry={enquiry} staff={staff} now={now} />
           </Card>
         </Box>
       ))}
@@ -48,8 +51,11 @@ export function EnquiryList({ enquiries, staff, openId, onOpen, nothing }: Enqui
   )
 }
 
-function Row({ enquiry, staff }: { enquiry: InboxEnquiry; staff: Person[] }) {
-  const { status, owner, email_status, service_of_interest, message } = enquiry
+type RowProps = { enquiry: InboxEnquiry; staff: Person[]; now: number }
+
+function Row({ enquiry, staff, now }: RowProps) {
+  const { status, owner, email_status, service_of_interest, message, created_at } = enquiry
+  const overdue = isOverdue(enquiry, now)
   return (
     <Stack gap={3}>
       <Flex gap={3} align="center">
@@ -58,15 +64,16 @@ function Row({ enquiry, staff }: { enquiry: InboxEnquiry; staff: Person[] }) {
             {nameOf(enquiry)}
           </Text>
         </Box>
-        <Text size={1} muted>
-          {formatTime(enquiry.created_at)}
+        <Text size={1} muted title={formatTime(created_at)}>
+          {status === 'new' ? formatAge(created_at, now) : formatTime(created_at)}
         </Text>
       </Flex>
       <Text size={1} muted textOverflow="ellipsis">
         {[service_of_interest, message].filter(Boolean).join(' · ')}
       </Text>
-      {(owner || email_status === 'failed' || status !== 'new') && (
+      {(owner || overdue || email_status === 'failed' || status !== 'new') && (
         <Flex gap={2} wrap="wrap">
+          {overdue && <Badge tone="caution">{t('Overdue')}</Badge>}
           {email_status === 'failed' && <Badge tone="critical">{t('Mail failed')}</Badge>}
           {status === 'answered' && <Badge tone="positive">{statusTexts.answered.title}</Badge>}
           {status === 'spam' && <Badge>{statusTexts.spam.title}</Badge>}

@@ -1,20 +1,84 @@
 import { act } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { anInbox } from '../testing/anInbox.ts'
 import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
 import { render } from '../testing/render.tsx'
 import { InboxView } from './InboxView.tsx'
+import type { Inbox, InboxEnquiry } from './inbox.ts'
 
 vi.mock('@sanity/ui', async (original) => ({ ...(await original()), useMediaIndex: () => 0 }))
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push: () => {} }) }))
 
+const self = { email: 'kofi@example.org', name: 'Kofi' }
+const none = { new: 0, mine: 0, answered: 0, spam: 0, failed: 0, last_change: null }
+
+afterEach(() => vi.useRealTimers())
+
+const show = (inbox: Inbox) =>
+  render(<InboxView inbox={inbox} self={self} staff={[self]} signOut={() => {}} />)
+
+async function type(shown: HTMLElement, text: string) {
+  const field = shown.querySelector('input')
+  if (!field) throw new Error('There is no search')
+  // As React notices it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
+}
+
+test('while a question is open no other is asked, and then only the last one', async () => {
+  const answer = Promise.withResolvers<InboxEnquiry[]>()
+  const search = vi.fn<Inbox['search']>(async () => [])
+  const shown = await show(anInbox({ search }))
+  await expect.poll(() => search.mock.calls.length).toBe(1)
+  search.mockReturnValueOnce(answer.promise)
+  for (const text of ['q', 'qu', 'qui']) await type(shown, text)
+  expect(search.mock.calls.slice(1)).toEqual([[{ sought: 'q', chosen: 'all' }, 51]])
+  await act(async () => answer.resolve([]))
+  expect(search.mock.calls.slice(2)).toEqual([[{ sought: 'qui', chosen: 'all' }, 51]])
+})
+
+test('the list is read again only when a count or the last change differs', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+  const search = vi.fn<Inbox['search']>(async () => [])
+  const counts = vi.fn(async () => none)
+  await show(anInbox({ search, counts }))
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(counts.mock.calls.length).toBe(7)
+  expect(search).toHaveBeenCalledOnce()
+  counts.mockResolvedValue({ ...none, last_change: 1 })
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(search).toHaveBeenCalledTimes(2)
+})
+
+test('a list that cannot be read again stays, with the reason', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const search = vi.fn<Inbox['search']>(async () => [anInboxEnquiry()])
+  const counts = vi.fn(async () => none)
+  const shown = await show(anInbox({ search, counts }))
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  search.mockRejectedValue(new Error('cut off'))
+  counts.mockResolvedValue({ ...none, new: 1 })
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(shown.textContent).toContain('cut off')
+  expect(shown.querySelector('[data-enquiry]')).not.toBeNull()
+})
+
+test('an enquiry that has waited for more than a day is overdue', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:20:00Z') })
+  const waiting = anInboxEnquiry()
+  const answered = anInboxEnquiry({ id: crypto.randomUUID(), status: 'answered' })
+  const shown = await show(anInbox({ search: async () => [waiting, answered] }))
+  await expect.poll(() => shown.querySelectorAll('[data-enquiry]').length).toBe(2)
+  const [first, second] = shown.querySelectorAll('[data-enquiry]')
+  expect(first?.textContent).toMatch(/24 hours ago.*Overdue/)
+  expect(second?.textContent).not.toContain('Overdue')
+})
+
 test('on a narrow screen the list has the focus again where it was left', async () => {
   const enquiry = anInboxEnquiry()
-  const self = { email: 'kofi@example.org', name: 'Kofi' }
   const inbox = anInbox({ search: async () => [enquiry] })
-  const shown = await render(
-    <InboxView inbox={inbox} self={self} staff={[self]} signOut={() => {}} />,
-  )
+  const shown = await show(inbox)
   const row = () => shown.querySelector<HTMLElement>('[data-enquiry]')
   const back = () =>
     [...shown.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Back'))

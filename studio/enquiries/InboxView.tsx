@@ -1,25 +1,21 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text, TextInput, useMediaIndex } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
 import { download, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
-import {
-  type Choice,
-  type Inbox,
-  type InboxEnquiry,
-  type Person,
-  type Search,
-  statuses,
-} from './inbox.ts'
+import type { Choice, Inbox, InboxEnquiry, Person, Search } from './inbox.ts'
 import { statusTexts } from './statuses.ts'
 
 const choices: { chosen: Choice; title: string }[] = [
-  ...statuses.map((chosen) => ({ chosen, title: statusTexts[chosen].title })),
+  { chosen: 'new', title: statusTexts.new.title },
+  { chosen: 'mine', title: t('Mine') },
+  { chosen: 'answered', title: statusTexts.answered.title },
+  { chosen: 'spam', title: statusTexts.spam.title },
   { chosen: 'failed', title: t('Mail failed') },
   { chosen: 'all', title: t('All') },
 ]
@@ -28,11 +24,18 @@ type InboxViewProps = { inbox: Inbox; self: Person; staff: Person[]; signOut: ()
 
 /** The list of enquiries and the one that is open; on narrow screens one of the two. */
 export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
-  const [chosen, setChosen] = useState<Choice>('new')
+  const [picked, setPicked] = useState<Choice | null>(null)
   const [sought, setSought] = useState('')
+  const isSearch = sought.trim() !== ''
+  const chosen = picked ?? (isSearch ? 'all' : 'new')
   const [open, setOpen] = useState<InboxEnquiry | null>(null)
   const search = { sought, chosen }
-  const { listed, error, current, showMore } = useInbox(inbox, self.email, search, open)
+  const { counts, now, listed, error, current, showMore } = useInbox(
+    inbox,
+    self.email,
+    search,
+    open,
+  )
   const isOpen = Boolean(current)
   const isNarrow = useMediaIndex() < 2
   const list = useRef<HTMLDivElement>(null)
@@ -84,12 +87,16 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
                 placeholder={t('Name, address, reference, words …')}
                 fontSize={1}
                 value={sought}
-                onChange={(event) => setSought(event.currentTarget.value)}
+                onChange={(event) => {
+                  // A search begins in all of them.
+                  if (!isSearch) setPicked(null)
+                  setSought(event.currentTarget.value)
+                }}
               />
             </Box>
             <Flex gap={1} wrap="wrap" role="group" aria-label={t('Show')}>
               {choices.map((choice) => {
-                const count = listed?.counts[choice.chosen]
+                const count = choice.chosen === 'all' ? undefined : counts?.[choice.chosen]
                 const isAlarm = choice.chosen === 'failed' && count !== undefined && count > 0
                 return (
                   <Button
@@ -101,7 +108,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
                     selected={choice.chosen === chosen}
                     aria-pressed={choice.chosen === chosen}
                     text={count === undefined ? choice.title : `${choice.title} ${count}`}
-                    onClick={() => setChosen(choice.chosen)}
+                    onClick={() => setPicked(choice.chosen)}
                   />
                 )
               })}
@@ -129,11 +136,14 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
               enquiries={listed.enquiries}
               staff={staff}
               openId={current?.id}
+              now={now}
               onOpen={setOpen}
               nothing={
-                sought.trim() === '' || chosen === 'all'
+                !isSearch
                   ? t('There is nothing here.')
-                  : t('Nothing here has all these words. Look under All too.')
+                  : chosen === 'all'
+                    ? t('No enquiry has all these words.')
+                    : t('Nothing here has all these words. Look under All too.')
               }
             />
           )}
@@ -152,6 +162,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
                 inbox={inbox}
                 self={self}
                 staff={staff}
+                now={now}
                 onDeleted={() => setOpen(null)}
                 close={isNarrow ? close : undefined}
               />
@@ -170,37 +181,58 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
 }
 
 /** Polling interval in ms, while the window is visible. */
-const refetchInterval = 5000
+const refetchInterval = 10_000
 
 /** How many more enquiries `showMore` shows. */
 const portion = 50
 
 /**
- * Follows the enquiries that a search finds, and the open one, also where it leaves the list.
+ * Follows the enquiries that a search finds, and the open one, also where it leaves the list. Only the counts
+ * are asked for time and again: the list is read when they, or the last change, differ.
  * @param email of the session that reads them
  * @param open the enquiry as it was when it was opened
- * @returns `current`: the open enquiry as it is now; null after it was deleted
+ * @returns `current`: the open enquiry as it is now, null after it was deleted; `now`: the time in ms of the
+ * counts
  */
 function useInbox(inbox: Inbox, email: string, search: Search, open: InboxEnquiry | null) {
   const [most, setMost] = useState(portion)
-  const {
-    data: listed,
-    error,
-    dataUpdatedAt,
-  } = useQuery({
-    queryKey: ['enquiries', email, search, most],
-    queryFn: async () => {
-      const [found, counts] = await Promise.all([inbox.search(search, most + 1), inbox.counts()])
-      return { enquiries: found.slice(0, most), hasMore: found.length > most, counts }
-    },
-    placeholderData: keepPreviousData,
+  const counted = useQuery({
+    queryKey: ['enquiries', email, 'counts'],
+    queryFn: () => inbox.counts(),
     refetchInterval,
   })
+  const question = { search, most, counts: counted.data }
+  const [asked, setAsked] = useState(question)
+  const list = useQuery({
+    queryKey: ['enquiries', email, asked.search, asked.most],
+    queryFn: async () => {
+      const found = await inbox.search(asked.search, asked.most + 1)
+      return { enquiries: found.slice(0, asked.most), hasMore: found.length > asked.most }
+    },
+    enabled: asked.counts !== undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => state.status === 'error' && refetchInterval,
+  })
+  const { refetch } = list
+  useEffect(() => {
+    if (asked.counts) void refetch({ cancelRefetch: false })
+  }, [asked.counts, refetch])
+  // The next question waits for the answer, because the database goes on with one that is given up.
+  if (!list.isFetching && hashKey([asked]) !== hashKey([question])) setAsked(question)
+
   const { data: current } = useQuery({
-    queryKey: ['enquiries', email, 'open', open?.id, dataUpdatedAt],
+    queryKey: ['enquiries', email, 'open', open?.id, list.dataUpdatedAt],
     queryFn: async () =>
-      open && (listed?.enquiries.find(({ id }) => id === open.id) ?? (await inbox.find(open.id))),
+      open &&
+      (list.data?.enquiries.find(({ id }) => id === open.id) ?? (await inbox.find(open.id))),
     placeholderData: (previous) => (previous?.id === open?.id ? previous : open),
   })
-  return { listed, error, current, showMore: () => setMost((shown) => shown + portion) }
+  return {
+    counts: counted.data,
+    now: counted.dataUpdatedAt,
+    listed: list.data,
+    error: counted.error ?? list.error,
+    current,
+    showMore: () => setMost((shown) => shown + portion),
+  }
 }

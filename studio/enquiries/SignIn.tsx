@@ -70,9 +70,10 @@ export function SignIn({ client }: { client: SupabaseClient }) {
           <Heading as="h1">{t('Enquiries')}</Heading>
           <Text muted>
             {isMailed
-              ? t('A code was mailed to {address}. It is valid for ten minutes.', {
-                  address: email,
-                })
+              ? t(
+                  'If {address} is on the list of staff, a code was mailed to it. It is valid for ten minutes.',
+                  { address: email },
+                )
               : t('For those who answer what visitors send. A code to sign in is mailed to you.')}
           </Text>
           <Stack gap={3}>
@@ -82,7 +83,7 @@ export function SignIn({ client }: { client: SupabaseClient }) {
             <TextInput
               key={String(isMailed)}
               id="enquiries-sign-in"
-              required
+              aria-required
               {...(isMailed
                 ? { inputMode: 'numeric', autoComplete: 'one-time-code', autoFocus: true }
                 : { type: 'email', autoComplete: 'email' })}
@@ -96,7 +97,7 @@ export function SignIn({ client }: { client: SupabaseClient }) {
           <Button
             type="submit"
             tone="primary"
-            disabled={isBusy}
+            disabled={isBusy || (isMailed ? code : email).trim() === ''}
             text={isMailed ? t('Sign in') : t('Mail me a code')}
           />
           {isMailed && (

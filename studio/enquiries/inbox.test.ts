@@ -63,7 +63,13 @@ test('staff read what visitors sent, and one another', async () => {
     { email: 'esi@example.com', name: 'Esi' },
     { email: 'kofi@example.com', name: 'Kofi' },
   ])
-  expect(await openInbox(kofi).counts()).toEqual({ new: 1, answered: 0, spam: 0, failed: 0 })
+  expect(await openInbox(kofi).counts()).toMatchObject({
+    new: 1,
+    mine: 0,
+    answered: 0,
+    spam: 0,
+    failed: 0,
+  })
 })
 
 test('a stranger who is signed in gets nothing, and is not refused noisily', async () => {
@@ -74,8 +80,8 @@ test('a stranger who is signed in gets nothing, and is not refused noisily', asy
   expect(await inbox.change(await first(), { status: 'spam' })).toBeNull()
   expect(await inbox.changesOf(await first())).toEqual([])
   expect(await inbox.countFrom('ama@example.org')).toBe(0)
-  await expect(inbox.deleteFrom('ama@example.org')).rejects.toThrow('Only staff may do this')
-  await expect(inbox.sendAgain(await first())).rejects.toThrow('Only staff may do this')
+  expect(await inbox.deleteFrom('ama@example.org')).toBe(0)
+  await inbox.sendAgain(await first())
   expect(await first()).toMatchObject({ status: 'new' })
 })
 

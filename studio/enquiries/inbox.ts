@@ -8,8 +8,8 @@ export const statuses = ['new', 'answered', 'spam'] as const
 const status = z.enum(statuses)
 export type Status = z.output<typeof status>
 
-/** What the list shows: the enquiries with a status, those whose mail has failed, or all. */
-export type Choice = Status | 'failed' | 'all'
+/** What the list shows: a status, the caller's new ones, those whose mail has failed, or all. */
+export type Choice = Status | 'mine' | 'failed' | 'all'
 
 const inboxEnquiry = z.extend(storedEnquiry, {
   email_status: z.enum(['pending', 'sent', 'failed']),
@@ -32,6 +32,18 @@ const change = z.object({
 
 /** A line of an enquiry's log. */
 export type Change = z.output<typeof change>
+
+const counts = z.object({
+  new: z.number(),
+  mine: z.number(),
+  answered: z.number(),
+  spam: z.number(),
+  failed: z.number(),
+  last_change: z.nullable(z.number()),
+})
+
+/** How many enquiries each choice has, and the last change to any of them. */
+export type Counts = z.output<typeof counts>
 
 const person = z.object({ email: z.string(), name: z.string() })
 
@@ -79,10 +91,9 @@ export function openInbox(client: SupabaseClient) {
       return z.array(inboxEnquiry).parse(dataOf(found))[0] ?? null
     },
 
-    async counts(): Promise<Record<string, number>> {
-      const shape = z.array(z.object({ chosen: z.string(), number: z.number() }))
-      const counts = shape.parse(dataOf(await client.rpc('count_enquiries')))
-      return Object.fromEntries(counts.map(({ chosen, number }) => [chosen, number]))
+    async counts(): Promise<Counts> {
+      const [found] = z.tuple([counts]).parse(dataOf(await client.rpc('count_enquiries')))
+      return found
     },
 
     /** Returns all staff members by name, or none if the session is not one of them. */

@@ -4,13 +4,21 @@ import { useEffect, useMemo, useState } from 'react'
 import { supabase } from '../environment.ts'
 import { openInbox } from './inbox.ts'
 
+/** In ms. A question without an answer would hold up the next one. */
+const timeout = 20_000
+
 /**
  * The client of the project with the enquiries, one for the whole Studio: two would each renew the
  * session. Undefined where the Studio has none.
  */
 export const client =
   supabase &&
-  createClient(supabase.url, supabase.key, { auth: { storageKey: 'enquiries-session' } })
+  createClient(supabase.url, supabase.key, {
+    auth: { storageKey: 'enquiries-session' },
+    global: {
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
+    },
+  })
 
 /**
  * Follows the session in all windows of this browser, and reads the staff for it.

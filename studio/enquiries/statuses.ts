@@ -1,9 +1,17 @@
 import { t } from '../i18n/t.ts'
-import { type Change, type Person, type Status, statuses } from './inbox.ts'
+import { type Change, type InboxEnquiry, type Person, type Status, statuses } from './inbox.ts'
 
 /** Returns the name of who has an address; the address of who is no longer there. */
 export function nameFor(email: string, staff: Person[]): string {
   return staff.find((person) => person.email === email)?.name ?? email
+}
+
+/** In ms: the site promises an answer within a day. */
+const promised = 24 * 60 * 60 * 1000
+
+/** Returns whether an enquiry waits for longer than visitors are promised. @param now in ms */
+export function isOverdue({ status, created_at }: InboxEnquiry, now: number): boolean {
+  return status === 'new' && now - Date.parse(created_at) > promised
 }
 
 /** The name of each status, the label of the button that sets it, and its entry in the log. */
@@ -18,7 +26,9 @@ export const statusTexts = {
 } satisfies Record<Status, object>
 
 /** Returns what a change was, after the name of who made it. */
-export function describeChange({ field, before, after }: Change, staff: Person[]): string {
+export function describeChange(change: Change, staff: Person[]): string {
+  const { field, before, after, changed_by } = change
+  if (field === 'owner' && after === changed_by) return t('took it')
   if (field === 'owner')
     return after === null
       ? t('gave it back (it was {owner}’s)', { owner: nameFor(before ?? '', staff) })

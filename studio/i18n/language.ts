@@ -44,6 +44,15 @@ function codeOf(tag: string): string {
 /** English is written differently in many countries: the browser knows in which one it is. */
 const locale = language === defaultLanguage ? undefined : localeOf(language)
 
+/** Returns how long ago a time was, such as "3 hours ago". @param now in ms */
+export function formatAge(time: string, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(time)) / 60_000))
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  if (minutes < 60) return format.format(-minutes, 'minute')
+  if (minutes < 48 * 60) return format.format(-Math.floor(minutes / 60), 'hour')
+  return format.format(-Math.floor(minutes / 60 / 24), 'day')
+}
+
 /**
  * Returns a time as it is written in the Studio's language.
  * @param time in ISO 8601

@@ -50,7 +50,7 @@ function EnquiriesLines({ client }: { client: SupabaseClient }) {
   if (error || counts.error)
     return <Callout tone="caution">{t('The enquiries cannot be reached just now.')}</Callout>
   if (!counts.data) return null
-  const { new: fresh = 0, failed = 0 } = counts.data
+  const { new: fresh, failed } = counts.data
   return (
     <>
       {fresh === 0 ? (

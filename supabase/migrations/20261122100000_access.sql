@@ -13,12 +13,9 @@ $$;
 
 -- New tables, sequences and functions are accessible to nobody but their owner until granted.
 alter default privileges revoke execute on functions from public;
-alter default privileges in schema public
-  revoke all on tables from anon, authenticated, service_role;
-alter default privileges in schema public
-  revoke all on sequences from anon, authenticated, service_role;
-alter default privileges in schema public
-  revoke all on functions from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
 -- The API exposes `public` alone.
 create schema private;

@@ -6,13 +6,15 @@ create table public.staff (
 comment on table public.staff is
   'Who may read and answer enquiries in the Studio. Addresses in lower case. See docs/hosting.md.';
 
--- Returns the address that the session's code was mailed to. Null for password sessions, because a
--- password proves no address where the project allows unconfirmed sign-ups.
+-- Returns the address that the session's code was mailed to. Null after signing out, because the token is
+-- valid for up to an hour more, and for password sessions, because a password proves no address where the
+-- project allows unconfirmed sign-ups.
 create function private.session_address() returns text
-language sql stable set search_path = '' as $$
+language sql stable security definer set search_path = '' as $$
   select lower(session.claims ->> 'email')
   from (select nullif(current_setting('request.jwt.claims', true), '')::jsonb as claims) as session
   where session.claims -> 'amr' @> '[{"method": "otp"}]'
+    and exists (select from auth.sessions as s where s.id = (session.claims ->> 'session_id')::uuid)
 $$;
 
 -- Security definer, because the policy on `staff` calls it.
@@ -28,4 +30,4 @@ create policy "Staff may read the list of staff"
 
 grant select on public.staff to authenticated;
 grant select, insert, update, delete on public.staff to service_role;
-grant execute on function private.is_staff() to authenticated;
+grant execute on function private.is_staff(), private.session_address() to authenticated;

@@ -61,8 +61,6 @@ create table public.contacts (
   revision integer not null default 1
 );
 
-comment on table public.contacts is 'Enquiries from the website''s contact form.';
-
 create index contacts_content on public.contacts (content_digest, created_at);
 create index contacts_email_due on public.contacts (email_due_at) where email_status = 'pending';
 create index contacts_newest on public.contacts (created_at desc, id desc);
@@ -83,11 +81,11 @@ grant insert (first_name, last_name, email, phone, organization, service_of_inte
 grant select, update (status, owner, note) on public.contacts to authenticated;
 grant select, insert, update, delete on public.contacts to service_role;
 
--- Returns what the visitor wrote: the columns that anon may insert.
+-- Returns what the visitor wrote: the columns that anon may insert. In plpgsql, which keeps the plan.
 create function private.written(enquiry public.contacts) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_object_agg(field.key, field.value) from jsonb_each(to_jsonb(enquiry)) as field
-  where has_column_privilege('anon', 'public.contacts', field.key, 'insert')
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select jsonb_object_agg(field.key, field.value) from jsonb_each(to_jsonb(enquiry)) as field
+    where has_column_privilege('anon', 'public.contacts', field.key, 'insert'));
+end
 $$;
-
-grant execute on function private.written(public.contacts) to authenticated;

@@ -1,14 +1,12 @@
 -- Limits POST requests by network: 300 in ten minutes, enough for a ministry behind one address.
 
+-- Requests of the last ten minutes, by a salted digest of the sender's network.
 create table private.recent_requests (
   sender text not null,
   at timestamptz not null default clock_timestamp(),
   id uuid not null default gen_random_uuid(),
   primary key (sender, at, id)
 );
-
-comment on table private.recent_requests is
-  'Requests of the last ten minutes, by a salted digest of the sender''s network.';
 
 create index recent_requests_at on private.recent_requests (at);
 
@@ -38,8 +36,7 @@ exception when invalid_text_representation then
 end
 $$;
 
--- Deletes expired requests and salts. Skips rows that another request is deleting, so that requests
--- never wait for each other.
+-- Deletes expired requests and salts, without waiting for another request that does.
 create function private.forget_senders() returns void
 language sql set search_path = '' as $$
   delete from private.recent_requests as old
@@ -50,8 +47,7 @@ language sql set search_path = '' as $$
   delete from private.sender_salts where day < current_date;
 $$;
 
--- Raises PT429, which PostgREST answers as 429, beyond the limit. Staff are exempt, because the inbox
--- polls.
+-- Raises PT429, which PostgREST answers as 429, beyond the limit; not for staff, whose inbox polls.
 create function private.limit_senders() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

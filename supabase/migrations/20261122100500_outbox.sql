@@ -3,14 +3,12 @@
 -- At most 60 mails leave in an hour. The first 50 are about one enquiry each; beyond that, pending
 -- enquiries are bundled into a digest every six minutes.
 
+-- Mails that have left or may have left. Attempts that failed are deleted.
 create table private.mail_attempts (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
   is_alert boolean not null
 );
-
-comment on table private.mail_attempts is
-  'Mails that have left or may have left. Attempts that failed are deleted.';
 
 grant select, insert, delete on private.mail_attempts to service_role;
 

@@ -1,6 +1,7 @@
 -- Builds of the site after a publish, and the schedule. The function publish-site claims a build, calls
 -- the host's deploy hook and records the outcome; an unrecorded claim expires after two minutes.
 
+-- Publishes that wait for a build. Attempts above 0 mean that the host's deploy hook fails.
 create table private.site_build (
   sole boolean primary key default true check (sole),
   publishes bigint not null default 0,
@@ -15,9 +16,6 @@ create table private.site_build (
 );
 
 insert into private.site_build default values;
-
-comment on table private.site_build is
-  'Publishes that wait for a build. Attempts above 0 mean that the host''s deploy hook fails.';
 
 grant select, update on private.site_build to service_role;
 
@@ -109,6 +107,9 @@ begin
     $job$ delete from public.contacts where created_at < now() - interval '2 years' $job$);
   perform cron.schedule('delete-old-changes', '27 3 * * *',
     $job$ delete from public.enquiry_changes where changed_at < now() - interval '2 years' $job$);
+  -- Supabase Auth keeps a user for each address that a code was asked for.
+  perform cron.schedule('delete-strangers', '47 3 * * *', $job$ delete from auth.users
+    where email_confirmed_at is null and created_at < now() - interval '1 day' $job$);
   -- A row for each run above: some 1,600 a day.
   perform cron.schedule('delete-old-runs', '37 3 * * *',
     $job$ delete from cron.job_run_details where end_time < now() - interval '1 week' $job$);

@@ -17,4 +17,5 @@ export const bookkeeping: readonly string[] = [
   'note',
   'revision',
   'acknowledged_at',
+  'search_text',
 ]

@@ -122,6 +122,7 @@ describe('the search', () => {
     ).map(({ message }) => message)
 
   beforeEach(async () => {
+    // Of the enquiries here, one is new and Kofi's.
     const one = await received({ message: 'Première question', firstName: 'Hélène' })
     const two = await received({ message: 'The second one', email: 'esi_b@example.org' })
     await received({ message: 'The third one' })
@@ -138,6 +139,10 @@ describe('the search', () => {
        where id = $1`,
       [two.id],
     )
+    await database.asUser(kofi, 'update public.contacts set owner = $1 where id = $2', [
+      kofi,
+      one.id,
+    ])
   })
 
   test.each([
@@ -149,6 +154,8 @@ describe('the search', () => {
     ['esi_b@', ['The second one']],
     ['esi%b', []],
     ['yaw', ['The second one']],
+    ['one yaw', ['The second one']],
+    ['\\\\', []],
     ["'; drop table contacts", []],
   ])('for %j finds %j', async (sought, found) => {
     expect(await find(sought)).toEqual(found)
@@ -158,6 +165,7 @@ describe('the search', () => {
     ['new', ['The third one', 'Première question']],
     ['answered', ['The second one']],
     ['failed', ['The second one']],
+    ['mine', ['Première question']],
     ['spam', []],
   ])('among %s finds %j', async (chosen, found) => {
     expect(await find('', chosen)).toEqual(found)
@@ -179,15 +187,9 @@ describe('the search', () => {
   })
 
   test('counts by status', async () => {
-    const counts = await database.asUser(
-      kofi,
-      'select chosen, number::int from public.count_enquiries()',
-    )
+    const counts = await database.asUser(kofi, 'select * from public.count_enquiries()')
     expect(counts).toEqual([
-      { chosen: 'new', number: 2 },
-      { chosen: 'answered', number: 1 },
-      { chosen: 'spam', number: 0 },
-      { chosen: 'failed', number: 1 },
+      { new: 2, mine: 1, answered: 1, spam: 0, failed: 1, last_change: expect.any(Number) },
     ])
   })
 })
@@ -222,7 +224,9 @@ describe('a mail that was given up', () => {
 
   test('is not sent again for a stranger', async () => {
     const { id } = await received()
-    await expect(sendAgain('mallory@example.org', id)).rejects.toEqual(refused('42501'))
+    await database.query(`update public.contacts set email_status = 'failed', email_due_at = null`)
+    await sendAgain('mallory@example.org', id)
+    expect(await state()).toMatchObject([{ email_status: 'failed' }])
   })
 })
 
@@ -261,9 +265,9 @@ describe('the deletion of one person’s data', () => {
     expect(await changes()).toMatchObject([{ changed_by: 'service_role', field: 'deleted' }])
   })
 
-  test('is refused to a stranger', async () => {
+  test('is not done for a stranger', async () => {
     await received({ email: 'ama@example.org' })
-    await expect(remove('mallory@example.org', 'ama@example.org')).rejects.toEqual(refused('42501'))
+    expect(await remove('mallory@example.org', 'ama@example.org')).toEqual([])
     expect(await database.query('select email from public.contacts')).toHaveLength(1)
   })
 })

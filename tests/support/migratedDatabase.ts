@@ -6,7 +6,7 @@ import { prepared } from './prepared.ts'
 /** What the files of a migrated database depend on. */
 const sources = [
   `${migrationsDirectory}/*`,
-  'scripts/local/backend/database.ts',
+  'scripts/local/backend/{database,auth/schema}.ts',
   'tests/support/migratedDatabase.ts',
   'package-lock.json',
 ]

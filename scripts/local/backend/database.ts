@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { lockDirectory } from '../../process/lock.ts'
+import { authSchema } from './auth/schema.ts'
 
 /** A PGlite database with the migrations applied. */
 export type Database = Awaited<ReturnType<typeof openDatabase>>
@@ -21,7 +23,7 @@ export async function openDatabase({ migrations, directory }: DatabaseOptions) {
   await mkdir(directory, { recursive: true })
   const lock = lockDirectory(directory)
   try {
-    const postgres = await PGlite.create(join(directory, 'postgres'))
+    const postgres = await PGlite.create(join(directory, 'postgres'), { extensions: { pg_trgm } })
     await migrate(postgres, migrations)
     return {
       /** Runs a statement as the database's owner. */
@@ -42,7 +44,7 @@ export async function openDatabase({ migrations, directory }: DatabaseOptions) {
 
 /** Applies missing migrations, each in a transaction, and records them as the Supabase CLI does. */
 async function migrate(postgres: PGlite, migrations: string): Promise<void> {
-  await postgres.exec(`
+  await postgres.exec(`${authSchema};
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key);
   `)

@@ -50,7 +50,7 @@ export async function startBackend(options: BackendOptions) {
   starting.defer(database.close)
   const secret = await readSecretKey(directory)
   const rest = createRest(database, await readCatalog(database))
-  const auth = createAuth(await openSessions(database), codeMail, secret)
+  const auth = createAuth(openSessions(database), codeMail, secret)
   const server = await listenLocally(options.port)
   starting.defer(server.close)
   const environment = {

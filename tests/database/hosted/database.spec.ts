@@ -74,10 +74,9 @@ test.each([
       'count_enquiries()',
       'delete_enquiries(text)',
       'enquiries_from(text)',
-      'private.folded(text)',
       'private.is_staff()',
       'private.limit_senders()',
-      'private.written(contacts)',
+      'private.session_address()',
       'search_enquiries(text,text,uuid,integer)',
       'send_again(uuid)',
     ],
@@ -98,16 +97,18 @@ test.each([
 })
 
 test('row security answers staff, and nobody else who is signed in', async () => {
+  const session = crypto.randomUUID()
   const read = (email: string) =>
     rows(
       `begin;
        set local role authenticated;
-       set local request.jwt.claims = '{"email": "${email}", "amr": [{"method": "otp"}]}';
+       set local request.jwt.claims = '{"email": "${email}", "session_id": "${session}", "amr": [{"method": "otp"}]}';
        select first_name from public.contacts;
        commit`,
     )
   await rows(
-    `insert into public.staff values ('kofi@example.com', 'Kofi');
+    `insert into auth.sessions (id, user_id) select '${session}', id from auth.users;
+     insert into public.staff values ('kofi@example.com', 'Kofi');
      insert into public.contacts (first_name, email, message)
      values ('Abena', 'abena@example.org', 'A message of some length')`,
   )
@@ -152,6 +153,7 @@ test('pg_cron has the mail of an enquiry sent', async () => {
     'delete-old-changes',
     'delete-old-enquiries',
     'delete-old-runs',
+    'delete-strangers',
     'forget-senders',
   ])
   const called = Promise.withResolvers<{ path: string | undefined; body: unknown }>()

@@ -14,6 +14,12 @@ grant anon, authenticated, service_role, authenticator to postgres with admin op
 grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
 alter database postgres owner to postgres;
 
+create schema auth;
+create table auth.users (id uuid primary key, email_confirmed_at timestamptz, created_at timestamptz);
+create table auth.sessions (id uuid primary key, user_id uuid references auth.users on delete cascade);
+grant usage on schema auth to postgres;
+grant all on all tables in schema auth to postgres;
+
 -- Projects made before 2026 grant everything on new tables and functions: what migrations do not
 -- revoke, visitors have.
 grant usage on schema public to anon, authenticated, service_role;

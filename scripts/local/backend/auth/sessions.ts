@@ -7,38 +7,13 @@ export type User = { id: string; email: string; created_at: string }
 /** A user's session, with the token that renews it. */
 export type Session = { id: string; user: User; refreshToken: string }
 
-export type Sessions = Awaited<ReturnType<typeof openSessions>>
-
-/** Hosted projects have this schema, with more in it. */
-const tables = `
-  create schema if not exists auth;
-  create table if not exists auth.users (
-    id uuid primary key default gen_random_uuid(),
-    email text not null unique,
-    created_at timestamptz not null default now(),
-    code text,
-    code_sent_at timestamptz
-  );
-  create table if not exists auth.sessions (
-    id uuid primary key default gen_random_uuid(),
-    user_id uuid not null references auth.users on delete cascade
-  );
-  create table if not exists auth.refresh_tokens (
-    token text primary key,
-    session_id uuid not null references auth.sessions on delete cascade,
-    used_at timestamptz
-  );
-  create table if not exists auth.verifications (
-    sender text not null,
-    at timestamptz not null default now()
-  )`
+export type Sessions = ReturnType<typeof openSessions>
 
 /** As in supabase/config.toml, like the ten minutes for which a code is valid. */
 const codeLength = 8
 
 /** Opens users, codes and sessions. Other lifetimes and limits are the hosted service's defaults. */
-export async function openSessions({ query }: Database) {
-  for (const statement of tables.split(';')) await query(statement)
+export function openSessions({ query }: Database) {
   const one = async <Row>(sql: string, values: unknown[]) =>
     (await query<Row>(sql, values))[0] ?? null
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Change } from './inbox.ts'
+import { describeChange } from './statuses.ts'
+
+const staff = [
+  { email: 'kofi@example.org', name: 'Kofi' },
+  { email: 'esi@example.org', name: 'Esi' },
+]
+
+const change: Change = {
+  id: 1,
+  changed_at: '2026-11-22T10:00:00Z',
+  changed_by: 'kofi@example.org',
+  field: 'owner',
+  before: null,
+  after: 'kofi@example.org',
+}
+
+test.each([
+  [change, 'took it'],
+  [{ ...change, after: 'esi@example.org' }, 'gave it to Esi'],
+  [{ ...change, before: 'esi@example.org', after: null }, 'gave it back (it was Esi’s)'],
+])('who takes an enquiry and who gives it is told apart: %#', (made, deed) => {
+  expect(describeChange(made, staff)).toBe(deed)
+})
