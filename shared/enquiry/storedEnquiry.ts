@@ -28,8 +28,6 @@ export type StoredEnquiry = z.output<typeof storedEnquiry>
 
 type Labelled = [label: string, value: string][]
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
 /** Returns the labels and values of the filled-in fields, without the message, which has lines. */
 export function labelled(enquiry: StoredEnquiry): Labelled {
   return enquiryFields.flatMap((name): Labelled => {
@@ -39,8 +37,9 @@ export function labelled(enquiry: StoredEnquiry): Labelled {
   })
 }
 
-/** Returns what is known beside the fields: the language, the page that led to the form. */
-export function origin({ reference, language, page }: StoredEnquiry): Labelled {
+/** Returns what is known beside the fields: the language, named in `lang`, the page that led to the form. */
+export function origin({ reference, language, page }: StoredEnquiry, lang = 'en'): Labelled {
+  const languageNames = new Intl.DisplayNames(lang, { type: 'language' })
   const entries: [string, string | null | undefined][] = [
     ['Language', language && languageNames.of(language)],
     ['Came from', page],

@@ -15,7 +15,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { labelled, nameOf, origin } from '../../shared/enquiry/storedEnquiry.ts'
-import { formatAge, formatTime } from '../i18n/language.ts'
+import { formatAge, formatTime, language } from '../i18n/language.ts'
 import { t, translate } from '../i18n/t.ts'
 import { Deletion } from './Deletion.tsx'
 import { History } from './History.tsx'
@@ -138,7 +138,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
       </Card>
 
       <Grid as="dl" gridTemplateColumns={[1, 1, 2]} gap={4} margin={0}>
-        {[...labelled(enquiry), ...origin(enquiry)].map(([label, value]) => (
+        {[...labelled(enquiry), ...origin(enquiry, language)].map(([label, value]) => (
           <Stack key={label} gap={2}>
             <Text as="dt" size={1} muted>
               {translate(label)}

@@ -1,5 +1,5 @@
 import { Button, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/ui'
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js'
 import { type FormEvent, useSyncExternalStore } from 'react'
 import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
@@ -40,10 +40,12 @@ async function submitSignIn({ auth }: SupabaseClient): Promise<void> {
   enter({ isBusy: true })
   const answer = isMailed
     ? auth.verifyOtp({ email, token: form.code.trim(), type: 'email' })
-    : auth.signInWithOtp({ email })
-  const { error } = await answer.catch((reason: Error) => ({ error: reason }))
-  enter({ isBusy: false, error: error && sentenceOf(error) })
-  if (!error) enter({ isMailed: !isMailed, code: '' })
+    : auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
+  const { error } = await answer.catch((reason: AuthError) => ({ error: reason }))
+  // Whether an address is known is not shown.
+  const hasFailed = error !== null && error.code !== 'otp_disabled'
+  enter({ isBusy: false, error: hasFailed ? sentenceOf(error) : null })
+  if (!hasFailed) enter({ isMailed: !isMailed, code: '' })
 }
 
 function sentenceOf({ code, message }: { code?: string | undefined; message: string }): string {

@@ -28,6 +28,9 @@ beforeAll(async () => {
   await stack.backend.database.query(`insert into public.staff values
     ('kofi@example.com', 'Kofi'), ('esi@example.com', 'Esi')`)
   kofi = await signIn('kofi@example.com')
+  await stack.backend.database.query(
+    `insert into auth.users (email) values ('mallory@example.org')`,
+  )
   stranger = await signIn('mallory@example.org')
 })
 

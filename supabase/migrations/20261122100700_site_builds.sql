@@ -107,9 +107,6 @@ begin
     $job$ delete from public.contacts where created_at < now() - interval '2 years' $job$);
   perform cron.schedule('delete-old-changes', '27 3 * * *',
     $job$ delete from public.enquiry_changes where changed_at < now() - interval '2 years' $job$);
-  -- Supabase Auth keeps a user for each address that a code was asked for.
-  perform cron.schedule('delete-strangers', '47 3 * * *', $job$ delete from auth.users
-    where email_confirmed_at is null and created_at < now() - interval '1 day' $job$);
   -- A row for each run above: some 1,600 a day.
   perform cron.schedule('delete-old-runs', '37 3 * * *',
     $job$ delete from cron.job_run_details where end_time < now() - interval '1 week' $job$);

@@ -16,6 +16,35 @@ const stored = (given: Parameters<typeof anEnquiry>[0] = {}, number = 0): Stored
 const single = (given: Parameters<typeof anEnquiry>[0], refused: string | null = null) =>
   composeEnquiry(stored(given), refused)
 
+test.each([
+  [
+    'fr',
+    /^Demande K7QX-0000: /,
+    ['Prénom: ', 'Langue: français', 'Répondez à cet e-mail'],
+    'sous Demandes',
+  ],
+  [
+    'pt',
+    /^Pedido K7QX-0000: /,
+    ['Nome próprio: ', 'Idioma: francês', 'Responda a este e-mail'],
+    'em Pedidos',
+  ],
+] as const)('staff who read %s get their mails in it', (lang, subject, parts, where) => {
+  const mail = composeEnquiry(stored(), 'a@evil.example', lang)
+  expect(mail.subject).toMatch(subject)
+  for (const part of [...parts, 'a@evil.example']) expect(mail.text).toContain(part)
+  expect(mail.html).toContain(`<html lang="${lang}">`)
+  expect(mail.html).not.toMatch(/First name|Received|Came from/)
+  for (const { subject, text, html } of [
+    composeDigest([stored(), stored({}, 1)], lang),
+    composeAlert([stored(), stored({}, 1)], lang),
+  ]) {
+    expect(subject).toContain('2')
+    expect(text).toContain(where)
+    expect(html).not.toMatch(/Received|From|\{/)
+  }
+})
+
 describe('the subject of a mail', () => {
   test.each([
     ['\u202e', 'nosnhoJ\u202e'],

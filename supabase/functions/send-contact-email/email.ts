@@ -7,6 +7,7 @@ import {
   timeOf,
 } from '../../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
+import { labelIn, words } from './words.ts'
 
 /** A mail. Header values are single lines. */
 export type Email = {
@@ -29,21 +30,23 @@ type Content = Pick<Email, 'replyTo' | 'subject' | 'text' | 'html'>
 /**
  * The mail about one enquiry. Answering it answers the enquirer.
  * @param refused the address that the settings name for its service, if it is not the company's
+ * @param lang the company's
  */
-export function composeEnquiry(enquiry: StoredEnquiry, refused: string | null): Content {
-  const title = `Enquiry ${enquiry.reference}`
+export function composeEnquiry(
+  enquiry: StoredEnquiry,
+  refused: string | null,
+  lang: Language = defaultLanguage,
+): Content {
+  const t = words[lang]
+  const title = `${t.enquiry} ${enquiry.reference}`
   const subject = [title, enquiry.service_of_interest, nameOf(enquiry)].filter(Boolean)
   const entries = [
     ...labelled(enquiry),
-    ...origin(enquiry),
+    ...origin(enquiry, lang),
     ['Received', `${timeOf(enquiry)} GMT`] as const,
-  ]
-  const refusal =
-    refused === null
-      ? ''
-      : ` The settings name ${toHeader(refused)} for this service. That address is outside the company’s` +
-        ' domains, so the email came here: correct it in the Studio, or allow the domain where the site is hosted.'
-  const footer = `Reply to this email to answer the enquirer.${refusal}`
+  ].map(([label, value]): [string, string] => [labelIn(lang, label), value])
+  const refusal = refused !== null && t.refused.replace('{address}', () => toHeader(refused))
+  const footer = [t.reply, refusal].filter(Boolean).join(' ')
   return {
     replyTo: toHeader(enquiry.email),
     subject: toHeader(subject.join(': ')),
@@ -52,63 +55,72 @@ export function composeEnquiry(enquiry: StoredEnquiry, refused: string | null): 
       enquiry.message,
       footer,
     ].join('\n\n'),
-    html: page([
-      '<table>',
-      ...entries.map(
-        ([label, value]) =>
-          `<tr><th align="left" scope="row">${label}</th><td dir="auto">${escapeUTF8(value)}</td></tr>`,
-      ),
-      '</table>',
-      `<p dir="auto" style="white-space:pre-wrap">${escapeUTF8(enquiry.message)}</p>`,
-      `<p><small>${escapeUTF8(footer)}</small></p>`,
-    ]),
+    html: page(
+      [
+        '<table>',
+        ...entries.map(
+          ([label, value]) =>
+            `<tr><th align="left" scope="row">${label}</th><td dir="auto">${escapeUTF8(value)}</td></tr>`,
+        ),
+        '</table>',
+        `<p dir="auto" style="white-space:pre-wrap">${escapeUTF8(enquiry.message)}</p>`,
+        `<p><small>${escapeUTF8(footer)}</small></p>`,
+      ],
+      lang,
+    ),
   }
 }
 
 /** The mail about many enquiries at once, sent while there are too many for a mail each. */
-export function composeDigest(enquiries: StoredEnquiry[]): Content {
+export function composeDigest(
+  enquiries: StoredEnquiry[],
+  lang: Language = defaultLanguage,
+): Content {
   const rows = enquiries.map((enquiry) => [
     `${timeOf(enquiry)} GMT`,
     `${nameOf(enquiry)} <${enquiry.email}>`,
     firstLine(enquiry.message),
     enquiry.reference,
   ])
-  return composeList({
-    subject: `${enquiries.length} enquiries`,
-    introduction:
-      `${enquiries.length} enquiries have arrived faster than one mail each can be sent. ` +
-      'Their full text is in the Studio, under Enquiries.',
-    columns: ['Received', 'From', 'Message', 'Enquiry'],
-    rows,
-  })
+  const { digest: subject, digestText: introduction } = words[lang]
+  return composeList(
+    { subject, introduction, columns: ['Received', 'From', 'Message', 'Enquiry'], rows },
+    lang,
+  )
 }
 
 /** The mail about enquiries whose own mail has failed for a day. It quotes nothing of theirs. */
-export function composeAlert(enquiries: StoredEnquiry[]): Content {
-  return composeList({
-    subject: `Enquiries that could not be mailed: ${enquiries.length}`,
-    introduction:
-      'The emails about these enquiries could not be sent for a day, and no further attempt is made. ' +
-      'Read and answer them in the Studio, under Enquiries.',
-    columns: ['Received', 'Enquiry'],
-    rows: enquiries.map((enquiry) => [`${timeOf(enquiry)} GMT`, enquiry.reference]),
-  })
+export function composeAlert(
+  enquiries: StoredEnquiry[],
+  lang: Language = defaultLanguage,
+): Content {
+  const { alert: subject, alertText: introduction } = words[lang]
+  const rows = enquiries.map((enquiry) => [`${timeOf(enquiry)} GMT`, enquiry.reference])
+  return composeList({ subject, introduction, columns: ['Received', 'Enquiry'], rows }, lang)
 }
 
 type List = { subject: string; introduction: string; columns: string[]; rows: string[][] }
 
-function composeList({ subject, introduction, columns, rows }: List): Content {
-  const heads = columns.map((column) => `<th align="left" scope="col">${column}</th>`)
+function composeList(list: List, lang: Language): Content {
+  const { rows } = list
+  const counted = (text: string) => text.replace('{count}', String(rows.length))
+  const introduction = counted(list.introduction)
+  const heads = list.columns.map(
+    (column) => `<th align="left" scope="col">${labelIn(lang, column)}</th>`,
+  )
   const cells = rows.map((row) => row.map((cell) => `<td dir="auto">${escapeUTF8(cell)}</td>`))
   return {
-    subject,
+    subject: counted(list.subject),
     text: [introduction, ...rows.map((row) => row.join('\n'))].join('\n\n'),
-    html: page([
-      `<p>${introduction}</p>`,
-      `<table><tr>${heads.join('')}</tr>`,
-      ...cells.map((row) => `<tr>${row.join('')}</tr>`),
-      '</table>',
-    ]),
+    html: page(
+      [
+        `<p>${introduction}</p>`,
+        `<table><tr>${heads.join('')}</tr>`,
+        ...cells.map((row) => `<tr>${row.join('')}</tr>`),
+        '</table>',
+      ],
+      lang,
+    ),
   }
 }
 

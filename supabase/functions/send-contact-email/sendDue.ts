@@ -27,6 +27,7 @@ const claimedMail = z.object({
  */
 export function createSendDue(settings: Settings): () => Promise<void> {
   const call = connect(settings)
+  const lang = settings.CONTACT_EMAIL_LANGUAGE
   const deliver = deliverBy(settings)
 
   const tryToDeliver = (email: Email) => deliver(email).then(() => undefined, reasonOf)
@@ -40,7 +41,7 @@ export function createSendDue(settings: Settings): () => Promise<void> {
     const { to, refused } = recipientOf(single?.service_of_interest ?? null, company, settings)
     if (refused !== null) log('route refused', { mail })
     const composeList = is_alert ? composeAlert : composeDigest
-    const content = single ? composeEnquiry(single, refused) : composeList(enquiries)
+    const content = single ? composeEnquiry(single, refused, lang) : composeList(enquiries, lang)
     const reason = await tryToDeliver({ id: mail, to, ...content })
     const sent = reason === undefined
     await call('record_mail', { attempt, sent })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
 import { readVariables, text } from '../_shared/variables.ts'
 
 const address = z.email('must be a mail address')
@@ -26,6 +27,11 @@ export function readSettings(given: Record<string, string>) {
       SITE_ORIGINS: origins,
       CONTACT_EMAIL_TO: address,
       CONTACT_EMAIL_FROM: address,
+      /** Of the mails to the company. */
+      CONTACT_EMAIL_LANGUAGE: z._default(
+        z.enum(languageCodes, `must be one of ${languageCodes.join(', ')}`),
+        defaultLanguage,
+      ),
       /** Domains to whose addresses the Studio's settings may route mail; else CONTACT_EMAIL_TO's. */
       CONTACT_EMAIL_DOMAINS: z.optional(list),
       /** Where the Studio's settings are; without it, all mail goes to CONTACT_EMAIL_TO. */

@@ -15,8 +15,7 @@ grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
 alter database postgres owner to postgres;
 
 create schema auth;
-create table auth.users (id uuid primary key, email_confirmed_at timestamptz, created_at timestamptz);
-create table auth.sessions (id uuid primary key, user_id uuid references auth.users on delete cascade);
+create table auth.sessions (id uuid primary key);
 grant usage on schema auth to postgres;
 grant all on all tables in schema auth to postgres;
 

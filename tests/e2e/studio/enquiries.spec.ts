@@ -106,6 +106,7 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({ p
   await picture(hers, 'start')
   await hers.getByRole('link', { name: 'See the inbox' }).click()
   await hers.getByLabel('Search enquiries').fill(reference)
+  await hers.getByRole('button', { name: /^New/ }).click()
   await patient(row(hers)).toHaveCount(1)
 
   // With the keyboard alone.
@@ -208,10 +209,11 @@ test('of two who change an enquiry at once, the second is told, and a failed mai
   await inbox.context().close()
 })
 
-test('who is not staff is told so, and gets no list', async ({ page }) => {
-  await signIn(page, addressOf('mallory'))
-  await patient(page.getByText('is not on the list of staff')).toBeVisible()
-  await expect(page.getByLabel('Search enquiries')).toHaveCount(0)
+test('who is not staff is mailed no code, and is told the same', async ({ page }) => {
+  const stranger = addressOf('mallory')
+  await askForCode(page, stranger)
+  await patient(page.getByText(`If ${stranger} is on the list of staff`)).toBeVisible()
+  expect(await codeMailedTo(stranger)).toBe('')
   await picture(page, 'stranger')
 })
 

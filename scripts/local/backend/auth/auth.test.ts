@@ -23,6 +23,7 @@ beforeEach(async () => {
   await stack.clear()
   await stack.backend.database.query('delete from auth.users')
   await stack.backend.database.query('delete from auth.verifications')
+  await stack.backend.database.query('insert into auth.users (email) values ($1)', [email])
 })
 
 const connect = () =>
@@ -46,6 +47,18 @@ async function signIn() {
   if (error || !data.session) throw new Error('Signing in failed', { cause: error })
   return { client, session: data.session }
 }
+
+test('nobody but staff is mailed a code, or becomes a user', async () => {
+  const ask = (address: string, shouldCreateUser?: boolean) =>
+    connect().auth.signInWithOtp({ email: address, options: { shouldCreateUser } })
+  expect(await ask('mallory@example.org', false)).toMatchObject({ error: { code: 'otp_disabled' } })
+  expect(await ask('mallory@example.org')).toMatchObject({ error: { code: 'signup_disabled' } })
+  expect(await stack.mails()).toEqual([])
+  expect(await stack.backend.database.query('select email from auth.users')).toEqual([{ email }])
+  await stack.backend.database.query(`insert into public.staff values ('esi@example.com', 'Esi')`)
+  expect(await ask('esi@example.com', false)).toMatchObject({ error: null })
+  await stack.backend.database.query('delete from public.staff')
+})
 
 test('a code is mailed to who asks for it, and to nobody else', async () => {
   const { error } = await connect().auth.signInWithOtp({ email: 'Kofi@Example.com' })
@@ -205,6 +218,6 @@ test.each(['/signup', '/token?grant_type=password', '/admin/users', '/recover'])
   async (path) => {
     const answer = await stack.post(`/auth/v1${path}`, { email, password: 'a' })
     expect([403, 404]).toContain(answer.status)
-    expect(await stack.backend.database.query('select from auth.users')).toEqual([])
+    expect(await stack.backend.database.query('select from auth.users')).toHaveLength(1)
   },
 )

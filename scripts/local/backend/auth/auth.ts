@@ -15,7 +15,7 @@ export type CodeMailOptions = {
 }
 
 const email = z.email().transform((address) => address.toLowerCase())
-const otp = z.object({ email, create_user: z.literal(true).default(true) })
+const otp = z.object({ email, create_user: z.boolean().default(true) })
 const verification = z.object({ type: z.literal('email'), email, token: z.string() })
 const renewal = z.object({ refresh_token: z.string() })
 
@@ -35,6 +35,11 @@ export function createAuth(sessions: Sessions, codeMail: CodeMailOptions, secret
     const request = await readBody(otp, c)
     if (!request)
       throw authError(400, 'validation_failed', 'Unable to validate email address: invalid format')
+    // Sign-ups are off (supabase/config.toml).
+    if (!(await sessions.knows(request.email)))
+      throw request.create_user
+        ? authError(422, 'signup_disabled', 'Signups not allowed for this instance')
+        : authError(422, 'otp_disabled', 'Signups not allowed for otp')
     const wait = await sessions
       .makeCode(request.email, (code) => mailCode(codeMail, request.email, code))
       .catch((error) => {

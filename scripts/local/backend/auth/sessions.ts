@@ -34,6 +34,18 @@ export function openSessions({ query }: Database) {
 
   return {
     /**
+     * Returns whether an address has a user. Staff have one here, as whoever hosts a project makes one for each of
+     * them (docs/hosting.md).
+     */
+    async knows(email: string): Promise<boolean> {
+      await query(
+        `insert into auth.users (email) select email from public.staff where email = $1
+         on conflict do nothing`,
+        [email],
+      )
+      return (await one('select from auth.users where email = $1', [email])) !== null
+    },
+    /**
      * Makes a code and hands it to `send`; a code that could not be sent does not count.
      * @returns the seconds to wait where the last one is less than a minute old
      */
@@ -46,11 +58,10 @@ export function openSessions({ query }: Database) {
       if (last !== null) return last.wait
       const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
       await send(code)
-      await query(
-        `insert into auth.users (email, code, code_sent_at) values ($1, $2, now())
-         on conflict (email) do update set code = excluded.code, code_sent_at = now()`,
-        [email, code],
-      )
+      await query('update auth.users set code = $2, code_sent_at = now() where email = $1', [
+        email,
+        code,
+      ])
       return null
     },
     /** Opens a session with a code, which is valid for ten minutes and once; null for any other. */
