@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { singletonPages } from '../../shared/content/paths.ts'
 import {
   comparable,
@@ -29,6 +30,8 @@ export type CheckedContent = {
   pages: StoredPage[]
   site: StoredSite
   redirects: StoredRedirect[]
+  /** The last change of each page, or of a document that it lists, in ISO 8601 by path. */
+  modified: Map<string, string>
   /** Redirects from addresses at which there is a page, which visitors see. */
   unusedRedirects: StoredRedirect[]
 }
@@ -46,7 +49,10 @@ export function checkContent(answer: Answer): { content: CheckedContent | null; 
       issues: [issueOf('pages', 'the Content Lake did not return a list of pages')],
     }
 
-  const pages = documents.map((document) => parseDocument(pageShape, document, document))
+  const pages = documents.map((document) => ({
+    document,
+    ...parseDocument(pageShape, document, document),
+  }))
   const site = checkSite(answer.site)
   const redirects = checkRedirects(answer.redirects)
   const issues = [
@@ -68,10 +74,25 @@ export function checkContent(answer: Answer): { content: CheckedContent | null; 
   const content = {
     pages: withAncestors(valid),
     site: site.value,
+    modified: lastChanges(pages),
     redirects: redirects.values.filter((redirect) => !isUnused(redirect)),
     unusedRedirects: redirects.values.filter(isUnused),
   }
   return { content, issues: [] }
+}
+
+function lastChanges(
+  pages: { document: Identified; value: StoredPage | null }[],
+): CheckedContent['modified'] {
+  const changes = pages.map(({ document, value }): [string, string] => {
+    const times = [...objectsIn(document)].map(({ object }) => Reflect.get(object, '_updatedAt'))
+    const last = times
+      .filter((time) => typeof time === 'string')
+      .sort()
+      .at(-1)
+    return [value?.path ?? '', last ?? '']
+  })
+  return new Map(changes)
 }
 
 /** Checks the result of `siteQuery`. */

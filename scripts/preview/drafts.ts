@@ -1,11 +1,12 @@
 import type { SanityClient } from '@sanity/client'
 import { localize } from '../../shared/content/localize.ts'
-import { pathOf } from '../../shared/content/paths.ts'
+import { pathOf, searchPath } from '../../shared/content/paths.ts'
 import type { Language } from '../../shared/languages.ts'
 import { slugOfDraft } from '../../shared/preview.ts'
 import type { Draft, Perspective } from '../../web/model/draft.ts'
 import { pageIn, siteIn } from '../../web/model/localized.ts'
 import { listedQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
+import { searchPage } from '../../web/model/searchPage.ts'
 import type { Page, StoredPage } from '../../web/model/types.ts'
 import { withAncestors } from '../content/ancestors.ts'
 import { assetsIn } from '../content/assets.ts'
@@ -72,9 +73,14 @@ export function openDrafts(client: SanityClient): Drafts {
       const complete = draft && (draft.value ?? completePage(draft.answer))
       const [page] = complete ? withAncestors([complete], valid) : []
       const settings = site.value ?? (await current('published')).site.value
+      const shown = settings && siteIn(settings, language)
+      const search = () => {
+        const names = valid.map((page) => pageIn(page, language))
+        return shown && path === searchPath ? searchPage(shown, names, null) : null
+      }
       return {
-        site: settings && siteIn(settings, language),
-        page: page ? draftIn(page, language) : null,
+        site: shown,
+        page: page ? draftIn(page, language) : search(),
         issues: [...(draft ? draftIssues(draft) : []), ...draftIssues(site)],
         types,
       }

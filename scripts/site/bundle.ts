@@ -112,7 +112,9 @@ async function importServer(code: string): Promise<EntryServer> {
 function viewScripts({ entry, chunks }: BundledEntry): Record<string, string[]> {
   return Object.fromEntries(
     chunks.flatMap(({ facadeModuleId, fileName, imports }) => {
-      const component = /\/web\/sections\/.*\/(\w+)\.tsx$/.exec(facadeModuleId ?? '')?.[1]
+      const component = /\/web\/(?:sections\/.*|search)\/(\w+)\.tsx$/.exec(
+        facadeModuleId ?? '',
+      )?.[1]
       if (component === undefined) return []
       const name = component.charAt(0).toLowerCase() + component.slice(1)
       const scripts = [fileName, ...imports].filter((file) => file !== entry.fileName)

@@ -3,12 +3,15 @@ import {
   type ContentIndex,
   contentIndexPath,
   pageModulePath,
+  searchIndexPath,
   siteModulePath,
 } from '../../shared/content/modules.ts'
 import type { Language } from '../../shared/languages.ts'
 import { pageIn, siteIn } from '../../web/model/localized.ts'
+import { type IndexedPage, searchPage } from '../../web/model/searchPage.ts'
 import type { Page, Site } from '../../web/model/types.ts'
 import type { CheckedContent } from '../content/checkContent.ts'
+import { searchIndex } from './searchIndex.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
 
 /** A page in one language, with its content module. */
@@ -24,16 +27,20 @@ export type LanguageContent = {
   site: Site
   /** The URL path of the site's module. */
   siteModule: string
+  /** The pages, and last the search. */
   pages: PageContent[]
   index: ContentIndex
+  search: { path: string; index: IndexedPage[] }
 }
 
 /** Returns checked content in a language, with each module named by the hash of its content. */
 export function languageContent(language: Language, content: CheckedContent): LanguageContent {
   const site = siteIn(content.site, language)
   const siteHash = hash(site)
-  const pages = content.pages.map((stored): PageContent => {
-    const page = pageIn(stored, language)
+  const written = content.pages.map((stored) => pageIn(stored, language))
+  const searched = searchIndex(written)
+  const search = { path: searchIndexPath(language, hash(searched)), index: searched }
+  const pages = [...written, searchPage(site, written, search.path)].map((page): PageContent => {
     const pageHash = hash(page)
     return { page, module: pageModulePath(language, page.path, pageHash), hash: pageHash }
   })
@@ -46,6 +53,7 @@ export function languageContent(language: Language, content: CheckedContent): La
       pages: Object.fromEntries(pages.map(({ page, hash }) => [page.path, hash])),
       redirects: Object.fromEntries(content.redirects.map(({ from, to }) => [from, to])),
     },
+    search,
   }
 }
 
@@ -54,11 +62,18 @@ function hash(content: unknown): string {
 }
 
 /** Returns all content modules of a language, as files of the site. */
-export function moduleFiles({ site, siteModule, pages, index }: LanguageContent): SiteFile[] {
+export function moduleFiles({
+  site,
+  siteModule,
+  pages,
+  index,
+  search,
+}: LanguageContent): SiteFile[] {
   return [
     moduleFile(siteModule, site),
     ...pages.map(({ module, page }) => moduleFile(module, page)),
     moduleFile(contentIndexPath(site.language), index),
+    moduleFile(search.path, search.index),
   ]
 }
 

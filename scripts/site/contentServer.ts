@@ -9,7 +9,8 @@ import { requestPath } from '../http/server.ts'
 import { documentFile, type SiteFile } from './siteOutput.ts'
 
 /** The paths of files that are no documents. The source modules of web/content/ share a prefix. */
-const filePath = /^\/((content|files|flags|images|maps|og)\/|[\w-]+\.(webmanifest|txt|xml)$)/
+const filePath =
+  /^\/((content|files|flags|images|maps|og)\/|[\w-]+\.(webmanifest|txt|xml)$|.*\.md$)/
 
 /** Returns a Vite plugin that makes on request the files that a build writes. */
 export function contentServer(snapshot: string, environment: Environment): Plugin {

@@ -17,6 +17,7 @@ import {
   type PageContent,
 } from './contentModules.ts'
 import { fixedFiles } from './fixedFiles.ts'
+import { llmsTxt, markdownFiles } from './markdown.ts'
 import { contentPolicy } from './policy.ts'
 import { oldAddresses } from './redirects.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
@@ -75,7 +76,9 @@ export function prerenderer({ server, script }: Renderer, settings: Settings) {
   return ({ content: checked, assets }: Pick<Snapshot, 'content' | 'assets'>): Prerendered => {
     const english = languageContent(defaultLanguage, checked)
     const contents = [english, ...translations.map(({ code }) => languageContent(code, checked))]
-    const listed = english.pages.flatMap(({ page }) => (page.seo.hidden ? [] : page.path))
+    const listed = english.pages.flatMap(({ page }) =>
+      page.seo.hidden ? [] : { path: page.path, modified: checked.modified.get(page.path) },
+    )
     const documents = contents.flatMap((content) => {
       const pages = [...content.pages, { page: null, module: null }]
       return pages.map((page) => documentOf(content, page))
@@ -91,7 +94,9 @@ export function prerenderer({ server, script }: Renderer, settings: Settings) {
       ...contents.flatMap(moduleFiles),
       ...documents,
       ...contents.flatMap((content) => redirectFiles(content, siteUrl, supabase.url)),
+      ...contents.flatMap((content) => markdownFiles(content, siteUrl)),
       textFile('sitemap.xml', sitemapXml(listed, siteUrl)),
+      textFile('llms.txt', llmsTxt(contents, siteUrl)),
       textFile('robots.txt', robotsTxt(siteUrl)),
       textFile('manifest.webmanifest', webManifest(english.site)),
       textFile(headersName, headersFile(settings.deployment)),

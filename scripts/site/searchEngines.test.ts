@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { sitemapXml } from './searchEngines.ts'
 
 test('the sitemap lists each page in each language once, with all its languages', () => {
-  const xml = sitemapXml(['/faq', '/'], 'https://www.test.example')
+  const xml = sitemapXml(
+    [{ path: '/faq', modified: '2026-11-20T10:00:00Z' }, { path: '/' }],
+    'https://www.test.example',
+  )
   const listed = [...xml.matchAll(/<loc>https:\/\/www\.test\.example(.*?)<\/loc>/g)]
   expect(listed.map(([, address]) => address)).toEqual([
     ...['/', '/fr', '/pt'],
@@ -17,4 +20,11 @@ test('the sitemap lists each page in each language once, with all its languages'
     const link = `hreflang="${code}" href="https://www.test.example${address}"`
     expect(xml.split(link)).toHaveLength(4)
   }
+})
+
+test('the sitemap says when a page changed', () => {
+  const pages = [{ path: '/faq', modified: '2026-11-20T10:00:00Z' }, { path: '/' }]
+  const xml = sitemapXml(pages, 'https://www.test.example')
+  expect(xml.match(/<loc>[^<]*faq<\/loc><lastmod>2026-11-20T10:00:00Z</g)).toHaveLength(3)
+  expect(xml.split('<lastmod>')).toHaveLength(4)
 })

@@ -1,21 +1,26 @@
 import { escapeUTF8 } from 'entities'
 import { alternatesOf } from '../../shared/content/addresses.ts'
 
+/** A page with the time of its last change, in ISO 8601. */
+type ListedPage = { path: string; modified?: string | undefined }
+
 /**
  * Returns the sitemap (sitemaps.org): each page in each language, with the addresses of all languages
  * in Google's extension.
  */
-export function sitemapXml(paths: string[], siteUrl: string): string {
+export function sitemapXml(pages: ListedPage[], siteUrl: string): string {
   const full = (address: string) => escapeUTF8(new URL(address, siteUrl).href)
-  const entries = paths.toSorted().flatMap((path) => {
+  const byPath = pages.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+  const entries = byPath.flatMap(({ path, modified }) => {
     const alternates = alternatesOf(path)
     const links = alternates.map(
       ({ hreflang, address }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${full(address)}"/>`,
     )
+    const lastmod = modified ? `<lastmod>${modified}</lastmod>` : ''
     const addresses = new Set(alternates.map(({ address }) => address))
     return [...addresses].map(
-      (address) => `  <url><loc>${full(address)}</loc>${links.join('')}</url>`,
+      (address) => `  <url><loc>${full(address)}</loc>${lastmod}${links.join('')}</url>`,
     )
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -22,6 +22,11 @@ export function languageAndPath(pathname: string): { language: Language; path: s
     : { language: defaultLanguage, path }
 }
 
+/** Returns the address of a page as Markdown, by the page's address. */
+export function markdownAddress(address: string): string {
+  return address === homePath ? '/index.md' : `${address}.md`
+}
+
 /** The path that the not-found page is built at; hosts answer unknown paths with it. */
 export const notFoundPath = '/404'
 

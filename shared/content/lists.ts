@@ -100,7 +100,7 @@ export const listedTypes = [...new Set(Object.values(lists).map(({ type }) => ty
 
 /** The GROQ projection of a document for the lists of its type. */
 export const listedDocument = `{
-  _id, _type,
+  _id, _type, _updatedAt,
   ${Object.values(lists)
     .map(({ type, projection }) => `_type == "${type}" => ${projection}`)
     .join(',\n  ')}

@@ -24,6 +24,9 @@ export const siteModulePath = (language: Language, hash: string) =>
 export const pageModulePath = (language: Language, path: string, hash: string) =>
   `/content/${hash}/${language}/${fileName(path)}.js`
 
+export const searchIndexPath = (language: Language, hash: string) =>
+  `/content/${hash}/${language}/search-index.js`
+
 /** Returns a page's path as a file name without extension. No slug can be `_home`. */
 export function fileName(path: string): string {
   return path === '/' ? '_home' : path.slice(1)

@@ -47,6 +47,9 @@ export const {
   contactPage: contactPath,
 } = fixedPaths
 
+/** The path of the search, which the build makes of all pages. */
+export const searchPath = '/search'
+
 /**
  * Returns the path of a page, without a trailing slash.
  * @param page.slug ignored for page types with a fixed path

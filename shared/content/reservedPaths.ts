@@ -1,6 +1,7 @@
 import { defaultLanguage, languageCodes } from '../languages.ts'
 import { previewPaths } from '../preview.ts'
 import { contentIndexPath } from './modules.ts'
+import { searchPath } from './paths.ts'
 
 const firstSegment = (path: string) => path.split('/')[1] ?? ''
 
@@ -30,10 +31,10 @@ const directories = [
 ]
 
 /** Files at the root, which some hosts serve without their extension too. */
-const files = ['favicon', 'apple-touch-icon', 'manifest', 'robots', 'sitemap']
+const files = ['favicon', 'apple-touch-icon', 'manifest', 'robots', 'sitemap', 'llms']
 
 /** `home` could be mistaken for the home page. */
-const reserved = new Set([...directories, ...files, 'home'])
+const reserved = new Set([...directories, ...files, firstSegment(searchPath), 'home'])
 
 /** Returns whether a page at this path would collide with another file or route of the site. */
 export function isReserved(path: string): boolean {

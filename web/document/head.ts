@@ -1,4 +1,4 @@
-import { addressOf, alternatesOf } from '../../shared/content/addresses.ts'
+import { addressOf, alternatesOf, markdownAddress } from '../../shared/content/addresses.ts'
 import { type Language, languageCodes, localeOf } from '../../shared/languages.ts'
 import type { Page, Site } from '../model/types.ts'
 import { shareImage } from './shareImage.ts'
@@ -56,8 +56,10 @@ export function pageHead({ site, page, siteUrl }: HeadOf) {
 
 function addresses(page: Page, language: Language, full: (address: string) => string) {
   const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes })
+  const address = addressOf(page.path, language)
   return [
-    link({ rel: 'canonical', href: full(addressOf(page.path, language)) }),
+    link({ rel: 'canonical', href: full(address) }),
+    link({ rel: 'alternate', type: 'text/markdown', href: markdownAddress(address) }),
     ...alternatesOf(page.path).map(({ hreflang, address }) =>
       link({ rel: 'alternate', hreflang, href: full(address) }),
     ),

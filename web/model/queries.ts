@@ -27,7 +27,7 @@ const sections = `sections[]{
 }`
 
 const page = `{
-  _id, _type, "slug": slug.current, title,
+  _id, _type, _updatedAt, "slug": slug.current, title,
   ${seo},
   ${hero},
   ${sections},

@@ -39,6 +39,15 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo'> & {
   seo: Omit<LocalizedPage['seo'], 'title'> & { title: Text }
   hero: Hero
   sections: Section[]
+  /** Of the search page alone. */
+  search?: SearchPart
+}
+
+export type SearchPart = {
+  /** All pages by name. */
+  pages: { path: string; title: Text }[]
+  /** The URL path of the search index's module; null in the preview, which has none. */
+  index: string | null
 }
 
 export type Hero = Omit<LocalizedPage['hero'], 'map'> & {

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Page } from '../model/types.ts'
 import { headingIdOf } from '../sections/parts/Frame.tsx'
-import { SectionView } from '../sections/views.tsx'
+import { SearchView, SectionView } from '../sections/views.tsx'
 import { ContentsBar } from './ContentsBar.tsx'
 import { Cover, isCover } from './Cover.tsx'
 import { contentsOf } from './contents.ts'
@@ -46,6 +46,7 @@ const Sections = memo(function Sections({ page }: { page: Page }) {
     <>
       {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
       {['legalPage', 'aboutPage'].includes(page._type) && <LegalFacts />}
+      {page.search && <SearchView search={page.search} />}
       {page.service && <RelatedServices services={page.service.related} />}
     </>
   )

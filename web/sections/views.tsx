@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { type Loadable, useLoaded } from '../content/loaded.ts'
-import type { Page, Section, SectionOf } from '../model/types.ts'
+import type { Page, SearchPart, Section, SectionOf } from '../model/types.ts'
 import { type ViewName, viewsOf } from '../model/views.ts'
 import type { HeroMap } from './parts/HeroMap.tsx'
 import type { Plates } from './parts/Plates.tsx'
@@ -9,6 +9,7 @@ import type { SectionType } from './shapes.ts'
 type ViewProps = { [Type in SectionType]: { section: SectionOf<Type> } } & {
   heroMap: ComponentProps<typeof HeroMap>
   plates: ComponentProps<typeof Plates>
+  search: { search: SearchPart }
 }
 
 type View<Props> = {
@@ -37,6 +38,7 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   plates: view(async () => (await import('./parts/Plates.tsx')).Plates),
   prose: view(async () => (await import('./prose/Prose.tsx')).Prose),
   quotes: view(async () => (await import('./quotes/Quotes.tsx')).Quotes),
+  search: view(async () => (await import('../search/Search.tsx')).Search),
   serviceList: view(async () => (await import('./serviceList/ServiceList.tsx')).ServiceList),
   stats: view(async () => (await import('./stats/Stats.tsx')).Stats),
   steps: view(async () => (await import('./steps/Steps.tsx')).Steps),
@@ -86,5 +88,11 @@ export function HeroMapView(props: ViewProps['heroMap']) {
 /** Renders the plates beside a page's heading. Suspends while their view is not loaded. */
 export function PlatesView(props: ViewProps['plates']) {
   const View = useLoaded(views.plates.read())
+  return <View {...props} />
+}
+
+/** Renders the search. Suspends while its view is not loaded. */
+export function SearchView(props: ViewProps['search']) {
+  const View = useLoaded(views.search.read())
   return <View {...props} />
 }

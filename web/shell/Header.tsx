@@ -8,7 +8,7 @@ import { below, color, font, from, headerHeight } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
-import { MenuLinks, MobileMenu } from './MobileMenu.tsx'
+import { MenuLinks, MobileMenu, searchField } from './MobileMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 const Bar = styled.header`
@@ -146,6 +146,30 @@ const FromMedium = styled.div`
   }
 `
 
+const SearchLink = styled(PageLink)`
+  display: grid;
+  place-items: center;
+  align-self: center;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+  }
+
+  ${below.narrow} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
 export const Header = memo(function Header() {
   const { companyName, navigation, menuWraps } = useSite()
   const { button } = navigation
@@ -162,6 +186,11 @@ export const Header = memo(function Header() {
         <WideNavigation aria-label={message('nav.label').value} $wraps={menuWraps}>
           <MenuLinks />
         </WideNavigation>
+        <SearchLink to={searchField} aria-label={message('search.title').value}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M13.5 13.5 19 19M2 8.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0" />
+          </svg>
+        </SearchLink>
         <FromMedium>
           <LanguageMenu />
           <ButtonLink to={button.page} {...translated(button.label)} />

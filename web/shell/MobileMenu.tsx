@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { shortTitle } from '../../shared/content/fallbacks.ts'
-import { servicesPath } from '../../shared/content/paths.ts'
+import { searchPath, servicesPath } from '../../shared/content/paths.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { PhoneLink } from '../routing/ContactLinks.tsx'
-import { ButtonLink, PageNavLink } from '../routing/PageLink.tsx'
-import { color, font, from, grid, headerHeight } from '../theme/tokens.ts'
+import { ButtonLink, PageLink, PageNavLink } from '../routing/PageLink.tsx'
+import { below, color, font, from, grid, headerHeight } from '../theme/tokens.ts'
 import { useDismiss } from '../ui/useDismiss.ts'
 import { LanguageOptions } from './LanguageMenu.tsx'
+
+/** The search, with its field focused. */
+export const searchField = `${searchPath}#q`
 
 const Menu = styled.details`
   align-self: center;
@@ -102,6 +105,16 @@ const Emergency = styled.p`
   margin-top: 1.25rem;
 `
 
+/** Where there is no room for it in the header. */
+const SearchLink = styled(PageLink)`
+  display: none;
+
+  ${below.narrow} {
+    display: block;
+    padding-block: 1rem;
+  }
+`
+
 const MobileLanguages = styled.ul`
   margin-top: 1.25rem;
   border-top: 1px solid ${color.rule};
@@ -160,6 +173,7 @@ export function MobileMenu() {
             }
           />
         </nav>
+        <SearchLink to={searchField} {...translated(message('search.title'))} />
         <ButtonLink to={button.page} {...translated(button.label)} />
         <Emergency>
           <span {...translated(message('nav.emergency'))} /> <PhoneLink />

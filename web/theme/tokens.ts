@@ -183,6 +183,8 @@ export const from = {
 export const below = {
   /** Hardly a line of words: letters are enlarged on a phone. */
   tiny: '@media (max-width: 15rem)',
+  /** Too narrow for more than name and menu in the header. */
+  narrow: '@media (max-width: 22.4rem)',
   small: '@media (max-width: 39.98rem)',
   medium: '@media screen and (max-width: 47.98rem)',
   large: '@media (max-width: 63.98rem)',

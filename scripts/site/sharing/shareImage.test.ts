@@ -52,6 +52,7 @@ test('a page has the image that its head names, and another one when its heading
       pages,
       siteModule: '',
       index: { site: '', pages: {}, redirects: {} },
+      search: { path: '', index: [] },
     })
     expect(files.map(({ path }) => `/${path}`)).toEqual([shareImage(renamed, site, language)?.path])
     return files.map(({ version }) => version)

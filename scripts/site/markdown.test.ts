@@ -1,0 +1,58 @@
+import { markdownToPortableText } from '@portabletext/markdown'
+import { expect, test } from 'vitest'
+import { demoContent } from '../../tests/support/demoContent.ts'
+import { languageContent } from './contentModules.ts'
+import { llmsTxt, markdownFiles } from './markdown.ts'
+
+const content = await demoContent()
+const french = languageContent('fr', content)
+const siteUrl = 'https://www.test.example'
+const files = new Map(markdownFiles(french, siteUrl).map(({ path, version }) => [path, version]))
+
+/** The headings of a page as a parser reads them, after their level. */
+function headingsOf(path: string): string[] {
+  return markdownToPortableText(files.get(path) ?? '').flatMap((block) =>
+    'style' in block && /^h\d$/.test(String(block.style)) && Array.isArray(block.children)
+      ? `${block.style} ${block.children.map(({ text }) => text).join('')}`
+      : [],
+  )
+}
+
+test('each page is there as Markdown, with the headings of its sections', () => {
+  for (const { page } of french.pages) {
+    if (page.seo.hidden) continue
+    const path = page.path === '/' ? 'fr.md' : `fr${page.path}.md`
+    const headings = page.sections.flatMap((section) =>
+      section._type === 'faqs'
+        ? section.categories.map(({ title }) => title.value)
+        : section.heading.value,
+    )
+    expect(headingsOf(path).filter((heading) => /^h[12]/.test(heading))).toEqual([
+      `h1 ${page.hero.heading.value}`,
+      ...headings.map((heading) => `h2 ${heading}`),
+    ])
+  }
+  expect(files.has('fr/search.md')).toBe(false)
+})
+
+test('links lead to the pages in the same language', () => {
+  const links = [...(files.get('fr/services.md') ?? '').matchAll(/\]\((.*?)\)/g)].map(
+    ([, to]) => to,
+  )
+  expect(links).toContain(`${siteUrl}/fr/services/nafdac`)
+})
+
+test('signs of Markdown in a text stay signs', () => {
+  const [stored] = content.pages
+  if (!stored) throw new Error('The demo has no pages')
+  const heading = { en: '*Not* _set_ [so](/x)' }
+  const odd = { ...content, pages: [{ ...stored, hero: { ...stored.hero, heading } }] }
+  const [file] = markdownFiles(languageContent('en', odd), siteUrl)
+  const [first] = markdownToPortableText(file?.version ?? '')
+  expect(first).toMatchObject({ style: 'h1', children: [{ text: heading.en, marks: [] }] })
+})
+
+test('llms.txt names every page as Markdown', () => {
+  const text = llmsTxt([french], siteUrl)
+  for (const path of files.keys()) expect(text).toContain(`(${siteUrl}/${path})`)
+})

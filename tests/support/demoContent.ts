@@ -1,0 +1,34 @@
+import { evaluate, parse } from 'groq-js'
+import { type CheckedContent, checkContent } from '../../scripts/content/checkContent.ts'
+import { loadDemo, withAssets } from '../../scripts/content/demo.ts'
+import { joinLists } from '../../scripts/content/joinLists.ts'
+import { listedQuery, pagesQuery, redirectsQuery, siteQuery } from '../../web/model/queries.ts'
+
+const image = {
+  _id: 'image-abc-2000x1000-png',
+  _type: 'sanity.imageAsset',
+  url: 'https://cdn.example.org/abc.png',
+  extension: 'png',
+  metadata: { dimensions: { width: 2000, height: 1000 } },
+}
+
+/** Returns the demo content, checked, as a snapshot has it, but for one image in place of all. */
+export async function demoContent(): Promise<CheckedContent> {
+  const _updatedAt = '2026-11-20T10:00:00Z'
+  const documents = (await loadDemo()).map((document) =>
+    withAssets({ ...document, _updatedAt }, async () => image._id),
+  )
+  const dataset = [image, ...(await Promise.all(documents))]
+  const byId = new Map(dataset.map((document) => [document._id, document]))
+  const ask = async (query: string): Promise<unknown> =>
+    (
+      await evaluate(parse(query), { dataset, dereference: async ({ _ref }) => byId.get(_ref) })
+    ).get()
+  const { content, issues } = checkContent({
+    pages: joinLists(await ask(pagesQuery), await ask(listedQuery)),
+    site: await ask(siteQuery),
+    redirects: await ask(redirectsQuery),
+  })
+  if (content === null) throw new Error(`The demo content has issues: ${JSON.stringify(issues)}`)
+  return content
+}

@@ -1,0 +1,58 @@
+import styled from 'styled-components'
+import { PageLink } from '../routing/PageLink.tsx'
+import { color, font } from '../theme/tokens.ts'
+import { H3, Second } from '../ui/typography.tsx'
+import type { Found } from './find.ts'
+
+const List = styled.ol`
+  max-width: 46rem;
+
+  > li {
+    padding-block: 1.25rem 1.5rem;
+    border-top: 1px solid ${color.rule};
+  }
+
+  li li {
+    margin-top: .75rem;
+  }
+
+  li li a {
+    font-size: ${font.size.s};
+    font-weight: 600;
+  }
+
+  mark {
+    background: ${color.manila};
+    color: inherit;
+    font-weight: 600;
+  }
+`
+
+/** Pages that were found: each with its parts that have the words, and these in their sentence. */
+export function FoundPages({ found }: { found: Found[] }) {
+  return (
+    <List>
+      {found.map(({ path, title, parts }) => (
+        <li key={path}>
+          <H3>
+            <PageLink to={path}>{title}</PageLink>
+          </H3>
+          <ul>
+            {parts.map(({ anchor, heading, sentence }) => (
+              <li key={`${anchor} ${heading}`}>
+                {anchor && <PageLink to={`${path}#${anchor}`}>{heading}</PageLink>}
+                <Second>
+                  {sentence.map(({ text, isMatch }, index) =>
+                    // The pieces of a sentence have no other identity than their place.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                    isMatch ? <mark key={index}>{text}</mark> : text,
+                  )}
+                </Second>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,72 @@
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { IndexedPage } from '../model/searchPage.ts'
+import { text } from '../testing/content.ts'
+import { one, render, textsOf } from '../testing/render.tsx'
+import { Search } from './Search.tsx'
+
+const index: IndexedPage[] = [
+  { path: '/about', title: 'About', parts: [['', 'About us', 'We ship antimalarials.']] },
+  {
+    path: '/services/who',
+    title: 'Prequalification',
+    parts: [['process', 'Process', 'Inspectors come.\nA dossier is written.']],
+  },
+]
+const loaded = vi.hoisted(() => vi.fn())
+vi.mock('../content/importModule.ts', () => ({ importModule: loaded }))
+
+const pages = index.map(({ path, title }) => ({ path, title: text(title) }))
+
+/** Each test has an index of its own, because a searcher is kept by it. */
+async function open(address: string) {
+  window.history.replaceState(null, '', '/search')
+  loaded.mockReset().mockResolvedValue(index)
+  const view = await render(<Search search={{ pages, index: address }} />)
+  const field = one<HTMLInputElement>(view, 'input')
+  const type = async (words: string) => {
+    field.value = words
+    await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
+    await vi.waitFor(() => act(async () => expect(status()).not.toBe('')))
+  }
+  const status = () => one(view, '[role=status]').textContent
+  return { view, field, type, status }
+}
+
+test('before anything is typed all pages are listed by name, and nothing is loaded', async () => {
+  const { view, field } = await open('/a.js')
+  expect(textsOf(view, 'ul a')).toEqual(['About', 'Prequalification'])
+  expect(loaded).not.toHaveBeenCalled()
+  await act(async () => field.focus())
+  expect(loaded).toHaveBeenCalledWith('/a.js')
+})
+
+test('what is found leads to its part, with the words marked in their sentence', async () => {
+  const { view, type, status } = await open('/b.js')
+  await type('dossiers')
+  expect(status()).toBe('1 page')
+  const links = [...view.querySelectorAll('ol a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/services/who', '/services/who#process'])
+  expect(one(view, 'ol p').textContent).toBe('A dossier is written.')
+  expect(textsOf(view, 'mark')).toEqual(['dossier'])
+})
+
+test('where nothing is found, telephone, mail, the form and all pages are offered', async () => {
+  const { view, type, status } = await open('/c.js')
+  await type('xylophone')
+  expect(status()).toContain('No page has these words')
+  const links = [...view.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]),
+  )
+  expect(links).toEqual(expect.arrayContaining(['/contact', '/about']))
+})
+
+test('a search that cannot be loaded says so, and is loaded at the next letter', async () => {
+  const { type, status } = await open('/d.js')
+  loaded.mockRejectedValueOnce(new Error('offline'))
+  await type('dos')
+  expect(status()).toContain('could not be loaded')
+  await type('doss')
+  await vi.waitFor(() => act(async () => expect(status()).toBe('1 page')))
+})

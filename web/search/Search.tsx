@@ -1,0 +1,176 @@
+import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { addressOf } from '../../shared/content/addresses.ts'
+import { searchPath } from '../../shared/content/paths.ts'
+import { useMessages, useSite } from '../content/ContentProvider.tsx'
+import { DirectContact } from '../enquiry/DirectContact.tsx'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { fill, translated } from '../i18n/text.ts'
+import type { SearchPart } from '../model/types.ts'
+import { ButtonLink, PageLink } from '../routing/PageLink.tsx'
+import { color, font, grid } from '../theme/tokens.ts'
+import { Button } from '../ui/Button.tsx'
+import { Container } from '../ui/layout.tsx'
+import { H2 } from '../ui/typography.tsx'
+import { FoundPages } from './FoundPages.tsx'
+import { useSearcher } from './useSearcher.ts'
+
+const Area = styled(Container)`
+  padding-bottom: ${grid.section};
+`
+
+const Form = styled.form`
+  max-width: 46rem;
+
+  label {
+    display: block;
+    margin-bottom: .35rem;
+    font-size: ${font.size.s};
+    font-weight: 600;
+  }
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: .75rem;
+  }
+
+  input {
+    flex: 1 1 14rem;
+    min-width: 0;
+    min-height: 3rem;
+    padding: .65rem .85rem;
+    border: 1px solid ${color.edge};
+    border-radius: 0;
+    background: ${color.field};
+    color: inherit;
+    font: inherit;
+    /* The whole head of the page is seen when a link leads to the field. */
+    scroll-margin-top: 100vh;
+  }
+`
+
+const Status = styled.p`
+  min-height: 1.5em;
+  margin-block: 1.25rem;
+  font-weight: 600;
+`
+
+const Help = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  justify-items: start;
+  max-width: 24rem;
+  margin-bottom: 3rem;
+`
+
+const AllPages = styled.ul`
+  margin-top: 1.25rem;
+  border-top: 1px solid ${color.ink};
+  columns: 3 16rem;
+  column-gap: ${grid.gap};
+
+  li {
+    border-bottom: 1px solid ${color.rule};
+    break-inside: avoid;
+  }
+
+  a {
+    display: block;
+    padding-block: .6rem;
+  }
+`
+
+/** The id of the field, which links to the search name so that it is focused. */
+const fieldId = 'q'
+
+/** The search of all pages; the list of all where nothing is looked for or found. */
+export function Search({ search: { pages, index } }: { search: SearchPart }) {
+  const { language } = useLanguage()
+  const message = useMessages()
+  const { button } = useSite().navigation
+  const field = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const { find, hasFailed, load } = useSearcher(index, language)
+  const [words, setWords] = useState('')
+  const asked = useDeferredValue(words.trim())
+  const found = useMemo(() => (asked && find ? find(asked) : null), [find, asked])
+
+  useEffect(() => {
+    const input = field.current
+    if (input === null) return
+    // Typed before hydration, or in the address that a visitor comes back to.
+    input.value ||= new URLSearchParams(window.location.search).get('q') ?? ''
+    if (input.value || document.activeElement === input) load()
+    setWords(input.value)
+  }, [load])
+
+  const look = () => {
+    load()
+    const { value = '' } = field.current ?? {}
+    setWords(value)
+    // Not by the router, which would take the focus from the field.
+    const query = value.trim() ? `?${new URLSearchParams({ q: value })}` : ''
+    window.history.replaceState(window.history.state, '', window.location.pathname + query)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    look()
+    // Takes the keyboard of a phone away.
+    status.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Area>
+      {index !== null && (
+        <Form role="search" action={addressOf(searchPath, language)} onSubmit={submit}>
+          <label htmlFor={fieldId}>
+            <span {...translated(message('search.field'))} />
+          </label>
+          <div>
+            <input
+              ref={field}
+              id={fieldId}
+              name="q"
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={100}
+              onFocus={load}
+              onInput={look}
+            />
+            <Button type="submit" {...translated(message('search.submit'))} />
+          </div>
+        </Form>
+      )}
+      <Status ref={status} role="status" tabIndex={-1}>
+        {hasFailed && <span {...translated(message('search.failed'))} />}
+        {found && <span {...translated(countOf(found.length))} />}
+      </Status>
+      {found && found.length > 0 && <FoundPages found={found} />}
+      {found?.length === 0 && (
+        <Help>
+          <DirectContact />
+          <ButtonLink to={button.page} {...translated(button.label)} />
+        </Help>
+      )}
+      {!found?.length && (
+        <section aria-labelledby="all-pages">
+          <H2 id="all-pages" {...translated(message('search.all'))} />
+          <AllPages>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <PageLink to={path} {...translated(title)} />
+              </li>
+            ))}
+          </AllPages>
+        </section>
+      )}
+    </Area>
+  )
+
+  function countOf(count: number) {
+    if (count === 0) return message('search.none')
+    return count === 1 ? message('search.one') : fill(message('search.many'), { count })
+  }
+}
