@@ -133,10 +133,13 @@ export async function searcher(index: IndexedPage[], language: Language): Promis
       .sort(byScore)
       .map(({ page, best }) => ({
         ...page,
-        parts: best.slice(0, partsShown).map(({ part: { anchor, heading, text }, terms }) => {
-          const isMatch = (word: string) => terms.includes(stem(word))
-          return { anchor, heading, sentence: sentenceWith(text, isMatch) }
-        }),
+        parts: best
+          .slice(0, partsShown)
+          .sort(itselfFirst)
+          .map(({ part: { anchor, heading, text }, terms }) => {
+            const isMatch = (word: string) => terms.includes(stem(word))
+            return { anchor, heading, sentence: sentenceWith(text, isMatch) }
+          }),
       }))
   }
 }
@@ -150,6 +153,10 @@ type Candidate = {
   answers: number
   hits: Map<number, { part: Part; answers: number; score: number; terms: string[] }>
 }
+
+/** The beginning of a page stands directly below its title. */
+const itselfFirst = (one: { part: Part }, other: { part: Part }) =>
+  Number(one.part.anchor !== '') - Number(other.part.anchor !== '')
 
 const byScore = (one: { score: number }, other: { score: number }) => other.score - one.score
 
