@@ -17,13 +17,19 @@ type DatabaseOptions = {
 
 /**
  * Opens the database and applies the migrations it lacks.
- * @throws where another process has the directory open: PGlite itself would lose rows
+ * @throws where another process has the directory open (PGlite itself would lose rows), or its data is damaged
  */
 export async function openDatabase({ migrations, directory }: DatabaseOptions) {
   await mkdir(directory, { recursive: true })
   const lock = lockDirectory(directory)
   try {
-    const postgres = await PGlite.create(join(directory, 'postgres'), { extensions: { pg_trgm } })
+    const path = join(directory, 'postgres')
+    const postgres = await PGlite.create(path, { extensions: { pg_trgm } }).catch(
+      (error: Error) => {
+        const advice = 'Restore it, or move it away to start empty'
+        throw new Error(`The database in ${path} is damaged (${error.message}). ${advice}`)
+      },
+    )
     await migrate(postgres, migrations)
     return {
       /** Runs a statement as the database's owner. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -11,7 +11,7 @@ import { copyMigratedDatabase } from '../../../tests/support/migratedDatabase.ts
 import { openDatabase } from './database.ts'
 
 let directory = ''
-let backend: ChildProcess
+let backend: ChildProcess | undefined
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'backend-'))
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  backend.kill('SIGKILL')
+  backend?.kill('SIGKILL')
   await rm(directory, { recursive: true })
 })
 
@@ -63,10 +63,10 @@ test('what was acknowledged survives a kill in the middle of three hundred inser
     })
     if (response.status !== 201) return
     acknowledged.push(phone)
-    if (acknowledged.length === 100) backend.kill('SIGKILL')
+    if (acknowledged.length === 100) backend?.kill('SIGKILL')
   }
   await Promise.allSettled(Array.from({ length: 300 }, (_, number) => send(number)))
-  if (backend.signalCode === null) await once(backend, 'exit')
+  if (backend?.signalCode === null) await once(backend, 'exit')
   expect(acknowledged.length).toBeGreaterThanOrEqual(100)
   expect(acknowledged.length).toBeLessThan(300)
 
@@ -81,5 +81,13 @@ test('a second process is refused the same data', async () => {
   await startProcess()
   await expect(openDatabase({ migrations: migrationsDirectory, directory })).rejects.toThrow(
     'in use by another process',
+  )
+})
+
+test('damaged data are not opened, and named with what to do', async () => {
+  const path = join(directory, 'postgres')
+  await writeFile(join(path, 'global/pg_control'), 'damaged'.repeat(1000))
+  await expect(openDatabase({ migrations: migrationsDirectory, directory })).rejects.toThrow(
+    new RegExp(`${path} is damaged .*Restore it, or move it away`),
   )
 })

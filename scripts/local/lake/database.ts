@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DirectoryInUse, isLocked } from '../../process/lock.ts'
@@ -30,8 +30,10 @@ const schema = `
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true })
   const path = join(directory, 'lake.sqlite')
+  const isEmptied = statSync(path, { throwIfNoEntry: false })?.size === 0
   const database = new DatabaseSync(path)
   try {
+    if (isEmptied) throw new Error('it is empty')
     // The exclusive lock is the operating system's: it goes with the process, however that ends.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL')
     database.exec(`PRAGMA synchronous = FULL; ${schema}`)

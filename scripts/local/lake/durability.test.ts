@@ -85,6 +85,8 @@ describe('the database', () => {
     expect(() => openStore(directory)).toThrow(advice)
     await writeFile(path, bytes.fill(0xff, 4096))
     expect(() => openStore(directory)).toThrow(advice)
+    await writeFile(path, '')
+    expect(() => openStore(directory)).toThrow(`${advice} (it is empty)`)
   })
 
   test('is not written to where a transaction changes nothing', async ({ directory }) => {
