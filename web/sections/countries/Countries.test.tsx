@@ -33,6 +33,11 @@ function section(countries: ListedCountry[], more: Partial<SectionOf<'countries'
   }
 }
 
+test('a country that is pointed at on the map is named', async () => {
+  const view = await render(<Countries section={section([ghana, togo])} />)
+  expect(textsOf(view, 'svg use title').toSorted()).toEqual(['Ghana', 'Togo'])
+})
+
 test('each country is an item of the list, with a code that screen readers skip', async () => {
   const view = await render(<Countries section={section([ghana, togo])} />)
   expect(textsOf(view, '#countries ul > li')).toEqual(['GHGhana', 'TGTogo'])

@@ -161,14 +161,19 @@ export function CountryMap({ map, countries = [], label, lit, rings = false }: C
         <use href={outline('borders')} />
         {map.areas.map(({ class: name, codes }) => (
           <Areas key={name} fill={name === 'third' ? `url(#${hatch})` : fills[name]}>
-            {codes.map((code) => (
-              <use
-                key={code}
-                href={outline(code)}
-                data-lit={code === lit || undefined}
-                {...opens(countries.find(({ isoCode }) => isoCode === code)?.name)}
-              />
-            ))}
+            {codes.map((code) => {
+              const name = countries.find(({ isoCode }) => isoCode === code)?.name
+              return (
+                <use
+                  key={code}
+                  href={outline(code)}
+                  data-lit={code === lit || undefined}
+                  {...opens(name)}
+                >
+                  {name && <title lang={name.lang}>{name.value}</title>}
+                </use>
+              )
+            })}
           </Areas>
         ))}
       </g>
