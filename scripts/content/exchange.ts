@@ -88,8 +88,11 @@ export async function compareWithProject(
     // One transaction, because references are checked when it is committed, and so that all or nothing is written.
     const transaction = client.transaction()
     for (const { document, kind, fields } of written) {
+      const { _id, _type, ...set } = document
+      const names = fields.map(({ path }) => path.replace(/[.[].*$/s, ''))
+      const unset = names.filter((name) => !(name in document))
       if (kind === 'new') transaction.create(document)
-      else transaction.patch(document._id, replace(document, fields, project.revisions))
+      else transaction.patch(_id, { ifRevisionID: project.revisions[_id], set, unset })
     }
     await transaction.commit({ visibility: 'sync' })
     const { revisions } = await readProject(client, drafts)
@@ -97,18 +100,6 @@ export async function compareWithProject(
     return written.length
   }
   return { differences, push }
-}
-
-/** Returns the patch of all top-level fields in which something differs. */
-function replace(document: Identified, fields: ChangedField[], revisions: Record<string, string>) {
-  const names = [...new Set(fields.map(({ path }) => path.replace(/[.[].*$/s, '')))]
-  return {
-    ifRevisionID: revisions[document._id],
-    set: Object.fromEntries(
-      names.flatMap((name) => (name in document ? [[name, document[name]]] : [])),
-    ),
-    unset: names.filter((name) => !(name in document)),
-  }
 }
 
 /** Returns the documents that editors wrote, without what the service adds, and their revisions. */

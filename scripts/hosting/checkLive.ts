@@ -29,7 +29,6 @@ export async function checkLive({ address, client }: Site, now = Date.now()): Pr
     ['every page of the sitemap', '/sitemap.xml', () => askPages(address)],
     ['form', '/contact', async () => askInsert(supabase, await findKey(form, address))],
     ['mail', '/functions/v1/send-contact-email', () => askMail(supabase, address)],
-    ['builds', '/functions/v1/publish-site', () => askBuilds(supabase)],
   ]
   if (address.startsWith('https:'))
     questions.push(['certificate', '/', () => askCertificate(new URL(address), now)])
@@ -118,13 +117,5 @@ async function askMail(supabase: string, address: string): Promise<Answer> {
   const { status } = await get(url, { method: 'OPTIONS', headers: { Origin } })
   if (status === 204) return ['204']
   if (status === 403) return ['403', `SITE_ORIGINS lacks ${Origin}: mail leaves a minute late`]
-  return [`${status}`, 'does not run: its log in Supabase names a missing setting']
-}
-
-/** Sends a call that is not signed, and must be refused. The function is optional. */
-async function askBuilds(supabase: string): Promise<Answer> {
-  const url = new URL('/functions/v1/publish-site', supabase)
-  const { status } = await get(url, { method: 'POST', body: '{}' })
-  if (status === 401 || status === 404) return [status === 401 ? '401' : 'not deployed']
   return [`${status}`, 'does not run: its log in Supabase names a missing setting']
 }
