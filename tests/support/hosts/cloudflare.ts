@@ -64,8 +64,9 @@ export function startCloudflare(pause?: number): Promise<RunningHost> {
     const jwt = [...sessions.keys()].find((known) => double.admits(context, known))
     if (jwt === undefined || context.req.query('base64') !== 'true')
       return context.json({ success: false }, 403)
+    const hashes = new Set(Object.values(sessions.get(jwt) ?? {}).map(({ hash }) => hash))
     for (const [key, file] of (await context.req.formData()).entries()) {
-      if (typeof file === 'string' || file.type === '' || !missing(jwt).includes(key))
+      if (typeof file === 'string' || file.type === '' || !hashes.has(key))
         return context.json({ success: false }, 400)
       stored.set(key, Buffer.from(await file.text(), 'base64'))
       double.uploads.push(key)
