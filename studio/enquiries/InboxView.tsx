@@ -62,7 +62,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
       <Card borderBottom padding={3} hidden={isNarrow && isOpen}>
         <Stack gap={3}>
           <Flex align="center" gap={3} wrap="wrap">
-            <Box flex={1}>
+            <Box flex={1} style={{ minWidth: 'max-content' }}>
               <Heading as="h1" size={1}>
                 {t('Enquiries')}
               </Heading>
