@@ -136,10 +136,13 @@ test('a language has its words, its addresses and its content when its last step
   )
   expect(await code.faultyFiles('web')).toEqual(['web/i18n/messages.ts', 'web/i18n/offers.ts'])
 
-  const french = await code.read('web/i18n/messages/fr.ts')
-  await code.create('web/i18n/messages/es.ts', french.replace('export const fr', 'export const es'))
+  await code.create('web/i18n/messages/es.json', await code.read('web/i18n/messages/fr.json'))
   const list = 'web/i18n/messages.ts'
-  await code.edit(list, /^import { fr }.*$/m, `import { es } from './messages/es.ts'\n$&`)
+  await code.edit(
+    list,
+    /^import fr .*$/m,
+    `import es from './messages/es.json' with { type: 'json' }\n$&`,
+  )
   await code.edit(list, /{ en, fr, pt }/, '{ en, es, fr, pt }')
   await code.edit('web/i18n/offers.ts', /^ {2}fr: .*$/m, `  es: 'Leer en español',\n$&`)
   expect(await code.faultyFiles('web')).toEqual([])
@@ -175,11 +178,12 @@ test('a field of the form compiles when it has its words', { timeout }, async ()
     'web/i18n/messages/en.ts',
   ])
 
-  const label = `$&\n  'field.fax': 'Fax',`
-  for (const language of ['en', 'fr', 'pt']) {
-    const words = `web/i18n/messages/${language}.ts`
-    await code.edit(words, /^ {2}'field\.phone'.*$/m, label)
-    await code.edit(words, /^ {2}'phone\.tooLong'.*$/m, `$&\n  'fax.tooLong': 'Fax',`)
+  for (const file of ['en.ts', 'fr.json', 'pt.json']) {
+    const words = `web/i18n/messages/${file}`
+    const quoted = file === 'en.ts' ? "'" : '"'
+    const line = (key: string) => `$&\n  ${quoted}${key}${quoted}: ${quoted}Fax${quoted},`
+    await code.edit(words, /^ {2}.field\.phone.*$/m, line('field.fax'))
+    await code.edit(words, /^ {2}.phone\.tooLong.*$/m, line('fax.tooLong'))
   }
   await code.edit(
     'web/enquiry/EnquiryForm.tsx',

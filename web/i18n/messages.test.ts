@@ -5,9 +5,8 @@ import { messages, messagesIn } from './messages.ts'
 const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
 
 test.each(languageCodes)('messages exist in %s, with the same placeholders', (code) => {
-  const texts = Object.entries(messagesIn(code))
-  expect(texts.map(([key]) => key)).toEqual(Object.keys(messages.en))
-  for (const [key, { value, lang }] of texts) {
+  expect(Object.keys(messages[code]).toSorted()).toEqual(Object.keys(messages.en).toSorted())
+  for (const [key, { value, lang }] of Object.entries(messagesIn(code))) {
     expect(lang, key).toBeUndefined()
     expect(value, key).not.toBe('')
     expect(placeholders(value), key).toEqual(placeholders(Reflect.get(messages.en, key)))

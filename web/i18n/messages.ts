@@ -2,8 +2,8 @@ import type { Stored } from '../../shared/content/shapes/localized.ts'
 import { inLanguage, type Text } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
 import { en, type MessageKey } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
-import { pt } from './messages/pt.ts'
+import fr from './messages/fr.json' with { type: 'json' }
+import pt from './messages/pt.json' with { type: 'json' }
 
 /** The interface's messages in one language. */
 export type Messages = Record<MessageKey, Text>

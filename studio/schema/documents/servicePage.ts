@@ -46,7 +46,7 @@ export const servicePage = definePage({
     services(
       'related',
       'Related services',
-      'Up to three services that the end of this page leads to. Leave it empty for those next to it in its group.',
+      'Up to three services linked at the end of this page. Leave it empty for those next to it in its group.',
       3,
     ),
   ],
