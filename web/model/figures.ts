@@ -4,17 +4,20 @@ import type { Text } from '../../shared/content/text.ts'
 export type FigureParts = { before: string; number: string; after: string }
 
 /** A token with a digit, with the tokens after it that have a digit or no letter, up to a comma. */
-const number = /\S*\d\S*(?:(?<!,)\s+(?:\S*\d\S*|[^\s\p{L}]+(?!\S)))*/u
+const number = /\S*\d[^\s,]*(?:\s+(?:\S*\d[^\s,]*|[^\s\p{L}]+(?!\S)))*/u
 
-/** Parts a figure's value, in any language, into its number and the words around it, if it has a number. */
+/**
+ * Parts a figure's value, in any language, into its number and the words around it, if it has a number.
+ * A comma between them goes, because the words may stand in a line of their own.
+ */
 export function figureParts(value: string): FigureParts {
   const match = number.exec(value)
   if (!match) return { before: '', number: value, after: '' }
-  const end = match.index + match[0].length
+  const after = value.slice(match.index + match[0].length)
   return {
     before: value.slice(0, match.index).trim(),
     number: match[0],
-    after: value.slice(end).trim(),
+    after: after.replace(/^,/, '').trim(),
   }
 }
 

@@ -68,7 +68,7 @@ test('steps with times start where the step before ends; without times they are 
   ])
 })
 
-test('lists are piles with a sheet an entry, and a checklist is a plan', () => {
+test('lists are drawn with a cell an entry, and a checklist is a plan', () => {
   const items = { en: ['One', 'Two'] }
   const lists = [{ _key: 'a', items }]
   expect(
@@ -77,7 +77,7 @@ test('lists are piles with a sheet an entry, and a checklist is a plan', () => {
       { _type: 'checklist', items },
     ),
   ).toMatchObject([
-    { form: 'piles', rows: [{ value: { value: '2' } }] },
+    { form: 'cells', rows: [{ value: { value: '2' } }] },
     { form: 'plan', rows: [{ label: { value: 'One' } }, { label: { value: 'Two' } }] },
   ])
 })

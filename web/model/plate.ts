@@ -31,12 +31,12 @@ function drawingOf(section: Section, stored: StoredSection | undefined): Drawing
       return inTens(
         section.items.map(({ name, countryCount }) => counted(name, 'countryCount', countryCount)),
       )
-    case 'groupedLists': {
-      const rows = section.items.map(({ title, lists }) =>
-        counted(title, 'lists', lists.flatMap(({ items }) => items.value).length),
+    case 'groupedLists':
+      return inTens(
+        section.items.map(({ title, lists }) =>
+          counted(title, 'lists', lists.flatMap(({ items }) => items.value).length),
+        ),
       )
-      return { form: 'piles', rows, columns: 1, caption: 'plate.cells' }
-    }
     case 'checklist': {
       const { key, value, lang } = section.items
       const labels = value.map((entry, index) => ({ key: `${key}[${index}]`, value: entry }))

@@ -138,7 +138,7 @@ export type HeroMap = {
 /** A section's numbers, times or entries, drawn beside the page's heading. */
 export type Plate = {
   heading: Text
-  form: 'cells' | 'piles' | 'path' | 'plan'
+  form: 'cells' | 'path' | 'plan'
   rows: PlateRow[]
   /** How many cells a line has. */
   columns?: number

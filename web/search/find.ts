@@ -92,52 +92,33 @@ export async function searcher(index: IndexedPage[], language: Language): Promis
   }
 
   return (words) => {
-    const pages = new Map<string, Candidate>()
-    const queries = queriesIn(words)
-    for (const query of queries) {
-      const answered = new Set<Candidate>()
-      for (const { id, score, terms } of engine.search(query)) {
+    const hits = queriesIn(words).flatMap((query) =>
+      engine.search(query).flatMap(({ id, score, terms }): Hit[] => {
         const part = parts[id]
-        if (part === undefined) continue
-        const page = pages.get(part.page.path) ?? {
-          page: part.page,
-          score: 0,
-          answers: 0,
-          hits: new Map(),
-        }
-        pages.set(part.page.path, page)
-        const hit = page.hits.get(id) ?? { part, answers: 0, score: 0, terms: [] }
-        page.hits.set(id, {
-          part,
-          answers: hit.answers + 1,
-          score: hit.score + score,
-          terms: [...hit.terms, ...terms],
-        })
-        // Its best part answers a query for the page.
-        if (answered.has(page)) continue
-        answered.add(page)
-        page.answers += 1
-        page.score += score
-      }
-    }
-    const candidates = [...pages.values()]
-    const most = Math.max(...candidates.map(({ answers }) => answers))
-    return candidates
+        return part ? [{ query, part, score, terms }] : []
+      }),
+    )
+    const pages = [...Map.groupBy(hits, ({ part }) => part.page)].map(([page, hits]) => {
+      const best = [...Map.groupBy(hits, ({ part }) => part)]
+        .map(([part, hits]) => ({ part, hits, answers: hits.length, score: sum(hits) }))
+        .sort((one, other) => other.answers - one.answers || byScore(one, other))
+      // Of the parts, the best one answers a query for the page.
+      const answers = [...Map.groupBy(hits, ({ query }) => query).values()].flatMap(
+        ([hit]) => hit ?? [],
+      )
+      return { page, best, answers: answers.length, score: sum(answers) + (best[0]?.score ?? 0) }
+    })
+    const most = Math.max(...pages.map(({ answers }) => answers))
+    return pages
       .filter(({ answers }) => answers === most)
-      .map(({ page, score, hits }) => {
-        const best = [...hits.values()].sort(
-          (one, other) => other.answers - one.answers || byScore(one, other),
-        )
-        return { page, best, score: score + (best[0]?.score ?? 0) }
-      })
       .sort(byScore)
       .map(({ page, best }) => ({
         ...page,
         parts: best
           .slice(0, partsShown)
           .sort(itselfFirst)
-          .map(({ part: { anchor, heading, text }, terms }) => {
-            const isMatch = (word: string) => terms.includes(stem(word))
+          .map(({ part: { anchor, heading, text }, hits }) => {
+            const isMatch = (word: string) => hits.some(({ terms }) => terms.includes(stem(word)))
             return { anchor, heading, sentence: sentenceWith(text, isMatch) }
           }),
       }))
@@ -146,13 +127,10 @@ export async function searcher(index: IndexedPage[], language: Language): Promis
 
 type Part = { page: { path: string; title: string }; anchor: string; heading: string; text: string }
 
-/** A page with the number of queries that its parts answer, and these parts by their id. */
-type Candidate = {
-  page: Part['page']
-  score: number
-  answers: number
-  hits: Map<number, { part: Part; answers: number; score: number; terms: string[] }>
-}
+/** A part that answers a query. */
+type Hit = { query: Query; part: Part; score: number; terms: string[] }
+
+const sum = (hits: Hit[]) => hits.reduce((total, { score }) => total + score, 0)
 
 /** The beginning of a page stands directly below its title. */
 const itselfFirst = (one: { part: Part }, other: { part: Part }) =>

@@ -12,13 +12,10 @@ type ViewProps = { [Type in SectionType]: { section: SectionOf<Type> } } & {
   search: { search: SearchPart }
 }
 
-type View<Props> = {
-  /** Returns the component where it was prepared, else its promise. */
-  read(): Loadable<ComponentType<Props>>
-  prepare(): Promise<void>
-}
+/** A component that suspends while it is not loaded. */
+type View<Props> = ComponentType<Props> & { prepare(): Promise<void> }
 
-/** The component of each view, in a script of its own. A missing section type does not compile. */
+/** Each view, in a script of its own. A missing section type does not compile. */
 const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   bodies: view(async () => (await import('./bodies/Bodies.tsx')).Bodies),
   callToAction: view(async () => (await import('./callToAction/CallToAction.tsx')).CallToAction),
@@ -45,19 +42,18 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
 }
 
 /** Returns a view that is loaded once: before it is rendered by `prepare`, or while it is. */
-function view<Props>(load: () => Promise<ComponentType<Props>>): View<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined
-  let component: ComponentType<Props> | undefined
-  const begin = () => {
-    loading ??= load()
-    return loading
+function view<Props extends object>(load: () => Promise<ComponentType<Props>>): View<Props> {
+  let loaded: Loadable<ComponentType<Props>> | undefined
+  function Lazy(props: Props) {
+    loaded ??= load()
+    const Component = useLoaded(loaded)
+    return <Component {...props} />
   }
-  return {
-    read: () => component ?? begin(),
-    prepare: async () => {
-      component = await begin()
-    },
+  const prepare = async () => {
+    loaded ??= load()
+    loaded = await loaded
   }
+  return Object.assign(Lazy, { prepare })
 }
 
 /** Loads the views of a page, so that all of it appears at once. */
@@ -70,29 +66,11 @@ export function loadAllViews(): Promise<unknown> {
   return Promise.all(Object.values(views).map(({ prepare }) => prepare()))
 }
 
-/** Renders a section of any type. Suspends while its view is not loaded. */
+/** Renders a section of any type. */
 export function SectionView({ section }: { section: Section }) {
   // TypeScript cannot express that indexing by a union pairs each section with its own view.
-  const View = useLoaded<unknown>(views[section._type].read()) as ComponentType<{
-    section: Section
-  }>
+  const View = views[section._type] as ComponentType<{ section: Section }>
   return <View section={section} />
 }
 
-/** Renders the map beside a page's heading. Suspends while its view is not loaded. */
-export function HeroMapView(props: ViewProps['heroMap']) {
-  const View = useLoaded(views.heroMap.read())
-  return <View {...props} />
-}
-
-/** Renders the plates beside a page's heading. Suspends while their view is not loaded. */
-export function PlatesView(props: ViewProps['plates']) {
-  const View = useLoaded(views.plates.read())
-  return <View {...props} />
-}
-
-/** Renders the search. Suspends while its view is not loaded. */
-export function SearchView(props: ViewProps['search']) {
-  const View = useLoaded(views.search.read())
-  return <View {...props} />
-}
+export const { heroMap: HeroMapView, plates: PlatesView, search: SearchView } = views

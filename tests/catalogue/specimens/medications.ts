@@ -14,13 +14,9 @@ const items = keyed(
     medicines: keyed(
       {
         name: text('Artemether-lumefantrine', 'Artéméther-luméfantrine', 'Arteméter-lumefantrina'),
-        ingredients: 2,
-        form: 'blister' as const,
       },
       {
         name: text('Artesunate injection', 'Artésunate injectable', 'Artesunato injetável'),
-        ingredients: 1,
-        form: 'vial' as const,
       },
       {
         name: text(
@@ -28,7 +24,6 @@ const items = keyed(
           'Dihydroartémisinine-pipéraquine',
           'Di-hidroartemisinina-piperaquina',
         ),
-        ingredients: 2,
       },
     ),
     category: 'malaria' as const,
@@ -43,8 +38,6 @@ const items = keyed(
           'Ténofovir-lamivudine-dolutégravir',
           'Tenofovir-lamivudina-dolutegravir',
         ),
-        ingredients: 3,
-        form: 'bottle' as const,
       },
       {
         name: text(
@@ -52,8 +45,6 @@ const items = keyed(
           'Capsules rectales d’artésunate',
           'Cápsulas retais de artesunato',
         ),
-        ingredients: 1,
-        form: 'suppositories' as const,
       },
     ),
     category: 'arv' as const,
@@ -67,7 +58,6 @@ const items = keyed(
         'Sels de réhydratation orale',
         'Sais de reidratação oral',
       ),
-      form: 'sachet' as const,
     }),
     category: 'both' as const,
   },

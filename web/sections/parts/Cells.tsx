@@ -16,29 +16,25 @@ const Field = styled.svg`
 
 const gap = 0.18
 
-/** The width of a cell that is alone in its line, as a sheet of a pile. */
-const sheet = 8
-
 type CellsProps = { cells: NonNullable<PlateRow['cells']>; columns: number }
 
 /** Counted cells in lines, with space after each ten; drawn only, because words beside say the number. */
 export function Cells({ cells: { start, solid, end }, columns }: CellsProps) {
-  const size = columns === 1 ? sheet : 1
   const group = columns % 10 === 0 ? 10 : columns
-  const xOf = (column: number) => column * size + Math.floor(column / group) / 2
+  const xOf = (column: number) => column + Math.floor(column / group) / 2
   const dashes = (from: number, to: number) => {
     let path = ''
     for (let cell = from; cell < to; ) {
       const column = cell % columns
       const length = Math.min(group - (column % group), to - cell)
-      path += `M${xOf(column)} ${Math.floor(cell / columns) + 0.5}h${length * size}`
+      path += `M${xOf(column)} ${Math.floor(cell / columns) + 0.5}h${length}`
       cell += length
     }
     return path
   }
   return (
     <Field viewBox={`0 0 ${xOf(columns) - 0.5} ${Math.ceil(end / columns)}`} aria-hidden="true">
-      <path d={dashes(start, solid)} strokeDasharray={`${size - gap} ${gap}`} />
+      <path d={dashes(start, solid)} strokeDasharray={`${1 - gap} ${gap}`} />
       {end > solid && <path d={dashes(solid, end)} strokeDasharray=".1 .15" />}
     </Field>
   )

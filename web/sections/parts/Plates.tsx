@@ -30,33 +30,32 @@ const NeatLine = styled.div`
 
 const Label = styled.p`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 1rem;
+  gap: 0 1rem;
   align-items: baseline;
 
+  > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > :first-child {
+    flex: 1;
+  }
+
   > :nth-child(2) {
-    flex: none;
-    max-width: 50%;
     font: ${font.serifWeight} ${font.size.l}/1.1 ${font.serif};
   }
 `
 
 const Rows = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.1rem;
-  align-items: end;
 
   ${Label} {
     margin-bottom: .4rem;
-  }
-`
-
-/** On common ground. */
-const Piles = styled(Rows)`
-  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
-
-  li {
-    border-bottom: 3px solid ${color.ink};
   }
 `
 
@@ -66,7 +65,7 @@ const Path = styled.ol`
 
   > li {
     display: grid;
-    grid-template-columns: 1.75rem 1fr;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
     gap: 1rem;
     align-items: center;
     padding-bottom: 1rem;
@@ -88,7 +87,7 @@ const Path = styled.ol`
   }
 `
 
-/** Rooms in pairs, with a door between them. The ground shows as walls. */
+/** Rooms in pairs. The ground shows as walls. */
 const Plan = styled.ol`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -99,10 +98,8 @@ const Plan = styled.ol`
   counter-reset: room;
 
   > li {
-    position: relative;
-    padding: .5rem .75rem 1.75rem;
+    padding: .5rem .75rem 1rem;
     background: ${color.tint};
-    overflow-wrap: anywhere;
     counter-increment: room;
 
     &::before {
@@ -110,25 +107,10 @@ const Plan = styled.ol`
       font: ${font.serifWeight} ${font.size.l}/1.2 ${font.serif};
       content: counter(room) / '';
     }
-
-    /* The leaf, the way it swings, and the opening in the wall. */
-    &:nth-child(odd)::after {
-      position: absolute;
-      right: -3px;
-      bottom: .4rem;
-      width: 1.25rem;
-      height: 1.25rem;
-      border: solid ${color.edge};
-      border-width: 1px 3px 0 0;
-      border-right-color: ${color.tint};
-      border-top-left-radius: 100%;
-      box-shadow: inset 0 -1px ${color.edge};
-      content: '';
-    }
   }
 `
 
-const forms = { cells: Rows, piles: Piles, path: Path, plan: Plan }
+const forms = { cells: Rows, path: Path, plan: Plan }
 
 /** Drawings beside a page's heading, each with the words and numbers that it draws. */
 export function Plates({ plates }: { plates: Plate[] }) {
