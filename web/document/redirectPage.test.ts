@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { palettes } from '../theme/tokens.ts'
 import { redirectPage } from './redirectPage.ts'
 
 const html = redirectPage({
@@ -14,11 +13,4 @@ test('the page at an old address leads to the new one with and without scripts',
   expect(html).toContain('<a href="/about">')
   expect(html).toContain('content="0; url=/about"')
   expect(html).toContain('<link rel="canonical" href="https://www.test.example/about">')
-})
-
-test('its link has the colours of the site’s links', () => {
-  for (const { laterite, green } of Object.values(palettes)) {
-    expect(html).toContain(laterite)
-    expect(html).not.toContain(green)
-  }
 })

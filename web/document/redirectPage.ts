@@ -1,20 +1,11 @@
 import { escapeUTF8 } from 'entities'
 import type { Language } from '../../shared/languages.ts'
-import { palettes } from '../theme/tokens.ts'
 
 /** Redirects with query and fragment, which a `refresh` would lose. */
 const script = 'location.replace(document.querySelector("a").href+location.search+location.hash)'
 
-const styles = (['light', 'dark'] as const)
-  .map((scheme) => {
-    const { paper, ink, laterite } = palettes[scheme]
-    return `@media(prefers-color-scheme:${scheme}){body{background:${paper};color:${ink}}a{color:inherit;text-decoration-color:${laterite}}a:hover{color:${laterite}}}`
-  })
-  .concat(
-    'body{margin:12vh auto;max-width:36rem;padding:0 1.25rem;font:1.125rem/1.6 sans-serif}',
-    'h1{font:2rem/1.2 serif}',
-  )
-  .join('')
+const style =
+  '<style>body{margin:12vh auto;max-width:36rem;padding:0 1.25rem;font:1.125rem/1.6 sans-serif}</style>'
 
 type RedirectPage = {
   language: Language
@@ -38,7 +29,6 @@ export function redirectPage({
   heading,
   policy,
 }: RedirectPage): string {
-  const style = `<style>${styles}</style>`
   const [href, words] = [escapeUTF8(target), escapeUTF8(heading)]
   return `<!doctype html>
 <html lang="${language}">

@@ -42,7 +42,7 @@ export const insetBox = {
   height: inset.height + 2 * frameWidth,
 }
 
-/** The inset map of West Africa; its outline file has the frame and its degrees, too. */
+/** The inset map of West Africa; its outline file has the frame, too. */
 export const westAfrica = createBaseMap({
   name: 'west-africa',
   projection,
@@ -67,34 +67,17 @@ function ringElements(): string[] {
   ]
 }
 
-/** Returns the `graticule`, the `frame`, its `bars` of five degrees, and `degrees` at every tenth. */
+/** Returns the `graticule` of five degrees, and the `frame`. */
 function insetElements(): string[] {
   const { width, height } = inset
-  const graticule = geoGraticule().extent([
-    [-30, 0],
-    [20, 30],
-  ])
-  const xOf = (longitude: number) => Math.round(projection([longitude, 0])?.[0] ?? 0)
-  const yOf = (latitude: number) => Math.round(projection([0, latitude])?.[1] ?? 0)
-  const degrees = (value: number, x: number, y: number) =>
-    `<text x="${x}" y="${y}">${Math.abs(value)}°</text>`
-  const meridians = [-20, -10, 0, 10]
-  const parallels = [10, 20]
-  const bars = [
-    ...meridians.flatMap((west) =>
-      [-3, height + 3].map((y) => `M${xOf(west)},${y}H${xOf(west + 5)}`),
-    ),
-    ...parallels.flatMap((south) =>
-      [-3, width + 3].map((x) => `M${x},${yOf(south)}V${yOf(south + 5)}`),
-    ),
-  ]
+  const graticule = geoGraticule()
+    .extent([
+      [-30, 0],
+      [20, 30],
+    ])
+    .step([5, 5])
   return [
-    pathElement('graticule', geoPath(projection).digits(0)(graticule.step([5, 5])())),
+    pathElement('graticule', geoPath(projection).digits(0)(graticule())),
     pathElement('frame', `M0,0H${width}V${height}H0zM-6,-6H${width + 6}V${height + 6}H-6z`),
-    pathElement('bars', bars.join('')),
-    `<g id="degrees" text-anchor="start">${[
-      ...meridians.map((value) => degrees(value, xOf(value) + 3, height - 10)),
-      ...parallels.map((value) => degrees(value, 6, yOf(value) - 8)),
-    ].join('')}</g>`,
   ]
 }

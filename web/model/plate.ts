@@ -1,5 +1,5 @@
 import { keyBeside, type Text } from '../../shared/content/text.ts'
-import type { Schedule } from './schedule.ts'
+import { captionOf, type Schedule } from './schedule.ts'
 import type { Plate, PlateRow, Section, StoredSection } from './types.ts'
 
 type Drawing = Omit<Plate, 'heading'>
@@ -70,12 +70,13 @@ function counted(label: Text, field: string, count: number): PlateRow {
 }
 
 function inTens(rows: PlateRow[]): Drawing {
-  const isMany = rows.some(({ cells }) => cells && cells.end > 150)
-  return { form: 'cells', rows, columns: isMany ? 50 : 30, caption: 'plate.cells' }
+  const most = Math.max(...rows.map(({ cells }) => cells?.end ?? 0))
+  const columns = most > 150 ? 50 : most > 10 ? 30 : 10
+  return { form: 'cells', rows, columns, caption: 'plate.cells' }
 }
 
-function inTime(rows: PlateRow[], { bars, length, unit }: Schedule): Drawing {
-  const varies = bars.some((bar) => bar?.open === false && bar.shortest < bar.longest)
+function inTime(rows: PlateRow[], schedule: Schedule): Drawing {
+  const { bars, length, unit } = schedule
   return {
     form: 'cells',
     rows: rows.map((row, index) => {
@@ -86,7 +87,7 @@ function inTime(rows: PlateRow[], { bars, length, unit }: Schedule): Drawing {
       return { ...row, cells: { start, solid: start + bar.shortest, end: start + bar.longest } }
     }),
     columns: length,
-    caption: varies ? 'figure.scheduleRange' : 'figure.schedule',
+    caption: captionOf(schedule),
     unit,
   }
 }

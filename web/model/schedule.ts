@@ -51,6 +51,12 @@ export function comparisonOf(items: { duration?: Duration | undefined }[]): Sche
   return { ...axis(unit, Math.max(...bars.map(endOf))), bars }
 }
 
+/** Returns the message that says what is drawn, with a place for the unit. */
+export function captionOf({ bars }: Schedule) {
+  const varies = bars.some((bar) => bar?.open === false && bar.shortest < bar.longest)
+  return varies ? 'figure.scheduleRange' : 'figure.schedule'
+}
+
 type Measured = Extract<WrittenTime, { unit: unknown }>
 
 const isMeasured = (time: StepTime): time is Measured => 'unit' in time

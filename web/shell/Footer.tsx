@@ -23,10 +23,6 @@ const Area = styled.footer`
     height: ${2 * selvedge.height}px;
     background: ${selvedgeBackground} 0 0/auto 100%;
     content: '';
-
-    @media (min-width: 120rem) {
-      height: ${3 * selvedge.height}px;
-    }
   }
 
   a {
@@ -170,8 +166,9 @@ const ColumnHeading = styled.h2`
   line-height: 1.4;
 `
 
-const Links = styled.ul<{ $columns: boolean }>`
-  columns: ${({ $columns }) => ($columns ? '2 11rem' : 'auto')};
+/** In two columns where there is room for them. */
+const Links = styled.ul`
+  columns: 2 11rem;
   column-gap: ${grid.gap};
 
   li {
@@ -179,18 +176,11 @@ const Links = styled.ul<{ $columns: boolean }>`
   }
 `
 
-type ColumnProps = {
-  heading: Text
-  /** Long lists are set in two columns. */
-  long?: boolean
-  children: ReactNode
-}
-
-function FooterColumn({ heading, long = false, children }: ColumnProps) {
+function FooterColumn({ heading, children }: { heading: Text; children: ReactNode }) {
   return (
     <div>
       <ColumnHeading {...translated(heading)} />
-      <Links $columns={long}>{children}</Links>
+      <Links>{children}</Links>
     </div>
   )
 }
@@ -224,11 +214,7 @@ export const Footer = memo(function Footer() {
             </ul>
           </Company>
           {columns.map((column) => (
-            <FooterColumn
-              key={column._key}
-              heading={column.heading}
-              long={column.content === 'services'}
-            >
+            <FooterColumn key={column._key} heading={column.heading}>
               {linksOf(column, site).map(({ key, path, label }) => (
                 <li key={key}>
                   <PageLink to={path} {...translated(label)} />

@@ -6,7 +6,7 @@ import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { PhoneLink } from '../routing/ContactLinks.tsx'
 import { ButtonLink, PageLink, PageNavLink } from '../routing/PageLink.tsx'
-import { below, color, font, from, grid, headerHeight } from '../theme/tokens.ts'
+import { color, font, from, grid, headerHeight } from '../theme/tokens.ts'
 import { useDismiss } from '../ui/useDismiss.ts'
 import { LanguageOptions } from './LanguageMenu.tsx'
 
@@ -101,18 +101,13 @@ const Services = styled.ul`
   }
 `
 
-const Emergency = styled.p`
-  margin-top: 1.25rem;
+const Search = styled(PageLink)`
+  display: block;
+  padding-top: 1rem;
 `
 
-/** Where there is no room for it in the header. */
-const SearchLink = styled(PageLink)`
-  display: none;
-
-  ${below.narrow} {
-    display: block;
-    padding-block: 1rem;
-  }
+const Emergency = styled.p`
+  margin-top: 1.25rem;
 `
 
 const MobileLanguages = styled.ul`
@@ -173,7 +168,7 @@ export function MobileMenu() {
             }
           />
         </nav>
-        <SearchLink to={searchField} {...translated(message('search.title'))} />
+        <Search to={searchField} {...translated(message('search.title'))} />
         <ButtonLink to={button.page} {...translated(button.label)} />
         <Emergency>
           <span {...translated(message('nav.emergency'))} /> <PhoneLink />

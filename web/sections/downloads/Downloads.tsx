@@ -5,7 +5,7 @@ import { useSite } from '../../content/ContentProvider.tsx'
 import type { Messages } from '../../i18n/messages.ts'
 import { fill, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { color, font, from, grid } from '../../theme/tokens.ts'
+import { color, font, grid } from '../../theme/tokens.ts'
 import { Second } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
@@ -27,7 +27,6 @@ const Title = styled.span`
 `
 
 const Facts = styled.span`
-  flex: none;
   color: ${color.ink2};
   font-size: ${font.size.s};
   font-variant-numeric: tabular-nums;
@@ -36,7 +35,11 @@ const Facts = styled.span`
 
 /** The whole line leads to the file; its title alone looks like a link. */
 const Line = styled.a`
-  display: block;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${grid.gap};
+  align-items: baseline;
+  justify-content: space-between;
   text-decoration: none;
 
   > ${Title} {
@@ -46,17 +49,6 @@ const Line = styled.a`
 
   &:hover > ${Title} {
     text-decoration-thickness: 2px;
-  }
-
-  > ${Facts} {
-    display: block;
-  }
-
-  ${from.small} {
-    display: flex;
-    gap: ${grid.gap};
-    align-items: baseline;
-    justify-content: space-between;
   }
 `
 

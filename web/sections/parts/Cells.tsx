@@ -14,8 +14,6 @@ const Field = styled.svg`
   }
 `
 
-const gap = 0.18
-
 type CellsProps = { cells: NonNullable<PlateRow['cells']>; columns: number }
 
 /** Counted cells in lines, with space after each ten; drawn only, because words beside say the number. */
@@ -34,7 +32,7 @@ export function Cells({ cells: { start, solid, end }, columns }: CellsProps) {
   }
   return (
     <Field viewBox={`0 0 ${xOf(columns) - 0.5} ${Math.ceil(end / columns)}`} aria-hidden="true">
-      <path d={dashes(start, solid)} strokeDasharray={`${1 - gap} ${gap}`} />
+      <path d={dashes(start, solid)} strokeDasharray=".82 .18" />
       {end > solid && <path d={dashes(solid, end)} strokeDasharray=".1 .15" />}
     </Field>
   )

@@ -177,17 +177,7 @@ export function CountryMap({ map, countries = [], label, lit, rings = false }: C
           </Areas>
         ))}
       </g>
-      {isInset && (
-        <>
-          <use href={outline('frame')} stroke={color.ink} strokeWidth={0.8} />
-          <use href={outline('bars')} stroke={color.ink} strokeWidth={4} />
-          <Detailed>
-            <Texts fill={color.ink2} fontWeight={400}>
-              <use href={outline('degrees')} />
-            </Texts>
-          </Detailed>
-        </>
-      )}
+      {isInset && <use href={outline('frame')} stroke={color.ink} strokeWidth={0.8} />}
       {isInset ? <Detailed>{annotations}</Detailed> : annotations}
       {map.headquarters && (
         <circle

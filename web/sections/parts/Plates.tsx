@@ -11,19 +11,12 @@ const Beside = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: 1.5rem;
+  align-items: start;
   font-size: ${font.size.s};
   line-height: 1.35;
-
-  > figure {
-    display: flex;
-    flex-direction: column;
-  }
 `
 
 const NeatLine = styled.div`
-  display: grid;
-  flex: 1;
-  align-content: end;
   padding: 1.25rem;
   border: 1px solid ${color.ink};
 `

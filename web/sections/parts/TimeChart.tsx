@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, translated } from '../../i18n/text.ts'
-import type { Schedule } from '../../model/schedule.ts'
+import { captionOf, type Schedule } from '../../model/schedule.ts'
 import { color, font, from, grid } from '../../theme/tokens.ts'
 import { percent, Track } from '../../ui/Track.tsx'
 import { Caption } from './Caption.tsx'
@@ -59,7 +59,9 @@ const Marks = styled.div`
   }
 `
 
-const Rows = styled.div`
+/** Rows and the axis measure with the interval `$tick`. */
+const Scaled = styled.div<{ $tick: string }>`
+  ${({ $tick }) => ({ '--tick': $tick })}
   > ol > li {
     padding-block: 1rem 1.25rem;
     border-top: 1px solid ${color.rule};
@@ -82,11 +84,6 @@ const Rows = styled.div`
   }
 `
 
-/** The interval that rows and axis measure with. */
-const Scaled = styled(Rows)<{ $tick: string }>`
-  ${({ $tick }) => ({ '--tick': $tick })}
-`
-
 type TimeChartProps = {
   schedule: Schedule
   /** A list whose items each end with a `TimeTrack`. */
@@ -96,11 +93,9 @@ type TimeChartProps = {
 /** The figure around a list of times: its axis, which is drawn only, and its caption. */
 export function TimeChart({ schedule, children }: TimeChartProps) {
   const message = useMessages()
-  const { length, tick, bars } = schedule
+  const { length, tick } = schedule
   const unit = message(`unit.${schedule.unit}`)
   const marks = Array.from({ length: length / tick + 1 }, (_, index) => index * tick)
-  const varies = bars.some((bar) => bar?.open === false && bar.shortest < bar.longest)
-  const caption = message(varies ? 'figure.scheduleRange' : 'figure.schedule')
   return (
     <figure>
       <Scaled $tick={percent(tick / length)}>
@@ -115,7 +110,7 @@ export function TimeChart({ schedule, children }: TimeChartProps) {
         {children}
       </Scaled>
       <Caption ruled={false}>
-        <span {...translated(fill(caption, { unit: unit.value }))} />
+        <span {...translated(fill(message(captionOf(schedule)), { unit: unit.value }))} />
       </Caption>
     </figure>
   )

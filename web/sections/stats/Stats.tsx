@@ -24,7 +24,7 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fit,
-    minmax(max(8rem, ${({ $longest }) => Math.min($longest, 8)} * 1.1rem + 2rem), 1fr)
+    minmax(max(8rem, ${({ $longest }) => Math.min($longest, 8)} * 1.2rem + 2rem), 1fr)
   );
   gap: 1.5rem 0;
   break-inside: avoid;
