@@ -12,9 +12,7 @@ const indexes = new Map(
 )
 const searchers = new Map(
   await Promise.all(
-    [...indexes].map(
-      async ([language, index]) => [language, await searcher(index, language)] as const,
-    ),
+    [...indexes].map(async ([language, index]) => [language, await searcher(index)] as const),
   ),
 )
 const find = (language: Language, words: string) => searchers.get(language)?.(words) ?? []

@@ -5,13 +5,8 @@ import type { Page, Site } from './types.ts'
 /** A page in the search index: first itself, with an empty anchor, then its sections. */
 export type IndexedPage = { path: string; title: string; parts: IndexedPart[] }
 
-/**
- * A part's text has a line for each paragraph: of a long one its beginning, and after `restOfParagraph`
- * the names in the rest of it.
- */
-export type IndexedPart = [anchor: string, heading: string, text: string]
-
-export const restOfParagraph = '… '
+/** A part's text has a line for each paragraph: of a long one its beginning. */
+export type IndexedPart = { anchor: string; heading: string; text: string }
 
 /**
  * Returns the page on which visitors search the others, in the language of `site`. Without scripts it

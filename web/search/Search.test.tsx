@@ -6,11 +6,17 @@ import { one, render, textsOf } from '../testing/render.tsx'
 import { Search } from './Search.tsx'
 
 const index: IndexedPage[] = [
-  { path: '/about', title: 'About', parts: [['', 'About us', 'We ship antimalarials.']] },
+  {
+    path: '/about',
+    title: 'About',
+    parts: [{ anchor: '', heading: 'About us', text: 'We ship antimalarials.' }],
+  },
   {
     path: '/services/who',
     title: 'Prequalification',
-    parts: [['process', 'Process', 'Inspectors come.\nA dossier is written.']],
+    parts: [
+      { anchor: 'process', heading: 'Process', text: 'Inspectors come.\nA dossier is written.' },
+    ],
   },
 ]
 const loaded = vi.hoisted(() => vi.fn())

@@ -1,11 +1,13 @@
-import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { addressOf } from '../../shared/content/addresses.ts'
 import { searchPath } from '../../shared/content/paths.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
+import { importModule } from '../content/importModule.ts'
 import { DirectContact } from '../enquiry/DirectContact.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { fill, translated } from '../i18n/text.ts'
+import type { IndexedPage } from '../model/searchPage.ts'
 import type { SearchPart } from '../model/types.ts'
 import { ButtonLink, PageLink } from '../routing/PageLink.tsx'
 import { color, font, grid } from '../theme/tokens.ts'
@@ -13,7 +15,7 @@ import { Button } from '../ui/Button.tsx'
 import { Container } from '../ui/layout.tsx'
 import { H2 } from '../ui/typography.tsx'
 import { FoundPages } from './FoundPages.tsx'
-import { useSearcher } from './useSearcher.ts'
+import type { Found, Searcher } from './find.ts'
 
 const Area = styled(Container)`
   padding-bottom: ${grid.section};
@@ -84,6 +86,14 @@ const AllPages = styled.ul`
 /** The id of the field, which links to the search name so that it is focused. */
 const fieldId = 'q'
 
+async function loadSearcher(index: string): Promise<Searcher> {
+  const [{ searcher }, pages] = await Promise.all([
+    import('./find.ts'),
+    importModule<IndexedPage[]>(index),
+  ])
+  return searcher(pages)
+}
+
 /** The search of all pages; the list of all where nothing is looked for or found. */
 export function Search({ search: { pages, index } }: { search: SearchPart }) {
   const { language } = useLanguage()
@@ -91,31 +101,44 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
   const { button } = useSite().navigation
   const field = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const { find, hasFailed, load } = useSearcher(index, language)
-  const [words, setWords] = useState('')
-  const asked = useDeferredValue(words.trim())
-  const found = useMemo(() => (asked && find ? find(asked) : null), [find, asked])
+  const loading = useRef<Promise<Searcher | null>>(null)
+  /** Null while nothing is looked for. */
+  const [found, setFound] = useState<Found[] | 'failed' | null>(null)
 
-  useEffect(() => {
-    const input = field.current
-    if (input === null) return
-    // Typed before hydration, or in the address that a visitor comes back to.
-    input.value ||= new URLSearchParams(window.location.search).get('q') ?? ''
-    if (input.value || document.activeElement === input) load()
-    setWords(input.value)
+  /** Loads the searcher once; again if that failed. */
+  const load = useCallback(async () => {
+    if (index === null) return null
+    loading.current ??= loadSearcher(index).catch(() => null)
+    const find = await loading.current
+    if (find === null) loading.current = null
+    return find
+  }, [index])
+
+  const search = useCallback(async () => {
+    const asked = field.current?.value.trim() ?? ''
+    const find = await (asked && load())
+    // More may have been typed meanwhile.
+    if (asked !== field.current?.value.trim()) return
+    setFound(asked === '' ? null : find ? find(asked) : 'failed')
   }, [load])
 
-  const look = () => {
-    load()
-    const { value = '' } = field.current ?? {}
-    setWords(value)
+  useEffect(() => {
+    if (field.current === null) return
+    // Typed before hydration, or in the address that a visitor comes back to.
+    field.current.value ||= new URLSearchParams(window.location.search).get('q') ?? ''
+    search()
+  }, [search])
+
+  const type = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
+    search()
     // Not by the router, which would take the focus from the field.
-    const query = value.trim() ? `?${new URLSearchParams({ q: value })}` : ''
-    window.history.replaceState(window.history.state, '', window.location.pathname + query)
+    const { history, location } = window
+    const query = value && `?${new URLSearchParams({ q: value })}`
+    history.replaceState(history.state, '', location.pathname + query)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    look()
+    search()
     // Takes the keyboard of a phone away.
     status.current?.focus({ preventScroll: true })
   }
@@ -137,24 +160,23 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
               enterKeyHint="search"
               maxLength={100}
               onFocus={load}
-              onInput={look}
+              onInput={type}
             />
             <Button type="submit" {...translated(message('search.submit'))} />
           </div>
         </Form>
       )}
       <Status ref={status} role="status" tabIndex={-1}>
-        {hasFailed && <span {...translated(message('search.failed'))} />}
-        {found && <span {...translated(countOf(found.length))} />}
+        {found && <span {...translated(outcomeOf(found))} />}
       </Status>
-      {found && found.length > 0 && <FoundPages found={found} />}
+      {Array.isArray(found) && <FoundPages found={found} />}
       {found?.length === 0 && (
         <Help>
           <DirectContact />
           <ButtonLink to={button.page} {...translated(button.label)} />
         </Help>
       )}
-      {!found?.length && (
+      {(found === 'failed' || !found?.length) && (
         <section aria-labelledby="all-pages">
           <H2 id="all-pages" {...translated(message('search.all'))} />
           <AllPages>
@@ -169,8 +191,11 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
     </Area>
   )
 
-  function countOf(count: number) {
-    if (count === 0) return message('search.none')
-    return count === 1 ? message('search.one') : fill(message('search.many'), { count })
+  function outcomeOf(found: Found[] | 'failed') {
+    if (found === 'failed') return message('search.failed')
+    if (found.length === 0) return message('search.none')
+    return found.length === 1
+      ? message('search.one')
+      : fill(message('search.many'), { count: found.length })
   }
 }
