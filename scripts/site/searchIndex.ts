@@ -1,6 +1,6 @@
 import type { IndexedPage, IndexedPart } from '../../web/model/searchPage.ts'
 import type { Page } from '../../web/model/types.ts'
-import { textsIn } from './texts.ts'
+import { paragraphsIn } from './texts.ts'
 
 /** How much of a paragraph is in the index, in characters. */
 const longest = 80
@@ -22,10 +22,10 @@ export function searchIndex(pages: Page[]): IndexedPage[] {
 }
 
 function part(anchor: string, heading: string, content: unknown): IndexedPart {
-  return { anchor, heading, text: textsIn(content).map(shortened).join('\n') }
+  return { anchor, heading, text: paragraphsIn(content).map(shortened).join('\n') }
 }
 
-function shortened(paragraph: string): string {
-  if (paragraph.length <= longest) return paragraph
-  return `${paragraph.slice(0, paragraph.lastIndexOf(' ', longest))}…`
+function shortened({ entry }: ReturnType<typeof paragraphsIn>[number]): string {
+  const text = typeof entry === 'string' ? entry : entry.children.map(({ text }) => text).join('')
+  return text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest))}…`
 }

@@ -1,25 +1,30 @@
+import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
 import type { FieldText, Localized } from '../../shared/content/text.ts'
 
-/** Fields that are drawn, pressed or chosen, and not read. */
-export const notRead = new Set(['map', 'actions', 'image', 'schedule', 'comparison'])
+/** A paragraph of content, with the name of its field, or an item of a list of lines. */
+type Paragraph = {
+  field: PropertyKey | undefined
+  isItem: boolean
+  entry: string | RichTextBlock
+}
 
-/** Returns the texts of content in one language, in the order in which it is shown: one for each paragraph. */
-export function textsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsIn)
-  if (!(value instanceof Object)) return []
-  if (isText(value)) return [value.value].flat().map((entry) => paragraphOf(entry))
-  return Object.entries(value).flatMap(([field, inner]) =>
-    notRead.has(field) ? [] : textsIn(inner),
+/** Fields that are drawn, pressed or chosen, and not read. */
+const notRead = new Set<PropertyKey>(['map', 'actions', 'image', 'schedule', 'comparison'])
+
+/** Returns the paragraphs of content in one language, in the order in which they are shown. */
+export function paragraphsIn(content: unknown): Paragraph[] {
+  return [...objectsIn(content)].flatMap(({ object, path }) =>
+    isText(object) && !path.some((step) => notRead.has(step))
+      ? [object.value]
+          .flat()
+          .map((entry) => ({ field: path.at(-1), isItem: Array.isArray(object.value), entry }))
+      : [],
   )
 }
 
-export type AnyText = Localized<string | string[] | RichTextBlock[]> | FieldText
+type AnyText = Localized<string | string[] | RichTextBlock[]> | FieldText
 
-export function isText(value: object): value is AnyText {
+function isText(value: object): value is AnyText {
   return ('key' in value || 'field' in value) && 'value' in value
-}
-
-function paragraphOf(entry: string | RichTextBlock): string {
-  return typeof entry === 'string' ? entry : entry.children.map(({ text }) => text).join('')
 }
