@@ -129,7 +129,7 @@ describe('a plan that is due', () => {
     expect(get('linking')?.link).toEqual({ _type: 'reference', _ref: 'linked' })
     expect(get('redirect_old')).toMatchObject({ from: '/old', to: { _ref: 'renamed' } })
     expect(get('redirect_over')).toMatchObject({ from: '/over', to: { _ref: 'kept' } })
-    expect(get('drafts.plan-a')).toMatchObject({ state: 'done', isLate: false, doneAt: at })
+    expect(get('drafts.plan-a')).toMatchObject({ state: 'done', doneAt: at })
   })
 
   test('lets two pages exchange their addresses, without redirects', async () => {

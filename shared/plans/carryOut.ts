@@ -49,7 +49,7 @@ export async function carryOut(
     })
     const issues = await check(together, plan)
     if (isDue && issues.length === 0) {
-      const outcome = { state: 'done', doneAt: checkedAt, isLate: now - due >= minute, issues }
+      const outcome = { state: 'done', doneAt: checkedAt, issues }
       const mutations = [record(outcome), ...(await mutationsOf(together, client))]
       const refusal = await refusalOf(client.mutate(mutations))
       if (refusal === null) done.push(plan.name ?? plan._id)

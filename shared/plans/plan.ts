@@ -30,7 +30,6 @@ export const plan = z.object({
   /** Missing while a plan is being made. */
   state: z.enum(['waiting', 'done', 'refused']).optional(),
   doneAt: z.string().optional(),
-  isLate: z.boolean().optional(),
   /** When it was checked last, and what would be refused. */
   checkedAt: z.string().optional(),
   issues: z.array(recordedIssue).default([]),

@@ -34,30 +34,26 @@ const askBefore = (removal: Removal) =>
         toast.push({
           status: 'error',
           title: t('Nothing was removed'),
-          description: t('The redirect from {path} could not be saved. Try again.', {
-            path,
-          }),
+          description: t('The redirect from {path} could not be saved. Try again.', { path }),
         })
       }
     }
     return {
       ...action,
       onHandle: () => setIsAsking(true),
-      dialog: isAsking
-        ? {
-            type: 'dialog',
-            header: t('Which page should visitors see instead?'),
-            content: (
-              <RedirectTarget
-                page={{ id, path }}
-                removal={removal}
-                onCancel={() => setIsAsking(false)}
-                onConfirm={remove}
-              />
-            ),
-            onClose: () => setIsAsking(false),
-          }
-        : null,
+      dialog: isAsking && {
+        type: 'dialog',
+        header: t('Which page should visitors see instead?'),
+        content: (
+          <RedirectTarget
+            page={{ id, path }}
+            removal={removal}
+            onCancel={() => setIsAsking(false)}
+            onConfirm={remove}
+          />
+        ),
+        onClose: () => setIsAsking(false),
+      },
     }
   })
 

@@ -1,16 +1,13 @@
-import { Card, Flex } from '@sanity/ui'
+import { Card, Flex, Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { getPublishedId, Preview, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 
+type Linked = { _id: string; _type: string }
+type DocumentLinkProps = { document: Linked; children?: ReactNode }
+
 /** A document's preview as a link to its form. */
-export function DocumentLink({
-  document: { _id, _type },
-  children,
-}: {
-  document: { _id: string; _type: string }
-  children?: ReactNode
-}) {
+export function DocumentLink({ document: { _id, _type }, children }: DocumentLinkProps) {
   const schemaType = useSchema().get(_type)
   if (!schemaType) return null
   return (
@@ -27,5 +24,15 @@ export function DocumentLink({
         <Flex gap={1}>{children}</Flex>
       </Flex>
     </Card>
+  )
+}
+
+export function DocumentLinks({ documents }: { documents: readonly Linked[] }) {
+  return (
+    <Stack gap={1}>
+      {documents.map((document) => (
+        <DocumentLink key={document._id} document={document} />
+      ))}
+    </Stack>
   )
 }

@@ -1,5 +1,4 @@
-import { Box, Card, Heading, Stack, Text } from '@sanity/ui'
-import type { ReactNode } from 'react'
+import { Box, Stack, Text } from '@sanity/ui'
 import type { UserViewComponent } from 'sanity/structure'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { t } from '../i18n/t.ts'
@@ -12,7 +11,9 @@ import {
 } from '../links/lists.ts'
 import { distinct, referrers } from '../links/obstacles.ts'
 import { insideSentence } from '../schema/rules/shape.ts'
-import { DocumentLink } from './DocumentLink.tsx'
+import { Callout } from './Callout.tsx'
+import { DocumentLinks } from './DocumentLink.tsx'
+import { Part } from './Part.tsx'
 import { useLiveQuery } from './useLiveQuery.ts'
 
 type Answer = { linking: LinkedDocument[]; pages: (LinkedDocument & PageParts)[] }
@@ -30,9 +31,9 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
   const thing = insideSentence(schemaType.title ?? schemaType.name)
   if (error)
     return (
-      <Part
-        title={t('The documents that use it could not be loaded. Reload the page to try again.')}
-      />
+      <Callout tone="critical">
+        {t('The documents that use it could not be loaded. Reload the page to try again.')}
+      </Callout>
     )
   if (!result) return null
 
@@ -48,28 +49,15 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
               {t('No document links to this {thing}.', { thing })}
             </Text>
           ) : (
-            linking.map((page) => <DocumentLink key={page._id} document={page} />)
+            <DocumentLinks documents={linking} />
           )}
         </Part>
         {listing.length > 0 && (
           <Part title={t('Listed on')}>
-            {listing.map((page) => (
-              <DocumentLink key={page._id} document={page} />
-            ))}
+            <DocumentLinks documents={listing} />
           </Part>
         )}
       </Stack>
     </Box>
-  )
-}
-
-function Part({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <Card>
-      <Stack gap={3}>
-        <Heading size={1}>{title}</Heading>
-        <Stack gap={1}>{children}</Stack>
-      </Stack>
-    </Card>
   )
 }

@@ -11,7 +11,7 @@ import { askRedirectTarget } from '../addresses/askRedirectTarget.tsx'
 import { redirectOldAddress } from '../addresses/redirectOldAddress.ts'
 import { t } from '../i18n/t.ts'
 import { refuseRemoval } from '../links/refuseRemoval.tsx'
-import { addToPlan, publishLater, takeDownLater } from '../plans/documentActions.tsx'
+import { publishLater, takeDownLater } from '../plans/documentActions.ts'
 import { planActions } from '../plans/planActions.ts'
 import { openInPreview } from '../presentation/openInPreview.ts'
 import { duplicateAsCopy } from './duplicate.ts'
@@ -86,6 +86,5 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
         ),
         publishLater,
         ...(isSingleton(schemaType) ? [] : [takeDownLater]),
-        addToPlan,
         openInPreview,
       ].map(unchanged)

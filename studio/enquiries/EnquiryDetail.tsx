@@ -15,11 +15,12 @@ import { useToast } from '@sanity/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { labelled, nameOf, origin } from '../../shared/enquiry/storedEnquiry.ts'
+import { Callout } from '../desk/Callout.tsx'
 import { formatAge, formatTime, language } from '../i18n/language.ts'
 import { t, translate } from '../i18n/t.ts'
 import { Deletion } from './Deletion.tsx'
 import { History } from './History.tsx'
-import type { Changes, Inbox, InboxEnquiry, Person, Status } from './inbox.ts'
+import { type Changes, type Inbox, type InboxEnquiry, type Person, statuses } from './inbox.ts'
 import { replyAddress } from './reply.ts'
 import { isOverdue, statusTexts } from './statuses.ts'
 
@@ -67,14 +68,6 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
       })
     })
 
-  const mark = (marked: Status) => (
-    <Button
-      mode="ghost"
-      text={statusTexts[marked].mark}
-      onClick={() => change({ status: marked })}
-    />
-  )
-
   return (
     <Stack gap={5} padding={4} data-testid="enquiry">
       <Stack gap={4}>
@@ -98,20 +91,14 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
       </Stack>
 
       {email_status === 'failed' && (
-        <Card tone="critical" border radius={2} padding={4}>
-          <Flex gap={3} align="center" wrap="wrap">
-            <Box flex={1}>
-              <Text size={1}>
-                {t('The mail about this enquiry could not be sent to the company.')}
-              </Text>
-            </Box>
-            <Button
-              tone="critical"
-              text={t('Send again')}
-              onClick={() => attempt(() => inbox.sendAgain(enquiry))}
-            />
-          </Flex>
-        </Card>
+        <Callout tone="critical">
+          {t('The mail about this enquiry could not be sent to the company.')}{' '}
+          <Button
+            tone="critical"
+            text={t('Send again')}
+            onClick={() => attempt(() => inbox.sendAgain(enquiry))}
+          />
+        </Callout>
       )}
 
       <Flex gap={2} wrap="wrap">
@@ -126,9 +113,16 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           text={t('Reply by mail')}
           onClick={() => owner === null && change({ owner: self.email })}
         />
-        {status !== 'answered' && mark('answered')}
-        {status !== 'new' && mark('new')}
-        {status !== 'spam' && mark('spam')}
+        {statuses
+          .filter((marked) => marked !== status)
+          .map((marked) => (
+            <Button
+              key={marked}
+              mode="ghost"
+              text={statusTexts[marked].mark}
+              onClick={() => change({ status: marked })}
+            />
+          ))}
       </Flex>
 
       <Card border radius={2} padding={4}>

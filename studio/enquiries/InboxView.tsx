@@ -4,6 +4,7 @@ import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Callout } from '../desk/Callout.tsx'
+import { SmallButton } from '../desk/SmallButton.tsx'
 import { t } from '../i18n/t.ts'
 import { download, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
@@ -70,14 +71,8 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
             <Text size={1} muted>
               {self.name}
             </Text>
-            <Button fontSize={1} padding={2} mode="bleed" text={t('Sign out')} onClick={signOut} />
-            <Button
-              fontSize={1}
-              padding={2}
-              mode="ghost"
-              text={t('Export to CSV')}
-              onClick={exportAll}
-            />
+            <SmallButton mode="bleed" text={t('Sign out')} onClick={signOut} />
+            <SmallButton mode="ghost" text={t('Export to CSV')} onClick={exportAll} />
           </Flex>
           <Flex gap={3} wrap="wrap" align="center">
             <Box flex={1} style={{ minWidth: '14rem' }}>
@@ -99,10 +94,8 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
                 const count = choice.chosen === 'all' ? undefined : counts?.[choice.chosen]
                 const isAlarm = choice.chosen === 'failed' && count !== undefined && count > 0
                 return (
-                  <Button
+                  <SmallButton
                     key={choice.chosen}
-                    fontSize={1}
-                    padding={2}
                     mode="bleed"
                     tone={isAlarm ? 'critical' : 'default'}
                     selected={choice.chosen === chosen}
@@ -139,11 +132,9 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
               now={now}
               onOpen={setOpen}
               nothing={
-                !isSearch
-                  ? t('There is nothing here.')
-                  : chosen === 'all'
-                    ? t('No enquiry has all these words.')
-                    : t('Nothing here has all these words. Look under All too.')
+                isSearch
+                  ? t('Nothing here has all these words. Look under All too.')
+                  : t('There is nothing here.')
               }
             />
           )}

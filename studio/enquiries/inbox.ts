@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { storedEnquiry } from '../../shared/enquiry/storedEnquiry.ts'
 import { t } from '../i18n/t.ts'
 
-export const statuses = ['new', 'answered', 'spam'] as const
+export const statuses = ['answered', 'new', 'spam'] as const
 
 const status = z.enum(statuses)
 export type Status = z.output<typeof status>

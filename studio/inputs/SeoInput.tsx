@@ -1,10 +1,11 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type ObjectInputProps, useFormValue, useWorkspace } from 'sanity'
 import { searchTitle } from '../../shared/content/fallbacks.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
 import { Callout } from '../desk/Callout.tsx'
+import { SmallButton } from '../desk/SmallButton.tsx'
 import { t } from '../i18n/t.ts'
 import { seoLimits } from '../schema/rules/length.ts'
 
@@ -25,12 +26,10 @@ export function SeoInput(props: ObjectInputProps<Seo & Record<string, unknown>>)
           </Text>
           <Flex gap={1}>
             {languages.map(({ code, name }) => (
-              <Button
+              <SmallButton
                 key={code}
                 text={name}
                 mode="bleed"
-                fontSize={1}
-                padding={2}
                 selected={code === language}
                 onClick={() => setLanguage(code)}
               />

@@ -2,7 +2,7 @@ import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { DocumentLink } from '../desk/DocumentLink.tsx'
+import { DocumentLinks } from '../desk/DocumentLink.tsx'
 import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
 import { type Obstacle, obstaclesTo } from './obstacles.ts'
@@ -52,11 +52,7 @@ function Obstacles({ obstacles }: { obstacles: Obstacle[] }) {
       {obstacles.map(({ reason, documents }) => (
         <Stack key={reason} gap={3}>
           <Text size={1}>{reason}</Text>
-          <Stack gap={1}>
-            {documents.map((document) => (
-              <DocumentLink key={document._id} document={document} />
-            ))}
-          </Stack>
+          <DocumentLinks documents={documents} />
         </Stack>
       ))}
     </Stack>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getPublishedId, type ObjectInputProps, useWorkspace } from 'sanity'
 import { documentsOf, type Plan, plan, planType, togetherIn } from '../../shared/plans/plan.ts'
 import { Callout } from '../desk/Callout.tsx'
-import { DocumentLink } from '../desk/DocumentLink.tsx'
+import { DocumentLinks } from '../desk/DocumentLink.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
 import { Issues } from '../publishing/Issues.tsx'
@@ -22,15 +22,9 @@ export function PlanInput(props: ObjectInputProps) {
   )
 }
 
-function State({ plan: { state, at, doneAt, isLate } }: { plan: Plan }) {
-  const { title, tone } = planState(state, isLate)
-  const time = doneAt ?? at
-  const next = {
-    waiting: t('Press “Stop” to change it.'),
-    done: isLate ? t('Nothing that carries out plans was running at its time.') : '',
-    refused: t('Nothing was changed. Correct what is listed, and plan it again.'),
-    new: t('Choose what and when, then press “Plan it”. Until then nothing happens.'),
-  }[state ?? 'new']
+function State({ plan }: { plan: Plan }) {
+  const { title, tone, next } = planState(plan)
+  const time = plan.doneAt ?? plan.at
   return (
     <Callout tone={tone}>
       {[title, time && planTime(time)].filter(Boolean).join(' · ')}
@@ -50,7 +44,11 @@ function Obstacles({ plan }: { plan: Plan }) {
   const ids = documents.flatMap((id) => [id, `drafts.${id}`])
   const { result: revisions } = useLiveQuery('*[_id in $ids]._rev', '*[_id in $ids]', { ids })
   const params = { plan: `drafts.${getPublishedId(plan._id)}`, documents }
-  const { result: same = [] } = useLiveQuery<Listed[]>(`${others}{_id, _type}`, others, params)
+  const { result: same = [] } = useLiveQuery<{ _id: string; _type: string }[]>(
+    `${others}{_id, _type}`,
+    others,
+    params,
+  )
   const { data: found = [] } = useQuery({
     queryKey: ['plan', together, plan.languages, revisions],
     queryFn: () => issuesOf(together, plan.languages, workspace),
@@ -61,19 +59,15 @@ function Obstacles({ plan }: { plan: Plan }) {
       {issues.length > 0 && (
         <Stack gap={3}>
           <Callout tone="caution">{t('This would be refused:')}</Callout>
-          <Issues record={{ issues }} />
+          <Issues issues={issues} />
         </Stack>
       )}
       {same.length > 0 && (
         <Stack gap={3}>
           <Callout tone="caution">{t('Other plans change some of the same documents:')}</Callout>
-          {same.map((other) => (
-            <DocumentLink key={other._id} document={other} />
-          ))}
+          <DocumentLinks documents={same} />
         </Stack>
       )}
     </>
   )
 }
-
-type Listed = { _id: string; _type: string }

@@ -1,13 +1,35 @@
-import { companyZone, planType, type Together } from '../../shared/plans/plan.ts'
+import { companyZone, type Plan, planType, type Together } from '../../shared/plans/plan.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 
-/** Returns what the state of a plan is called, and the colour in which it is shown. */
-export function planState(state: unknown, isLate: unknown) {
-  if (state === 'waiting') return { title: t('Waiting for its time'), tone: 'primary' as const }
-  if (state === 'refused') return { title: t('Refused'), tone: 'critical' as const }
-  if (state !== 'done') return { title: t('Not planned yet'), tone: 'caution' as const }
-  return { title: isLate ? t('Done, late') : t('Done'), tone: 'positive' as const }
+/** What each state of a plan is called, the colour in which it is shown, and what to do or to know then. */
+const states = {
+  new: {
+    title: t('Not planned yet'),
+    tone: 'caution',
+    next: t('Choose what and when, then press “Plan it”. Until then nothing happens.'),
+  },
+  waiting: {
+    title: t('Waiting for its time'),
+    tone: 'primary',
+    next: t('Press “Stop” to change it.'),
+  },
+  refused: {
+    title: t('Refused'),
+    tone: 'critical',
+    next: t('Nothing was changed. Correct what is listed, and plan it again.'),
+  },
+  done: { title: t('Done'), tone: 'positive', next: '' },
+  late: {
+    title: t('Done, late'),
+    tone: 'positive',
+    next: t('Nothing that carries out plans was running at its time.'),
+  },
+} as const
+
+export function planState({ state, at = '', doneAt = '' }: Partial<Plan>) {
+  const isLate = Date.parse(doneAt) - Date.parse(at) >= 60_000
+  return states[state === 'done' && isLate ? 'late' : (state ?? 'new')]
 }
 
 /** Returns a time on the company's clocks, and on the editor's own where they differ. */
@@ -19,12 +41,11 @@ export function planTime(time: string): string {
 }
 
 /** Returns a new plan as it is stored: a draft, for good. */
-export function newPlan({ publishes, takesDown }: Together, name?: string) {
+export function newPlan({ publishes, takesDown }: Together) {
   const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
   return {
     _id: `drafts.${crypto.randomUUID()}`,
     _type: planType,
-    ...(name && { name }),
     publishes: publishes.map((id) => ({ _key: id, ...reference(id) })),
     takesDown: takesDown.map(({ id, leadsTo }) => ({
       _key: id,

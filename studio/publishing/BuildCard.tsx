@@ -90,7 +90,7 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
           </Text>
         )}
         {!isMended && record.error && <Text>{record.error}</Text>}
-        {!isMended && record.issues && <Issues record={record} />}
+        {!isMended && record.issues && <Issues issues={record.issues} />}
       </Stack>
     </Card>
   )

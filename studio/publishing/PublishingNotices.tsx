@@ -1,10 +1,9 @@
 import { Card, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useEffect, useRef } from 'react'
-import { type NavbarProps, useSchema } from 'sanity'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type NavbarProps, type Schema, useSchema } from 'sanity'
 import { StateLink } from 'sanity/router'
-import type { Change } from '../../shared/buildRecord.ts'
-import type { Message } from '../i18n/messages.ts'
+import type { BuildRecord, Change } from '../../shared/buildRecord.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from './BuildsProvider.tsx'
 import { liveMessage } from './builds.ts'
@@ -16,16 +15,6 @@ const underWay = {
   building: t('Updating the website ...'),
   built: t('The update is ready and going online ...'),
 }
-
-/** Notices about a change that is not live because of an issue. */
-const faulty = {
-  published:
-    '“{title}” could not be updated: an error in what {person} published. Visitors still see the version before.',
-  unpublished:
-    '“{title}” could not be updated: an error in what {person} unpublished. Visitors still see the version before.',
-  deleted:
-    '“{title}” could not be updated: an error in what {person} deleted. Visitors still see the version before.',
-} as const satisfies Record<Change['kind'], Message>
 
 /** The Studio's navbar, with a line below it until a build is live, or while something is to be mended. */
 export function PublishingNotices(props: NavbarProps) {
@@ -41,41 +30,21 @@ export function PublishingNotices(props: NavbarProps) {
     if (notified.current === undefined) notified.current = status === 'building' ? null : record._id
     if (status !== 'live' || notified.current === record._id) return
     notified.current = record._id
-    const nameOf = ({ title, documentType }: Change) =>
-      title ?? schema.get(documentType)?.title ?? documentType
-    toast.push({ status: 'success', title: liveMessage(record, nameOf), closable: true })
+    const title = liveMessage(record, (change) => titleOf(change, schema))
+    toast.push({ status: 'success', title, closable: true })
   }, [latest, toast, schema])
 
-  const kept = latest?.record.kept ?? []
-  const [first] =
-    latest?.record.changes.filter(({ documentId }) =>
-      kept.some((it) => it.documentId === documentId),
-    ) ?? []
+  if (!latest) return props.renderDefault(props)
+  const { status, record } = latest
   return (
     <>
       {props.renderDefault(props)}
-      {(latest?.status === 'building' || latest?.status === 'built') && (
-        <Notice tone="primary">{underWay[latest.status]}</Notice>
+      {(status === 'building' || status === 'built') && (
+        <Notice tone="primary">{underWay[status]}</Notice>
       )}
-      {latest?.status === 'live' && first && (
-        <Notice tone="caution">
-          {kept.length === 1
-            ? tRich(faulty[first.kind], {
-                title: first.title ?? schema.get(first.documentType)?.title,
-                person: <PersonName id={first.person} />,
-              })
-            : t(
-                '{count} documents could not be updated because of errors. Visitors still see the versions before.',
-                {
-                  count: kept.length,
-                },
-              )}{' '}
-          <StateLink state={{ tool: websiteTool }}>{t('See what to fix')}</StateLink>
-        </Notice>
-      )}
-      {latest?.status === 'failed' && (
-        <Notice tone="critical">
-          {t('The website could not be updated.')}{' '}
+      {(status === 'failed' || (status === 'live' && record.kept.length > 0)) && (
+        <Notice tone={status === 'failed' ? 'critical' : 'caution'}>
+          {status === 'failed' ? t('The website could not be updated.') : <Kept record={record} />}{' '}
           <StateLink state={{ tool: websiteTool }}>{t('See what to fix')}</StateLink>
         </Notice>
       )}
@@ -83,13 +52,29 @@ export function PublishingNotices(props: NavbarProps) {
   )
 }
 
-function Notice({
-  tone,
-  children,
-}: {
-  tone: 'primary' | 'caution' | 'critical'
-  children: React.ReactNode
-}) {
+/** What a live build shows as it was before, and whose change has the error. */
+function Kept({ record: { kept, changes } }: { record: BuildRecord }) {
+  const schema = useSchema()
+  const [document] = kept
+  const change = changes.find(({ documentId }) => documentId === document?.documentId)
+  if (kept.length > 1 || !change)
+    return t(
+      '{count} documents could not be updated because of errors. Visitors still see the versions before.',
+      { count: kept.length },
+    )
+  return tRich(
+    '“{title}” could not be updated: an error in a change by {person}. Visitors still see the version before.',
+    { title: titleOf(change, schema), person: <PersonName id={change.person} /> },
+  )
+}
+
+function titleOf({ title, documentType }: Change, schema: Schema): string {
+  return title ?? schema.get(documentType)?.title ?? documentType
+}
+
+type NoticeProps = { tone: 'primary' | 'caution' | 'critical'; children: ReactNode }
+
+function Notice({ tone, children }: NoticeProps) {
   return (
     <Card tone={tone} padding={2} borderBottom data-testid="publishing-notice">
       <Text size={1} align="center">

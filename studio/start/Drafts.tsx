@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { getPublishedId, useClient } from 'sanity'
 import { apiVersion, lastAuthor } from '../../shared/contentLake.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
+import { Part } from '../desk/Part.tsx'
 import { useDocumentTypes, useLiveQuery } from '../desk/useLiveQuery.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { PersonName } from '../publishing/PersonName.tsx'
 import { ChangedFields, type Stored } from './ChangedFields.tsx'
 import { PublishTogether } from './PublishTogether.tsx'
-import { Part } from './parts.tsx'
 
 type Draft = Stored & { _updatedAt: string }
 type Answer = { draft: Draft; published: Stored | null }

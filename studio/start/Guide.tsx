@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import fr from '../../docs/editors.fr.md?raw'
 import en from '../../docs/editors.md?raw'
 import pt from '../../docs/editors.pt.md?raw'
+import { Part } from '../desk/Part.tsx'
 import { language } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { guideChapters } from './guideChapters.ts'
-import { Part } from './parts.tsx'
 
 const chapters = guideChapters({ en, fr, pt }[language])
 

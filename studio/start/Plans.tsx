@@ -1,9 +1,9 @@
 import { Badge, Stack } from '@sanity/ui'
 import { planType } from '../../shared/plans/plan.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
+import { Part } from '../desk/Part.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
-import { Part } from './parts.tsx'
 
 const watched = `*[_type == "${planType}"]`
 const place = 'select(state == "refused" => 0, state == "done" => 2, 1)'

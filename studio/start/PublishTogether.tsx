@@ -5,7 +5,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { mutationsOf } from '../../shared/plans/together.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
-import { usePlans } from '../plans/documentActions.tsx'
+import { useNewPlan } from '../plans/documentActions.ts'
 import { issuesOf } from '../plans/issuesOf.ts'
 import { Issues } from '../publishing/Issues.tsx'
 
@@ -13,7 +13,7 @@ import { Issues } from '../publishing/Issues.tsx'
 export function PublishTogether({ ids }: { ids: string[] }) {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
-  const { begin } = usePlans()
+  const begin = useNewPlan()
   const together = { publishes: ids, takesDown: [] }
   const publish = useMutation({
     mutationFn: async () => {
@@ -37,7 +37,7 @@ export function PublishTogether({ ids }: { ids: string[] }) {
       </Flex>
       {publish.error && <Callout tone="critical">{t('It could not be saved. Try again.')}</Callout>}
       {issues.length > 0 && <Callout tone="caution">{t('This would be refused:')}</Callout>}
-      <Issues record={{ issues }} />
+      <Issues issues={issues} />
     </Stack>
   )
 }

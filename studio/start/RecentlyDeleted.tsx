@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient, useSchema } from 'sanity'
@@ -7,11 +7,12 @@ import { useRouter } from 'sanity/router'
 import { z } from 'zod'
 import type { Change } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
+import { Part } from '../desk/Part.tsx'
+import { SmallButton } from '../desk/SmallButton.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { PersonName } from '../publishing/PersonName.tsx'
-import { Part } from './parts.tsx'
 
 const existing = '*[_id in $ids || _id in $drafts]'
 
@@ -69,10 +70,8 @@ function Deleted({ change: { documentId, documentType, title, person } }: { chan
             })}
           </Text>
         </Stack>
-        <Button
+        <SmallButton
           mode="ghost"
-          fontSize={1}
-          padding={2}
           disabled={isBusy}
           text={t('Bring back as a draft')}
           onClick={restore}

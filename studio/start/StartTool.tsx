@@ -1,9 +1,11 @@
-import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Card, Container, Heading, Stack } from '@sanity/ui'
+import { Callout } from '../desk/Callout.tsx'
+import { Part } from '../desk/Part.tsx'
+import { StudioLink } from '../desk/StudioLink.tsx'
 import { t } from '../i18n/t.ts'
 import { Drafts } from './Drafts.tsx'
 import { Guide } from './Guide.tsx'
 import { Plans } from './Plans.tsx'
-import { Part, StudioLink } from './parts.tsx'
 import { RecentlyDeleted } from './RecentlyDeleted.tsx'
 import { Status } from './Status.tsx'
 
@@ -50,20 +52,15 @@ const steps = [
 function FirstSteps() {
   return (
     <Part title={t('First steps')}>
-      <Flex gap={3} wrap="wrap">
+      <Stack gap={2}>
         {steps.map(({ title, text, to }) => (
-          <Card key={title} border padding={3} radius={2} flex={1}>
-            <Stack gap={3}>
-              <Text size={1} weight="medium">
-                <StudioLink to={to}>{title}</StudioLink>
-              </Text>
-              <Text size={1} muted>
-                {text}
-              </Text>
-            </Stack>
-          </Card>
+          <Callout key={title}>
+            <StudioLink to={to}>{title}</StudioLink>
+            {': '}
+            {text}
+          </Callout>
         ))}
-      </Flex>
+      </Stack>
     </Part>
   )
 }

@@ -6,13 +6,14 @@ import { useClient } from 'sanity'
 import { z } from 'zod'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { Callout } from '../desk/Callout.tsx'
+import { Part } from '../desk/Part.tsx'
+import { StudioLink } from '../desk/StudioLink.tsx'
 import { enquiriesTool } from '../enquiries/EnquiriesTool.tsx'
 import { client, useSession } from '../enquiries/session.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { websiteTool } from '../publishing/PublishingTool.tsx'
 import { useMyLanguage, useUntranslated } from '../translations/untranslated.ts'
-import { Part, StudioLink } from './parts.tsx'
 
 /** The state of enquiries, website and translations, one line each. */
 export function Status() {

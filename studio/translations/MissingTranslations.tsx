@@ -1,9 +1,10 @@
-import { Badge, Box, Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Flex, Stack, Text } from '@sanity/ui'
 import { useRef } from 'react'
 import { IntentLink, useRouter } from 'sanity/router'
 import { translations } from '../../shared/content/coverage.ts'
+import { Callout } from '../desk/Callout.tsx'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
-import { languageInSentence } from '../i18n/language.ts'
+import { SmallButton } from '../desk/SmallButton.tsx'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
 import {
@@ -20,14 +21,13 @@ type Untranslated = ReturnType<typeof untranslatedAmong>[number]
 
 /** The missing and the stale texts of a document, by language. */
 const textsOf = ({ document, languages }: Untranslated) =>
-  languages.flatMap(({ code, name, unwritten, stale }) =>
+  languages.flatMap(({ code, unwritten, stale }) =>
     [...unwritten, ...stale].map((text) => {
       const { params } = toTranslation(document, text.path, code)
       return {
         key: `${params.id} ${params.path}`,
         path: text.path,
-        code,
-        name: languageInSentence(name),
+        language: code.toUpperCase(),
         isStale: stale.includes(text),
         // Opens beside this list, see studio/desk/structure.ts.
         params: { ...params, translationOf: document._type },
@@ -44,20 +44,20 @@ export function MissingTranslations() {
   const { documents, error } = useUntranslated(mine?.code)
   if (error)
     return (
-      <Message>{t('The documents could not be loaded. Reload the page to try again.')}</Message>
+      <Callout tone="critical">
+        {t('The documents could not be loaded. Reload the page to try again.')}
+      </Callout>
     )
-  if (!documents) return <Message>{<Spinner muted />}</Message>
+  if (!documents) return <Callout>{t('Looking ...')}</Callout>
   const shown = documents.slice(0, most.documents)
   return (
     <Box padding={2} overflow="auto" height="fill">
       <Stack gap={1}>
         <Flex gap={1} wrap="wrap" padding={1}>
           {[null, ...translations].map((language) => (
-            <Button
+            <SmallButton
               key={language?.code ?? 'all'}
               mode="bleed"
-              fontSize={1}
-              padding={2}
               text={language?.name ?? t('All languages')}
               selected={language === mine}
               aria-pressed={language === mine}
@@ -99,11 +99,9 @@ function NextText({ texts }: { texts: ReturnType<typeof textsOf> }) {
     navigateIntent('edit', text.params)
   }
   return (
-    <Button
+    <SmallButton
       style={{ marginLeft: 'auto' }}
       mode="ghost"
-      fontSize={1}
-      padding={2}
       disabled={texts.length === 0}
       text={t('Next text')}
       onClick={open}
@@ -112,42 +110,18 @@ function NextText({ texts }: { texts: ReturnType<typeof textsOf> }) {
 }
 
 function Document(untranslated: Untranslated) {
-  const { document, type, languages } = untranslated
+  const { document, type } = untranslated
   const texts = textsOf(untranslated)
   return (
     <Stack>
-      <DocumentLink document={document}>
-        {languages
-          .filter(({ missing }) => missing > 0)
-          .map(({ code, name, missing, percent }) => (
-            <Badge
-              key={code}
-              tone={percent < 50 ? 'critical' : 'caution'}
-              title={t('{count} texts are not written in {language}', {
-                count: missing,
-                language: languageInSentence(name),
-              })}
-            >
-              {`${code.toUpperCase()} ${percent} %`}
-            </Badge>
-          ))}
-      </DocumentLink>
-      {texts.slice(0, most.texts).map(({ key, path, code, name, isStale, params }) => (
+      <DocumentLink document={document} />
+      {texts.slice(0, most.texts).map(({ key, path, language, isStale, params }) => (
         <Flex key={key} gap={2} align="center" paddingX={3} paddingBottom={3}>
-          <Badge
-            tone={isStale ? 'caution' : 'critical'}
-            title={
-              isStale
-                ? t('The English has changed since its translation into {language}', {
-                    language: name,
-                  })
-                : t('Not written in {language}', { language: name })
-            }
-          >
-            {isStale
-              ? t('{language} outdated', { language: code.toUpperCase() })
-              : t('{language} missing', { language: code.toUpperCase() })}
-          </Badge>
+          {isStale ? (
+            <Badge tone="caution">{t('{language} outdated', { language })}</Badge>
+          ) : (
+            <Badge tone="critical">{t('{language} missing', { language })}</Badge>
+          )}
           <Text size={1}>
             <IntentLink intent="edit" params={params}>
               {fieldTitles(type, path, document).join(' › ')}
@@ -163,15 +137,5 @@ function Document(untranslated: Untranslated) {
         </Box>
       )}
     </Stack>
-  )
-}
-
-function Message({ children }: { children: React.ReactNode }) {
-  return (
-    <Box padding={5}>
-      <Text align="center" muted>
-        {children}
-      </Text>
-    </Box>
   )
 }

@@ -1,5 +1,6 @@
 import { cleanupSemantic, DIFF_DELETE, DIFF_INSERT, makeDiff } from '@sanity/diff-match-patch'
-import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
+import { SmallButton } from '../desk/SmallButton.tsx'
 import { t } from '../i18n/t.ts'
 
 /** Says that a translation is older than its English, shows what changed in that, and leads to it. */
@@ -24,13 +25,11 @@ export function StaleNote({
           <Text size={1}>{t('The English has changed since.')}</Text>
           {/* On a line of their own where the form is narrow. */}
           <Flex flex="none" gap={1} style={{ marginLeft: 'auto' }}>
-            <Button text={t('Show')} mode="ghost" fontSize={1} padding={2} onClick={onShow} />
+            <SmallButton text={t('Show')} mode="ghost" onClick={onShow} />
             {onConfirm && (
-              <Button
+              <SmallButton
                 text={t('Still right')}
                 mode="bleed"
-                fontSize={1}
-                padding={2}
                 onClick={onConfirm}
                 aria-label={t('The {language} is still right', { language })}
               />

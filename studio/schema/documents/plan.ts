@@ -73,15 +73,16 @@ export const planOf = (types: readonly string[]) =>
         },
       },
       ...['state', 'doneAt', 'checkedAt'].map(written),
-      { ...written('isLate'), type: 'boolean' },
       { ...written('issues'), type: 'array', of: [{ type: 'object', fields: [written('path')] }] },
     ],
     orderings: [{ name: 'at', title: 'When', by: [{ field: 'at', direction: 'desc' }] }],
     preview: {
-      select: { title: 'name', at: 'at', state: 'state', isLate: 'isLate' },
-      prepare: ({ title, at, state, isLate }) => ({
+      select: { title: 'name', at: 'at', state: 'state', doneAt: 'doneAt' },
+      prepare: ({ title, at, state, doneAt }) => ({
         title: title ?? t('Plan'),
-        subtitle: [planState(state, isLate).title, at && planTime(at)].filter(Boolean).join(' · '),
+        subtitle: [planState({ state, at, doneAt }).title, at && planTime(at)]
+          .filter(Boolean)
+          .join(' · '),
       }),
     },
   })

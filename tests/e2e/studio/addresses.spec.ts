@@ -23,7 +23,7 @@ test('a page that is renamed, and renamed back, is found at each address it had'
 }) => {
   const [first, second] = ['/services/malaria-drugs', '/services/malaria-medicines']
   const early = await context.newPage()
-  await early.goto(`${site}/services`)
+  await early.goto(`${site}/about`)
 
   await open(page, await pageAt(first))
   const field = page.getByTestId('field-slug')
@@ -34,7 +34,7 @@ test('a page that is renamed, and renamed back, is found at each address it had'
   await publish(page)
   await leadsTo(first, second)
 
-  // A page that was opened before still links to the old address.
+  // A page that was opened before still links to the old address, here below what was seen and preloaded.
   await early.locator(`main a[href="${first}"]`).first().click()
   await patient(early).toHaveURL(site + second)
   const visitor = await context.newPage()

@@ -171,11 +171,11 @@ test('a page with a fault stays as it was, the others go live, and both editors 
     .commit()
   const notice = page.getByTestId('publishing-notice')
   await patient(notice).toContainText(`“${title}” could not be updated`)
-  await patient(notice).toContainText('an error in what Local colleague published')
+  await patient(notice).toContainText('an error in a change by Local colleague')
   expect(await textAt('/services/madrid')).toBe(before)
 
   const faults = page.getByTestId('build-live').getByTestId(`issues-${_id}`)
-  await patient(faults).toContainText('Local colleague published it')
+  await patient(page.getByTestId('build-live')).toContainText('Local colleague published')
   await patient(faults).toContainText('Hero › Heading › English: This field is missing')
   await patient(faults).toContainText('This field has the same title as another page')
   await patient(faults.getByRole('link', { name: other.title })).toBeVisible()

@@ -1,18 +1,6 @@
-import { Heading, Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { useWorkspace } from 'sanity'
 import { Link } from 'sanity/router'
-
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={4}>
-      <Heading as="h2" size={1}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  )
-}
 
 /**
  * A link to another tool, or to one of the desk's lists. A `StateLink` inside a tool leads only to states

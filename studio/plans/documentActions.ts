@@ -1,0 +1,56 @@
+import { CalendarIcon } from '@sanity/icons/Calendar'
+import { ClockIcon } from '@sanity/icons/Clock'
+import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity'
+import { useRouter } from 'sanity/router'
+import { pathsAbove } from '../../shared/content/paths.ts'
+import { writtenPath } from '../../shared/content/redirects.ts'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { planType, type Together } from '../../shared/plans/plan.ts'
+import { pagesAt } from '../addresses/pagesAt.ts'
+import { t } from '../i18n/t.ts'
+import { isPublished } from '../links/lists.ts'
+import { newPlan, tomorrowAtNine } from './plans.ts'
+
+/** Returns a function that stores a plan and opens it, to be completed and confirmed. */
+export function useNewPlan() {
+  const client = useClient({ apiVersion })
+  const { navigateIntent } = useRouter()
+  return async (together: Together, fields?: { name: string | undefined; at: string }) => {
+    const { _id } = await client.create({ ...newPlan(together), ...fields })
+    navigateIntent('edit', { id: _id.replace('drafts.', ''), type: planType })
+  }
+}
+
+/** Plans for tomorrow at nine that the draft is published. */
+export const publishLater: DocumentActionComponent = ({ id, draft }) => {
+  const begin = useNewPlan()
+  return {
+    label: t('Publish later ...'),
+    icon: CalendarIcon,
+    disabled: !draft,
+    onHandle: () => begin({ publishes: [id], takesDown: [] }, tomorrow(draft)),
+  }
+}
+
+/** The same of taking the document down; its visitors are led to the page above it, unless chosen otherwise. */
+export const takeDownLater: DocumentActionComponent = ({ id, published }) => {
+  const client = useClient({ apiVersion })
+  const begin = useNewPlan()
+  const path = writtenPath(published)
+  return {
+    label: t('Take down on ...'),
+    icon: ClockIcon,
+    disabled: !published,
+    onHandle: async () => {
+      const { filter, params } = pagesAt(pathsAbove(path ?? '/')[0] ?? '/')
+      const above = `*[(${filter}) && ${isPublished}][0]._id`
+      const leadsTo = path && (await client.fetch<string | null>(above, params))
+      begin({ publishes: [], takesDown: [{ id, leadsTo }] }, tomorrow(published))
+    },
+  }
+}
+
+function tomorrow(document: SanityDocument | null) {
+  const names = [document?.title, document?.name].map((it) => Reflect.get(Object(it), 'en'))
+  return { name: names.find((name) => typeof name === 'string'), at: tomorrowAtNine() }
+}

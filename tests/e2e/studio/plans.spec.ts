@@ -1,0 +1,53 @@
+import { client, pageAt, stored } from './contentLake.ts'
+import { patient } from './patient.ts'
+import { served } from './site.ts'
+import { open, visit } from './studio.ts'
+import { expect, test } from './test.ts'
+
+/** Begins a draft with another heading of its hero. */
+async function draftOf(path: string, en: string) {
+  const { _id, _type } = await pageAt(path)
+  const published = await client.getDocument(_id)
+  const hero = { ...published?.hero, heading: { ...published?.hero.heading, en } }
+  await client.create({ ...published, _id: `drafts.${_id}`, _type, hero })
+  return { _id, _type }
+}
+
+test('a page is planned for later, its errors are told, and it is published at its time', async ({
+  page,
+}) => {
+  const document = await draftOf('/services/gmp', '')
+  await open(page, document)
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Publish later ...' }).click()
+  const issues = page.getByTestId(`issues-${document._id}`)
+  await patient(issues).toContainText('Hero › Heading › English')
+  const planIt = page.getByRole('button', { name: 'Plan it' })
+  await patient(planIt).toBeEnabled()
+  await planIt.click()
+  await patient(page.getByText('Nothing was changed: see above the form.')).toBeVisible()
+
+  const mended = { 'hero.heading.en': 'Inspected tomorrow' }
+  await client.patch(`drafts.${document._id}`).set(mended).commit()
+  await patient(issues).toHaveCount(0)
+  await planIt.click()
+  await patient(page.getByText(/Waiting for its time .*9:00.* in Accra/).first()).toBeVisible()
+  const plan = await client.fetch<string>('*[_type == "plan"][0]._id', {}, { perspective: 'raw' })
+  await client.patch(plan).set({ at: new Date().toISOString() }).commit()
+  await patient(page.getByText(/^Done · /).first()).toBeVisible()
+  await served('/services/gmp', 'Inspected tomorrow')
+})
+
+test('drafts that are ticked are published together, in one transaction', async ({ page }) => {
+  const about = await draftOf('/about', 'About us together')
+  const faq = await draftOf('/faq', 'Asked together')
+  await visit(page, '/start')
+  const ticks = page.getByRole('checkbox', { name: 'Publish with others' })
+  await patient(ticks).toHaveCount(2)
+  for (const tick of await ticks.all()) await tick.check()
+  await page.getByRole('button', { name: 'Publish what is ticked' }).click()
+  await served('/faq', 'Asked together')
+  await served('/about', 'About us together')
+  const revisions = await stored<string[]>('*[_id in $ids]._rev', { ids: [about._id, faq._id] })
+  expect(new Set(revisions).size).toBe(1)
+})
