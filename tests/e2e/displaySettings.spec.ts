@@ -5,13 +5,14 @@ import { expect, test } from './test.ts'
 
 /** Settings of the visitor's system that change how pages are shown. */
 
-/** Returns the colour of an element's first or last pixel, as it is seen. */
-async function cornerOf(element: Locator, corner: 'first' | 'last') {
+/** Returns the colour of an element's first pixel, or of the one in the middle of its last line. */
+async function colorAt(element: Locator, place: 'start' | 'bottom') {
   const { data, info } = await sharp(await element.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const start = corner === 'first' ? 0 : data.length - info.channels
-  return [...data.subarray(start, start + 3)]
+  const { width, height, channels } = info
+  const pixel = place === 'start' ? 0 : width * (height - 1) + Math.floor(width / 2)
+  return [...data.subarray(pixel * channels, pixel * channels + 3)]
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -23,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
       const colors = new Map<string, number[]>()
       for (const link of await links.getByRole('link').all())
-        colors.set(await link.innerText(), await cornerOf(link, 'last'))
+        colors.set(await link.innerText(), await colorAt(link, 'bottom'))
       const [home, ...others] = ['Home', 'Services', 'About', 'Contact'].map((name) =>
         colors.get(name),
       )
@@ -37,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const menu = page.locator('[data-mobile-menu]')
       await menu.locator('summary').click()
       const colorOf = (name: string) =>
-        cornerOf(menu.getByRole('link', { name, exact: true }), 'first')
+        colorAt(menu.getByRole('link', { name, exact: true }), 'start')
       expect(await colorOf('About')).toEqual(await colorOf('Home'))
       expect(await colorOf('FAQ')).not.toEqual(await colorOf('Home'))
     })

@@ -1,6 +1,6 @@
 import { mapText } from '../theme/mapText.ts'
 import type { BaseMap, Point } from './baseMap.ts'
-import { type AfricanCountry, type Beside, headquarters, insetCountries } from './positions.ts'
+import { type AfricanCountry, type Beside, insetCountries } from './positions.ts'
 
 /** How a country is coloured: a member, or a member of the second or third class. */
 export const areaClasses = ['member', 'second', 'third'] as const
@@ -28,8 +28,6 @@ export type Label = {
   /** The end of the text at `x`; its middle by default. */
   anchor?: Beside['anchor']
   isCapital?: true
-  /** The name of the country of the headquarters. */
-  isHome?: true
 }
 
 /** Labels, those outside their countries with the point where their leader begins. */
@@ -106,11 +104,7 @@ export function nameLabels(ground: Ground): Placed[] | null {
       labels.slice(0, index).every((other) => !overlap(boxOf(label, size), boxOf(other, size))) &&
       (!label.from || isFree(label, ground)),
   )
-  return isLegible
-    ? labels.map((label) =>
-        label.code === headquarters.country ? { ...label, isHome: true } : label,
-      )
-    : null
+  return isLegible ? labels : null
 }
 
 /** Returns whether no member is below a name. */

@@ -1,6 +1,5 @@
 import { anchorsBeside, enquiryName, searchTitle } from '../../shared/content/fallbacks.ts'
 import { localize } from '../../shared/content/localize.ts'
-import { fitsOneLine } from '../../shared/content/shapes/navigation.ts'
 import type { Language } from '../../shared/languages.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { countriesIn, heroMapIn } from './countries.ts'
@@ -77,12 +76,5 @@ function withAnchors(sections: StoredSection[]): AnchoredSection[] {
 /** Returns what all pages share in one language, with the interface's words. */
 export function siteIn(stored: StoredSite, language: Language): Site {
   const { words, ...shared } = stored
-  const site = localize(shared, language)
-  const { menu, button } = site.navigation
-  return {
-    ...site,
-    language,
-    messages: messagesIn(language, words),
-    menuWraps: !fitsOneLine([...menu, button].map(({ label }) => label.value)),
-  }
+  return { ...localize(shared, language), language, messages: messagesIn(language, words) }
 }

@@ -60,8 +60,6 @@ export type Hero = Omit<LocalizedPage['hero'], 'map'> & {
 export type Site = InOneLanguage<Omit<StoredSite, 'words'>> & {
   language: Language
   messages: Messages
-  /** Whether the menu takes a second line where the screen is narrow. */
-  menuWraps: boolean
 }
 
 type LocalizedSection = LocalizedPage['sections'][number]

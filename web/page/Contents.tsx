@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
+import { currentMark } from '../ui/marks.ts'
 import { silentCounter } from '../ui/typography.tsx'
 import type { ContentsEntry } from './contents.ts'
 
@@ -88,16 +89,9 @@ const Entry = styled.li<{ $emergency: boolean }>`
           font-weight: 600;
 
           a::before {
-            width: .5rem;
-            height: .5rem;
+            ${currentMark}
             min-width: 0;
             margin: .4em .75rem 0 0;
-            background: ${color.laterite};
-            content: '';
-
-            @media (forced-colors: active) {
-              background: LinkText;
-            }
           }
         `
       : css`

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { homePath } from '../../shared/content/paths.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { opens, translated } from '../i18n/text.ts'
@@ -79,7 +79,7 @@ const Home = styled(PageLink)`
   }
 `
 
-const WideNavigation = styled.nav<{ $wraps: boolean }>`
+const WideNavigation = styled.nav`
   display: none;
 
   ${from.large} {
@@ -88,13 +88,9 @@ const WideNavigation = styled.nav<{ $wraps: boolean }>`
 
   ul {
     display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
     column-gap: clamp(1rem, 1.95vw, 1.75rem);
-    ${({ $wraps }) =>
-      $wraps &&
-      css`
-        flex-wrap: wrap;
-        justify-content: end;
-      `}
   }
 
   li {
@@ -171,7 +167,7 @@ const SearchLink = styled(PageLink)`
 `
 
 export const Header = memo(function Header() {
-  const { companyName, navigation, menuWraps } = useSite()
+  const { companyName, navigation } = useSite()
   const { button } = navigation
   const message = useMessages()
 
@@ -183,7 +179,7 @@ export const Header = memo(function Header() {
           <Logo />
           <span {...opens('siteSettings:companyName')}>{companyName}</span>
         </Home>
-        <WideNavigation aria-label={message('nav.label').value} $wraps={menuWraps}>
+        <WideNavigation aria-label={message('nav.label').value}>
           <MenuLinks />
         </WideNavigation>
         <SearchLink to={searchField} aria-label={message('search.title').value}>

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { color } from '../theme/tokens.ts'
 import { Flag } from '../ui/Flag.tsx'
-import { chevron } from '../ui/marks.ts'
+import { chevron, currentMark } from '../ui/marks.ts'
 import { VisuallyHidden } from '../ui/typography.tsx'
 import { useDismiss } from '../ui/useDismiss.ts'
 
@@ -61,15 +61,8 @@ const Option = styled.button.attrs({ type: 'button' })`
     font-weight: 600;
 
     &::after {
-      width: .5rem;
-      height: .5rem;
+      ${currentMark}
       margin-left: auto;
-      background: ${color.laterite};
-      content: '';
-
-      @media (forced-colors: active) {
-        background: ButtonText;
-      }
     }
   }
 `

@@ -69,18 +69,6 @@ export const RuledColumns = styled(Columns)`
   }
 `
 
-/** Two parts side by side on large screens. */
-export const Split = styled.div<{ $columns: string }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2rem ${grid.gap};
-  align-items: start;
-
-  ${from.large} {
-    grid-template-columns: ${({ $columns }) => $columns};
-  }
-`
-
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -12,10 +12,16 @@ export const squareMark = ({ size, top, fill }: SquareMark) => css`
   height: ${size};
   background: ${fill};
   content: '';
+  forced-color-adjust: none;
+`
 
-  @media (forced-colors: active) {
-    background: CanvasText;
-  }
+/** Marks the current entry of a list with a square. */
+export const currentMark = css`
+  width: .5rem;
+  height: .5rem;
+  background: ${color.laterite};
+  content: '';
+  forced-color-adjust: none;
 `
 
 /** A text of a legend, after a square in its colour. */

@@ -208,7 +208,7 @@ type LabelsProps = { labels: MapLabel[]; countries: MapCountry[] }
 function Labels({ labels, countries }: LabelsProps) {
   return (
     <Texts fill={color.ink}>
-      {labels.map(({ code, x, y, anchor, text, on, isCapital, isHome }) => {
+      {labels.map(({ code, x, y, anchor, text, on, isCapital }) => {
         const country = countries.find(({ isoCode }) => isoCode === code)
         const Name = isCapital ? Capital : 'text'
         return (
@@ -217,7 +217,6 @@ function Labels({ labels, countries }: LabelsProps) {
             x={x}
             y={y}
             textAnchor={anchor}
-            fontWeight={isHome && 700}
             {...(on && inks[on])}
             {...opens(isCapital ? country?.capital : country?.name)}
           >

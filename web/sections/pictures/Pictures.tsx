@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import type { Image } from '../../../shared/content/image.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { Columns } from '../../ui/layout.tsx'
 import { Frame } from '../parts/Frame.tsx'
@@ -16,28 +15,19 @@ const Plates = styled(Columns)`
   align-items: start;
 `
 
-const aspectOf = ({ width, height }: Image) => width / height
-
 export function Pictures({ section }: { section: SectionOf<'pictures'> }) {
   const { items } = section
-  const [first, ...others] = items
-  if (first && others.length === 0)
-    return (
-      <Frame section={section} wide>
-        <ul>
-          <Measured $aspect={aspectOf(first)} $most={48}>
-            <Plate image={first} sizes="100vw" />
-          </Measured>
-        </ul>
-      </Frame>
-    )
-  const most = items.length === 2 || items.length === 4 ? 2 : 3
-  const width = `(min-width: 64rem) ${Math.round(100 / most)}vw, (min-width: 40rem) 50vw, 100vw`
+  const most = [1, 2, 4].includes(items.length) ? Math.min(items.length, 2) : 3
+  const width = `(min-width: 64rem) ${Math.round(100 / most)}vw, (min-width: 40rem) ${100 / Math.min(most, 2)}vw, 100vw`
   return (
     <Frame section={section} wide>
       <Plates $most={most}>
         {items.map((image) => (
-          <Measured key={image.alt.key} $aspect={aspectOf(image)} $most={36}>
+          <Measured
+            key={image.alt.key}
+            $aspect={image.width / image.height}
+            $most={most === 1 ? 48 : 36}
+          >
             <Plate image={image} sizes={width} />
           </Measured>
         ))}

@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from, grid } from '../../theme/tokens.ts'
-import { Split } from '../../ui/layout.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { Plate } from '../parts/Plate.tsx'
 import { RichText, TextBlocks } from '../parts/RichText.tsx'
@@ -50,6 +49,18 @@ const ProseText = styled.div<{ $columns: boolean }>`
   }
 `
 
+/** Text and picture side by side on large screens. */
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem ${grid.gap};
+  align-items: start;
+
+  ${from.large} {
+    grid-template-columns: 5fr 4fr;
+  }
+`
+
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const text = (
     <ProseText data-prose $columns={!section.image}>
@@ -59,7 +70,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
   return (
     <Frame section={section}>
       {section.image ? (
-        <Split $columns="5fr 4fr">
+        <Split>
           {text}
           <Plate image={section.image} sizes="(min-width: 64rem) 33vw, 100vw" />
         </Split>
