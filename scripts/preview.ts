@@ -7,8 +7,8 @@ import { serveSite } from './site/serve.ts'
 await command(async () => {
   if (!existsSync('dist/index.html'))
     throw new Error('There is no built site in dist/: run `npm run build` first.')
-  const { PORT } = readEnvironment()
-  const site = await serveSite({ directory: 'dist', port: PORT })
+  const { PORT, portIsGiven } = readEnvironment()
+  const site = await serveSite({ directory: 'dist', port: PORT, exactly: portIsGiven })
   console.log(`The built site: ${site.address}\nStop with Ctrl-C.`)
   await untilStopped()
   await site.close()

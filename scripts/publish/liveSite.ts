@@ -31,8 +31,9 @@ export async function serveLiveSite(
   environment: Environment,
   running: AsyncDisposableStack,
 ): Promise<string> {
+  const { PORT: port, portIsGiven: exactly } = environment
   await lockSite(environment, running)
-  const site = await serveSite({ directory: siteDirectory(environment), port: environment.PORT })
+  const site = await serveSite({ directory: siteDirectory(environment), port, exactly })
   running.defer(site.close)
   return site.address
 }

@@ -7,6 +7,8 @@ type Options = {
   /** The snapshot whose pages are served. */
   snapshot: string
   port: number
+  /** Fails where the port is in use, in place of taking the next one. */
+  exactly?: boolean
   /** The directory of Vite's cache; by default its own choice. */
   cacheDir?: string
   /** Plugins beside the site's own. */
@@ -16,12 +18,12 @@ type Options = {
 /** Starts Vite's development server, which renders pages on request. */
 export async function startDevelopmentServer(
   environment: Environment,
-  { snapshot, port, cacheDir, plugins = [] }: Options,
+  { snapshot, port, exactly = false, cacheDir, plugins = [] }: Options,
 ): Promise<ViteDevServer> {
   const server = await createServer({
     appType: 'custom',
     ...(cacheDir && { cacheDir }),
-    server: { host: 'localhost', port, strictPort: true },
+    server: { host: 'localhost', port, strictPort: exactly },
     // Found at the start, because a package that is found later reloads the page.
     optimizeDeps: { entries: ['entry-client.tsx'] },
     // Node would load the CommonJS build, whose default export is different.

@@ -32,8 +32,8 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-async function serve(port = 0) {
-  const server = await serveSite({ directory, port })
+async function serve(port = 0, exactly = false) {
+  const server = await serveSite({ directory, port, exactly })
   servers.push(server)
   return server
 }
@@ -55,10 +55,14 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, text])
 })
 
-test('a port in use is named', async () => {
+test('a port in use is an error if it is required, otherwise the next one is used', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
   const port = Number(new URL((await serve()).address).port)
-  await expect(serve(port)).rejects.toThrow(`Port ${port} is in use`)
+  await expect(serve(port, true)).rejects.toThrow(`Port ${port} is in use`)
+  const next = await serve(port)
+  expect(Number(new URL(next.address).port)).toBeGreaterThan(port)
 })
+
 /** Sends a raw request, which `fetch` would normalize, and resolves with the status line. */
 function raw(address: string, request: string): Promise<string> {
   const { port } = new URL(address)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { addressOf, languageAndPath, notFoundPath } from '../../shared/content/addresses.ts'
 import { readRedirects, redirectsName } from '../hosting/siteFiles.ts'
 import { sendFile } from '../http/files.ts'
-import { close, createServer, listen, requestPath, requestUrl } from '../http/server.ts'
+import { close, createServer, listen, PortInUse, requestPath, requestUrl } from '../http/server.ts'
 import { siteHeaders } from './headers.ts'
 import { redirector, redirectStatus } from './redirects.ts'
 import { documentFile } from './siteOutput.ts'
@@ -11,6 +11,8 @@ import { documentFile } from './siteOutput.ts'
 type Options = {
   directory: string
   port: number
+  /** Whether to fail if the port is in use; otherwise the next free one is used. */
+  exactly?: boolean
 }
 
 /** A running server of a built site. */
@@ -24,9 +26,10 @@ export type SiteServer = {
  * compressed if the browser accepts that, and unknown paths with status 404 and the not-found page
  * of their language, such as `fr/404.html` below `/fr`. Headers are those of the hosts; redirects are read
  * in the built site, as Netlify and Cloudflare do.
- * @throws PortInUse
+ * @throws PortInUse if the port is in use and required
  */
-export async function serveSite({ directory, port }: Options): Promise<SiteServer> {
+export async function serveSite(options: Options): Promise<SiteServer> {
+  const { directory } = options
   const server = createServer('The site', async (request, response) => {
     const url = requestUrl(request)
     const target = await redirectOf(url, directory)
@@ -49,7 +52,7 @@ export async function serveSite({ directory, port }: Options): Promise<SiteServe
     response.end('There is no site here yet: its first build is under way, or has failed.')
   })
   return {
-    address: await listen(server, port),
+    address: await listenNear(server, options),
     close: () => close(server),
   }
 }
@@ -58,4 +61,18 @@ export async function serveSite({ directory, port }: Options): Promise<SiteServe
 async function redirectOf(url: URL, directory: string): Promise<string | null> {
   const file = await readFile(join(directory, redirectsName), 'utf8').catch(() => '')
   return redirector(readRedirects(file))(url)
+}
+
+async function listenNear(
+  server: ReturnType<typeof createServer>,
+  { port, exactly = false }: Options,
+): Promise<string> {
+  for (let offer = port; ; offer += 1) {
+    try {
+      return await listen(server, offer)
+    } catch (error) {
+      if (exactly || !(error instanceof PortInUse)) throw error
+      console.log(`Port ${offer} is in use; trying ${offer + 1}.`)
+    }
+  }
 }

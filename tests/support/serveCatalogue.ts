@@ -14,6 +14,7 @@ await startDevelopmentServer(
   {
     snapshot: '.local/e2e/snapshot',
     port: cataloguePort,
+    exactly: true,
     plugins: [catalogueServer()],
     cacheDir: resolve('.local/e2e-catalogue'),
   },

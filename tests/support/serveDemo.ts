@@ -39,4 +39,4 @@ await startBackend({
     template: codeTemplate,
   },
 })
-await serveSite({ directory, port: ports.site })
+await serveSite({ directory, port: ports.site, exactly: true })

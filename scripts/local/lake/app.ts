@@ -13,11 +13,11 @@ import {
 import { actions } from './actions/actions.ts'
 import { file, image } from './assets/asset.ts'
 import { uploadFile, uploadImage } from './assets/upload.ts'
-import { countAttributes, maxAttributes } from './attributes.ts'
 import { requestError } from './errors.ts'
 import { documentEvents } from './history/events.ts'
 import { revisions, transactions } from './history/history.ts'
 import type { Lake, LakeContext, LakeEnv } from './lake.ts'
+import { countAttributes, limits } from './limits.ts'
 import { listen, liveEvents } from './listen/listen.ts'
 import { mutate } from './mutate.ts'
 import { queryByGet, queryByPost } from './query.ts'
@@ -106,7 +106,7 @@ const usage = (c: LakeContext) => {
   const attributes = countAttributes(documents.values())
   return c.json({
     documents: { count: { value: documents.size, limit: 10_000_000 } },
-    fields: { count: { value: attributes, limit: maxAttributes } },
+    fields: { count: { value: attributes, limit: limits.attributesOfDataset } },
     stale: false,
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countAttributes } from './attributes.ts'
+import { countAttributes } from './limits.ts'
 
 // The examples of https://www.sanity.io/docs/content-lake/technical-limits and /attribute-limit
 test.for<[string, number, Record<string, unknown>[]]>([

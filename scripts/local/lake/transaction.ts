@@ -8,6 +8,7 @@ import {
   type TransactionIssue,
 } from './errors.ts'
 import { evaluateGroq } from './groq.ts'
+import { checkDataset, checkDocument } from './limits.ts'
 import {
   applyPatch,
   type Change,
@@ -60,11 +61,13 @@ export function openTransaction(base: Documents, options: Options) {
     /**
      * Returns the dataset after the transaction, and what changed.
      *
-     * @throws 409 `TransactionError` for broken references
+     * @throws 409 `TransactionError` for broken references, 400 above a limit of a hosted dataset
      */
     finish: () => {
       checkReferences(documents, [...changes.values()])
       const changed = [...changes.values()].filter(({ before, after }) => before || after)
+      for (const { after } of changed) if (after) checkDocument(after)
+      if (changed.length > 0) checkDataset(base.values(), documents.values())
       return { documents, changes: changed }
     },
   }

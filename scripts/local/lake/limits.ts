@@ -1,0 +1,68 @@
+import { isObject, type LakeDocument } from './document.ts'
+import { contentError } from './errors.ts'
+
+/**
+ * Limits of a hosted dataset on the free plan; `documentSize` is in bytes of JSON.
+ *
+ * Source: https://www.sanity.io/docs/content-lake/technical-limits
+ */
+export const limits = {
+  attributesOfDataset: 2000,
+  attributesOfDocument: 1000,
+  documentSize: 32_000_000,
+}
+
+/**
+ * @param before the documents of the dataset
+ * @param after those after a transaction
+ * @throws 400 above the dataset's limit. A transaction that adds no attribute is accepted above it too, so
+ *   that the dataset can be cleaned up.
+ */
+export function checkDataset(before: Iterable<LakeDocument>, after: Iterable<LakeDocument>): void {
+  const size = countAttributes(after)
+  if (size <= limits.attributesOfDataset || size <= countAttributes(before)) return
+  throw exceeded('Total attribute/datatype count', size, limits.attributesOfDataset)
+}
+
+/** @throws 400 for a document that is larger, or has more attributes, than a hosted dataset takes */
+export function checkDocument(document: LakeDocument): void {
+  const name = `Document "${document._id}"`
+  const size = Buffer.byteLength(JSON.stringify(document))
+  if (size > limits.documentSize) throw exceeded(`${name} size`, size, limits.documentSize)
+  const count = countAttributes([document])
+  if (count > limits.attributesOfDocument)
+    throw exceeded(`${name} attribute/datatype count`, count, limits.attributesOfDocument)
+}
+
+/** The hosted API's words for the limit of a dataset; those for a document are not known. */
+function exceeded(what: string, value: number, limit: number) {
+  const description = `${what} ${value} exceeds limit of ${limit} (including submitted mutations)`
+  return contentError(400, { type: 'mutationError', description })
+}
+
+/**
+ * Counts the different attributes of documents. An attribute is a path with the type of its value: `title`
+ * as a string and `title` as null are two. The items of an array share their path.
+ *
+ * Source: https://www.sanity.io/docs/content-lake/technical-limits
+ */
+export function countAttributes(documents: Iterable<Record<string, unknown>>): number {
+  const found = new Set<string>()
+  const addFields = (fields: Record<string, unknown>, path = '') => {
+    for (const [name, value] of Object.entries(fields)) add(value, `${path}/${name}`)
+  }
+  const add = (value: unknown, path: string) => {
+    found.add(`${path} ${typeOf(value)}`)
+    if (Array.isArray(value)) for (const item of value) add(item, `${path}[]`)
+    else if (isObject(value)) addFields(value, path)
+  }
+  for (const document of documents) addFields(document)
+  return found.size
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'float'
+  return typeof value
+}
