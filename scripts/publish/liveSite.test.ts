@@ -9,6 +9,13 @@ import { type RunningLake, startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { keepSiteLive, serveLiveSite } from './liveSite.ts'
 
+// Neither bundles the site's code nor downloads its pictures.
+vi.mock('../site/build.ts', () => import('../../tests/support/quickBuilder.ts'))
+vi.mock('../content/assets.ts', async (load) => ({
+  ...(await load<object>()),
+  fetchAssets: async () => [],
+}))
+
 let directory = ''
 let lake: RunningLake
 let client: SanityClient
@@ -39,7 +46,6 @@ beforeAll(async () => {
   }
   client = lakeClient(environment, lake.address)
   await seedContent(client)
-  // One for all tests, because each start bundles the site.
   site = await start()
 })
 

@@ -13,6 +13,13 @@ import { type RunningLake, startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { keepHostLive } from './publisher.ts'
 
+// Neither bundles the site's code nor downloads its pictures.
+vi.mock('../site/build.ts', () => import('../../tests/support/quickBuilder.ts'))
+vi.mock('../content/assets.ts', async (load) => ({
+  ...(await load<object>()),
+  fetchAssets: async () => [],
+}))
+
 let directory = ''
 let lake: RunningLake
 let client: SanityClient
@@ -57,11 +64,11 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-test('a changed sentence is live with at most 12 uploads, and the Studio is told which build has it', async () => {
+test('a changed sentence is live with few uploads, and the Studio is told which build has it', async () => {
   netlify.double.uploads = []
   await setHeading('One changed sentence')
   await eventually(() => shown('One changed sentence'))
-  expect(netlify.double.uploads.length).toBeLessThanOrEqual(12)
+  expect(netlify.double.uploads).toHaveLength(2)
   const live = await readLiveBuild(netlify.double.address)
   await eventually(async () =>
     expect((await client.fetch(recordsQuery))[0]).toMatchObject({
@@ -75,11 +82,11 @@ test('a changed sentence is live with at most 12 uploads, and the Studio is told
 
 test('a burst of publishes makes few deployments, and none is lost', async () => {
   const before = netlify.double.deployments
-  const burst = Array.from({ length: 200 }, (_, number) => setHeading(`Number ${number}`))
+  const burst = Array.from({ length: 40 }, (_, number) => setHeading(`Number ${number}`))
   await Promise.all(burst)
   await setHeading('The last of them')
   await eventually(() => shown('The last of them'))
-  expect(netlify.double.deployments - before).toBeLessThan(20)
+  expect(netlify.double.deployments - before).toBeLessThan(10)
 })
 
 test('a host that refuses the site is told in the Studio, and the next publish brings all', async () => {

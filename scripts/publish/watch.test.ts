@@ -86,7 +86,12 @@ test('documents published during a build lead to another build, one at a time', 
 
 test('a failed build is recorded with its error, and only the newest records are kept', async () => {
   watch = watchPublications(client, async () => {})
-  for (let number = 0; number < 22; number++) await withRecord(client, builds)
+  const older = client.transaction()
+  for (let number = 0; number < 22; number++) {
+    const startedAt = new Date(number).toISOString()
+    older.create({ _id: `website.build.${number}`, _type: 'websiteBuild', startedAt })
+  }
+  await older.commit()
   await expect(
     withRecord(client, () => Promise.reject(new Error('the disk is full'))),
   ).rejects.toThrow('the disk is full')
@@ -192,7 +197,7 @@ test('a build interrupted by a crash is recorded as failed by the next build', a
 
 test('a record has at most 200 issues and says how many more there are', async () => {
   watch = { stop: async () => {} }
-  const issues = Array.from({ length: 30_000 }, (_, index) => ({
+  const issues = Array.from({ length: 300 }, (_, index) => ({
     documentId: 'homePage',
     documentType: 'homePage',
     path: `sections[${index}]`,
@@ -203,5 +208,5 @@ test('a record has at most 200 issues and says how many more there are', async (
   const [record] = await client.fetch<{ state: string; error: string }[]>(
     '*[_type == "websiteBuild"]',
   )
-  expect(record).toMatchObject({ state: 'failed', error: '29800 more issues' })
+  expect(record).toMatchObject({ state: 'failed', error: '100 more issues' })
 })

@@ -1,0 +1,19 @@
+import type { Snapshot } from '../../scripts/content/snapshot.ts'
+import type { Environment } from '../../scripts/environment.ts'
+import { documentFile, siteOutput, textFile } from '../../scripts/site/siteOutput.ts'
+import { liveBuildPath } from '../../shared/liveBuild.ts'
+
+export const newBuildId = () => new Date().toISOString().replace(/\D/g, '')
+
+/** Stands in for the builder of the site where tests are of what happens around builds: a page is its heading. */
+export async function siteBuilder({ deployment }: Environment, directory: string) {
+  const write = siteOutput(directory)
+  return async ({ content, state }: Snapshot, id = newBuildId()) => {
+    const live = { id, deployment, content: state }
+    const pages = content.pages.map(({ path, hero }) =>
+      textFile(documentFile(path), hero.heading.en),
+    )
+    const build = textFile(liveBuildPath.slice(1), JSON.stringify(live))
+    return { files: await write([...pages, build]), documents: pages.length, live }
+  }
+}
