@@ -50,7 +50,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 120_000,
     // Hooks start databases and functions, several at a time.
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     tags: [{ name: 'local', description: 'Holds for a stand-in, not for the hosted service.' }],
     projects: [
       {
