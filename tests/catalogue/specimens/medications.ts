@@ -14,9 +14,13 @@ const items = keyed(
     medicines: keyed(
       {
         name: text('Artemether-lumefantrine', 'Artéméther-luméfantrine', 'Arteméter-lumefantrina'),
+        ingredients: 2,
+        form: 'blister' as const,
       },
       {
         name: text('Artesunate injection', 'Artésunate injectable', 'Artesunato injetável'),
+        ingredients: 1,
+        form: 'vial' as const,
       },
       {
         name: text(
@@ -24,6 +28,7 @@ const items = keyed(
           'Dihydroartémisinine-pipéraquine',
           'Di-hidroartemisinina-piperaquina',
         ),
+        ingredients: 2,
       },
     ),
     category: 'malaria' as const,
@@ -38,6 +43,8 @@ const items = keyed(
           'Ténofovir-lamivudine-dolutégravir',
           'Tenofovir-lamivudina-dolutegravir',
         ),
+        ingredients: 3,
+        form: 'bottle' as const,
       },
       {
         name: text(
@@ -45,6 +52,8 @@ const items = keyed(
           'Capsules rectales d’artésunate',
           'Cápsulas retais de artesunato',
         ),
+        ingredients: 1,
+        form: 'suppositories' as const,
       },
     ),
     category: 'arv' as const,
@@ -58,6 +67,7 @@ const items = keyed(
         'Sels de réhydratation orale',
         'Sais de reidratação oral',
       ),
+      form: 'sachet' as const,
     }),
     category: 'both' as const,
   },

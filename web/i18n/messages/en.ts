@@ -97,6 +97,8 @@ export const en = {
   'time.ongoing': 'Ongoing',
   'figure.schedule': '{unit}, to scale.',
   'figure.scheduleRange': '{unit}, to scale. Solid: shortest duration; hatched: up to the longest.',
+  'figure.medicines':
+    'One square on a pack for each active ingredient. The dosage form is drawn where the name gives it.',
   'plate.cells': 'Each cell stands for one.',
   'plate.days': 'One cell for each day, one line for each week.',
   'countries.capital': 'Capital',

@@ -18,14 +18,14 @@ test('each category is an item tagged Malaria, ARV or Both, with its medicines a
           title: text(`Against ${category}`),
           text: text(`For ${category}`),
           medicines: [
-            { _key: 'one', name: text(`${category} one`) },
-            { _key: 'two', name: text(`${category} two`) },
+            { _key: 'one', name: text(`${category} one`), ingredients: 2 },
+            { _key: 'two', name: text(`${category} two`), form: 'vial' },
           ],
         })),
       }}
     />,
   )
-  const items = [...view.querySelectorAll('#categories ul > li:has(h3)')]
+  const items = [...view.querySelectorAll('#categories figure > ul > li')]
   expect(items.map((item) => textsOf(item, '[data-translate^="medications."]'))).toEqual([
     ['Malaria'],
     ['ARV'],

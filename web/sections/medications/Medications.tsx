@@ -5,15 +5,16 @@ import type { SectionOf } from '../../model/types.ts'
 import { color, font, from, grid } from '../../theme/tokens.ts'
 import { LegendEntry } from '../../ui/marks.ts'
 import { NumberedH3 } from '../../ui/typography.tsx'
+import { Caption } from '../parts/Caption.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { Pack } from './Pack.tsx'
 
 type Category = SectionOf<'medications'>['items'][number]['category']
 
-/** The colours of each disease. */
-const grounds: Record<Category, string> = {
-  malaria: color.green,
-  arv: color.laterite,
-  both: `linear-gradient(90deg, ${color.green} 50%, ${color.laterite} 0)`,
+const bands: Record<Category, [string, string]> = {
+  malaria: [color.green, color.green],
+  arv: [color.laterite, color.laterite],
+  both: [color.green, color.laterite],
 }
 
 /** What a medicine is for, with a square in the disease's colours. */
@@ -23,41 +24,22 @@ const Tag = styled(LegendEntry)`
   font-size: ${font.size.xs};
 `
 
-/** Packs on a shelf, each with a band in the disease's colours. */
-const Packs = styled.ul<{ $ground: string }>`
+const Packs = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 1.5rem 1.25rem;
   align-items: end;
+  padding: .8rem .75rem 0 0;
   border-bottom: 3px solid ${color.ink};
 
   ${from.small} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-
-  > li {
-    position: relative;
-    min-height: 7.2rem;
-    padding: .7rem .4rem .7rem 2.15rem;
-    border: 1px solid ${color.ink};
-    border-bottom: 0;
-    background: ${color.manila};
-    font: ${font.serifWeight} clamp(1rem, .9rem + .5vw, 1.125rem)/1.17 ${font.serif};
-    break-inside: avoid;
-    hyphens: auto;
-    overflow-wrap: anywhere;
-
-    &::before {
-      position: absolute;
-      inset: 0 auto 0 0;
-      width: 1.75rem;
-      background: ${({ $ground }) => $ground};
-      content: '';
-    }
-  }
 `
 
-const Shelf = styled.li`
+/** A category's words, and its medicines as packs on a shelf. */
+const Shelf = styled.li<{ $category: Category }>`
+  ${({ $category }) => ({ '--band': bands[$category][0], '--band-2': bands[$category][1] })}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem ${grid.gap};
@@ -65,6 +47,10 @@ const Shelf = styled.li`
 
   + li {
     margin-top: 2.5rem;
+  }
+
+  &:last-child {
+    margin-bottom: .5rem;
   }
 
   h3 + p {
@@ -85,26 +71,31 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
   const message = useMessages()
   return (
     <Frame section={section} wide>
-      <ul>
-        {section.items.map(({ _key, category, title, text, medicines }) => (
-          <Shelf key={_key}>
-            <div>
-              <Tag
-                as="p"
-                $fill={grounds[category]}
-                {...translated(message(`medications.${category}`))}
-              />
-              <NumberedH3 {...translated(title)} />
-              <p {...translated(text)} />
-            </div>
-            <Packs $ground={grounds[category]}>
-              {medicines.map(({ _key, name }) => (
-                <li key={_key} {...translated(name)} />
-              ))}
-            </Packs>
-          </Shelf>
-        ))}
-      </ul>
+      <figure>
+        <ul>
+          {section.items.map(({ _key, category, title, text, medicines }) => (
+            <Shelf key={_key} $category={category}>
+              <div>
+                <Tag
+                  as="p"
+                  $fill="linear-gradient(90deg, var(--band) 50%, var(--band-2) 0)"
+                  {...translated(message(`medications.${category}`))}
+                />
+                <NumberedH3 {...translated(title)} />
+                <p {...translated(text)} />
+              </div>
+              <Packs>
+                {medicines.map((medicine) => (
+                  <Pack key={medicine._key} medicine={medicine} />
+                ))}
+              </Packs>
+            </Shelf>
+          ))}
+        </ul>
+        <Caption ruled={false}>
+          <span {...translated(message('figure.medicines'))} />
+        </Caption>
+      </figure>
     </Frame>
   )
 }

@@ -1,12 +1,20 @@
 import { Pill } from 'lucide-react'
-import { list, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
+import { list, number, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
-import { type medicationCategories, medications } from './shape.ts'
+import { type medicationCategories, medications, type medicineForms } from './shape.ts'
 
 const categories: Record<(typeof medicationCategories)[number], string> = {
   malaria: 'Malaria',
   arv: 'ARV',
   both: 'Both',
+}
+
+const forms: Record<(typeof medicineForms)[number], string> = {
+  vial: 'Vial',
+  suppositories: 'Rectal capsules',
+  sachet: 'Sachet',
+  bottle: 'Bottle',
+  blister: 'Blister',
 }
 
 export const medicationsForm = sectionForm(medications, {
@@ -19,6 +27,17 @@ export const medicationsForm = sectionForm(medications, {
       paragraph('text', 'Text', 'One or two sentences about it.'),
       list('medicines', 'Medicines', [
         text('name', 'Name', 'The international nonproprietary name (INN).'),
+        number(
+          'ingredients',
+          'Active ingredients',
+          'How many it has: as many squares are drawn on its pack. Leave it empty for none.',
+        ),
+        oneOf(
+          'form',
+          'Dosage form',
+          'Drawn on the pack. Choose one only where the name says it.',
+          forms,
+        ),
       ]),
       oneOf('category', 'Serves', 'The tag beside the title.', categories, { layout: 'radio' }),
     ]),

@@ -5,6 +5,15 @@ import { base, items } from '../base.ts'
 /** The disease that a category of medicines is for. */
 export const medicationCategories = ['malaria', 'arv', 'both'] as const
 
+/** What a medicine's pack holds, where its name says so. */
+export const medicineForms = ['vial', 'suppositories', 'sachet', 'bottle', 'blister'] as const
+
+/** The number of active ingredients. */
+const ingredients = z
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .max(6, 'must be 6 or less')
+
 /** Categories of medicines, each tagged with a disease. */
 export const medications = z.object({
   ...base,
@@ -12,7 +21,11 @@ export const medications = z.object({
   items: items({
     title: localeString,
     text: localeString,
-    medicines: items({ name: localeString }),
+    medicines: items({
+      name: localeString,
+      ingredients: ingredients.optional(),
+      form: z.enum(medicineForms).optional(),
+    }),
     category: z.enum(medicationCategories),
   }),
 })

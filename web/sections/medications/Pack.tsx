@@ -1,0 +1,104 @@
+import styled from 'styled-components'
+import { translated } from '../../i18n/text.ts'
+import type { SectionOf } from '../../model/types.ts'
+import { color, font } from '../../theme/tokens.ts'
+
+type Medicine = SectionOf<'medications'>['items'][number]['medicines'][number]
+
+/** A carton in elevation, with its top and its side. The band has the colours of its shelf. */
+const Carton = styled.li`
+  position: relative;
+  min-height: 7.2rem;
+  padding: .7rem .2rem 2.75rem 2.15rem;
+  border: 1px solid ${color.ink};
+  border-bottom: 0;
+  background: linear-gradient(90deg, var(--band) 50%, var(--band-2) 0) 0 0/1.75rem 100% no-repeat ${color.manila};
+  font: ${font.serifWeight} clamp(1rem, .9rem + .5vw, 1.125rem)/1.17 ${font.serif};
+  break-inside: avoid;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+
+  &::before, &::after {
+    position: absolute;
+    border: 1px solid ${color.ink};
+    content: '';
+  }
+
+  &::before {
+    inset: auto -1px 100%;
+    height: .6rem;
+    border-bottom: 0;
+    background: ${color.tint};
+    transform: skewX(-45deg);
+    transform-origin: 0 100%;
+  }
+
+  &::after {
+    inset: -1px auto 0 100%;
+    width: .6rem;
+    border-width: 1px 1px 0 0;
+    background: ${color.rule};
+    transform: skewY(-45deg);
+    transform-origin: 0 0;
+  }
+
+  > svg {
+    position: absolute;
+    bottom: 0;
+    fill: ${color.field};
+  }
+`
+
+const Form = styled.svg`
+  right: .5rem;
+  width: 1.75rem;
+  stroke: ${color.ink};
+
+  path + path {
+    fill: var(--band);
+  }
+`
+
+/** A square on the band for each active ingredient. */
+const Squares = styled.svg`
+  left: .6rem;
+  width: .55rem;
+  padding-bottom: .4rem;
+`
+
+/** The outline of what a pack holds, and its coloured parts. */
+const forms: Record<NonNullable<Medicine['form']>, [outline: string, coloured: string]> = {
+  vial: ['M11 47V20q0-5 4-6v-4h10v4q4 1 4 6v27z', 'M13 3h14v7H13zM11 28h18v19H11z'],
+  suppositories: [
+    'M2 6h36v41H2z',
+    'M5 41V22q0-9 4-11 4 2 4 11v19zM16 41V22q0-9 4-11 4 2 4 11v19zM27 41V22q0-9 4-11 4 2 4 11v19z',
+  ],
+  sachet: ['M5 5l3 3 3-3 3 3 3-3 3 3 3-3 3 3 3-3 3 3 3-3v42H5zM5 12h30', 'M5 30h30v9H5z'],
+  bottle: ['M9 47V22q0-5 5-7v-4h12v4q5 2 5 7v25z', 'M12 3h16v8H12zM9 27h22v13H9z'],
+  blister: [
+    'M3 9h34v38H3z',
+    [18, 28, 38]
+      .flatMap((y) => [7, 16, 25].map((x) => `M${x} ${y}a4 4 0 108 0a4 4 0 10-8 0`))
+      .join(''),
+  ],
+}
+
+export function Pack({ medicine: { name, ingredients = 0, form } }: { medicine: Medicine }) {
+  const [outline, coloured] = form ? forms[form] : []
+  return (
+    <Carton>
+      <span {...translated(name)} />
+      {ingredients > 0 && (
+        <Squares viewBox={`0 0 2 ${ingredients * 3}`} aria-hidden="true">
+          <path d={Array.from({ length: ingredients }, (_, n) => `M0 ${n * 3}h2v2H0z`).join('')} />
+        </Squares>
+      )}
+      {form && (
+        <Form viewBox="0 0 40 48" aria-hidden="true">
+          <path d={outline} />
+          <path d={coloured} />
+        </Form>
+      )}
+    </Carton>
+  )
+}
