@@ -2,7 +2,12 @@ import { createClient } from '@supabase/supabase-js'
 import { type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aContact } from '../../../../tests/support/anEnquiry.ts'
-import { publishableKey, type Stack, startStack } from '../../../../tests/support/startStack.ts'
+import {
+  publishableKey,
+  type Stack,
+  senderHeader,
+  startStack,
+} from '../../../../tests/support/startStack.ts'
 
 /** What supabase-js gets when staff sign in with a mailed code. */
 
@@ -17,6 +22,7 @@ afterAll(() => stack.close())
 beforeEach(async () => {
   await stack.clear()
   await stack.backend.database.query('delete from auth.users')
+  await stack.backend.database.query('delete from auth.verifications')
   await stack.backend.database.query('insert into auth.users (email) values ($1)', [email])
 })
 
@@ -102,6 +108,23 @@ describe('a code is refused', () => {
       `update auth.users set code_sent_at = code_sent_at - interval '11 minutes'`,
     )
     expect(await verify(await mailedCode())).toMatchObject(expired)
+  })
+
+  test('to who has guessed thirty times in five minutes, even the right one', async () => {
+    await connect().auth.signInWithOtp({ email })
+    const token = await mailedCode()
+    const guess = (given: string) =>
+      stack.post(
+        '/auth/v1/verify',
+        { type: 'email', email, token: given },
+        { [senderHeader]: '192.0.2.1' },
+      )
+    for (let number = 0; number < 30; number++) expect((await guess('guess')).status).toBe(403)
+    expect((await guess(token)).status).toBe(429)
+    await stack.backend.database.query(
+      `update auth.verifications set at = at - interval '6 minutes'`,
+    )
+    expect((await guess(token)).status).toBe(200)
   })
 })
 

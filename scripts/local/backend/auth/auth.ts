@@ -52,6 +52,8 @@ export function createAuth(sessions: Sessions, codeMail: CodeMailOptions, secret
   })
 
   auth.post('/verify', async (c) => {
+    if (!(await sessions.admit(c.req.header('x-forwarded-for') ?? '')))
+      throw authError(429, 'over_request_rate_limit', 'Request rate limit reached')
     const request = await readBody(verification, c)
     const session = request && (await sessions.open(request.email, request.token))
     if (!session) throw authError(403, 'otp_expired', 'Token has expired or is invalid')

@@ -16,4 +16,8 @@ export const authSchema = `
     token text primary key,
     session_id uuid not null references auth.sessions on delete cascade,
     used_at timestamptz
+  );
+  create table if not exists auth.verifications (
+    sender text not null,
+    at timestamptz not null default now()
   )`

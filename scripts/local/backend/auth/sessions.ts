@@ -76,6 +76,13 @@ export function openSessions({ query }: Database) {
       )
       return session && withToken(session.id)
     },
+    /** Counts an attempt to enter a code; false from the 31st of five minutes on. */
+    async admit(sender: string): Promise<boolean> {
+      await query(`delete from auth.verifications where at < now() - interval '5 minutes'`)
+      await query('insert into auth.verifications (sender) values ($1)', [sender])
+      const attempts = await query('select from auth.verifications where sender = $1', [sender])
+      return attempts.length <= 30
+    },
     /** Replaces a refresh token. A used one works for ten seconds, since its answer may be lost. */
     async renew(refreshToken: string): Promise<Session | null> {
       const used = await one<{ session_id: string }>(
