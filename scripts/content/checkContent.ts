@@ -74,25 +74,19 @@ export function checkContent(answer: Answer): { content: CheckedContent | null; 
   const content = {
     pages: withAncestors(valid),
     site: site.value,
-    modified: lastChanges(pages),
+    modified: new Map(
+      pages.map(({ document, value }) => [value?.path ?? '', lastChange(document)]),
+    ),
     redirects: redirects.values.filter((redirect) => !isUnused(redirect)),
     unusedRedirects: redirects.values.filter(isUnused),
   }
   return { content, issues: [] }
 }
 
-function lastChanges(
-  pages: { document: Identified; value: StoredPage | null }[],
-): CheckedContent['modified'] {
-  const changes = pages.map(({ document, value }): [string, string] => {
-    const times = [...objectsIn(document)].map(({ object }) => Reflect.get(object, '_updatedAt'))
-    const last = times
-      .filter((time) => typeof time === 'string')
-      .sort()
-      .at(-1)
-    return [value?.path ?? '', last ?? '']
-  })
-  return new Map(changes)
+/** Returns the last change of a document or one inside it. */
+function lastChange(document: Identified): string {
+  const times = [...objectsIn(document)].map(({ object }) => Reflect.get(object, '_updatedAt'))
+  return times.filter((time) => typeof time === 'string').reduce((a, b) => (a > b ? a : b), '')
 }
 
 /** Checks the result of `siteQuery`. */

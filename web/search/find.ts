@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
 import type { IndexedPage } from '../model/searchPage.ts'
-import { synonyms } from './synonyms.ts'
+import synonyms from './synonyms.json' with { type: 'json' }
 
 /** A page that was found, with the parts of it that have most of the words. */
 export type Found = { path: string; title: string; parts: FoundPart[] }
@@ -60,7 +60,10 @@ export async function searcher(pages: IndexedPage[]): Promise<Searcher> {
   }
 }
 
-/** Returns a query for words as they were typed, and exactly for each other name of what they name. */
+/**
+ * Returns a query for words as they were typed, and exactly for each other name of what they name.
+ * The synonyms are of all languages together, because a visitor may know a thing by its name in another.
+ */
 function inOtherNames(words: string): Query[] {
   const others = synonyms.flatMap((names) => {
     const known = names.find((name) => ` ${words} `.includes(` ${name} `))
