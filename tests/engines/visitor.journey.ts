@@ -76,6 +76,14 @@ describe.each(engines)('in $name', ({ name, start }) => {
     expect(await engine.evaluate('window.stays')).toBe(true)
   })
 
+  test('a page is found by a name from another language', async () => {
+    await engine.resize(390, 844)
+    await engine.open(`${site}/search`)
+    await engine.click('[name=q]')
+    await engine.type('[name=q]', 'OOAS')
+    await becomes(`document.querySelector('main ol a')?.getAttribute('href')`, '/services/waho')
+  })
+
   test('an enquiry is corrected and sent', async () => {
     const { service, email, ...texts } = anEnquiry({ email: `${crypto.randomUUID()}@example.org` })
     await engine.resize(390, 844)
