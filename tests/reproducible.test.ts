@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { seedContent } from '../scripts/content/seed.ts'
 import { takeSnapshot } from '../scripts/content/snapshot.ts'
 import { readEnvironment } from '../scripts/environment.ts'
@@ -22,20 +23,31 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-/** Builds the site in a copy of the code, in a folder of its own, and returns the files. */
-async function build(name: string): Promise<Map<string, Buffer>> {
+/**
+ * Builds the site in a copy of the code, in a folder of its own, and again with another sentence.
+ * @returns the files, and the paths of those that the sentence changed
+ */
+async function build(name: string) {
   const code = await copyCode()
   const outDir = join(directory, name)
+  let changed: string[]
   try {
     await code.create('vite.config.ts', await readFile('vite.config.ts', 'utf8'))
     const snapshot = JSON.stringify(join(directory, 'snapshot'))
-    await code.run(`
+    const printed = await code.run(`
       const { readEnvironment } = await import('./scripts/environment.ts')
       const { readSnapshot } = await import('./scripts/content/snapshot.ts')
       const { siteBuilder } = await import('./scripts/site/build.ts')
       const snapshot = await readSnapshot(${snapshot})
       const build = await siteBuilder(readEnvironment(), ${JSON.stringify(outDir)})
-      console.log(await build(snapshot, 'the same'))`)
+      const { files } = await build(snapshot, 'the same')
+      const content = structuredClone(snapshot.content)
+      content.pages.find(({ path }) => path === '/faq').hero.heading.en = 'Another sentence'
+      const before = new Map(files.map(({ path, digest }) => [path, digest]))
+      const { files: after } = await build({ ...snapshot, content }, 'another')
+      const changed = after.filter(({ path, digest }) => before.get(path) !== digest)
+      console.log(JSON.stringify(changed.map(({ path }) => path)))`)
+    changed = z.array(z.string()).parse(printed)
   } finally {
     await code.remove()
   }
@@ -45,17 +57,20 @@ async function build(name: string): Promise<Map<string, Buffer>> {
     const file = join(parentPath, name)
     return [file.slice(outDir.length), await readFile(file)]
   })
-  return new Map((await Promise.all(read)).sort(([one], [other]) => (one < other ? -1 : 1)))
+  const sorted = (await Promise.all(read)).sort(([one], [other]) => (one < other ? -1 : 1))
+  return { files: new Map(sorted), changed }
 }
 
-test('the same code and content are the same bytes, wherever they are built', {
+test('the same code and content are the same bytes wherever they are built, and a sentence changes at most 12 files', {
   timeout,
 }, async () => {
-  const one = await build('one')
-  const other = await build('other')
+  const { files: one, changed } = await build('one')
+  const { files: other } = await build('other')
   expect(one.size).toBeGreaterThan(100)
   expect([...other.keys()]).toEqual([...one.keys()])
   expect(
     [...one].filter(([path, bytes]) => !other.get(path)?.equals(bytes)).map(([path]) => path),
   ).toEqual([])
+  expect(changed).toContain('faq.html')
+  expect(changed.length).toBeLessThanOrEqual(12)
 })
