@@ -122,16 +122,14 @@ const Company = styled.div`
     max-width: 26em;
     margin-bottom: 1rem;
     color: ${color.onDeep2};
+
+    @media print {
+      color: ${color.ink2};
+    }
   }
 
   a {
     text-decoration-color: ${color.onDeep2};
-  }
-
-  @media print {
-    > p {
-      color: ${color.ink2};
-    }
   }
 `
 
@@ -161,9 +159,7 @@ const ColumnHeading = styled.h2`
   margin-bottom: .35rem;
   padding-bottom: .6rem;
   border-bottom: 1px solid ${color.deepRule};
-  font-size: inherit;
-  font-weight: 600;
-  line-height: 1.4;
+  font: 600 1em/1.4 ${font.sans};
 `
 
 /** In two columns where there is room for them. */
