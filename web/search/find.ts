@@ -17,7 +17,7 @@ export type Searcher = (words: string) => Found[]
 const partsShown = 3
 
 /** The least score of a page that is shown, as a share of the best one's. */
-const leastScore = 0.2
+const leastScore = 0.1
 
 /** Words that say nothing about what is looked for, in any language, without accents. */
 const silent = new Set(
@@ -69,7 +69,17 @@ function inOtherNames(words: string): Query[] {
     const known = names.find((name) => ` ${words} `.includes(` ${name} `))
     return known ? names.map((name) => words.replace(known, name)) : []
   })
-  return [words, { queries: others, fuzzy: false, prefix: false }]
+  return [
+    words,
+    ...others.map(
+      (name): Query => ({
+        queries: [name],
+        combineWith: 'AND',
+        fuzzy: false,
+        prefix: false,
+      }),
+    ),
+  ]
 }
 
 /** Returns the parts of a page that have most of the terms, in their order. */
