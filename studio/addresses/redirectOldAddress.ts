@@ -1,5 +1,6 @@
 import { useToast } from '@sanity/ui/toast'
-import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useClient } from 'sanity'
 import { redirectTo, removeRedirectsFrom, writtenPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
@@ -14,40 +15,34 @@ import { t } from '../i18n/t.ts'
 export const redirectOldAddress = actionWrapper((publish, { id, draft, published }) => {
   const client = useClient({ apiVersion })
   const toast = useToast()
-  const [isKeeping, setIsKeeping] = useState(false)
   const current = writtenPath(published)
   const next = writtenPath(draft)
   /** The path that the page is being published at. */
-  const awaited = useRef<string>(undefined)
+  const awaited = useRef<string>(null)
 
   useEffect(() => {
     if (current === null || current !== awaited.current) return
-    awaited.current = undefined
+    awaited.current = null
     // Where it fails the site shows the page all the same, and the build says that the redirect is unused.
     client.mutate(removeRedirectsFrom(current)).catch(console.warn)
   }, [client, current])
 
+  const keep = useMutation({
+    mutationFn: async () => current !== null && (await client.mutate(redirectTo(current, id))),
+    onSuccess: () => {
+      awaited.current = next
+      publish?.onHandle?.()
+    },
+    onError: () => {
+      const path = current ?? ''
+      const description = t('The redirect from {path} could not be saved. Try again.', { path })
+      toast.push({ status: 'error', title: t('Not published'), description })
+    },
+  })
   if (!publish || next === null || next === current) return publish
   return {
     ...publish,
-    disabled: Boolean(publish.disabled) || isKeeping,
-    onHandle: async () => {
-      setIsKeeping(true)
-      try {
-        if (current !== null) await client.mutate(redirectTo(current, id))
-        awaited.current = next
-        publish.onHandle?.()
-      } catch {
-        toast.push({
-          status: 'error',
-          title: t('Not published'),
-          description: t('The redirect from {path} could not be saved. Try again.', {
-            path: current ?? '',
-          }),
-        })
-      } finally {
-        setIsKeeping(false)
-      }
-    },
+    disabled: Boolean(publish.disabled) || keep.isPending,
+    onHandle: () => keep.mutate(),
   }
 })

@@ -1,7 +1,8 @@
-import { Button, Flex } from '@sanity/ui'
+import { Flex } from '@sanity/ui'
 import type { MouseEvent } from 'react'
 import type { ToolMenuProps } from 'sanity'
 import { languages } from '../../shared/languages.ts'
+import { SmallButton } from '../desk/SmallButton.tsx'
 import { chooseLanguage, isOurs, language } from './language.ts'
 import { t } from './t.ts'
 
@@ -19,11 +20,9 @@ export function ToolsAndLanguages(props: ToolMenuProps) {
         {languages
           .filter(({ code }) => isOurs(code))
           .map(({ code, name }) => (
-            <Button
+            <SmallButton
               key={code}
               mode="bleed"
-              fontSize={1}
-              padding={2}
               justify="flex-start"
               text={direction === 'row' ? code.toUpperCase() : name}
               title={name}

@@ -30,7 +30,6 @@ export function listIn(part: Part): ShownList | undefined {
   return value === undefined || value === null ? undefined : { name, choice, value }
 }
 
-/** Returns whether a list has a document. */
 export function isIn(document: LinkedDocument & Fields, { name, value }: ShownList): boolean {
   const { type, field } = allLists[name]
   if (document._type !== type) return false

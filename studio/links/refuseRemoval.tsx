@@ -1,5 +1,5 @@
 import { Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { DocumentLinks } from '../desk/DocumentLink.tsx'
@@ -13,36 +13,26 @@ import { type Obstacle, obstaclesTo } from './obstacles.ts'
  */
 export const refuseRemoval = actionWrapper((removal, { id, type }) => {
   const client = useClient({ apiVersion })
-  const [obstacles, setObstacles] = useState<Obstacle[] | null>(null)
-  const [isChecking, setIsChecking] = useState(false)
+  const { data, error, isPending, mutate, reset } = useMutation({
+    mutationFn: () => obstaclesTo(client, { _id: id, _type: type }),
+    onSuccess: (found) => found.length === 0 && removal?.onHandle?.(),
+  })
   if (!removal) return null
-
-  const check = async () => {
-    setIsChecking(true)
-    try {
-      const found = await obstaclesTo(client, { _id: id, _type: type })
-      if (found.length > 0) setObstacles(found)
-      else removal.onHandle?.()
-    } catch {
-      setObstacles([
-        { reason: t('The documents that need it could not be loaded. Try again.'), documents: [] },
-      ])
-    } finally {
-      setIsChecking(false)
-    }
-  }
+  const reason = t('The documents that need it could not be loaded. Try again.')
+  const obstacles = error ? [{ reason, documents: [] }] : (data ?? [])
   return {
     ...removal,
-    disabled: Boolean(removal.disabled) || isChecking,
-    onHandle: check,
-    dialog: obstacles
-      ? {
-          type: 'dialog',
-          header: t('The site still needs this document'),
-          content: <Obstacles obstacles={obstacles} />,
-          onClose: () => setObstacles(null),
-        }
-      : (removal.dialog ?? null),
+    disabled: Boolean(removal.disabled) || isPending,
+    onHandle: () => mutate(),
+    dialog:
+      obstacles.length > 0
+        ? {
+            type: 'dialog',
+            header: t('The site still needs this document'),
+            content: <Obstacles obstacles={obstacles} />,
+            onClose: reset,
+          }
+        : (removal.dialog ?? null),
   }
 })
 

@@ -54,19 +54,13 @@ export async function issuesOf(
       })),
     ]
   }
-  const issues = async (id: string, isRemoval: boolean) => {
-    const documentType = (find(`drafts.${id}`) ?? find(id))?._type ?? ''
-    return (await markersOf(id, isRemoval)).map(({ message, path = [] }, index) => ({
-      _key: `${id}-${index}`,
-      documentId: id,
-      documentType,
+  const isRemoved = (index: number) => index >= together.publishes.length
+  const found = all.map(async (documentId, place): Promise<RecordedIssue[]> => {
+    const documentType = (find(`drafts.${documentId}`) ?? find(documentId))?._type ?? ''
+    return (await markersOf(documentId, isRemoved(place))).map(({ message, path = [] }, index) => ({
+      ...{ _key: `${documentId}-${index}`, documentId, documentType, message },
       path: pathToString(path),
-      message,
     }))
-  }
-  const found = await Promise.all([
-    ...together.publishes.map((id) => issues(id, false)),
-    ...together.takesDown.map(({ id }) => issues(id, true)),
-  ])
-  return found.flat()
+  })
+  return (await Promise.all(found)).flat()
 }

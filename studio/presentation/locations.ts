@@ -9,7 +9,6 @@ import { defaultLanguage, languages } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { previewPath } from './previewPath.ts'
 
-/** Returns a page's addresses in all languages. */
 const addresses = (title: string, path: string): DocumentLocation[] =>
   languages.map(({ code, name }) => ({
     title: code === defaultLanguage ? title : `${title} (${name})`,

@@ -96,14 +96,12 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
   )
 }
 
-/** A change, and what it means to visitors. */
 const sentences = {
   published: '{person} published {title}',
   unpublished: '{person} unpublished {title}: visitors no longer see it, and its text is kept here',
   deleted: '{person} deleted {title}: it is gone, from the website and from here',
 } as const satisfies Record<Change['kind'], Message>
 
-/** A change, with links to the document's form and its page. */
 function ChangeLine({
   change: { documentId, documentType, kind, path, person, title },
   address,

@@ -8,21 +8,19 @@ import { t, tRich } from '../i18n/t.ts'
 import { issueText } from '../schema/rules/shape.ts'
 import { fieldTitles } from './fieldTitles.ts'
 
-type StoredDocument = { _id: string }
-
 const storedDocuments = '*[_id in $ids]'
 
 /** Issues by document, each with a link to its field. */
 export function Issues({ issues }: { issues: RecordedIssue[] }) {
   const byDocument = Map.groupBy(issues, ({ documentId }) => documentId)
   const ids = [...byDocument.keys()]
-  const { result = [] } = useLiveQuery<StoredDocument[]>(storedDocuments, storedDocuments, { ids })
+  const { result = [] } = useLiveQuery<{ _id: string }[]>(storedDocuments, storedDocuments, { ids })
   return [...byDocument].map(([id, inDocument]) => (
     <DocumentIssues key={id} issues={inDocument} stored={result.find(({ _id }) => _id === id)} />
   ))
 }
 
-type DocumentIssuesProps = { issues: RecordedIssue[]; stored: StoredDocument | undefined }
+type DocumentIssuesProps = { issues: RecordedIssue[]; stored: object | undefined }
 
 function DocumentIssues({ issues, stored }: DocumentIssuesProps) {
   const [first] = issues

@@ -2,7 +2,6 @@ import { type BuildRecord, type Change, recordPrefix } from '../../shared/buildR
 import type { Message } from '../i18n/messages.ts'
 import { t } from '../i18n/t.ts'
 
-/** A recorded build and its current state. */
 export type Build = {
   record: BuildRecord
   /**

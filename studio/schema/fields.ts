@@ -81,7 +81,6 @@ export const date = field('date')
 export const number = field('number')
 export const yesNo = field('boolean')
 
-/** Returns the options of a choice, by value. */
 export function optionsOf(titles: Record<string, string>) {
   return Object.entries(titles).map(([value, title]) => ({ value, title }))
 }

@@ -16,7 +16,6 @@ import { localizedTypes } from './objects/localized.ts'
 import { seo } from './objects/seo.ts'
 import { sections } from './sections.ts'
 
-/** Counts a document's missing translations in one line. */
 const allTranslated: CustomValidator<SanityDocument | undefined> = (document, context) => {
   const type = document && context.schema.get(document._type)
   if (!type) return true

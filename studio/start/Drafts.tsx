@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getPublishedId, useClient } from 'sanity'
 import { apiVersion, lastAuthor } from '../../shared/contentLake.ts'
+import { Callout } from '../desk/Callout.tsx'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { Part } from '../desk/Part.tsx'
 import { useDocumentTypes, useLiveQuery } from '../desk/useLiveQuery.ts'
@@ -31,16 +32,14 @@ export function Drafts() {
   return (
     <Part title={t('Not published yet')}>
       {!result && (
-        <Text size={1} muted>
+        <Callout>
           {error
             ? t('The documents could not be loaded. Reload the page to try again.')
             : t('Looking ...')}
-        </Text>
+        </Callout>
       )}
       {result?.length === 0 && (
-        <Text size={1} muted>
-          {t('Nothing: everything is published.')}
-        </Text>
+        <Callout tone="positive">{t('Nothing: everything is published.')}</Callout>
       )}
       <Stack gap={1}>
         {result?.map(({ draft, published }) => (

@@ -37,7 +37,6 @@ const options = {
   },
 }
 
-/** The guide for editors, a chapter each to open. */
 export function Guide() {
   return (
     <Part title={t('The guide')}>

@@ -1,6 +1,5 @@
-import { Badge, Stack } from '@sanity/ui'
 import { planType } from '../../shared/plans/plan.ts'
-import { DocumentLink } from '../desk/DocumentLink.tsx'
+import { DocumentLinks } from '../desk/DocumentLink.tsx'
 import { Part } from '../desk/Part.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
@@ -11,21 +10,11 @@ const query = `${watched}{_id, _type, at, "place": ${place}} | order(place asc, 
 
 /** The plans: those that were refused first, and last those that are done. */
 export function Plans() {
-  const { result = [] } = useLiveQuery<{ _id: string; _type: string; place: number }[]>(
-    query,
-    watched,
-    {},
-  )
+  const { result = [] } = useLiveQuery<{ _id: string; _type: string }[]>(query, watched, {})
   if (result.length === 0) return null
   return (
     <Part title={t('Plans')}>
-      <Stack gap={1}>
-        {result.map((plan) => (
-          <DocumentLink key={plan._id} document={plan}>
-            {plan.place === 0 && <Badge tone="critical">{t('Refused')}</Badge>}
-          </DocumentLink>
-        ))}
-      </Stack>
+      <DocumentLinks documents={result} />
     </Part>
   )
 }

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { z } from 'zod'
@@ -44,18 +44,12 @@ function Deleted({ change: { documentId, documentType, title, person } }: { chan
   const { navigateIntent } = useRouter()
   const toast = useToast()
   const typeTitle = useSchema().get(documentType)?.title ?? documentType
-  const [isBusy, setIsBusy] = useState(false)
-
-  const restore = async () => {
-    setIsBusy(true)
-    try {
-      await bringBack(client, documentId)
-      navigateIntent('edit', { id: documentId, type: documentType })
-    } catch {
-      setIsBusy(false)
-      toast.push({ status: 'error', title: t('It could not be brought back. Try again.') })
-    }
-  }
+  const restore = useMutation({
+    mutationFn: () => bringBack(client, documentId),
+    onSuccess: () => navigateIntent('edit', { id: documentId, type: documentType }),
+    onError: () =>
+      toast.push({ status: 'error', title: t('It could not be brought back. Try again.') }),
+  })
   return (
     <Card border padding={2} radius={2} data-testid="deleted">
       <Flex align="center" gap={3}>
@@ -72,9 +66,9 @@ function Deleted({ change: { documentId, documentType, title, person } }: { chan
         </Stack>
         <SmallButton
           mode="ghost"
-          disabled={isBusy}
+          disabled={restore.isPending}
           text={t('Bring back as a draft')}
-          onClick={restore}
+          onClick={() => restore.mutate()}
         />
       </Flex>
     </Card>

@@ -1,7 +1,8 @@
-import { Box, Card, Container, Heading, Stack } from '@sanity/ui'
+import { Stack } from '@sanity/ui'
 import { Callout } from '../desk/Callout.tsx'
 import { Part } from '../desk/Part.tsx'
 import { StudioLink } from '../desk/StudioLink.tsx'
+import { ToolPage } from '../desk/ToolPage.tsx'
 import { t } from '../i18n/t.ts'
 import { Drafts } from './Drafts.tsx'
 import { Guide } from './Guide.tsx'
@@ -12,21 +13,14 @@ import { Status } from './Status.tsx'
 /** The tool on which the Studio opens: the state of things, and how to begin. */
 export function StartTool() {
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={1}>
-        <Box padding={4}>
-          <Stack gap={6}>
-            <Heading as="h1">{t('Start')}</Heading>
-            <Status />
-            <Drafts />
-            <Plans />
-            <RecentlyDeleted />
-            <FirstSteps />
-            <Guide />
-          </Stack>
-        </Box>
-      </Container>
-    </Card>
+    <ToolPage title={t('Start')}>
+      <Status />
+      <Drafts />
+      <Plans />
+      <RecentlyDeleted />
+      <FirstSteps />
+      <Guide />
+    </ToolPage>
   )
 }
 

@@ -29,7 +29,6 @@ export function Status() {
   )
 }
 
-/** The pending enquiries. */
 function EnquiriesLines({ client }: { client: SupabaseClient }) {
   const { email, inbox, self, error } = useSession(client)
   // Others are counted nothing, which would read as if nothing waited.

@@ -72,7 +72,6 @@ const columnPreview = {
   }),
 }
 
-/** The header's menu and button, and the footer's columns. */
 export const navigation = defineType({
   name: 'navigation',
   title: 'Menu and footer',

@@ -114,7 +114,6 @@ function describe(key: EditableWord): string {
     .join(' ')
 }
 
-/** A word, with the one in the code as its title. */
 const wordField = (key: EditableWord) =>
   defineField({
     name: fieldOf(key),

@@ -82,7 +82,6 @@ export const action = defineArrayMember({
   },
 })
 
-/** The buttons of an opening or a section. */
 export const actions = {
   name: 'actions' as const,
   title: 'Buttons',

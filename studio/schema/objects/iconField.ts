@@ -3,7 +3,6 @@ import { IconInput } from '../../inputs/IconInput.tsx'
 import { oneOf } from '../fields.ts'
 import { iconTitle } from './icons.ts'
 
-/** A choice of the icons that the Studio shows in its lists. */
 export const icon = {
   ...oneOf(
     'icon',

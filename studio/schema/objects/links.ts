@@ -3,7 +3,6 @@ import { defineType } from 'sanity'
 import { webAddress } from '../../../shared/content/shapes/link.ts'
 import { page, required, url, withRules } from '../fields.ts'
 
-/** The page that a link leads to. */
 export const linkedPage = page(
   'page',
   'Page',
