@@ -57,7 +57,9 @@ for (const code of languageCodes)
 
 test('no link on the site is broken, and every page is in the sitemap', async ({ request }) => {
   const documents = new Map<string, string>()
-  for (const address of demoAddresses)
+  // The search is linked and not listed.
+  const searches = languageCodes.map((code) => addressOf('/search', code))
+  for (const address of [...demoAddresses, ...searches])
     documents.set(address, await (await request.get(address)).text())
   const broken: string[] = []
   for (const [address, html] of documents)
