@@ -22,6 +22,7 @@ const Files = styled.ul`
 `
 
 const Title = styled.span`
+  min-width: 0;
   font-weight: 600;
   line-height: 1.4;
 `
