@@ -11,6 +11,7 @@ import { askRedirectTarget } from '../addresses/askRedirectTarget.tsx'
 import { redirectOldAddress } from '../addresses/redirectOldAddress.ts'
 import { t } from '../i18n/t.ts'
 import { refuseRemoval } from '../links/refuseRemoval.tsx'
+import { addToPlan } from '../plans/addToPlan.tsx'
 import { publishLater, takeDownLater } from '../plans/documentActions.ts'
 import { planActions } from '../plans/planActions.ts'
 import { openInPreview } from '../presentation/openInPreview.ts'
@@ -85,6 +86,7 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
           (action) => changed[action.action ?? '']?.(action) ?? action,
         ),
         publishLater,
+        addToPlan,
         ...(isSingleton(schemaType) ? [] : [takeDownLater]),
         openInPreview,
       ].map(unchanged)

@@ -47,6 +47,7 @@ export function Drafts() {
             <Box paddingTop={3}>
               <Checkbox
                 aria-label={t('Publish with others')}
+                checked={ticked.has(getPublishedId(draft._id))}
                 onChange={() =>
                   setTicked(ticked.symmetricDifference(new Set([getPublishedId(draft._id)])))
                 }

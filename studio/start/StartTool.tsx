@@ -50,7 +50,7 @@ function FirstSteps() {
         {steps.map(({ title, text, to }) => (
           <Callout key={title}>
             <StudioLink to={to}>{title}</StudioLink>
-            {': '}
+            {'. '}
             {text}
           </Callout>
         ))}
