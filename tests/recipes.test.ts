@@ -159,7 +159,7 @@ test('a language has its words, its addresses and its content when its last step
         addressOf('/about', 'es'),
         languageAndPath('/es/about').language,
         isReserved('/es'),
-        sitemapXml(['/about'], 'https://www.test.example').includes('/es/about'),
+        sitemapXml([{ path: '/about' }], 'https://www.test.example').includes('/es/about'),
         localize({ _id: 'a', title }, 'es').title.value,
       ]))`),
   ).toEqual(['/es/about', 'es', true, true, 'Nosotros'])

@@ -53,7 +53,7 @@ for (const path of demoPaths)
 
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
       expect(new URL(canonical ?? '').pathname).toBe(address)
-      const alternates = await page.locator('link[rel=alternate]').evaluateAll((links) =>
+      const alternates = await page.locator('link[rel=alternate][hreflang]').evaluateAll((links) =>
         links.map((link) => ({
           hreflang: link.getAttribute('hreflang'),
           address: new URL(link.getAttribute('href') ?? '').pathname,

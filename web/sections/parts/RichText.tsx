@@ -33,6 +33,11 @@ export const TextBlocks = styled.div`
     + li {
       margin-top: .35rem;
     }
+
+    /* Large enough to press; the lines stay where they are. */
+    a {
+      padding-block: .25rem;
+    }
   }
 
   ul > li::before {
