@@ -1,5 +1,6 @@
 import { addressOf } from '../../../shared/content/addresses.ts'
 import { languageCodes } from '../../../shared/languages.ts'
+import { saveData } from '../saveData.ts'
 import { client, pageAt } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { site } from './site.ts'
@@ -23,7 +24,9 @@ test('a page that is renamed, and renamed back, is found at each address it had'
 }) => {
   const [first, second] = ['/services/malaria-drugs', '/services/malaria-medicines']
   const early = await context.newPage()
-  await early.goto(`${site}/about`)
+  // Otherwise it has the page that a link in view leads to.
+  await saveData(early)
+  await early.goto(`${site}/services`)
 
   await open(page, await pageAt(first))
   const field = page.getByTestId('field-slug')
@@ -34,10 +37,8 @@ test('a page that is renamed, and renamed back, is found at each address it had'
   await publish(page)
   await leadsTo(first, second)
 
-  // A page that was opened before opens what its index has at the old address; loaded again, it is led on.
+  // A page that was opened before still links to the old address.
   await early.locator(`main a[href="${first}"]`).first().click()
-  await patient(early.locator('main h1')).toContainText('Malaria')
-  await early.reload()
   await patient(early).toHaveURL(site + second)
   const visitor = await context.newPage()
   await visitor.goto(`${site}/fr${first}?from=mail#contact`)

@@ -214,6 +214,7 @@ test('who is not staff is mailed no code, and is told the same', async ({ page }
   await askForCode(page, stranger)
   await patient(page.getByText(`If ${stranger} is on the list of staff`)).toBeVisible()
   expect(await codeMailedTo(stranger)).toBe('')
+  await expect(page.getByLabel('Search enquiries')).toHaveCount(0)
   await picture(page, 'stranger')
 })
 
