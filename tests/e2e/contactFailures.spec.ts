@@ -290,15 +290,21 @@ for (const [what, scripts] of [
     complaints.length = 0
   })
 
-test('15 seconds after a form was sent off to an application that hangs, mail and telephone show', async ({
-  page,
-}) => {
-  const enquiry = unique()
+/** Keeps the application's scripts back until the function that it returns is called. */
+async function holdApplication(page: Page) {
   const { held, release } = hold()
   await page.route('**/assets/*.js', async (route) => {
     await held
     await route.continue()
   })
+  return release
+}
+
+test('15 seconds after a form was sent off to an application that hangs, mail and telephone show', async ({
+  page,
+}) => {
+  const enquiry = unique()
+  const release = await holdApplication(page)
   await page.clock.install({ time: '2026-01-01T08:00:00Z' })
   await page.goto('/contact')
   await fill(page, enquiry)
@@ -322,11 +328,7 @@ test('what is sent off before the application is there stays out of the address 
   page,
 }) => {
   const enquiry = unique()
-  const { held, release } = hold()
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdApplication(page)
   await page.goto('/contact')
   await fill(page, enquiry)
   await field(page, 'email').press('Enter')
