@@ -4,6 +4,7 @@ import type { EnquiryField, Issue } from '../../shared/enquiry/enquiry.ts'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { fill, translated } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
+import { fieldBox } from '../ui/fieldBox.ts'
 
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 14 9'%3E%3Cpath d='m1.5 1.5 5.5 5.5 5.5-5.5' fill='none' stroke='%2379817a' stroke-width='2'/%3E%3C/svg%3E\")"
@@ -16,13 +17,7 @@ const Group = styled.div<{ $wide: boolean }>`
 
   input, select, textarea {
     width: 100%;
-    min-height: 3rem;
-    padding: .65rem .85rem;
-    border: 1px solid ${color.edge};
-    border-radius: 0;
-    background: ${color.field};
-    color: inherit;
-    font: inherit;
+    ${fieldBox}
     line-height: 1.4;
 
     &:hover {

@@ -12,6 +12,7 @@ import type { SearchPart } from '../model/types.ts'
 import { ButtonLink, PageLink } from '../routing/PageLink.tsx'
 import { color, font, grid } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
+import { fieldBox } from '../ui/fieldBox.ts'
 import { Container } from '../ui/layout.tsx'
 import { H2 } from '../ui/typography.tsx'
 import { FoundPages } from './FoundPages.tsx'
@@ -40,13 +41,7 @@ const Form = styled.form`
   input {
     flex: 1 1 14rem;
     min-width: 0;
-    min-height: 3rem;
-    padding: .65rem .85rem;
-    border: 1px solid ${color.edge};
-    border-radius: 0;
-    background: ${color.field};
-    color: inherit;
-    font: inherit;
+    ${fieldBox}
     /* The whole head of the page is seen when a link leads to the field. */
     scroll-margin-top: 100vh;
   }

@@ -1,0 +1,13 @@
+import { css } from 'styled-components'
+import { color } from '../theme/tokens.ts'
+
+/** The box of a field in which visitors write or choose. */
+export const fieldBox = css`
+  min-height: 3rem;
+  padding: .65rem .85rem;
+  border: 1px solid ${color.edge};
+  border-radius: 0;
+  background: ${color.field};
+  color: inherit;
+  font: inherit;
+`
