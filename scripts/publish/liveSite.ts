@@ -44,7 +44,7 @@ type Options = {
   address: string
   /** Ends the rebuilding. */
   running: AsyncDisposableStack
-  /** Whether the Studio is told what becomes of a build, and plans are carried out. */
+  /** Whether builds are recorded for the Studio, and plans carried out. */
   isRecorded: boolean
   /** Brings a build to visitors where the directory is not what they see; resolves when they do. */
   deploy?: (built: Built) => Promise<void>

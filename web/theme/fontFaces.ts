@@ -62,8 +62,8 @@ export const fonts = [
 ]
 
 /**
- * Returns the `@font-face` rules of both families and of what stands in for them. Headings change to their
- * font whenever it comes, because hardly one in a hundred breaks otherwise in its fallback.
+ * Returns the `@font-face` rules of both families and of their fallbacks. Headings switch to their font
+ * whenever it loads, because hardly any of them changes its line breaks then.
  * @param display of the font of text: `optional` where what is being read must not move
  */
 export function fontFaces(display: 'optional' | 'swap'): string {

@@ -34,8 +34,8 @@ export function openSessions({ query }: Database) {
 
   return {
     /**
-     * Returns whether an address has a user. Staff have one here, as whoever hosts a project makes one for each of
-     * them (docs/hosting.md).
+     * Returns whether an address has a user. A hosted project needs a user made for each member of staff
+     * (docs/hosting.md); here theirs is made when it is first asked for.
      */
     async knows(email: string): Promise<boolean> {
       await query(
