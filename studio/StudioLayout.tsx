@@ -1,14 +1,20 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { LayoutProps } from 'sanity'
+import { type LayoutProps, LoadingBlock, useFeatureEnabled } from 'sanity'
 import { language } from './i18n/language.ts'
 import { BuildsProvider } from './publishing/BuildsProvider.tsx'
 
-/** The Studio with the data that several of its tools show, and its language for screen readers. */
+/**
+ * The Studio with the data that several of its tools show, and its language for screen readers. Waits for
+ * the project's features: where they do not include comments, Sanity's own layout around this one mounts
+ * its children anew, and what an editor had typed or ticked until then would be lost.
+ */
 export function StudioLayout(props: LayoutProps) {
+  const { isLoading } = useFeatureEnabled('studioComments')
   useEffect(() => {
     document.documentElement.lang = language
   }, [])
+  if (isLoading) return <LoadingBlock fill />
   return (
     <QueryClientProvider client={queryClient}>
       <BuildsProvider>{props.renderDefault(props)}</BuildsProvider>

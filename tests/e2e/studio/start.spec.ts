@@ -55,6 +55,23 @@ test('what the preview keeps for itself is no draft of an editor', async ({ page
   await patient(page.getByText('Nothing: everything is published.')).toBeVisible()
 })
 
+test('what is typed or ticked while the project’s features arrive is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const layouts = new Set<Element>()
+    new MutationObserver(() => {
+      for (const layout of document.querySelectorAll('[data-testid="studio-layout"]'))
+        layouts.add(layout)
+      document.documentElement.dataset.layouts = String(layouts.size)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  // Sanity asks for it when it has learnt that comments are not among the features.
+  const comments = page.waitForRequest('**/journey/comments*')
+  await visit(page, '/start')
+  await comments
+  await patient(page.getByText('Nothing: everything is published.')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-layouts', '1')
+})
+
 test('first steps lead where they begin, and the guide is there', async ({ page }) => {
   for (const [step, address] of [
     ['Change a sentence', /presentation/],
