@@ -175,15 +175,14 @@ test('a field of the form compiles when it has its words', { timeout }, async ()
   expect(await code.faultyFiles('web')).toEqual([
     'web/enquiry/Field.tsx',
     'web/enquiry/Notices.tsx',
-    'web/i18n/messages/en.ts',
+    'web/i18n/messages.ts',
   ])
 
-  for (const file of ['en.ts', 'fr.json', 'pt.json']) {
-    const words = `web/i18n/messages/${file}`
-    const quoted = file === 'en.ts' ? "'" : '"'
-    const line = (key: string) => `$&\n  ${quoted}${key}${quoted}: ${quoted}Fax${quoted},`
-    await code.edit(words, /^ {2}.field\.phone.*$/m, line('field.fax'))
-    await code.edit(words, /^ {2}.phone\.tooLong.*$/m, line('fax.tooLong'))
+  for (const language of ['en', 'fr', 'pt']) {
+    const words = `web/i18n/messages/${language}.json`
+    const line = (key: string) => `$&\n  "${key}": "Fax",`
+    await code.edit(words, /^ {2}"field\.phone.*$/m, line('field.fax'))
+    await code.edit(words, /^ {2}"phone\.tooLong.*$/m, line('fax.tooLong'))
   }
   await code.edit(
     'web/enquiry/EnquiryForm.tsx',

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Text } from '../../shared/content/text.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import type { MessageKey } from '../i18n/messages/en.ts'
+import type { MessageKey } from '../i18n/messages.ts'
 import type { Page, Site } from '../model/types.ts'
 import type { ContentStore } from './contentStore.ts'
 import { useLoaded } from './loaded.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import type { MessageKey } from '../i18n/messages/en.ts'
+import type { MessageKey } from '../i18n/messages.ts'
 import { fill, translated } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 import { DirectContact } from './DirectContact.tsx'

@@ -1,25 +1,29 @@
 import type { Stored } from '../../shared/content/shapes/localized.ts'
-import { words } from './messages/en.ts'
+import { enquiryFields } from '../../shared/enquiry/enquiry.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
+import { builtIn, type MessageKey, messageKeys } from './messages.ts'
+
+/** The groups of messages that editors may change, by the first part of their keys. */
+const groups = [
+  ...['nav', 'contents', 'related', 'contact', 'legal', 'footer', 'notFound', 'moved'],
+  ...['field', 'submit', 'notice', ...enquiryFields],
+] as const
+
+/** An object of the document `words`, in which the rest of a key is a field. */
+export type WordGroup = (typeof groups)[number]
 
 /** The key of a message that editors may change. */
-export type EditableWord = keyof typeof words
+export type EditableWord = Extract<MessageKey, `${WordGroup}.${string}`>
 
 export type EditedWords = { readonly [key in EditableWord]?: Stored<string> | undefined }
 
-const editableWords = Object.keys(words) as EditableWord[]
-
 export function isEditableWord(key: string): key is EditableWord {
-  return key in words
+  return groups.some((group) => key.startsWith(`${group}.`))
 }
-
-type GroupOf<Key> = Key extends `${infer Group}.${string}` ? Group : never
-
-/** The first part of a key: an object of the document `words`, in which the rest is a field. */
-export type WordGroup = GroupOf<EditableWord>
 
 /** The words by their group. A key is the path of its field. */
 export const wordGroups = Map.groupBy(
-  editableWords,
+  messageKeys.filter(isEditableWord),
   (key) => key.slice(0, key.indexOf('.')) as WordGroup,
 )
 
@@ -43,7 +47,7 @@ export function fieldOf(key: EditableWord): string {
  * `{name}`.
  */
 export function wordIssue(key: EditableWord, text: string): string | null {
-  const needed = placeholders(words[key])
+  const needed = placeholders(builtIn(key)[defaultLanguage])
   const own = placeholders(text)
   const lost = needed.find((part) => !own.includes(part))
   if (lost !== undefined) return `must keep ${lost}`

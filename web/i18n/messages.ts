@@ -1,9 +1,15 @@
 import type { Stored } from '../../shared/content/shapes/localized.ts'
 import { inLanguage, type Text } from '../../shared/content/text.ts'
+import type { EnquiryField, RuleCode } from '../../shared/enquiry/enquiry.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
-import { en, type MessageKey } from './messages/en.ts'
+import en from './messages/en.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
 import pt from './messages/pt.json' with { type: 'json' }
+
+en satisfies Record<RuleCode | `field.${EnquiryField}`, string>
+
+/** The key of a message of the interface: of a text that is not in the CMS. */
+export type MessageKey = keyof typeof en
 
 /** The interface's messages in one language. */
 export type Messages = Record<MessageKey, Text>
@@ -11,7 +17,7 @@ export type Messages = Record<MessageKey, Text>
 /** The interface's messages as they are in the code. */
 export const messages: Record<Language, Record<MessageKey, string>> = { en, fr, pt }
 
-const keys = Object.keys(en) as MessageKey[]
+export const messageKeys = Object.keys(en) as MessageKey[]
 
 /**
  * Returns all messages in a language, with English as the fallback.
@@ -21,7 +27,10 @@ export function messagesIn(
   language: Language,
   edited: { readonly [key in MessageKey]?: Stored<string> | undefined } = {},
 ): Messages {
-  const texts = keys.map((key) => [key, inLanguage(key, edited[key] ?? builtIn(key), language)])
+  const texts = messageKeys.map((key) => [
+    key,
+    inLanguage(key, edited[key] ?? builtIn(key), language),
+  ])
   return Object.fromEntries(texts)
 }
 

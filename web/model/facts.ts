@@ -2,7 +2,7 @@ import type { Duration } from '../../shared/content/shapes/duration.ts'
 import { type FieldText, inLanguage, keyBeside, type Text } from '../../shared/content/text.ts'
 import { durationText, timeText } from '../../shared/content/timeText.ts'
 import { type Language, localeOf } from '../../shared/languages.ts'
-import type { MessageKey } from '../i18n/messages/en.ts'
+import type { MessageKey } from '../i18n/messages.ts'
 import { builtIn } from '../i18n/messages.ts'
 import type { LocalizedTime } from './types.ts'
 

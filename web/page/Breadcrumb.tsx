@@ -40,7 +40,7 @@ export function Breadcrumb({ page }: { page: Page }) {
   const crumbs = breadcrumb(page, useSite())
   if (crumbs.length === 0) return null
   return (
-    <Crumbs aria-label={message('nav.breadcrumb').value}>
+    <Crumbs aria-label={message('breadcrumb.label').value}>
       <ol>
         {crumbs.map(({ path, label }) => (
           <li key={path}>

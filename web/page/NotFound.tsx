@@ -47,7 +47,7 @@ export function NotFound({ path }: { path: string }) {
   return (
     <section id="not-found" aria-labelledby="not-found-heading">
       <Area>
-        <Code {...translated(message('notFound.code'))} />
+        <Code {...translated(message('status.notFound'))} />
         <Texts>
           <H1 id="not-found-heading" {...translated(message('notFound.heading'))} />
           <Lead {...translated(message('notFound.text'))} />

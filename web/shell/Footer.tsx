@@ -235,7 +235,7 @@ export const Footer = memo(function Footer() {
             © <Today format="year" /> {site.companyName}.{' '}
             <span {...translated(message('footer.rights'))} />
           </p>
-          <Row as="ul" aria-label={message('footer.legal').value}>
+          <Row as="ul" aria-label={message('legalPages.label').value}>
             {site.legalPages.map((page) => (
               <li key={page._id}>
                 <PageLink to={page.path} {...translated(page.title)} />

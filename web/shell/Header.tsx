@@ -179,7 +179,7 @@ export const Header = memo(function Header() {
           <Logo />
           <span {...opens('siteSettings:companyName')}>{companyName}</span>
         </Home>
-        <WideNavigation aria-label={message('nav.label').value}>
+        <WideNavigation aria-label={message('menu.label').value}>
           <MenuLinks />
         </WideNavigation>
         <SearchLink to={searchField} aria-label={message('search.title').value}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMessages, useSite } from '../../content/ContentProvider.tsx'
-import type { MessageKey } from '../../i18n/messages/en.ts'
+import type { MessageKey } from '../../i18n/messages.ts'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { MailLink, PhoneLink } from '../../routing/ContactLinks.tsx'

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useMessages } from '../../content/ContentProvider.tsx'
-import type { MessageKey } from '../../i18n/messages/en.ts'
+import type { MessageKey } from '../../i18n/messages.ts'
 import { shown, translated } from '../../i18n/text.ts'
 import type { ListedCountry, System } from '../../model/types.ts'
 import { VisuallyHidden } from '../../ui/typography.tsx'
