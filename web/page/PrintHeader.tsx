@@ -2,7 +2,9 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { useSite } from '../content/ContentProvider.tsx'
 import { siteUrl } from '../document/build.ts'
 import { translated } from '../i18n/text.ts'
+import { font } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
+import { sheet } from '../ui/sheet.ts'
 import { Today } from '../ui/Today.tsx'
 
 /** The foot of every printed page: company, telephone and page number. */
@@ -32,6 +34,20 @@ const Origin = styled(Container)`
   }
 `
 
+/** Hides everything but the header and the section where one section is printed. */
+const Sheet = createGlobalStyle`
+  @media print {
+    body:has([${sheet}]) :is(footer, main > :not(${Origin}, [${sheet}])) {
+      display: none;
+    }
+
+    [${sheet}]::before {
+      content: attr(${sheet});
+      font: ${font.serifWeight} ${font.size.xl} ${font.serif};
+    }
+  }
+`
+
 /**
  * The header and footer of printed pages: date and address, company and page number. Hidden on screens.
  * @param address the page's address in the language shown
@@ -40,6 +56,7 @@ export function PrintHeader({ address }: { address: string }) {
   const { companyName, phone, location } = useSite()
   return (
     <Origin>
+      <Sheet />
       <Feet $company={`${companyName}, ${location.value} · ${phone}`} />
       <p>
         <span {...translated(location)} />, <Today format="date" />

@@ -4,6 +4,7 @@ import { translatedEntries } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 import { columns } from './layout.tsx'
 import { entryMark, squareMark } from './marks.ts'
+import { sheet } from './sheet.ts'
 
 const List = styled.ul<{ $most: number | false }>`
   ${({ $most }) => $most && columns($most)}
@@ -28,6 +29,18 @@ const Entry = styled.li<{ $columns: boolean }>`
   &::before {
     ${({ $columns }) =>
       squareMark({ size: entryMark, top: $columns ? '1.25rem' : '.85rem', fill: color.green })}
+  }
+
+  /* Boxes to tick. */
+  @media print {
+    [${sheet}] &::before {
+      top: auto;
+      width: .75rem;
+      height: .75rem;
+      margin-top: .2rem;
+      border: 1px solid ${color.ink};
+      background: none;
+    }
   }
 `
 

@@ -46,6 +46,7 @@ export const action = z.discriminatedUnion(
       mailbox: z.enum(mailboxes),
     }),
     z.object({ ...key, kind: z.literal('external'), label: localeString, url: webAddress }),
+    z.object({ ...key, kind: z.literal('print'), label: localeString }),
     z.object({
       ...key,
       kind: z.literal('assessmentCheck'),

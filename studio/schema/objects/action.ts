@@ -14,6 +14,7 @@ const kindTitles: Record<ActionKind, string> = {
   phone: 'The phone number',
   email: 'A mailbox',
   external: 'Another website',
+  print: 'Print this section, with boxes to tick',
   assessmentCheck: 'A message, then the contact form',
 }
 

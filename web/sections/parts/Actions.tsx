@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { contactPath } from '../../../shared/content/paths.ts'
 import { useSite } from '../../content/ContentProvider.tsx'
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../routing/PageLink.tsx'
 import { useOpenPage } from '../../routing/useOpenPage.ts'
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
+import { sheet } from '../../ui/sheet.ts'
 
 export function ActionButton({ action, look }: { action: Action; look: ButtonLook }) {
   const { phone, emails } = useSite()
@@ -41,6 +42,8 @@ export function ActionButton({ action, look }: { action: Action; look: ButtonLoo
         </ButtonAnchor>
       )
     }
+    case 'print':
+      return <Button $look="secondary" onClick={printSection} {...translated(action.label)} />
     case 'assessmentCheck':
       return <AssessmentCheck action={action} look={look} />
   }
@@ -51,6 +54,14 @@ function contactAbout(service: string | undefined): string {
   return service === undefined
     ? contactPath
     : `${contactPath}?${new URLSearchParams({ service }).toString()}`
+}
+
+/** Prints the button's section alone, under the page's heading. */
+function printSection({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const section = currentTarget.closest('section')
+  section?.setAttribute(sheet, document.querySelector('h1')?.textContent ?? '')
+  window.addEventListener('afterprint', () => section?.removeAttribute(sheet), { once: true })
+  window.print()
 }
 
 /** Delay of the redirect after the alert, in ms (specification, section 9). */

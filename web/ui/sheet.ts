@@ -1,0 +1,2 @@
+/** The attribute of a section that is printed alone; its value is the page's heading. */
+export const sheet = 'data-sheet'
