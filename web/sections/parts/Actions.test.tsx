@@ -42,6 +42,26 @@ test.each<[Action, string]>([
   expect(link.dataset.translate).toBeUndefined()
 })
 
+test('a section is printed alone, under the page’s heading, until printing has ended', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const action: Action = { kind: 'print', label: text('Print this checklist') }
+  const view = await render(
+    <>
+      <h1>NAFDAC product registration</h1>
+      <section>
+        <ActionButton action={action} look="primary" />
+      </section>
+    </>,
+  )
+  await click(one(view, 'button'))
+  expect(print).toHaveBeenCalledOnce()
+  expect(one<HTMLElement>(view, 'section').dataset.sheet).toBe('NAFDAC product registration')
+  window.dispatchEvent(new Event('afterprint'))
+  expect(one<HTMLElement>(view, 'section').dataset.sheet).toBeUndefined()
+  vi.unstubAllGlobals()
+})
+
 describe('the assessment check', () => {
   const action: Action = {
     kind: 'assessmentCheck',
