@@ -30,11 +30,9 @@ function inAllLanguages(path: string): string[] {
 
 /**
  * Pages that show between them each type of page and of section: what is wrong with a component is wrong
- * wherever it is. `npm run test:all` has all pages.
+ * wherever it is.
  */
-const samplePaths = process.env.TEST_ALL ? demoPaths : sample()
-
-function sample(): string[] {
+function samplePaths(): string[] {
   const shown = new Set<string>()
   return demoPages
     .filter(({ types }) => {
@@ -45,5 +43,15 @@ function sample(): string[] {
     .map(({ path }) => path)
 }
 
-/** The addresses of the sample in all languages. */
-export const sampleAddresses = samplePaths.flatMap(inAllLanguages)
+const schemes = ['light', 'dark'] as const
+
+/**
+ * What is checked for accessibility: a sample of the pages, each in the next language and colour scheme;
+ * with `npm run test:all` all pages in all of them.
+ */
+export const audits = process.env.TEST_ALL
+  ? demoAddresses.flatMap((address) => schemes.map((scheme) => ({ address, scheme })))
+  : samplePaths().map((path, index) => ({
+      address: inAllLanguages(path)[index % languageCodes.length] ?? path,
+      scheme: schemes[index % 2] ?? schemes[0],
+    }))

@@ -1,4 +1,7 @@
-import { demoAddresses } from './demoPaths.ts'
+import type { Page } from 'playwright/test'
+import { addressOf } from '../../shared/content/addresses.ts'
+import { languageCodes } from '../../shared/languages.ts'
+import { demoPaths } from './demoPaths.ts'
 import { outside } from './outside.ts'
 import { expect, test } from './test.ts'
 
@@ -13,23 +16,36 @@ const spacedTexts = `* {
 }
 p { margin-bottom: 2em !important; }`
 
-for (const address of [...demoAddresses, '/no-such-page'])
-  test(`${address} never scrolls sideways`, async ({ page, complaints }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(address)
+async function check(page: Page, address: string): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(address)
+  const found: string[] = []
+  const note = async (state: string) => {
+    found.push(...(await outside(page)).map((element) => `${address} at ${state}: ${element}`))
+  }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await note(String(width))
+  }
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
+  }, spacedTexts)
+  await note('320 with spaced texts')
+  return found
+}
+
+for (const path of demoPaths)
+  test(`${path} never scrolls sideways in any language`, async ({ page }) => {
     const found: string[] = []
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      found.push(...(await outside(page)).map((element) => `${width}: ${element}`))
-    }
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(rules)
-      document.adoptedStyleSheets.push(sheet)
-    }, spacedTexts)
-    found.push(...(await outside(page)).map((element) => `320 with spaced texts: ${element}`))
+    for (const code of languageCodes) found.push(...(await check(page, addressOf(path, code))))
     expect(found).toEqual([])
-    // The missing page is answered with 404, which browsers complain of.
-    if (address === '/no-such-page') complaints.length = 0
   })
+
+test('the missing page never scrolls sideways', async ({ page, complaints }) => {
+  expect(await check(page, '/no-such-page')).toEqual([])
+  // It is answered with 404, which browsers complain of.
+  complaints.length = 0
+})

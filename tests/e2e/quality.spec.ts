@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities'
 import { HtmlValidate } from 'html-validate'
 import { addressOf } from '../../shared/content/addresses.ts'
 import { languageCodes } from '../../shared/languages.ts'
-import { demoAddresses, demoPaths, sampleAddresses } from './demoPaths.ts'
+import { audits, demoAddresses, demoPaths } from './demoPaths.ts'
 import { expect, test } from './test.ts'
 
 const validator = new HtmlValidate({
@@ -25,22 +25,15 @@ async function violationsOf(axe: AxeBuilder) {
   return (await axe.analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 }
 
-/** One language in the dark, the others in the light; in the whole run every address in both. */
-const schemesOf = (address: string) => {
-  if (process.env.TEST_ALL) return ['light', 'dark'] as const
-  return address.startsWith(`/${languageCodes.at(-1)}`) ? (['dark'] as const) : (['light'] as const)
-}
-
-for (const address of sampleAddresses)
-  for (const colorScheme of schemesOf(address))
-    test(`${address} has no accessibility violation in the ${colorScheme}`, async ({ page }) => {
-      // Where motion is reduced, colours change at once.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(address)
-      expect(
-        await violationsOf(new AxeBuilder({ page }).options({ resultTypes: ['violations'] })),
-      ).toEqual([])
-    })
+for (const { address, scheme } of audits)
+  test(`${address} has no accessibility violation in the ${scheme}`, async ({ page }) => {
+    // Where motion is reduced, colours change at once.
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.goto(address)
+    expect(
+      await violationsOf(new AxeBuilder({ page }).options({ resultTypes: ['violations'] })),
+    ).toEqual([])
+  })
 
 for (const code of languageCodes)
   test(`every page in ${code} is valid HTML`, async ({ request }) => {
