@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { speculationRules } from '../../web/document/speculationRules.ts'
 
 /** styled-components starts with an empty style element, whose hash must be allowed too. */
 const emptyStyle = ''
 
 /**
- * Returns a page's Content-Security-Policy: its inline script and styles by hash, the site's own
+ * Returns a page's Content-Security-Policy: its inline scripts and styles by hash, the site's own
  * files, and Supabase on every page, because the policy stays in force on client-side navigation.
  * `connect-src 'self'` is for auditing tools, which fetch robots.txt from within a page.
  */
@@ -12,7 +13,7 @@ export function contentPolicy(script: string, styles: string, supabaseUrl: strin
   const css = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(script)}`,
+    `script-src 'self' ${hashOf(script)} ${hashOf(speculationRules)}`,
     `style-src ${[emptyStyle, ...css].map(hashOf).join(' ')}`,
     // Style sheets draw the weave and the arrows.
     "img-src 'self' data:",

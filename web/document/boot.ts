@@ -17,8 +17,6 @@ declare global {
   }
 }
 
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'click', 'keydown', 'focusin', 'scroll']
-
 /** Without any sign of a visitor the application is loaded this long after the page, in ms. */
 const timeoutMs = 8000
 
@@ -36,10 +34,7 @@ function start() {
   import(/* @vite-ignore */ import.meta.env.APPLICATION).catch(reportLost)
 }
 
-for (const sign of signs)
-  addEventListener(sign, start, { capture: true, passive: true, once: true })
-// Back and forward between pages of an earlier visit change the address and nothing else.
-addEventListener('popstate', start)
+void window.visitor.then(start)
 
 for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))
   time.textContent = todayIn(language, time.dataset.today as TodayFormat)
@@ -47,7 +42,7 @@ for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))
 // Addresses of other languages show their language, whatever is stored.
 const preferred = language === defaultLanguage ? readPreference() : null
 const isOtherPreferred = preferred !== null && preferred !== defaultLanguage
-if (isOtherPreferred || window.earlyClicks?.length) start()
+if (isOtherPreferred) start()
 
 // The application is there before the form is reached.
 const nearForm = new IntersectionObserver(

@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** Buttons pressed before hydration, which are then pressed again; null once that is done. */
     earlyClicks: HTMLElement[] | null | undefined
+    /** Resolves at the first sign of a visitor. */
+    visitor: Promise<unknown>
   }
   interface ImportMetaEnv {
     /** The address of the script made from boot.ts. Set by the build: see scripts/site/bundle.ts. */
@@ -16,7 +18,16 @@ declare global {
   }
 }
 
+const pointer = ['pointerdown', 'pointermove', 'touchstart', 'click', 'scroll']
+// Back and forward between pages of an earlier visit change the address and nothing else.
+const signs = [...pointer, 'keydown', 'focusin', 'popstate']
+
 markScripted()
+
+window.visitor = new Promise((resolve) => {
+  for (const sign of signs)
+    addEventListener(sign, resolve, { capture: true, passive: true, once: true })
+})
 
 window.earlyClicks = []
 addEventListener(
@@ -40,6 +51,10 @@ addEventListener(
   true,
 )
 
-addEventListener('DOMContentLoaded', () =>
-  import(/* @vite-ignore */ import.meta.env.BOOT).catch(reportLost),
-)
+const until = (event: string) => new Promise((resolve) => addEventListener(event, resolve))
+// There are no frames while nobody sees the page, such as one that is prerendered.
+const shown = until('load').then(() => new Promise(requestAnimationFrame))
+void until('DOMContentLoaded')
+  .then(() => Promise.race([window.visitor, shown]))
+  .then(() => import(/* @vite-ignore */ import.meta.env.BOOT))
+  .catch(reportLost)

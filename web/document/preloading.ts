@@ -7,6 +7,7 @@ import {
 import { importModule } from '../content/importModule.ts'
 import type { Page } from '../model/types.ts'
 import { viewsOf } from '../model/views.ts'
+import { speculationRules } from './speculationRules.ts'
 
 declare global {
   interface ImportMetaEnv {
@@ -60,6 +61,15 @@ function prefetchDocument({ origin, pathname, download }: HTMLAnchorElement) {
     addLink({ rel: 'prefetch', href: pathname })
 }
 
+/** Has the browser prerender pages, if it can, until the application shows the next page itself. */
+function prerenderLinks() {
+  const rules = document.createElement('script')
+  rules.type = 'speculationrules'
+  rules.text = speculationRules
+  document.head.append(rules)
+  addEventListener('hydrated', () => rules.remove())
+}
+
 /**
  * Preloads pages that visitors turn to, with their views, and on a fast connection those that links in
  * view lead to: documents before hydration, as links load them then, and afterwards content.
@@ -93,6 +103,7 @@ export function preloadLinks(): void {
   }
   const begin = () => {
     observe()
+    if (window.earlyClicks !== null) prerenderLinks()
     // Links of pages that are opened later.
     new MutationObserver(observe).observe(document.body, { childList: true, subtree: true })
   }

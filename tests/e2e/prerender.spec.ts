@@ -1,0 +1,39 @@
+import { launch } from 'puppeteer-core'
+import { findBrowser } from '../../scripts/browser.mjs'
+import { expect, test } from './test.ts'
+
+/** Playwright's way of driving Chromium turns prerendering off. */
+test('a click on the main button shows a page that is there, in which no script of ours was loaded before', async ({
+  baseURL,
+}) => {
+  const browser = await launch({
+    executablePath: findBrowser() ?? undefined,
+    args: ['--no-sandbox'],
+  })
+  try {
+    const page = await browser.newPage()
+    // With the requests of the page that is prerendered.
+    await page.goto(baseURL ?? '', { waitUntil: 'networkidle0' })
+    // Without a pointer, which would start the application.
+    await page.evaluate(() => document.querySelector<HTMLElement>('h1 ~ div > a')?.click())
+    const shown = () =>
+      page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation')
+        const shownAt: number = navigation && Reflect.get(navigation, 'activationStart')
+        const scripts = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+        return {
+          path: location.pathname,
+          isPrerendered: shownAt > 0,
+          scripts: scripts.map(({ startTime }) => (startTime > shownAt ? 'after' : 'before')),
+        }
+      })
+    // A question fails that is asked while one page gives way to the other.
+    await expect(async () =>
+      expect(await shown()).toEqual({ path: '/services', isPrerendered: true, scripts: ['after'] }),
+    ).toPass()
+  } finally {
+    await browser.close()
+  }
+})
