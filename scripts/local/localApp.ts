@@ -3,18 +3,7 @@ import { type Env, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { WebSocketServer } from 'ws'
 import { close, listen } from '../http/server.ts'
-
-/** An error that is answered with its status and its body as JSON. */
-export class HttpError extends Error {
-  readonly status: number
-  readonly body: unknown
-
-  constructor(status: number, message: string, body: unknown) {
-    super(message)
-    this.status = status
-    this.body = body
-  }
-}
+import { HttpError } from './httpError.ts'
 
 /** Returns whether a `Host` is a name of this machine. */
 export const isLoopback = (host = '') =>

@@ -1,4 +1,4 @@
-import { HttpError } from '../localApp.ts'
+import { HttpError } from '../httpError.ts'
 import type { Role } from './keys.ts'
 
 /** An error in PostgREST's form. */

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { HttpError } from '../localApp.ts'
+import { HttpError } from '../httpError.ts'
 import type { LakeDocument } from './document.ts'
 
 type Detail = { type: string; description: string; [detail: string]: unknown }

@@ -3,6 +3,7 @@ import { listenLocally, type RunningServer } from '../localApp.ts'
 import { createLakeApp } from './app.ts'
 import { assetFiles } from './assets/assetFiles.ts'
 import { keyValueTable, openDatabase } from './database.ts'
+import { type QueryThread, startQueryThread } from './queryThread.ts'
 import { createStore } from './store.ts'
 
 /** A lake that answers at `address` until it is closed. */
@@ -13,6 +14,7 @@ type LakeOptions = {
   directory: string
   /** 0 takes any free port. */
   port: number
+  queryThread?: QueryThread
 }
 
 /**
@@ -20,14 +22,19 @@ type LakeOptions = {
  * only.
  * @throws Error if the port is taken, another process uses the directory, or its database is damaged
  */
-export async function startLake({ directory, port }: LakeOptions): Promise<RunningLake> {
+export async function startLake({
+  directory,
+  port,
+  queryThread = startQueryThread(),
+}: LakeOptions): Promise<RunningLake> {
   await using starting = new AsyncDisposableStack()
   const server = await listenLocally(port)
   starting.defer(server.close)
   const database = openDatabase(directory)
   const store = createStore(database, server.address)
   const assets = assetFiles(join(directory, 'assets'))
-  server.serve(createLakeApp({ store, assets, keyValues: keyValueTable(database) }).fetch)
+  const keyValues = keyValueTable(database)
+  server.serve(createLakeApp({ store, assets, keyValues, queryThread }).fetch)
   starting.move()
   return {
     address: server.address,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Context, Hono } from 'hono'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
-import { HttpError } from '../../localApp.ts'
+import { HttpError } from '../../httpError.ts'
 import type { Session, Sessions, User } from './sessions.ts'
 import { lifetime, readToken, signToken } from './token.ts'
 

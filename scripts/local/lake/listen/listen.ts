@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type SSEMessage, streamSSE } from 'hono/streaming'
-import { HttpError } from '../../localApp.ts'
+import { HttpError } from '../../httpError.ts'
 import { isDraft } from '../document.ts'
 import { evaluateGroq } from '../groq.ts'
 import type { LakeContext } from '../lake.ts'

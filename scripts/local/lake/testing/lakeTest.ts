@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { test as base } from 'vitest'
 import type { RunningServer } from '../../localApp.ts'
+import { startQueryThread } from '../queryThread.ts'
 import { startLake } from '../server.ts'
 import { connect, connectToHosted } from './connect.ts'
 import { type HostedProject, readHostedProject } from './hostedProject.ts'
@@ -26,6 +27,9 @@ type Fixtures = Connection & {
 
 const hosted = readHostedProject()
 
+/** Shared by the lakes of a file's tests, because it takes some 100 ms to start. */
+const queryThread = startQueryThread()
+
 /** The dataset of `client`, for paths. */
 export const dataset = hosted?.dataset ?? 'production'
 
@@ -40,7 +44,7 @@ export const test = base.extend<Fixtures>({
     await rm(directory, { recursive: true })
   },
   lake: async ({ directory }, use) => {
-    const lake = await startLake({ directory, port: 0 })
+    const lake = await startLake({ directory, port: 0, queryThread })
     await use(lake)
     await lake.close()
   },

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { HttpError } from '../httpError.ts'
+import type { Documents } from './document.ts'
+import { contentError } from './errors.ts'
+import type { Answer, Question } from './queryWorker.ts'
+
+/** The longest a query may take, in ms: far more than the build's takes with 2,000 pages. */
+const defaultLimit = 10_000
+
+export type QueryThread = ReturnType<typeof startQueryThread>
+
+/**
+ * Evaluates queries one after the other in a thread, so that a long one holds up no other request. The thread
+ * ends with the process.
+ */
+export function startQueryThread(limit = defaultLimit) {
+  let thread: Worker | undefined
+  /** The documents that the thread has, by dataset. */
+  const sent = new Map<string, Documents>()
+  let queue: Promise<unknown> = Promise.resolve()
+
+  async function ask(documents: Documents, question: Question): Promise<Answer> {
+    const before: Documents = sent.get(question.dataset) ?? new Map()
+    const changed = [...documents.values()].filter((each) => before.get(each._id) !== each)
+    const removed = [...before.keys()].filter((id) => !documents.has(id))
+    const signal = AbortSignal.timeout(limit)
+    try {
+      thread ??= new Worker(new URL('./queryWorker.ts', import.meta.url))
+      thread.unref()
+      thread.postMessage({ question, changed, removed })
+      sent.set(question.dataset, documents)
+      const [answer] = await once(thread, 'message', { signal })
+      return answer
+    } catch (error) {
+      sent.clear()
+      await thread?.terminate()
+      thread = undefined
+      if (!signal.aborted) throw error
+      const description = `The query was ended, because it took longer than ${limit / 1000} s`
+      throw contentError(408, { type: 'queryTimeoutError', description })
+    }
+  }
+
+  return {
+    /**
+     * Returns the result as JSON.
+     * @throws what `evaluateGroq` throws, and 408 for a query that takes too long
+     */
+    evaluate: async (documents: Documents, question: Question): Promise<string> => {
+      const answered = queue.then(() => ask(documents, question))
+      queue = answered.catch(() => undefined)
+      const { result, refusal } = await answered
+      if (refusal) throw new HttpError(refusal.status, refusal.message, refusal.body)
+      return result
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { parentPort } from 'node:worker_threads'
+import { HttpError } from '../httpError.ts'
+import { isDraft, type LakeDocument, toPublishedId } from './document.ts'
+import { evaluateGroq } from './groq.ts'
+
+/** `raw` is every stored document, `drafts` a document's draft instead of it; no releases. */
+export type Perspective = 'published' | 'drafts' | 'raw'
+
+export type Question = {
+  dataset: string
+  perspective: Perspective
+  query: string
+  params: Record<string, unknown>
+}
+
+/** A question with the documents that changed since the last one. */
+type Message = { question: Question; changed: LakeDocument[]; removed: string[] }
+
+/** The result as JSON, or what an `HttpError` says. */
+export type Answer =
+  | { result: string; refusal?: undefined }
+  | { result?: undefined; refusal: Pick<HttpError, 'status' | 'message' | 'body'> }
+
+const datasets = new Map<string, Map<string, LakeDocument>>()
+
+parentPort?.on('message', async (message: Message) =>
+  parentPort?.postMessage(await answer(message)),
+)
+
+async function answer({ question, changed, removed }: Message): Promise<Answer> {
+  const { dataset, perspective, query, params } = question
+  const documents = datasets.get(dataset) ?? new Map()
+  datasets.set(dataset, documents)
+  for (const id of removed) documents.delete(id)
+  for (const document of changed) documents.set(document._id, document)
+  try {
+    const seen = viewThrough(documents, perspective)
+    return {
+      result: JSON.stringify(await evaluateGroq(query, { documents: seen, params, dataset })),
+    }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    const { status, message, body } = error
+    return { refusal: { status, message, body } }
+  }
+}
+
+/**
+ * The documents of a perspective, in the order of their ids: that of a result without `order()`. In
+ * `drafts` each has its published `_id`, and `_originalId` names its version.
+ */
+function viewThrough(
+  documents: Map<string, LakeDocument>,
+  perspective: Perspective,
+): LakeDocument[] {
+  return visible(documents, perspective).sort((one, other) => (one._id < other._id ? -1 : 1))
+}
+
+function visible(documents: Map<string, LakeDocument>, perspective: Perspective): LakeDocument[] {
+  const all = [...documents.values()]
+  if (perspective === 'raw') return all
+  if (perspective === 'published') return all.filter(({ _id }) => !isDraft(_id))
+  return all
+    .filter(({ _id }) => isDraft(_id) || !documents.has(`drafts.${_id}`))
+    .map((each) => ({ ...each, _id: toPublishedId(each._id), _originalId: each._id }))
+}
