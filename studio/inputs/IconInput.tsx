@@ -1,8 +1,7 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { type StringInputProps, set, unset } from 'sanity'
-import { type IconName, iconNames } from '../../shared/content/shapes/icon.ts'
 import { t, translate } from '../i18n/t.ts'
-import { icons, iconTitle } from '../schema/objects/icons.ts'
+import { type IconName, iconNames, icons, iconTitle } from '../schema/objects/icons.ts'
 
 /** A choice of icons by sight; the chosen one is named below, and pressed again it is taken away. */
 export function IconInput({ value, onChange, readOnly }: StringInputProps) {

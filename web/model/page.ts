@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { heroMap } from '../../shared/content/shapes/country.ts'
-import { icon } from '../../shared/content/shapes/icon.ts'
 import { image, shareImage } from '../../shared/content/shapes/image.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
-import { serviceCard, serviceGroups } from '../../shared/content/shapes/service.ts'
+import { icon, serviceCard, serviceGroups } from '../../shared/content/shapes/service.ts'
 import { slugIssue } from '../../shared/content/shapes/slug.ts'
 import { section } from '../sections/shapes.ts'
 

@@ -10,12 +10,11 @@ import {
   type SortOrdering,
 } from 'sanity'
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
-import type { IconName } from '../../../shared/content/shapes/icon.ts'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { t, translate } from '../../i18n/t.ts'
 import type { Part } from '../../links/lists.ts'
 import { inTab, required, text } from '../fields.ts'
-import { icons } from '../objects/icons.ts'
+import { type IconName, icons } from '../objects/icons.ts'
 import { lengths } from '../rules/length.ts'
 import { listHasEntries } from '../rules/lists.ts'
 import { uniqueSearchTitle } from '../rules/searchTitle.ts'

@@ -1,7 +1,6 @@
-import { iconNames } from '../../../shared/content/shapes/icon.ts'
 import { IconInput } from '../../inputs/IconInput.tsx'
 import { oneOf } from '../fields.ts'
-import { iconTitle } from './icons.ts'
+import { iconNames, iconTitle } from './icons.ts'
 
 export const icon = {
   ...oneOf(

@@ -1,8 +1,8 @@
 import * as lucide from 'lucide-react'
-import type { IconName } from '../../../shared/content/shapes/icon.ts'
 import { sentence } from '../rules/shape.ts'
 
-export const icons: Record<IconName, lucide.LucideIcon> = {
+/** The icons that an editor can choose for a card or a service, by the names that are stored. */
+export const icons = {
   award: lucide.Award,
   badgeCheck: lucide.BadgeCheck,
   book: lucide.BookOpen,
@@ -10,19 +10,20 @@ export const icons: Record<IconName, lucide.LucideIcon> = {
   building: lucide.Building2,
   clipboard: lucide.ClipboardCheck,
   clock: lucide.Clock,
-  factory: lucide.Factory,
   document: lucide.FileText,
+  factory: lucide.Factory,
   flask: lucide.FlaskConical,
   globe: lucide.Globe,
-  training: lucide.GraduationCap,
+  government: lucide.Landmark,
+  growth: lucide.TrendingUp,
   handshake: lucide.Handshake,
   health: lucide.HeartPulse,
-  government: lucide.Landmark,
-  leaf: lucide.Leaf,
   idea: lucide.Lightbulb,
-  mail: lucide.Mail,
+  leaf: lucide.Leaf,
   location: lucide.MapPin,
+  mail: lucide.Mail,
   microscope: lucide.Microscope,
+  people: lucide.Users,
   phone: lucide.Phone,
   pill: lucide.Pill,
   scale: lucide.Scale,
@@ -30,10 +31,13 @@ export const icons: Record<IconName, lucide.LucideIcon> = {
   shield: lucide.ShieldCheck,
   stamp: lucide.Stamp,
   temperature: lucide.Thermometer,
-  growth: lucide.TrendingUp,
+  training: lucide.GraduationCap,
   truck: lucide.Truck,
-  people: lucide.Users,
-}
+} satisfies Record<string, lucide.LucideIcon>
+
+export type IconName = keyof typeof icons
+
+export const iconNames = Object.keys(icons) as IconName[]
 
 /** Returns what editors call an icon. */
 export function iconTitle(name: IconName): string {

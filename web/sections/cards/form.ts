@@ -1,11 +1,10 @@
 import { LayoutGrid } from 'lucide-react'
-import type { IconName } from '../../../shared/content/shapes/icon.ts'
 import { OptionalActionInput } from '../../../studio/inputs/optionalInputs.tsx'
 import { lines, list, paragraph, text } from '../../../studio/schema/fields.ts'
 import { action } from '../../../studio/schema/objects/action.ts'
 import { duration } from '../../../studio/schema/objects/duration.ts'
 import { icon } from '../../../studio/schema/objects/iconField.ts'
-import { icons } from '../../../studio/schema/objects/icons.ts'
+import { type IconName, icons } from '../../../studio/schema/objects/icons.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { cards } from './shape.ts'
 

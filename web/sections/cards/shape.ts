@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import * as fragments from '../../../shared/content/fragments.ts'
 import { duration } from '../../../shared/content/shapes/duration.ts'
-import { icon } from '../../../shared/content/shapes/icon.ts'
 import { action } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
+import { icon } from '../../../shared/content/shapes/service.ts'
 import { drawable, items, projections } from '../base.ts'
 
 /** Cards: services, values, benefits, standards, reasons. A duration is shown in place of a tag. */

@@ -1,14 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import type { FieldText, Text } from '../../../shared/content/text.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
-import { fill, translated } from '../../i18n/text.ts'
+import { fill, shown, translated } from '../../i18n/text.ts'
 import { captionOf, type Schedule } from '../../model/schedule.ts'
 import { color, font, from, grid } from '../../theme/tokens.ts'
-import { percent, Track } from '../../ui/Track.tsx'
 import { Caption } from './Caption.tsx'
 
-/** A line at each mark of the axis above. */
-const TickedTrack = styled(Track)`
+/** A label and its bar, with a line at each mark of the axis above. */
+const Track = styled.div`
   margin-top: .6rem;
   padding-block: .35rem;
   background: repeating-linear-gradient(90deg, ${color.rule} 0 1px, transparent 1px var(--tick));
@@ -18,7 +18,60 @@ const TickedTrack = styled(Track)`
     margin-top: 0;
     padding-block: 1.05rem 1rem;
   }
+
+  /* In the flow of the text: a long label makes a row higher and never leaves its track. */
+  > span {
+    display: block;
+    width: fit-content;
+    margin-left: var(--start);
+    background: ${color.paper};
+    font-size: ${font.size.s};
+    font-weight: 600;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+
+  /* In the right half, labels end with their bar: each has half of the track or more. */
+  &[data-late] > span {
+    margin: 0 calc(100% - var(--end)) 0 auto;
+    text-align: right;
+  }
+
+  > i {
+    display: block;
+    height: 1rem;
+    min-width: 3px;
+    margin: .3rem calc(100% - var(--end)) 0 var(--start);
+    background:
+      linear-gradient(90deg, ${color.member} var(--solid, 100%), transparent 0),
+      linear-gradient(135deg, ${color.member} 12%, transparent 12% 50%, ${color.member} 50% 62%, transparent 62%) 0 0/7px 7px;
+    box-shadow: inset 0 0 0 1px ${color.member};
+  }
+
+  &[data-open] > i {
+    clip-path: polygon(0 0, calc(100% - .5rem) 0, 100% 50%, calc(100% - .5rem) 100%, 0 100%);
+  }
+
+  @media (forced-colors: active) {
+    > i {
+      --member: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
 `
+
+/** What differs from bar to bar, and nothing else, because each bar adds this to the page. */
+const Placed = styled(Track)<{ $shares: { start: number; end: number; solid: number } | null }>`
+  ${({ $shares }) =>
+    $shares && {
+      '--start': percent($shares.start),
+      '--end': percent($shares.end),
+      '--solid': $shares.solid === 1 ? undefined : percent($shares.solid),
+    }}
+`
+
+/** Returns a share from 0 to 1 as a percentage of the style sheet. */
+const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`
 
 const AxisLine = styled.div`
   position: relative;
@@ -120,16 +173,28 @@ type TimeTrackProps = {
   schedule: Schedule
   /** Which of the schedule's bars it has. */
   index: number
-  label: ComponentProps<typeof Track>['label']
+  label: Text | FieldText | undefined
 }
 
-/** A bar to scale: solid for the shortest duration, hatched up to the longest. */
+/**
+ * A bar to scale, which is drawn only: solid for the shortest duration, hatched up to the longest, or with
+ * an arrow. A label without a time has no bar.
+ */
 export function TimeTrack({ schedule: { bars, length }, index, label }: TimeTrackProps) {
-  const bar = bars[index]
-  if (!bar) return <TickedTrack bar={null} label={label} />
-  const start = bar.start / length
-  const drawn = bar.open
-    ? { start, end: 1, open: true }
-    : { start, end: start + bar.longest / length, solid: bar.shortest / bar.longest }
-  return <TickedTrack bar={drawn} label={label} />
+  const bar = bars[index] ?? null
+  const shares = bar && {
+    start: bar.start / length,
+    end: bar.open ? 1 : (bar.start + bar.longest) / length,
+    solid: bar.open ? 1 : bar.shortest / bar.longest,
+  }
+  return (
+    <Placed
+      $shares={shares}
+      data-late={shares && shares.start >= 0.5 ? '' : undefined}
+      data-open={bar?.open ? '' : undefined}
+    >
+      {label && <span {...shown(label)} />}
+      {bar && <i aria-hidden="true" />}
+    </Placed>
+  )
 }
