@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allLists, type ListName, listNames } from '../../shared/content/lists.ts'
+import { type ListName, listNames, lists } from '../../shared/content/lists.ts'
 import { countMemberships, fillPlaceholders } from '../../shared/content/memberships.ts'
 import { type Identified, identified } from './parseDocument.ts'
 
@@ -20,7 +20,7 @@ const placeholder = z.object({
  */
 export function joinLists(pages: unknown, documents: unknown): unknown {
   const known = z.array(identified).parse(documents)
-  const lists = new Map(listNames.map((name) => [name, ordered(known, name)]))
+  const filled = new Map(listNames.map((name) => [name, ordered(known, name)]))
   const counts = countMemberships(known.filter(({ _type }) => _type === 'country'))
   return fillPlaceholders(fill(pages), counts)
 
@@ -29,7 +29,7 @@ export function joinLists(pages: unknown, documents: unknown): unknown {
     if (!(value instanceof Object)) return value
     const place = '_list' in value ? placeholder.safeParse(value).data : undefined
     if (place) {
-      const list = (lists.get(place._list) ?? []).filter(isChosen(place._list, place.choice))
+      const list = (filled.get(place._list) ?? []).filter(isChosen(place._list, place.choice))
       return place.beside === undefined ? list : neighbours(list, place.beside)
     }
     return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, fill(inner)]))
@@ -37,13 +37,13 @@ export function joinLists(pages: unknown, documents: unknown): unknown {
 }
 
 function isChosen(name: ListName, choice: unknown) {
-  const { field } = allLists[name]
+  const { field } = lists[name]
   return (document: Identified) =>
     field === undefined || [document[field] ?? null].flat().includes(choice ?? null)
 }
 
 function ordered(documents: Identified[], name: ListName): Identified[] {
-  const { type, order } = allLists[name]
+  const { type, order } = lists[name]
   return documents.filter(({ _type }) => _type === type).sort(by(order))
 }
 

@@ -26,6 +26,11 @@ export function fieldPathText(path: readonly PropertyKey[], value: unknown): str
   return steps.join('').replace(/^\./, '')
 }
 
+/** Returns whether a value from outside is an object, or a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
 function propertyOf(value: unknown, name: string | number): unknown {
   return value instanceof Object ? Reflect.get(value, name) : undefined
 }

@@ -13,6 +13,16 @@ type List = {
   projection: string
 }
 
+export const listNames = [
+  'countries',
+  'milestones',
+  'faqCategories',
+  'services',
+  'serviceOptions',
+] as const
+
+export type ListName = (typeof listNames)[number]
+
 const groupPlace = `select(${serviceGroups.map((group, index) => `group == "${group}" => ${index}`).join(', ')})`
 
 /**
@@ -20,7 +30,7 @@ const groupPlace = `select(${serviceGroups.map((group, index) => `group == "${gr
  * `scripts/content/joinLists.ts` puts the documents: each is fetched once, and not with every page
  * that lists it.
  */
-export const lists = {
+export const lists: Readonly<Record<ListName, List>> = {
   countries: {
     type: 'country',
     order: ['isoCode'],
@@ -49,14 +59,7 @@ export const lists = {
     order: ['groupPlace', 'orderRank', '_id'],
     projection: `{_id, _type, orderRank, title, enquiryName, "groupPlace": ${groupPlace}}`,
   },
-} as const satisfies Record<string, List>
-
-export type ListName = keyof typeof lists
-
-/** The lists by name, typed with the fields that only some of them have. */
-export const allLists: Readonly<Record<ListName, List>> = lists
-
-export const listNames = Object.keys(lists).filter((name): name is ListName => name in lists)
+}
 
 /** What a part of a page lists. */
 type Listing = {
@@ -76,11 +79,6 @@ export const listings = {
   milestones: { list: 'milestones' },
   faqs: { list: 'faqCategories' },
 } as const satisfies Record<string, Listing>
-
-type ListingPart = keyof typeof listings
-
-/** The listings by part, typed with the field that only some of them have. */
-export const allListings: Readonly<Record<ListingPart, Listing>> = listings
 
 /**
  * Returns the GROQ of a place for a list, inside the part that lists it.

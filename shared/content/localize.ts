@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '../languages.ts'
+import { isRecord } from './fieldPaths.ts'
 import { type Image, imageFiles, isStoredImage } from './image.ts'
 import type { StoredImage } from './shapes/image.ts'
 import type { Stored } from './shapes/localized.ts'
@@ -66,8 +67,4 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
 /** Returns whether a value is a localized field: English is always there, because it is parsed. */
 function isStored(value: object): value is Stored<unknown> {
   return defaultLanguage in value
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { rankAfter } from '../schema/objects/order.ts'
@@ -16,9 +17,9 @@ export function copyOf<T extends Document>(original: T): T {
   const { title, name, seo, orderRank } = original
   const copy = {
     ...original,
-    ...(isTexts(title) && { title: prefixed(title) }),
-    ...(isTexts(name) && { name: prefixed(name) }),
-    ...(isTexts(seo) && { seo: without(seo, ['title']) }),
+    ...(isRecord(title) && { title: prefixed(title) }),
+    ...(isRecord(name) && { name: prefixed(name) }),
+    ...(isRecord(seo) && { seo: without(seo, ['title']) }),
     ...(typeof orderRank === 'string' && { orderRank: rankAfter(orderRank) }),
   }
   return without(copy, ownFields)
@@ -36,10 +37,6 @@ function without<T extends Document>(document: T, fields: string[]): T {
   return Object.fromEntries(
     Object.entries(document).filter(([field]) => !fields.includes(field)),
   ) as T
-}
-
-function isTexts(value: unknown): value is Document {
-  return value instanceof Object
 }
 
 /** Wraps duplicate, so that the copy begins as `copyOf` says. */

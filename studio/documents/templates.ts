@@ -14,7 +14,10 @@ export function serviceTemplate(group: ServiceGroup): string {
  * service pages one per group.
  */
 export const templates: TemplateResolver = (existing) => [
-  ...existing.filter(({ schemaType }) => hasTemplate(schemaType) && schemaType !== 'servicePage'),
+  ...existing.filter(
+    ({ schemaType }) =>
+      schemaType === 'words' || !(isSingleton(schemaType) || schemaType === 'servicePage'),
+  ),
   ...serviceGroups.map((group) => ({
     id: serviceTemplate(group),
     title: t('Service page: {group}', { group: translate(serviceGroupTitles[group]) }),
@@ -22,10 +25,6 @@ export const templates: TemplateResolver = (existing) => [
     value: { group },
   })),
 ]
-
-function hasTemplate(type: string): boolean {
-  return !isSingleton(type) || type === 'words'
-}
 
 /** The types of new documents that the menus offer: singletons are in the desk. */
 export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>

@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/content/fieldPaths.ts'
+
 /** What editors read of a type, a field, an option, a group or an ordering. */
 const texts = ['title', 'description', 'placeholder']
 
@@ -30,7 +32,7 @@ const nested = [
 export function translateSchema<Node>(node: Node, translate: (english: string) => string): Node
 export function translateSchema(node: unknown, translate: (english: string) => string): unknown {
   if (Array.isArray(node)) return node.map((inner) => translateSchema(inner, translate))
-  if (!isFields(node) || node.hidden === true) return node
+  if (!isRecord(node) || node.hidden === true) return node
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
       if (texts.includes(key) && typeof value === 'string') {
@@ -40,8 +42,4 @@ export function translateSchema(node: unknown, translate: (english: string) => s
       return [key, nested.includes(key) ? translateSchema(value, translate) : value]
     }),
   )
-}
-
-function isFields(node: unknown): node is Record<string, unknown> {
-  return typeof node === 'object' && node !== null
 }

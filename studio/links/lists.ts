@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId } from 'sanity'
-import { allListings, allLists, type ListName } from '../../shared/content/lists.ts'
+import { type ListName, listings, lists } from '../../shared/content/lists.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 
@@ -18,11 +18,12 @@ type ShownList = {
   value?: unknown
 }
 
-const listings = new Map(Object.entries(allListings))
+/** The listings by part, typed with the field that only some of them have. */
+const listingOf = new Map<string, { list: ListName; choice?: string }>(Object.entries(listings))
 
 /** Returns the list that a part shows; none while its value is not chosen. */
 export function listIn(part: Part): ShownList | undefined {
-  const listing = listings.get(part._type ?? '')
+  const listing = listingOf.get(part._type ?? '')
   if (!listing) return undefined
   const { list: name, choice } = listing
   if (choice === undefined) return { name }
@@ -31,7 +32,7 @@ export function listIn(part: Part): ShownList | undefined {
 }
 
 export function isIn(document: LinkedDocument & Fields, { name, value }: ShownList): boolean {
-  const { type, field } = allLists[name]
+  const { type, field } = lists[name]
   if (document._type !== type) return false
   return field === undefined || [document[field]].flat().includes(value)
 }
@@ -39,7 +40,7 @@ export function isIn(document: LinkedDocument & Fields, { name, value }: ShownLi
 /** A page as `partsProjection` returns it. */
 export type PageParts = { hero?: Fields | null; sections?: Part[] | null }
 
-const chosen = [...listings.values()].flatMap(({ choice }) => choice ?? [])
+const chosen = [...listingOf.values()].flatMap(({ choice }) => choice ?? [])
 
 /** The GROQ of what decides about a page's lists. */
 export const partsProjection = `hero{${chosen}}, sections[]{_type, ${chosen}}`
@@ -55,7 +56,7 @@ export function isListedOn(document: LinkedDocument & Fields, parts: Part[]): bo
 /** The filter of published documents among all that the perspective `raw` has. */
 export const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
 
-const matched = Object.values(allLists).flatMap(({ field }) => field ?? [])
+const matched = Object.values(lists).flatMap(({ field }) => field ?? [])
 
 /** Returns the published documents of a type, with the fields by which lists choose them. */
 export function publishedOf(

@@ -1,5 +1,6 @@
 import { type FormPatch, set, setIfMissing } from 'sanity'
 import { isWritten, translations } from '../../shared/content/coverage.ts'
+import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { hashOf } from '../../shared/content/hash.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 
@@ -34,14 +35,14 @@ export function earlierEnglish(text: MarkedText): string | undefined {
 /** Returns the mark that is stored for a translation; older content has none and counts as current. */
 function storedMark(text: MarkedText, code: Language): string | undefined {
   const marks = text[marksField]
-  const mark: unknown = marks instanceof Object ? Reflect.get(marks, code) : undefined
+  const mark = isRecord(marks) ? marks[code] : undefined
   return typeof mark === 'string' ? mark : undefined
 }
 
 function linksIn(text: unknown): string[] {
   if (!Array.isArray(text)) return []
   return text.flatMap((block) => {
-    const links: unknown = block instanceof Object ? Reflect.get(block, 'markDefs') : undefined
+    const links = isRecord(block) ? block.markDefs : undefined
     return Array.isArray(links) ? links.map(targetOf) : []
   })
 }
@@ -54,12 +55,8 @@ function targetOf({ url, page }: { url?: string; page?: { _ref?: string } }): st
 export function plainOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(plainOf).join('\n')
-  if (!isFields(value) || !Array.isArray(value.children)) return ''
-  return value.children.map((span) => (isFields(span) ? String(span.text) : '')).join('')
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (!isRecord(value) || !Array.isArray(value.children)) return ''
+  return value.children.map((span) => (isRecord(span) ? String(span.text) : '')).join('')
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { SchemaType } from 'sanity'
 import { coverageOf, isWritten } from '../../shared/content/coverage.ts'
+import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { isLocalizedType } from '../schema/objects/localized.ts'
 import { isStale } from './marks.ts'
@@ -20,12 +21,12 @@ export function textsIn(document: unknown, type: SchemaType): WrittenText[] {
   const walk = (value: unknown, type: SchemaType, path: string): WrittenText[] => {
     if (Array.isArray(value) && type.jsonType === 'array')
       return value.flatMap((item: unknown, index) => {
-        const { _type, _key } = isFields(item) ? item : {}
+        const { _type, _key } = isRecord(item) ? item : {}
         const member = type.of.find(({ name }) => name === _type) ?? type.of[0]
         const key = typeof _key === 'string' ? `_key=="${_key}"` : index
         return member ? walk(item, member, `${path}[${key}]`) : []
       })
-    if (!isFields(value) || type.jsonType !== 'object') return []
+    if (!isRecord(value) || type.jsonType !== 'object') return []
     if (isLocalizedType(type.name))
       return isWritten(value[defaultLanguage]) ? [{ path, text: value }] : []
     return type.fields
@@ -64,8 +65,4 @@ function isHidden({ hidden }: SchemaType, parent: Fields, document: unknown): bo
   if (typeof hidden !== 'function') return hidden === true
   const context = { parent, document, value: undefined, currentUser: null, path: [] }
   return hidden(context as unknown as Parameters<typeof hidden>[0])
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -18,13 +18,10 @@ export type Rendered = {
   styles: string
 }
 
-export type DocumentParts = {
+export type DocumentParts = Rendered & {
   site: Site
   /** The page, or null for the not-found page. */
   page: Page | null
-  /** The application's HTML and `<style>` elements, as `renderApp` returns them. */
-  html: string
-  styles: string
   /** The addresses of the content modules that the HTML was rendered from. */
   modules: { site: string; page: string | null }
   /** The `<script>` that starts the application. */

@@ -1,4 +1,5 @@
 import type { Rule } from 'sanity'
+import type { z } from 'zod'
 import {
   type DurationUnit,
   duration as durationShape,
@@ -26,27 +27,26 @@ const range: Field[] = [
   }),
 ]
 
-const options = { collapsible: true, collapsed: true, columns: 3 }
-
-export const duration = {
-  ...group(
-    'duration',
-    'Time it takes',
-    'If all cards have one, they are compared to scale.',
-    range,
-  ),
-  options,
+/** Returns a folded field that is checked as a whole. */
+const folded = <Name extends string>(field: Field<Name>, shape: z.ZodType) => ({
+  ...field,
+  options: { collapsible: true, collapsed: true, columns: 3 },
   components: { input: DurationInput },
-  validation: (rule: Rule) => rule.custom(matchesShape(durationShape)),
-}
+  validation: (rule: Rule) => rule.custom(matchesShape(shape)),
+})
+
+export const duration = folded(
+  group('duration', 'Time it takes', 'If all cards have one, they are compared to scale.', range),
+  durationShape,
+)
 
 type Context = { parent?: { kind?: TimeKind } }
 
 const hasNoNumbers = ({ parent }: Context) => parent?.kind === 'ongoing' || parent?.kind === 'text'
 
 /** When a step of a procedure is done. */
-export const time = {
-  ...group(
+export const time = folded(
+  group(
     'time',
     'Time',
     'The site writes it in each language, and draws a chart if two steps or more have one.',
@@ -65,7 +65,5 @@ export const time = {
       },
     ],
   ),
-  options,
-  components: { input: DurationInput },
-  validation: (rule: Rule) => rule.custom(matchesShape(timeShape)),
-}
+  timeShape,
+)

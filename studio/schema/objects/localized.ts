@@ -1,4 +1,4 @@
-import { defineField, defineType, type FieldDefinition, type Rule } from 'sanity'
+import { defineField, defineType, type Rule } from 'sanity'
 import { z } from 'zod'
 import * as shapes from '../../../shared/content/shapes/localized.ts'
 import { type decorators, richText } from '../../../shared/content/shapes/richText.ts'
@@ -9,10 +9,6 @@ import { marksField } from '../../translations/marks.ts'
 import { optionsOf } from '../fields.ts'
 import { isCurrent, matchesInLanguage } from '../rules/languages.ts'
 import { pageLink, webLink } from './links.ts'
-
-type Basics = Pick<FieldDefinition, 'name' | 'title' | 'fieldset'> & {
-  validation: (rule: Rule) => Rule[]
-}
 
 /** The marks of the English that the translations were made from, and its words before they changed. */
 const marks = defineField({
@@ -29,13 +25,13 @@ const marks = defineField({
  * Defines an object type with one field per language, stored as `{en, fr, pt}`, and the marks of its
  * translations. The rules are on the languages, because validation on a field of this type
  * (`required`) replaces the object's own.
- * @param field returns the field of one language
+ * @param field of one language
  * @param shape the site's shape of the whole object
  */
 function localized(
   name: string,
   title: string,
-  field: (basics: Basics) => FieldDefinition,
+  field: { type: string; rows?: number; of?: object[] },
   shape: z.ZodType,
 ) {
   return defineType({
@@ -62,11 +58,12 @@ function localized(
     fields: [
       ...languages.map((language) => {
         const isDefault = language.code === defaultLanguage
-        return field({
+        return defineField({
+          ...field,
           name: language.code,
           title: language.name,
           ...(!isDefault && { fieldset: translationsFieldset }),
-          validation: (rule) => [
+          validation: (rule: Rule) => [
             rule.custom(matchesInLanguage(shape, language.code)),
             ...(isDefault ? [] : [rule.custom(isCurrent(language.code)).warning()]),
           ],
@@ -102,32 +99,16 @@ const link = z.looseObject({
   _type: z.enum([pageLink.name, webLink.name], 'is a link of an unknown kind'),
 })
 
+const localeRichText = shapes.stored(richText(link))
+
+const entry = { type: 'string', title: 'Entry' }
+
 /** Every type with one field per language. A paragraph is stored like one line of text. */
 export const localizedTypes = [
-  localized(
-    'localeString',
-    'Text',
-    (basics) => ({ ...basics, type: 'string' }),
-    shapes.localeString,
-  ),
-  localized(
-    'localeText',
-    'Paragraph',
-    (basics) => ({ ...basics, type: 'text', rows: 3 }),
-    shapes.localeString,
-  ),
-  localized(
-    'localeList',
-    'List',
-    (basics) => ({ ...basics, type: 'array', of: [{ type: 'string', title: 'Entry' }] }),
-    shapes.localeList,
-  ),
-  localized(
-    'localeRichText',
-    'Rich text',
-    (basics) => ({ ...basics, type: 'array', of: [block] }),
-    shapes.stored(richText(link)),
-  ),
+  localized('localeString', 'Text', { type: 'string' }, shapes.localeString),
+  localized('localeText', 'Paragraph', { type: 'text', rows: 3 }, shapes.localeString),
+  localized('localeList', 'List', { type: 'array', of: [entry] }, shapes.localeList),
+  localized('localeRichText', 'Rich text', { type: 'array', of: [block] }, localeRichText),
 ]
 
 /** Returns whether a type has one field per language. */

@@ -1,5 +1,5 @@
 import { type CustomValidator, getPublishedId } from 'sanity'
-import { allLists, type ListName } from '../../../shared/content/lists.ts'
+import { type ListName, lists } from '../../../shared/content/lists.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { isIn, listIn, listsLeftEmpty, type Part, publishedOf } from '../../links/lists.ts'
@@ -13,7 +13,7 @@ export const listHasEntries: CustomValidator<Part | undefined> = async (
 ) => {
   const list = part && listIn(part)
   if (!list || !document) return true
-  const { type } = allLists[list.name]
+  const { type } = lists[list.name]
   const published = await publishedOf(getClient({ apiVersion }), type)
   const id = getPublishedId(document._id)
   // A page may list itself: then its new version counts.
