@@ -2,6 +2,7 @@ import {
   createContext,
   type ReactNode,
   startTransition,
+  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -79,30 +80,21 @@ export function LanguageProvider({ load, children }: Props) {
   /** The language asked for last: those that are loaded later are not shown. */
   const wanted = useRef<Language>(undefined)
 
-  const { choose, follow } = useMemo(() => {
-    const show = async (language: Language) => {
-      wanted.current = language
-      setOffer(null)
-      setFailure(null)
-      const { path, load } = shown.current
-      const isLoaded = await load(path, language).then(
-        () => true,
-        () => false,
-      )
-      if (wanted.current !== language) return
-      if (!isLoaded) return setFailure({ language, path })
-      startTransition(() => {
-        setPreferred(language)
-        setChosen(language)
-      })
-    }
-    return {
-      choose(language: Language) {
-        writePreference(language)
-        void show(language)
-      },
-      follow: show,
-    }
+  const follow = useCallback(async (language: Language) => {
+    wanted.current = language
+    setOffer(null)
+    setFailure(null)
+    const { path, load } = shown.current
+    const isLoaded = await load(path, language).then(
+      () => true,
+      () => false,
+    )
+    if (wanted.current !== language) return
+    if (!isLoaded) return setFailure({ language, path })
+    startTransition(() => {
+      setPreferred(language)
+      setChosen(language)
+    })
   }, [])
 
   useEffect(() => {
@@ -121,9 +113,12 @@ export function LanguageProvider({ load, children }: Props) {
 
   const failed = failure?.path === path ? failure.language : null
   const offered = language === defaultLanguage && offer !== language ? offer : null
-  const value = useMemo(
-    () => ({ language, offered, failed, choose }),
-    [language, offered, failed, choose],
-  )
+  const value = useMemo(() => {
+    const choose = (language: Language) => {
+      writePreference(language)
+      void follow(language)
+    }
+    return { language, offered, failed, choose }
+  }, [language, offered, failed, follow])
   return <LanguageContext value={value}>{children}</LanguageContext>
 }

@@ -4,7 +4,7 @@ import { color, font, from, headerHeight, type Palette, palettes, printed } from
 /** Returns the declarations of the custom properties that `color` refers to. */
 export function declarations(palette: Partial<Palette>): string {
   return Object.entries(palette)
-    .map(([name, value]) => `${color[name as keyof Palette].slice('var('.length, -1)}:${value};`)
+    .map(([name, value]) => `--${name}:${value};`)
     .join('')
 }
 

@@ -1,56 +1,34 @@
 import newsreader from './fonts/newsreader-display.woff2'
 import publicSans from './fonts/public-sans.woff2'
 
-/** A font of the reader's device, scaled to the metrics of ours, so that nothing moves. */
-type Fallback = {
-  family: string
-  weight?: string
-  local: string[]
-  sizeAdjust: string
-  ascent: string
-  descent: string
+/** Fonts of the reader's device, scaled to the metrics of ours, so that nothing moves. */
+const fallbacks = `
+@font-face {
+  font-family:'Newsreader Fallback';
+  src:local('Times New Roman'),local('Liberation Serif'),local('Tinos');
+  size-adjust:106%;ascent-override:69.3%;descent-override:25%;line-gap-override:0%
 }
-
-const fallbacks: Fallback[] = [
-  {
-    family: 'Newsreader Fallback',
-    local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-    sizeAdjust: '106%',
-    ascent: '69.3%',
-    descent: '25%',
-  },
-  {
-    family: 'Newsreader Android',
-    local: ['Noto Serif', 'Noto Serif Regular'],
-    sizeAdjust: '89.2%',
-    ascent: '82.4%',
-    descent: '29.7%',
-  },
-  {
-    family: 'Public Sans Fallback',
-    weight: '400',
-    local: ['Arial', 'Liberation Sans'],
-    sizeAdjust: '103.8%',
-    ascent: '91.5%',
-    descent: '21.7%',
-  },
-  {
-    family: 'Public Sans Fallback',
-    weight: '600 700',
-    local: ['Arial Bold', 'Liberation Sans Bold'],
-    sizeAdjust: '98.3%',
-    ascent: '96.6%',
-    descent: '22.9%',
-  },
-  {
-    family: 'Public Sans Android',
-    weight: '400 700',
-    local: ['Roboto', 'Roboto Regular'],
-    sizeAdjust: '104.3%',
-    ascent: '91.1%',
-    descent: '21.6%',
-  },
-]
+@font-face {
+  font-family:'Newsreader Android';
+  src:local('Noto Serif'),local('Noto Serif Regular');
+  size-adjust:89.2%;ascent-override:82.4%;descent-override:29.7%;line-gap-override:0%
+}
+@font-face {
+  font-family:'Public Sans Fallback';
+  src:local('Arial'),local('Liberation Sans');font-weight:400;
+  size-adjust:103.8%;ascent-override:91.5%;descent-override:21.7%;line-gap-override:0%
+}
+@font-face {
+  font-family:'Public Sans Fallback';
+  src:local('Arial Bold'),local('Liberation Sans Bold');font-weight:600 700;
+  size-adjust:98.3%;ascent-override:96.6%;descent-override:22.9%;line-gap-override:0%
+}
+@font-face {
+  font-family:'Public Sans Android';
+  src:local('Roboto'),local('Roboto Regular');font-weight:400 700;
+  size-adjust:104.3%;ascent-override:91.1%;descent-override:21.6%;line-gap-override:0%
+}
+`.replaceAll(/ ?\{?\n */g, (space) => space.trim())
 
 /** The font of text. */
 const textFont = 'Public Sans'
@@ -67,14 +45,9 @@ export const fonts = [
  * @param display of the font of text: `optional` where what is being read must not move
  */
 export function fontFaces(display: 'optional' | 'swap'): string {
-  return [
-    ...fonts.map(
-      ({ family, file, weight }) =>
-        `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weight};font-display:${family === textFont ? display : 'swap'}}`,
-    ),
-    ...fallbacks.map(
-      ({ family, weight, local, sizeAdjust, ascent, descent }) =>
-        `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${weight ? `font-weight:${weight};` : ''}size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`,
-    ),
-  ].join('')
+  const own = fonts.map(
+    ({ family, file, weight }) =>
+      `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weight};font-display:${family === textFont ? display : 'swap'}}`,
+  )
+  return own.join('') + fallbacks
 }

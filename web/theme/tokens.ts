@@ -1,111 +1,86 @@
 /**
  * Design tokens. Colours are named by what they are for and are custom properties, so that light
- * and dark differ in `palettes` only. Contrasts are held by tokens.test.ts.
+ * and dark differ in their values only. Contrasts are held by tokens.test.ts.
  */
-export type Palette = Record<keyof typeof color, string>
-
-export const color = {
+const light = {
   /** The page, a faint tint of it, the call to action's ground, the inside of form fields. */
-  paper: 'var(--paper)',
-  tint: 'var(--tint)',
-  manila: 'var(--manila)',
-  field: 'var(--field)',
-  ink: 'var(--ink)',
+  paper: '#fbf9f4',
+  tint: '#f4f0e6',
+  manila: '#ece2cb',
+  field: '#fffefb',
+  ink: '#13231c',
   /** Second text: introductions, captions. */
-  ink2: 'var(--ink-2)',
+  ink2: '#4b5851',
   /** Primary buttons, marks of lists. */
-  green: 'var(--green)',
-  greenHover: 'var(--green-hover)',
-  onGreen: 'var(--on-green)',
+  green: '#0e4b39',
+  greenHover: '#08301f',
+  onGreen: '#fbf9f4',
   /** Numbers of sections, the current page, errors, focus. Never decoration. */
-  laterite: 'var(--laterite)',
-  lateriteActive: 'var(--laterite-active)',
-  onLaterite: 'var(--on-laterite)',
+  laterite: '#9c3d1b',
+  lateriteActive: '#7d2e12',
+  onLaterite: '#fff9f2',
   /** The emergency's ground. */
-  alarm: 'var(--alarm)',
-  onAlarm: 'var(--on-alarm)',
+  alarm: '#9c3d1b',
+  onAlarm: '#fff9f2',
   /** Hairlines between items, and borders of form fields. */
-  rule: 'var(--rule)',
-  edge: 'var(--edge)',
+  rule: '#dcd5c5',
+  edge: '#79817a',
   /** The footer; the cover has this colour for its paper. */
-  deep: 'var(--deep)',
-  onDeep: 'var(--on-deep)',
-  onDeep2: 'var(--on-deep-2)',
-  deepRule: 'var(--deep-rule)',
+  deep: '#0b2e24',
+  onDeep: '#f3eee2',
+  onDeep2: '#b5c5ba',
+  deepRule: '#2a4c41',
   /** Maps and measured data. */
-  land: 'var(--land)',
-  coast: 'var(--coast)',
-  member: 'var(--member)',
-  onMember: 'var(--on-member)',
+  land: '#e7e0d1',
+  coast: '#fbf9f4',
+  member: '#0e4b39',
+  onMember: '#fbf9f4',
   /** The second and third class of a map with classes, and the third's hatching. */
-  member2: 'var(--member-2)',
-  member3: 'var(--member-3)',
-  hatch: 'var(--hatch)',
-  graticule: 'var(--graticule)',
-} as const
-
-export const palettes: Record<'light' | 'dark', Palette> = {
-  light: {
-    paper: '#fbf9f4',
-    tint: '#f4f0e6',
-    manila: '#ece2cb',
-    field: '#fffefb',
-    ink: '#13231c',
-    ink2: '#4b5851',
-    green: '#0e4b39',
-    greenHover: '#08301f',
-    onGreen: '#fbf9f4',
-    laterite: '#9c3d1b',
-    lateriteActive: '#7d2e12',
-    onLaterite: '#fff9f2',
-    alarm: '#9c3d1b',
-    onAlarm: '#fff9f2',
-    rule: '#dcd5c5',
-    edge: '#79817a',
-    deep: '#0b2e24',
-    onDeep: '#f3eee2',
-    onDeep2: '#b5c5ba',
-    deepRule: '#2a4c41',
-    land: '#e7e0d1',
-    coast: '#fbf9f4',
-    member: '#0e4b39',
-    onMember: '#fbf9f4',
-    member2: '#a9c7b6',
-    member3: '#e9cfae',
-    hatch: '#b98652',
-    graticule: '#ded6c6',
-  },
-  dark: {
-    paper: '#0f1714',
-    tint: '#16201c',
-    manila: '#23251d',
-    field: '#0b120f',
-    ink: '#ede8dc',
-    ink2: '#aab5ad',
-    green: '#a9d3bd',
-    greenHover: '#cfe8da',
-    onGreen: '#0c1f18',
-    laterite: '#e59a70',
-    lateriteActive: '#f2b795',
-    onLaterite: '#24100a',
-    alarm: '#7c3013',
-    onAlarm: '#fff3e8',
-    rule: '#2c3832',
-    edge: '#77847c',
-    deep: '#08110e',
-    onDeep: '#ede8dc',
-    onDeep2: '#a5b3aa',
-    deepRule: '#24332c',
-    land: '#202b26',
-    coast: '#0f1714',
-    member: '#5f9d82',
-    onMember: '#06110c',
-    member2: '#2f5746',
-    member3: '#5b3d26',
-    hatch: '#b98652',
-    graticule: '#22302a',
-  },
+  member2: '#a9c7b6',
+  member3: '#e9cfae',
+  hatch: '#b98652',
+  graticule: '#ded6c6',
 }
+
+export type Palette = Record<keyof typeof light, string>
+
+const dark: Palette = {
+  paper: '#0f1714',
+  tint: '#16201c',
+  manila: '#23251d',
+  field: '#0b120f',
+  ink: '#ede8dc',
+  ink2: '#aab5ad',
+  green: '#a9d3bd',
+  greenHover: '#cfe8da',
+  onGreen: '#0c1f18',
+  laterite: '#e59a70',
+  lateriteActive: '#f2b795',
+  onLaterite: '#24100a',
+  alarm: '#7c3013',
+  onAlarm: '#fff3e8',
+  rule: '#2c3832',
+  edge: '#77847c',
+  deep: '#08110e',
+  onDeep: '#ede8dc',
+  onDeep2: '#a5b3aa',
+  deepRule: '#24332c',
+  land: '#202b26',
+  coast: '#0f1714',
+  member: '#5f9d82',
+  onMember: '#06110c',
+  member2: '#2f5746',
+  member3: '#5b3d26',
+  hatch: '#b98652',
+  graticule: '#22302a',
+}
+
+export const palettes = { light, dark }
+
+/** Each colour as a reference to its custom property, which `declarations` sets. */
+export const color = Object.fromEntries(
+  Object.keys(light).map((name) => [name, `var(--${name})`]),
+) as Palette
 
 /** The cover's colours, on a screen, whether it is light or dark. */
 export const cover = {

@@ -1,10 +1,11 @@
 import { Map as MapIcon } from 'lucide-react'
+import type { z } from 'zod'
 import { oneOf, paragraph } from '../../../studio/schema/fields.ts'
 import { membershipTitles } from '../../../studio/schema/objects/titles.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
-import { countries, type countryDetails } from './shape.ts'
+import { countries } from './shape.ts'
 
-type Details = (typeof countryDetails)[number]
+type Details = z.output<typeof countries>['details']
 
 const details: Record<Details, string> = {
   none: 'Name only',

@@ -4,15 +4,13 @@ import { countriesWithMembership } from '../../../shared/content/shapes/country.
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base, projections } from '../base.ts'
 
-/** The details shown with a country's name. */
-export const countryDetails = ['none', 'capital', 'capitalAndPopulation'] as const
-
 /** The published countries with a membership. */
 export const countries = z
   .object({
     ...base,
     _type: z.literal('countries'),
-    details: z.enum(countryDetails),
+    /** The details shown with a country's name. */
+    details: z.enum(['none', 'capital', 'capitalAndPopulation']),
     /** How the membership has changed since the list was made; stands below it. */
     note: localeString.optional(),
     ...countriesWithMembership,

@@ -1,12 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { addressOf, languageAndPath } from '../../../shared/content/addresses.ts'
 import { contactPath } from '../../../shared/content/paths.ts'
 import { useSite } from '../../content/ContentProvider.tsx'
 import { opens, translated } from '../../i18n/text.ts'
 import type { Action } from '../../model/types.ts'
 import { mail, telephone } from '../../routing/ContactLinks.tsx'
 import { ButtonLink } from '../../routing/PageLink.tsx'
-import { useOpenPage } from '../../routing/useOpenPage.ts'
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { sheet } from '../../ui/sheet.ts'
@@ -70,14 +71,18 @@ const redirectAfter = 2000
 type AssessmentAction = Extract<Action, { kind: 'assessmentCheck' }>
 
 function AssessmentCheck({ action, look }: { action: AssessmentAction; look: ButtonLook }) {
-  const openPage = useOpenPage()
+  const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const check = () => {
     window.alert(`${action.dialogTitle.value}\n\n${action.dialogText.value}`)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => openPage(contactPath), redirectAfter)
+    timer.current = setTimeout(() => {
+      // The visitor may have chosen another language meanwhile.
+      const { language, path: from } = languageAndPath(window.location.pathname)
+      navigate(addressOf(contactPath, language), { state: { from } })
+    }, redirectAfter)
   }
   return <Button $look={look} onClick={check} {...translated(action.label)} />
 }

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { shown, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { color } from '../../theme/tokens.ts'
-import { Columns } from '../../ui/layout.tsx'
+import { color, from } from '../../theme/tokens.ts'
+import { Columns, spanning } from '../../ui/layout.tsx'
 import { LineItem } from '../../ui/marks.ts'
-import { NumberedH3, Second } from '../../ui/typography.tsx'
+import { marginNumber, NumberedH3, numberWidth, Second, SmallH3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import { Timetable } from './Timetable.tsx'
+import { TimeChart, TimeTrack } from '../parts/TimeChart.tsx'
 
 const Path = styled(Columns)`
   row-gap: 2rem;
@@ -25,9 +25,43 @@ const Time = styled(Second)`
   font-weight: 600;
 `
 
+const TimedTexts = styled.div`
+  ${spanning('1/6')}
+`
+
+const TimedTitle = styled(SmallH3)`
+  ${marginNumber}
+
+  + p {
+    margin-top: .2rem;
+
+    ${from.large} {
+      margin-left: ${numberWidth};
+    }
+  }
+`
+
+/** Steps in time to scale where their times can be compared, and else along a line. */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   const { items, schedule } = section
-  if (schedule) return <Timetable section={section} schedule={schedule} />
+  if (schedule)
+    return (
+      <Frame section={section} wide>
+        <TimeChart schedule={schedule}>
+          <ol>
+            {items.map(({ _key, title, text, time }, index) => (
+              <li key={_key}>
+                <TimedTexts>
+                  <TimedTitle {...translated(title)} />
+                  <Second {...translated(text)} />
+                </TimedTexts>
+                <TimeTrack schedule={schedule} index={index} label={time} />
+              </li>
+            ))}
+          </ol>
+        </TimeChart>
+      </Frame>
+    )
   return (
     <Frame section={section} wide>
       <Path as="ol" $most={columnsFor(items.length)}>
