@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { languageCodes } from '../../shared/languages.ts'
 import type { ContentState } from '../../shared/liveBuild.ts'
+import { wordingIssues } from '../../shared/wording/wording.ts'
 import { writeDirectory } from '../process/writeDirectory.ts'
 import { assetPaths, fetchAssets } from './assets.ts'
 import { type CheckedContent, checkContent } from './checkContent.ts'
@@ -52,20 +53,25 @@ export async function takeSnapshot(client: SanityClient, options: Options): Prom
   const last = await readStored(directory).catch(() => null)
   const { apiHost } = client.config()
   const origins = ['https://cdn.sanity.io', new URL(apiHost).origin]
-  const { content, state, kept, issues, size } = await writeDirectory(directory, async (next) => {
-    const loadAssets = (content: CheckedContent) =>
-      fetchAssets(content, next, { last: directory, origins, pause })
-    const { answers, ...valid } = await fetchValid(client, last, { ...options, loadAssets })
-    const json = `${JSON.stringify({ ...answers, state: valid.state }, null, 1)}\n`
-    await writeFile(join(next, contentFile), json)
-    return { ...valid, size: Buffer.byteLength(json) }
-  })
+  const { content, state, kept, issues, size, wording } = await writeDirectory(
+    directory,
+    async (next) => {
+      const loadAssets = (content: CheckedContent) =>
+        fetchAssets(content, next, { last: directory, origins, pause })
+      const { answers, ...valid } = await fetchValid(client, last, { ...options, loadAssets })
+      const json = `${JSON.stringify({ ...answers, state: valid.state }, null, 1)}\n`
+      await writeFile(join(next, contentFile), json)
+      const wording = [...answers.pages, ...answers.listed].flatMap(wordingIssues)
+      return { ...valid, size: Buffer.byteLength(json), wording }
+    },
+  )
   const summary = [
     `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
     `${size} bytes, ${assetPaths(content).length} image and PDF files`,
     ...content.unusedRedirects.map(
       ({ _id, from }) => `The redirect ${_id} is not used, because there is a page at ${from}`,
     ),
+    ...(wording.length > 0 ? ['Departs from glossary or typography:', ...wording] : []),
   ]
   if (kept.length > 0) console.warn(describeKept({ kept, issues }, studioUrl))
   return { content, state, assets: directory, kept, issues, summary }

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '../languages.ts'
+import { isRecord } from './fieldPaths.ts'
 
 /**
  * A value in one language, as the site renders it.
@@ -27,4 +28,12 @@ export function inLanguage<T>(key: string, written: Written<T>, language: Langua
   return translated === undefined
     ? { key, value: written[defaultLanguage], lang: defaultLanguage }
     : { key, value: translated }
+}
+
+/** Returns the words of a stored text in one language, with a line for each paragraph or entry. */
+export function plainOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(plainOf).join('\n')
+  if (!isRecord(value) || !Array.isArray(value.children)) return ''
+  return value.children.map((span) => (isRecord(span) ? String(span.text) : '')).join('')
 }

@@ -2,15 +2,10 @@ import { Stack, Text } from '@sanity/ui'
 import { FormCallbacksProvider, type ObjectInputProps, PatchEvent, useFormCallbacks } from 'sanity'
 import { translations } from '../../shared/content/coverage.ts'
 import { filledLength } from '../../shared/content/memberships.ts'
+import { plainOf } from '../../shared/content/text.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
-import {
-  earlierEnglish,
-  isStale,
-  markAsCurrent,
-  markingPatches,
-  plainOf,
-} from '../translations/marks.ts'
+import { earlierEnglish, isStale, markAsCurrent, markingPatches } from '../translations/marks.ts'
 import { StaleNote } from '../translations/StaleNote.tsx'
 import { useUnsetWhenEmptied } from './optionalInputs.tsx'
 

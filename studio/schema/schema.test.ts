@@ -118,6 +118,19 @@ test('a translation that is older than its English is warned about at its field'
   ])
 })
 
+test('forms that the glossary avoids and broken typography are warned about at their field', async () => {
+  const title = { en: 'Home', fr: 'Accueil : présélection', pt: 'Início' }
+  const markers = await studio.validate(page({ title }))
+  expect(markers.filter(({ path }) => path.length > 0)).toMatchObject([
+    {
+      level: 'warning',
+      path: ['title', 'fr'],
+      message:
+        '“présélection”: we write “recevabilité”; Typography: a non-breaking space before ; : ! ?',
+    },
+  ])
+})
+
 test('a translated list has as many entries as the English one', async () => {
   const items = { en: ['One', 'Two'], fr: ['Un'] }
   const list = { _type: 'checklist', _key: 'a', anchor: 'list', heading: text('List'), items }
@@ -480,7 +493,7 @@ function page(changes: Record<string, unknown> = {}) {
         items: [{ _key: 'a', value: text('98%'), label: text('on time') }],
       },
     ],
-    seo: { title: text('Home'), description: text('What we do, and for whom. '.repeat(4)) },
+    seo: { title: text('Home'), description: text('What we do, and for whom. '.repeat(4).trim()) },
     ...changes,
   }
 }

@@ -2,6 +2,7 @@ import { type FormPatch, set, setIfMissing } from 'sanity'
 import { isWritten, translations } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { hashOf } from '../../shared/content/hash.ts'
+import { plainOf } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 
 /**
@@ -49,14 +50,6 @@ function linksIn(text: unknown): string[] {
 
 function targetOf({ url, page }: { url?: string; page?: { _ref?: string } }): string {
   return url ?? page?._ref ?? ''
-}
-
-/** Returns the words of a stored text in one language. */
-export function plainOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(plainOf).join('\n')
-  if (!isRecord(value) || !Array.isArray(value.children)) return ''
-  return value.children.map((span) => (isRecord(span) ? String(span.text) : '')).join('')
 }
 
 /**

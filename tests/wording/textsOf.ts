@@ -1,5 +1,5 @@
+import { plainOf } from '../../shared/content/text.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
-import { plainOf } from '../../studio/translations/marks.ts'
 import type { Texts } from './glossary.ts'
 
 /** A text of a document, with the path of its field. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { typographyIssues } from './typography.ts'
+import { brokenRules } from '../../shared/wording/wording.ts'
+
+const typographyIssues = (...text: Parameters<typeof brokenRules>) =>
+  brokenRules(...text).map(({ en }) => en)
 
 test.each([
   ['en', "It's ready", 'no straight apostrophe'],

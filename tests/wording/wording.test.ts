@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { languageCodes } from '../../shared/languages.ts'
+import { brokenRules, terms } from '../../shared/wording/wording.ts'
 import { messages } from '../../studio/i18n/messages.ts'
 import { replaced } from '../../studio/i18n/sanityMessages.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
-import { glossaryIssues, loadGlossary, type Texts } from './glossary.ts'
+import { glossaryIssues, type Texts } from './glossary.ts'
 import { textsOf } from './textsOf.ts'
-import { typographyIssues } from './typography.ts'
 
-const glossary = await loadGlossary()
 const demo = await loadDemo()
 
 test.each(demo.map((document) => [document._id, document] as const))(
@@ -88,9 +87,9 @@ test('an issue names document, field, language and rule', () => {
 /** Returns the issues of a text, each with its place, language and rule. */
 function issuesIn(place: string, texts: Texts): string[] {
   const issues = [
-    ...glossaryIssues(texts, glossary),
+    ...glossaryIssues(texts, terms),
     ...languageCodes.flatMap((language) =>
-      typographyIssues(texts[language] ?? '', language).map((rule) => ({ language, rule })),
+      brokenRules(texts[language] ?? '', language).map(({ en }) => ({ language, rule: en })),
     ),
   ]
   return issues.map(({ language, rule }) => `${place} in ${language}: ${rule}`)

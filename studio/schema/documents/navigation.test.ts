@@ -45,7 +45,9 @@ test('a column that lists pages asks for them, one that lists services does not'
 })
 
 test('a word keeps what is filled in, in every language', async () => {
-  const notice = { thanks: { en: 'Thank you {name}!', fr: 'Merci !', pt: 'Obrigado, {nome}!' } }
+  const notice = {
+    thanks: { en: 'Thank you {name}!', fr: 'Merci\u00a0!', pt: 'Obrigado, {nome}!' },
+  }
   expect(await markersOf('words', { notice })).toEqual([
     { level: 'error', path: ['notice', 'thanks', 'fr'], message: 'This field must keep {name}' },
     { level: 'error', path: ['notice', 'thanks', 'pt'], message: 'This field must keep {name}' },

@@ -7,7 +7,7 @@ import { translate } from '../../i18n/t.ts'
 import { LocalizedInput, translationsFieldset } from '../../inputs/LocalizedInput.tsx'
 import { marksField } from '../../translations/marks.ts'
 import { optionsOf } from '../fields.ts'
-import { isCurrent, matchesInLanguage } from '../rules/languages.ts'
+import { isCurrent, isInHouseWording, matchesInLanguage } from '../rules/languages.ts'
 import { pageLink, webLink } from './links.ts'
 
 /** The marks of the English that the translations were made from, and its words before they changed. */
@@ -66,6 +66,7 @@ function localized(
           validation: (rule: Rule) => [
             rule.custom(matchesInLanguage(shape, language.code)),
             ...(isDefault ? [] : [rule.custom(isCurrent(language.code)).warning()]),
+            rule.custom(isInHouseWording(language.code)).warning(),
           ],
         })
       }),

@@ -1,7 +1,10 @@
 import type { CustomValidator } from 'sanity'
 import type { z } from 'zod'
 import { fieldPath } from '../../../shared/content/fieldPaths.ts'
+import { plainOf } from '../../../shared/content/text.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { avoidedForms, brokenRules } from '../../../shared/wording/wording.ts'
+import { language } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { isStale } from '../../translations/marks.ts'
 import { issueText } from './shape.ts'
@@ -29,4 +32,16 @@ export function isCurrent(code: Language): CustomValidator<unknown> {
     hidden || !isStale(Object(parent), code)
       ? true
       : t('The English has changed since this was translated')
+}
+
+/** Returns a rule that warns about forms that the glossary avoids and about typography. */
+export function isInHouseWording(code: Language): CustomValidator<unknown> {
+  return (value, { hidden }) => {
+    const text = hidden ? '' : plainOf(value)
+    const issues = [
+      ...avoidedForms(text, code).map((form) => t('“{found}”: we write “{write}”', form)),
+      ...brokenRules(text, code).map((rule) => t('Typography: {rule}', { rule: rule[language] })),
+    ]
+    return issues.length === 0 || issues.join('; ')
+  }
 }

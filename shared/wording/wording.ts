@@ -1,0 +1,75 @@
+import { isWritten } from '../content/coverage.ts'
+import { fieldPathText, objectsIn } from '../content/fieldPaths.ts'
+import { plainOf } from '../content/text.ts'
+import { defaultLanguage, type Language, languageCodes } from '../languages.ts'
+import glossary from './glossary.json' with { type: 'json' }
+import typography from './typography.json' with { type: 'json' }
+
+/** Words of a term. `*` stands for any ending; the first letter may be a capital. */
+type Forms = {
+  /** What we write, the term itself first. */
+  write: string[]
+  /** What we do not write. */
+  avoid?: string[]
+  /** Names that contain an avoided form. */
+  except?: string[]
+}
+
+/** A term of our field in each language; its `note` is for readers. */
+export type Term = { [code in Language]: Forms } & { note?: string }
+
+export const terms: Readonly<Record<string, Term>> = glossary
+
+/** Returns the forms in a text that the glossary avoids, each with what we write. */
+export function avoidedForms(text: string, language: Language, among = Object.values(terms)) {
+  return among.flatMap(({ [language]: { write, avoid = [], except = [] } }) => {
+    const rest = except.reduce((left, form) => left.replaceAll(pattern(form), ''), text)
+    return avoid
+      .flatMap((form) => rest.match(pattern(form))?.[0] ?? [])
+      .map((found) => ({ found, write: write[0] ?? '' }))
+  })
+}
+
+/** Returns the typographic rules that a text breaks, each in words by language. */
+export function brokenRules(text: string, language: Language) {
+  if (typography.quoted.includes(text)) return []
+  const figures = new RegExp(typography.figures[language], 'gm')
+  const running = text.replaceAll(figures, (figure) => figure.replaceAll(/\s?-\s?/g, '–'))
+  return [...typography.everywhere, ...typography[language]]
+    .filter(({ broken }) => new RegExp(broken, 'mu').test(running))
+    .map(({ rule }) => rule)
+}
+
+/** Returns where the texts of a stored document depart from glossary and typography, a line each. */
+export function wordingIssues(document: { _id: string }): string[] {
+  return [...objectsIn(document)].flatMap(({ object, path }) =>
+    languageCodes
+      .filter((code) => defaultLanguage in object && isWritten(Reflect.get(object, code)))
+      .flatMap((code) => {
+        const text = plainOf(Reflect.get(object, code))
+        return [
+          ...avoidedForms(text, code).map(({ found, write }) => `“${found}”: we write “${write}”`),
+          ...brokenRules(text, code).map(({ en }) => en),
+        ].map((issue) => `${document._id} ${fieldPathText(path, document)} in ${code}: ${issue}`)
+      }),
+  )
+}
+
+const patterns = new Map<string, RegExp>()
+
+/** Returns a pattern for a form as whole words; its spaces match non-breaking ones. */
+export function pattern(form: string): RegExp {
+  const [first = '', ...rest] = form
+  const spellings = [first, first.toUpperCase()].map((letter) =>
+    [letter, ...rest].join('').split('*').map(spaced).join('\\p{Letter}*'),
+  )
+  const ends = '[\\p{Letter}\\p{Number}]'
+  const made =
+    patterns.get(form) ?? new RegExp(`(?<!${ends})(?:${spellings.join('|')})(?!${ends})`, 'gu')
+  patterns.set(form, made)
+  return made
+}
+
+function spaced(words: string): string {
+  return words.split(' ').map(RegExp.escape).join('\\s')
+}
