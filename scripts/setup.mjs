@@ -44,7 +44,7 @@ function installPackages() {
   // Node 20 would warn of every package that requires a newer Node, which is installed below.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   // A build needs a sixth of the packages; but those that are there are not removed for one.
-  const omitted = existsSync('node_modules') ? [] : ['--omit=dev']
+  const omitted = existsSync('node_modules') ? [] : ['--omit=dev', '--legacy-peer-deps']
   run('npm', ['ci', ...(flags.dev ? ['--include=dev'] : omitted), ...options])
   // Not left to `npm ci`, because npm 10 does not know `allowScripts` and runs every script.
   const allowed = Object.entries(readJson('package.json').allowScripts)

@@ -85,7 +85,7 @@ export function checkContent(answer: Answer): { content: CheckedContent | null; 
 
 /** Returns the last change of a document or one inside it. */
 function lastChange(document: Identified): string {
-  const times = [...objectsIn(document)].map(({ object }) => Reflect.get(object, '_updatedAt'))
+  const times = objectsIn(document).map(({ object }) => Reflect.get(object, '_updatedAt'))
   return times.filter((time) => typeof time === 'string').reduce((a, b) => (a > b ? a : b), '')
 }
 

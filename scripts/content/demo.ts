@@ -54,7 +54,7 @@ const pendingImage = z.looseObject({ _sanityAsset: z.string().startsWith(assetPr
 
 /** Returns the image files of a demo document, as absolute paths. */
 export function imageFiles(document: DemoDocument): string[] {
-  const files = [...objectsIn(document)].flatMap(({ object }) => {
+  const files = objectsIn(document).flatMap(({ object }) => {
     const { data } = pendingImage.safeParse(object)
     return data ? fileOf(data._sanityAsset) : []
   })

@@ -127,7 +127,7 @@ const assetReference = z.object({ _ref: z.string().regex(/^(image|file)-/) })
 /** Returns the ids of the uploads that documents refer to. */
 function assetIdsIn(documents: Identified[]): string[] {
   const references = documents.flatMap((document) =>
-    [...objectsIn(document)].flatMap(({ object }) => assetReference.safeParse(object).data ?? []),
+    objectsIn(document).flatMap(({ object }) => assetReference.safeParse(object).data ?? []),
   )
   return [...new Set(references.map(({ _ref }) => _ref))]
 }

@@ -11,8 +11,11 @@ export const projectName = 'accra-pharmaceutical-services'
 const directory = 'dist'
 const command = 'npm run build'
 
-/** What npm is told where the site is built: the Studio and the tests need most packages. */
-const siteAlone = '--omit=dev'
+/**
+ * What npm is told where the site is built: the Studio and the tests need most packages. The second keeps
+ * out optional peers, such as a library's test runner, which npm installs where the lock file has them.
+ */
+const siteAlone = '--omit=dev --legacy-peer-deps'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 

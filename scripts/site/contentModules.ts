@@ -72,11 +72,16 @@ export function moduleFiles({
   return [
     moduleFile(siteModule, site),
     ...pages.map(({ module, page }) => moduleFile(module, page)),
-    moduleFile(contentIndexPath(site.language), index),
+    textFile(contentIndexPath(site.language).slice(1), moduleText(index)),
     moduleFile(search.path, search.index),
   ]
 }
 
+/** Returns a module whose path contains a hash of its content. */
 function moduleFile(path: string, content: unknown): SiteFile {
-  return textFile(path.slice(1), `export default ${JSON.stringify(content)}\n`)
+  return { path: path.slice(1), version: path, make: () => moduleText(content) }
+}
+
+function moduleText(content: unknown): string {
+  return `export default ${JSON.stringify(content)}\n`
 }

@@ -1,13 +1,19 @@
 import { markdownToPortableText } from '@portabletext/markdown'
 import { expect, test } from 'vitest'
 import { demoContent } from '../../tests/support/demoContent.ts'
-import { languageContent } from './contentModules.ts'
+import { type LanguageContent, languageContent } from './contentModules.ts'
 import { llmsTxt, markdownFiles } from './markdown.ts'
 
 const content = await demoContent()
 const french = languageContent('fr', content)
 const siteUrl = 'https://www.test.example'
-const files = new Map(markdownFiles(french, siteUrl).map(({ path, version }) => [path, version]))
+const textsOf = async (content: LanguageContent) => {
+  const files = markdownFiles(content, siteUrl)
+  return new Map(
+    await Promise.all(files.map(async ({ path, make }) => [path, String(await make())] as const)),
+  )
+}
+const files = await textsOf(french)
 
 /** The headings of a page as a parser reads them, after their level. */
 function headingsOf(path: string): string[] {
@@ -42,13 +48,13 @@ test('links lead to the pages in the same language', () => {
   expect(links).toContain(`${siteUrl}/fr/services/nafdac`)
 })
 
-test('signs of Markdown in a text stay signs', () => {
+test('signs of Markdown in a text stay signs', async () => {
   const [stored] = content.pages
   if (!stored) throw new Error('The demo has no pages')
   const heading = { en: '*Not* _set_ [so](/x)' }
   const odd = { ...content, pages: [{ ...stored, hero: { ...stored.hero, heading } }] }
-  const [file] = markdownFiles(languageContent('en', odd), siteUrl)
-  const [first] = markdownToPortableText(file?.version ?? '')
+  const [text = ''] = (await textsOf(languageContent('en', odd))).values()
+  const [first] = markdownToPortableText(text)
   expect(first).toMatchObject({ style: 'h1', children: [{ text: heading.en, marks: [] }] })
 })
 

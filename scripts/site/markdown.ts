@@ -3,23 +3,25 @@ import { addressOf, markdownAddress } from '../../shared/content/addresses.ts'
 import { languages } from '../../shared/languages.ts'
 import type { Page } from '../../web/model/types.ts'
 import type { LanguageContent } from './contentModules.ts'
-import { type SiteFile, textFile } from './siteOutput.ts'
+import type { SiteFile } from './siteOutput.ts'
 import { paragraphsIn } from './texts.ts'
 
 /** Returns each page that search engines may list as Markdown, for machines that read. */
 export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string): SiteFile[] {
   const addressIn = (path: string) => addressOf(path, site.language)
   const urlOf = (path: string) => new URL(addressIn(path), siteUrl).href
-  return listed(pages).map((page) =>
-    textFile(markdownAddress(addressIn(page.path)).slice(1), pageMarkdown(page, urlOf)),
-  )
+  return listed(pages).map(({ page, module }) => ({
+    path: markdownAddress(addressIn(page.path)).slice(1),
+    version: module,
+    make: () => pageMarkdown(page, urlOf),
+  }))
 }
 
 /** Returns llms.txt (llmstxt.org): what the site is, and its pages as Markdown in each language. */
 export function llmsTxt(contents: LanguageContent[], siteUrl: string): string {
   const lists = contents.flatMap(({ site: { language }, pages }) => [
     `\n## ${languages.find(({ code }) => code === language)?.name}\n`,
-    ...listed(pages).map(({ path, title, seo }) => {
+    ...listed(pages).map(({ page: { path, title, seo } }) => {
       const { href } = new URL(markdownAddress(addressOf(path, language)), siteUrl)
       return `- [${title.value}](${href}): ${seo.description.value}`
     }),
@@ -30,8 +32,7 @@ export function llmsTxt(contents: LanguageContent[], siteUrl: string): string {
   return `${[...about, ...lists].join('\n')}\n`
 }
 
-const listed = (pages: LanguageContent['pages']) =>
-  pages.flatMap(({ page }) => (page.seo.hidden ? [] : page))
+const listed = (pages: LanguageContent['pages']) => pages.filter(({ page }) => !page.seo.hidden)
 
 /** Fields that are written as headings. */
 const headings = new Set<PropertyKey>(['title', 'question', 'term'])

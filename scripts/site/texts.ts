@@ -14,7 +14,7 @@ const notRead = new Set<PropertyKey>(['map', 'actions', 'image', 'schedule', 'co
 
 /** Returns the paragraphs of content in one language, in the order in which they are shown. */
 export function paragraphsIn(content: unknown): Paragraph[] {
-  return [...objectsIn(content)].flatMap(({ object, path }) =>
+  return objectsIn(content).flatMap(({ object, path }) =>
     isText(object) && !path.some((step) => notRead.has(step))
       ? [object.value]
           .flat()

@@ -35,13 +35,16 @@ function propertyOf(value: unknown, name: string | number): unknown {
   return value instanceof Object ? Reflect.get(value, name) : undefined
 }
 
-/** Yields a value and every value inside it that is an object, each with its path, parents first. */
-export function* objectsIn(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): Generator<{ object: object; path: readonly PropertyKey[] }> {
-  if (!(value instanceof Object)) return
-  yield { object: value, path }
-  const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
-  for (const [step, inner] of entries) yield* objectsIn(inner, [...path, step])
+/** Returns a value and every value inside it that is an object, each with its path, parents first. */
+export function objectsIn(content: unknown): { object: object; path: readonly PropertyKey[] }[] {
+  const found: ReturnType<typeof objectsIn> = []
+  // No generator, because each value would pass through one for each level above it.
+  const visit = (value: unknown, path: readonly PropertyKey[]) => {
+    if (!(value instanceof Object)) return
+    found.push({ object: value, path })
+    const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
+    for (const [step, inner] of entries) if (inner instanceof Object) visit(inner, [...path, step])
+  }
+  visit(content, [])
+  return found
 }

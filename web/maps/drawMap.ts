@@ -44,6 +44,9 @@ export type DrawnMap = {
 /** A kind of map, with the points that it marks by dots. */
 type Drawing = Pick<DrawnMap, 'kind' | 'box'> & { labels: Placed[]; dots: Point[] }
 
+/** Drawn maps by what they show, because many pages have the same, and a drawing takes milliseconds. */
+const drawn = new Map<string, DrawnMap>()
+
 /**
  * Draws a map of countries: West Africa where it has them all, otherwise Africa, with names if these
  * are few and all of one class, otherwise with ISO codes.
@@ -53,6 +56,13 @@ export function drawMap(
   countries: readonly MappedCountry[],
   { inset = true }: { inset?: boolean } = {},
 ): DrawnMap {
+  const key = JSON.stringify([countries, inset])
+  const map = drawn.get(key) ?? draw(countries, inset)
+  drawn.set(key, map)
+  return map
+}
+
+function draw(countries: readonly MappedCountry[], inset: boolean): DrawnMap {
   const members = countries.flatMap((country) => {
     const positions = africanCountries[country.code]
     return positions ? { ...country, ...positions } : []
