@@ -12,30 +12,23 @@ import { loadAllViews } from './sections/views.tsx'
 import { fontFaces } from './theme/fontFaces.ts'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
-/**
- * Renders a page as the browser first shows it, in the language of `site`, without scripts.
- * @param page the page, or null for the not-found page
- */
 async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
   // All of them, because the order in which they are loaded is that of their styles.
   await loadAllViews()
   const sheet = new ServerStyleSheet()
   try {
-    const html = renderToString(sheet.collectStyles(application(site, page)))
+    const application = (
+      <CompiledOnce>
+        <StaticRouter location={addressOf(page?.path ?? notFoundPath, site.language)}>
+          <App store={fixedStore(site, page)} globalStyle={<GlobalStyle />} />
+        </StaticRouter>
+      </CompiledOnce>
+    )
+    const html = renderToString(sheet.collectStyles(application))
     return { html, styles: fonts + sheet.getStyleTags() }
   } finally {
     sheet.seal()
   }
-}
-
-function application(site: Site, page: Page | null): ReactNode {
-  return (
-    <CompiledOnce>
-      <StaticRouter location={addressOf(page?.path ?? notFoundPath, site.language)}>
-        <App store={fixedStore(site, page)} globalStyle={<GlobalStyle />} />
-      </StaticRouter>
-    </CompiledOnce>
-  )
 }
 
 const fonts = `<style>${fontFaces('optional')}</style>`

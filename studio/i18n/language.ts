@@ -11,10 +11,12 @@ const storageKey = 'studio-language'
  * The Studio's language: what the editor chose, else what the browser prefers, else English. It stays
  * until the page is loaded again, because configuration and schema are made once.
  */
-export const language: StudioLanguage = isBrowser()
-  ? ([localStorage.getItem(storageKey), ...navigator.languages.map(codeOf)].find(isOurs) ??
-    defaultLanguage)
-  : defaultLanguage
+export const language: StudioLanguage =
+  // Scripts and tests read the schema too, in English whatever the machine's language is.
+  typeof window === 'undefined'
+    ? defaultLanguage
+    : ([localStorage.getItem(storageKey), ...navigator.languages.map(codeOf)].find(isOurs) ??
+      defaultLanguage)
 
 /** Stores the editor's choice and loads the Studio in that language. */
 export function chooseLanguage(code: StudioLanguage): void {
@@ -30,11 +32,6 @@ export function isOurs(code: string | null): code is StudioLanguage {
 /** Returns the name of a language for the middle of a sentence: in English alone it has a capital. */
 export function languageInSentence(name: string): string {
   return language === defaultLanguage ? name : name.toLowerCase()
-}
-
-/** Scripts and tests read the schema too, in English whatever the machine's language is. */
-function isBrowser(): boolean {
-  return typeof window !== 'undefined'
 }
 
 function codeOf(tag: string): string {

@@ -32,7 +32,10 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     // The browser's own restoration comes before the new content is rendered. It is turned on
     // again when the document is left.
-    history.scrollRestoration = 'manual'
+    const comeBack = () => {
+      history.scrollRestoration = 'manual'
+    }
+    comeBack()
     const savePosition = () => {
       positions[current.current] = window.scrollY
     }
@@ -40,17 +43,12 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
       saved.write(JSON.stringify(positions))
       history.scrollRestoration = 'auto'
     }
-    const comeBack = () => {
-      history.scrollRestoration = 'manual'
-    }
-    window.addEventListener('scroll', savePosition, { passive: true })
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', comeBack)
-    return () => {
-      window.removeEventListener('scroll', savePosition)
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', comeBack)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('scroll', savePosition, { passive: true, signal })
+    window.addEventListener('pagehide', leave, { signal })
+    window.addEventListener('pageshow', comeBack, { signal })
+    return () => listening.abort()
   }, [])
 
   useLayoutEffect(() => {

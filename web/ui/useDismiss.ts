@@ -19,14 +19,12 @@ export function useDismiss() {
       const inside = event.target instanceof Node && details.current?.contains(event.target)
       if (details.current && !inside) details.current.open = false
     }
-    document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('pointerdown', closeFromElsewhere)
-    document.addEventListener('focusin', closeFromElsewhere)
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('pointerdown', closeFromElsewhere)
-      document.removeEventListener('focusin', closeFromElsewhere)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', closeOnEscape, { signal })
+    document.addEventListener('pointerdown', closeFromElsewhere, { signal })
+    document.addEventListener('focusin', closeFromElsewhere, { signal })
+    return () => listening.abort()
   }, [])
   return { details, close }
 }
