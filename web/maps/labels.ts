@@ -1,6 +1,6 @@
 import { mapText } from '../theme/mapText.ts'
 import type { BaseMap, Point } from './baseMap.ts'
-import { type AfricanCountry, type Beside, insetCountries } from './positions.ts'
+import { type AfricanCountry, insetCountries } from './positions.ts'
 
 /** How a country is coloured: a member, or a member of the second or third class. */
 export const areaClasses = ['member', 'second', 'third'] as const
@@ -26,7 +26,7 @@ export type Label = {
   x: number
   y: number
   /** The end of the text at `x`; its middle by default. */
-  anchor?: Beside['anchor']
+  anchor?: 'start' | 'end' | undefined
   isCapital?: true
 }
 
@@ -80,11 +80,12 @@ export function nameLabels(ground: Ground): Placed[] | null {
   const { base, members } = ground
   const inGulf: { member: Member; longitude: number }[] = []
   const placed = members.flatMap((member): Placed[] => {
-    const { code, name, point, nameAt, gulf: longitude } = member
+    const { code, name, point, left, right, gulf: longitude } = member
     const from = base.project(point)
     const inside = place(code, name, from)
     if (pointsOn(inside).every((at) => base.contains(code, at))) return [inside]
-    const beside = nameAt && place(code, name, base.project(nameAt.at), nameAt.anchor)
+    const at = left ?? right
+    const beside = at && place(code, name, base.project(at), left ? 'end' : 'start')
     if (beside && (longitude === undefined || isFree(beside, ground))) return [{ ...beside, from }]
     if (longitude !== undefined) inGulf.push({ member, longitude })
     return []
