@@ -10,7 +10,7 @@ export const words = {
       ' came here: correct it in the Studio, or allow the domain where the site is hosted.',
     digest: '{count} enquiries',
     digestText:
-      '{count} enquiries have arrived faster than one mail each can be sent. Their full text is in the Studio,' +
+      '{count} enquiries arrived faster than they can be mailed one by one. Their full text is in the Studio,' +
       ' under Enquiries.',
     alert: 'Enquiries that could not be mailed: {count}',
     alertText:
