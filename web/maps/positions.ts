@@ -3,7 +3,7 @@ import africa from './africa.json' with { type: 'json' }
 import westAfrica from './westAfrica.json' with { type: 'json' }
 
 /** A longitude and a latitude in degrees, east and north positive. */
-const position = z.tuple([z.number(), z.number()])
+const position = z.tuple([z.number(), z.number()]).readonly()
 
 export type Position = z.output<typeof position>
 
