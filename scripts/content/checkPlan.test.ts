@@ -73,6 +73,19 @@ test('a page that others link to is not taken down', async () => {
   expect(await check([], ['service-who'])).not.toEqual([])
 })
 
+test('a page that only the footer lists is taken down', async () => {
+  await client.create({
+    ...(await client.getDocument('drafts.tender')),
+    ...{ _id: 'campaign', slug: { current: 'campaign' }, title: { en: 'Campaign' } },
+    ...{
+      seo: { title: { en: 'Campaign' }, description: { en: 'A campaign' } },
+      footerServices: true,
+    },
+  })
+  expect(await check([], ['campaign'])).toEqual([])
+  await client.delete('campaign')
+})
+
 test('at its time all of a plan is public, with a valid site', async () => {
   const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true, _key: _ref })
   await client.create({

@@ -3,23 +3,18 @@ import { documentsOf, type Together } from '../../shared/plans/plan.ts'
 import type { LakeClient } from '../../shared/plans/together.ts'
 import { checkContent } from './checkContent.ts'
 import { joinLists } from './joinLists.ts'
-import type { Identified } from './parseDocument.ts'
-import { type Answers, fetchPublished } from './publishedContent.ts'
-import { withVersions } from './withVersions.ts'
+import type { Answers } from './publishedContent.ts'
+import { fetchWithPlans } from './withPlans.ts'
 
 /**
  * Returns why the gate would refuse the site with these drafts published and these documents taken down.
  * What is invalid today, and has no part in the plan, is no reason.
  */
 export async function checkPlan(client: LakeClient, together: Together): Promise<RecordedIssue[]> {
-  const published = await fetchPublished(client)
-  const drafts = await fetchPublished(client, undefined, 'drafts')
+  const { published, next } = await fetchWithPlans(client, [together])
   const ids = new Set(documentsOf(together))
-  const removed = new Set(together.takesDown.map(({ id }) => id))
-  const left = (documents: Identified[]) => documents.filter(({ _id }) => !removed.has(_id))
-  const next = { ...drafts, pages: left(drafts.pages), listed: left(drafts.listed) }
   const today = new Set(issuesIn(published).map((issue) => JSON.stringify(issue)))
-  return issuesIn(withVersions(published, next, ids))
+  return issuesIn(next)
     .filter((issue) => ids.has(issue.documentId) || !today.has(JSON.stringify(issue)))
     .map((issue, index) => ({ _key: `issue-${index}`, ...issue }))
 }

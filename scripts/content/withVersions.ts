@@ -1,11 +1,17 @@
+import { z } from 'zod'
 import { pageTypes, sharedSingletons } from '../../shared/content/paths.ts'
-import { type Identified, identity } from './parseDocument.ts'
+import { type Identified, identified, identity } from './parseDocument.ts'
 import type { Answers } from './publishedContent.ts'
 
 /** The answers that have documents by id. */
 export const collections = ['pages', 'listed', 'redirects'] as const
 
 const settingsId = 'siteSettings'
+
+/** The lists in the answer of `siteQuery` that pages are in by a field or a type of their own. */
+const pageLists = ['footerServices', 'footerBodies', 'legalPages'] as const
+
+const entries = z.array(identified).catch([])
 
 /** The documents that make up the answer of `siteQuery`: header, footer and words are inside the settings. */
 export const sharedIds = [settingsId, ...sharedSingletons] as const
@@ -35,6 +41,16 @@ export function withVersions(current: Answers, last: Answers, kept: ReadonlySet<
     sharedBy(settingsId),
     Object.fromEntries(sharedSingletons.map((id) => [id, sharedBy(id)])),
   )
+  for (const name of pageLists) {
+    const [shown, other] = [site, last.site].map((it) =>
+      entries.parse(Reflect.get(Object(it), name)),
+    )
+    const versions = other?.filter(({ _id }) => kept.has(_id)) ?? []
+    const isShown = (id: string) =>
+      slugs.has(id) && (!kept.has(id) || versions.some(({ _id }) => _id === id))
+    const byId = new Map([...(shown ?? []), ...versions].map((entry) => [entry._id, entry]))
+    Object.assign(site, { [name]: [...byId.values()].filter(({ _id }) => isShown(_id)) })
+  }
   return {
     pages: relinked(pages),
     listed: relinked(merge('listed')),

@@ -1,0 +1,27 @@
+import { documentsOf, type Together } from '../../shared/plans/plan.ts'
+import type { LakeClient } from '../../shared/plans/together.ts'
+import type { Identified } from './parseDocument.ts'
+import { type Answers, fetchPublished } from './publishedContent.ts'
+import { withVersions } from './withVersions.ts'
+
+/**
+ * Fetches the published content, and as it will be.
+ * @param plans what will be published and taken down, in this order
+ */
+export async function fetchWithPlans(
+  client: Pick<LakeClient, 'config' | 'fetch'>,
+  plans: readonly Together[],
+): Promise<{ published: Answers; next: Answers }> {
+  const [published, drafts] = await Promise.all([
+    fetchPublished(client),
+    fetchPublished(client, undefined, 'drafts'),
+  ])
+  const removed = new Set<string>()
+  for (const { publishes, takesDown } of plans) {
+    for (const id of publishes) removed.delete(id)
+    for (const { id } of takesDown) removed.add(id)
+  }
+  const left = (documents: Identified[]) => documents.filter(({ _id }) => !removed.has(_id))
+  const last = { ...drafts, pages: left(drafts.pages), listed: left(drafts.listed) }
+  return { published, next: withVersions(published, last, new Set(plans.flatMap(documentsOf))) }
+}
