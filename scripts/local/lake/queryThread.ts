@@ -5,16 +5,17 @@ import type { Documents } from './document.ts'
 import { contentError } from './errors.ts'
 import type { Answer, Question } from './queryWorker.ts'
 
-/** The longest a query may take, in ms: far more than the build's takes with 2,000 pages. */
-const defaultLimit = 10_000
+/** The longest a query may take, in seconds: far more than the build's takes with 2,000 pages. */
+const limit = 10
 
 export type QueryThread = ReturnType<typeof startQueryThread>
 
 /**
  * Evaluates queries one after the other in a thread, so that a long one holds up no other request. The thread
  * ends with the process.
+ * @param deadline returns the signal that ends a query
  */
-export function startQueryThread(limit = defaultLimit) {
+export function startQueryThread(deadline = () => AbortSignal.timeout(limit * 1000)) {
   let thread: Worker | undefined
   /** The documents that the thread has, by dataset. */
   const sent = new Map<string, Documents>()
@@ -24,7 +25,7 @@ export function startQueryThread(limit = defaultLimit) {
     const before: Documents = sent.get(question.dataset) ?? new Map()
     const changed = [...documents.values()].filter((each) => before.get(each._id) !== each)
     const removed = [...before.keys()].filter((id) => !documents.has(id))
-    const signal = AbortSignal.timeout(limit)
+    const signal = deadline()
     try {
       thread ??= new Worker(new URL('./queryWorker.ts', import.meta.url))
       thread.unref()
@@ -37,7 +38,7 @@ export function startQueryThread(limit = defaultLimit) {
       await thread?.terminate()
       thread = undefined
       if (!signal.aborted) throw error
-      const description = `The query was ended, because it took longer than ${limit / 1000} s`
+      const description = `The query was ended, because it took longer than ${limit} s`
       throw contentError(408, { type: 'queryTimeoutError', description })
     }
   }
