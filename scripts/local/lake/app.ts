@@ -90,7 +90,6 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   return app
 }
 
-/** The documents with these exact ids, whatever the perspective. */
 const documentsById = (c: LakeContext<'/:dataset/:ids'>) => {
   const stored = c.var.lake.store.documents(c.req.param('dataset'))
   const ids = [...new Set(c.req.param('ids').split(','))]
@@ -100,7 +99,6 @@ const documentsById = (c: LakeContext<'/:dataset/:ids'>) => {
   })
 }
 
-/** How much of the dataset's limits is used. */
 const usage = (c: LakeContext) => {
   const documents = c.var.lake.store.documents(c.req.param('dataset'))
   const attributes = countAttributes(documents.values())

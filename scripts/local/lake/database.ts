@@ -48,26 +48,11 @@ export function openDatabase(directory: string): DatabaseSync {
   }
 }
 
-/** Runs `work` in one transaction of the database. */
-export function inTransaction(database: DatabaseSync, work: () => void): void {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    work()
-    database.exec('COMMIT')
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
-  }
-}
-
 /** What the Studio stores for its user, such as the layout of a list: JSON by key. */
-export type KeyValues = ReturnType<typeof keyValueTable>
-
 export function keyValueTable(database: DatabaseSync) {
   const select = database.prepare('SELECT value FROM keyValues WHERE key = ?')
   const replace = database.prepare('REPLACE INTO keyValues (key, value) VALUES (?, ?)')
   return {
-    /** The values of these keys, null by default. */
     get: (keys: string[]) =>
       keys.map((key) => ({ key, value: JSON.parse(String(select.get(key)?.value ?? null)) })),
 

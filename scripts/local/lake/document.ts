@@ -8,7 +8,6 @@ export type LakeDocument = {
   [attribute: string]: unknown
 }
 
-/** A dataset's documents by `_id`. */
 export type Documents = ReadonlyMap<string, LakeDocument>
 
 export const isDraft = (id: string): boolean => id.startsWith('drafts.')

@@ -12,7 +12,6 @@ type GroqContext = {
 
 /**
  * Evaluates a GROQ query.
- *
  * @returns the result as JSON data; `null` where GROQ has no value.
  * @throws 400 `queryParseError` for a syntax error or a parameter that was not given, 400
  *   `queryError` for a query that fails while it runs.

@@ -49,7 +49,6 @@ function uniqueWithOneNull(unique: unknown): ExprNode {
   return tree
 }
 
-/** The first argument of a function call. */
 export function argument(call: unknown): unknown {
   return isObject(call) && Array.isArray(call.args) ? call.args[0] : undefined
 }

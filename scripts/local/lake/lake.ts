@@ -1,14 +1,13 @@
 import type { Context } from 'hono'
-import type { AssetFiles } from './assets/assetFiles.ts'
-import type { KeyValues } from './database.ts'
+import type { assetFiles } from './assets/assetFiles.ts'
+import type { keyValueTable } from './database.ts'
 import type { QueryThread } from './queryThread.ts'
 import type { Store } from './store.ts'
 
-/** What every endpoint works on. */
 export type Lake = {
   store: Store
-  assets: AssetFiles
-  keyValues: KeyValues
+  assets: ReturnType<typeof assetFiles>
+  keyValues: ReturnType<typeof keyValueTable>
   queryThread: QueryThread
 }
 

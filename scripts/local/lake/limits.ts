@@ -3,7 +3,6 @@ import { contentError } from './errors.ts'
 
 /**
  * Limits of a hosted dataset on the free plan; `documentSize` is in bytes of JSON.
- *
  * Source: https://www.sanity.io/docs/content-lake/technical-limits
  */
 export const limits = {
@@ -13,8 +12,6 @@ export const limits = {
 }
 
 /**
- * @param before the documents of the dataset
- * @param after those after a transaction
  * @throws 400 above the dataset's limit. A transaction that adds no attribute is accepted above it too, so
  *   that the dataset can be cleaned up.
  */
@@ -43,7 +40,6 @@ function exceeded(what: string, value: number, limit: number) {
 /**
  * Counts the different attributes of documents. An attribute is a path with the type of its value: `title`
  * as a string and `title` as null are two. The items of an array share their path.
- *
  * Source: https://www.sanity.io/docs/content-lake/technical-limits
  */
 export function countAttributes(documents: Iterable<Record<string, unknown>>): number {

@@ -39,7 +39,6 @@ const operations = z.strictObject({
   diffMatchPatch: z.record(z.string(), z.string()).optional(),
 })
 
-/** A patch without its target. */
 export const patchOperations = operations.extend({ ifRevisionID: z.string().optional() })
 
 const selectsOnce = ({ id, query }: Selection) => (id === undefined) !== (query === undefined)
@@ -65,7 +64,6 @@ const mutation = z
 /**
  * One mutation in the form the hosted API takes: an object with exactly one of `create`,
  * `createOrReplace`, `createIfNotExists`, `delete` and `patch`.
- *
  * Source: https://www.sanity.io/docs/http-reference/mutation
  */
 export type Mutation = z.infer<typeof mutation>
@@ -113,7 +111,6 @@ export function inOrder(id: string, patch: Patch): { patch: Patch }[] {
 
 /**
  * Returns the document with a patch applied.
- *
  * @throws Error for a path or a diff that cannot be read, and for a change of `_id` or `_type`.
  */
 export function applyPatch(document: LakeDocument, patch: Patch): LakeDocument {

@@ -22,8 +22,6 @@ export function indexReferrers(documents: Iterable<LakeDocument>): Map<string, s
 /**
  * Refuses a transaction that would leave a strong reference to a missing document. Checked on the
  * state after the whole transaction, so the order of its mutations is free.
- *
- * @param documents the dataset after the transaction
  * @throws 409 `TransactionError`.
  */
 export function checkReferences(documents: Documents, changes: Change[]): void {

@@ -12,7 +12,6 @@ const limit = z.coerce
   .min(1)
   .transform((value) => Math.min(value, 10_000))
 
-/** Reads a `true`/`false` query parameter. */
 export function readFlag(request: HonoRequest, name: string, fallback = false): boolean {
   return readParameter(truth.default(fallback), request, name)
 }
@@ -46,7 +45,6 @@ export function parse<T>(shape: z.ZodType<T>, value: unknown, what: string): T {
   throw requestError(400, `${what} is malformed: ${describeIssues(error)}`)
 }
 
-/** Lists a value's issues on one line. */
 export function describeIssues({ issues }: z.ZodError): string {
   const describe = ({ path, message }: (typeof issues)[number]) =>
     path.length > 0 ? `${path.join('.')}: ${message}` : message

@@ -1,32 +1,27 @@
 import { join } from 'node:path'
-import { listenLocally, type RunningServer } from '../localApp.ts'
+import type { RunningServer } from '../../http/server.ts'
+import { listenLocally } from '../localApp.ts'
 import { createLakeApp } from './app.ts'
 import { assetFiles } from './assets/assetFiles.ts'
 import { keyValueTable, openDatabase } from './database.ts'
 import { type QueryThread, startQueryThread } from './queryThread.ts'
 import { createStore } from './store.ts'
 
-/** A lake that answers at `address` until it is closed. */
-export type RunningLake = RunningServer
-
-type LakeOptions = {
-  /** Where documents and assets are kept; created if need be. */
-  directory: string
-  /** 0 takes any free port. */
-  port: number
-  queryThread?: QueryThread
-}
-
 /**
  * Starts a stand-in for Sanity's Content Lake over HTTP, in the hosted API's form, for this machine
  * only.
+ * @param options.directory where documents and assets are kept; created if absent
  * @throws Error if the port is taken, another process uses the directory, or its database is damaged
  */
 export async function startLake({
   directory,
   port,
   queryThread = startQueryThread(),
-}: LakeOptions): Promise<RunningLake> {
+}: {
+  directory: string
+  port: number
+  queryThread?: QueryThread
+}): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
   const server = await listenLocally(port)
   starting.defer(server.close)

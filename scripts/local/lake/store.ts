@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { EventEmitter, on } from 'node:events'
 import type { DatabaseSync } from 'node:sqlite'
 import { localUser } from './account/users.ts'
-import { inTransaction } from './database.ts'
 import type { Documents } from './document.ts'
 import { contentError } from './errors.ts'
 import type { Change, Stamp } from './mutation.ts'
@@ -12,7 +11,6 @@ import { versionTable } from './versions.ts'
 /** The id of the user who changes something, and the transaction's if the caller gives one. */
 type Signature = { author?: string; transactionId?: string | undefined }
 
-/** A committed transaction. */
 export type Commit = Stamp & { dataset: string; changes: Change[] }
 
 /** The lake's documents: in memory to read, in the database to keep. */
@@ -36,10 +34,7 @@ export function createStore(database: DatabaseSync, address: string) {
   function commit(stamp: Stamp, dataset: string, transaction: Transaction): void {
     const { documents, changes } = transaction.finish()
     if (changes.length === 0) return
-    inTransaction(database, () => {
-      for (const change of changes)
-        versions.insert({ ...stamp, dataset, position: position + 1 }, change)
-    })
+    versions.insert({ ...stamp, dataset, position: position + 1 }, changes)
     position += 1
     datasets.set(dataset, documents)
     commits.emit('commit', { ...stamp, dataset, changes })
@@ -58,7 +53,6 @@ export function createStore(database: DatabaseSync, address: string) {
     /**
      * Runs `work` in a transaction and commits what it changed. Transactions run one after the
      * other; when this resolves, the change is on disk. If `work` throws, nothing changes.
-     *
      * @throws 409 `transactionAlreadyExistsError` for an id that was used before, and what
      *   `finish` of a transaction throws
      */

@@ -9,7 +9,6 @@ const allText = '__allText'
  * Rewrites `match text::query(words)`, which the Studio's search uses and groq-js cannot evaluate,
  * to `match words`. A left side that is or contains `@` becomes the document's whole text. Changes
  * the syntax tree in place.
- *
  * @returns whether the whole text is searched: the documents must then come from `withAllText`.
  */
 export function rewriteTextQueries(tree: ExprNode): boolean {

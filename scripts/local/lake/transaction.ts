@@ -33,7 +33,6 @@ const queryLimit = 10_000
 
 type Options = Stamp & { address: string; dataset: string }
 
-/** A transaction that is not committed yet. */
 export type Transaction = ReturnType<typeof openTransaction>
 
 /** Opens a transaction on a copy of a dataset, to which mutations are applied one after the other. */
@@ -47,7 +46,6 @@ export function openTransaction(base: Documents, options: Options) {
 
     /**
      * Applies mutations; errors name them by `index`.
-     *
      * @throws `TransactionError`, 409 for an existing id, a missing document or another revision, 400
      *   for a patch that cannot be applied.
      */
@@ -60,7 +58,6 @@ export function openTransaction(base: Documents, options: Options) {
 
     /**
      * Returns the dataset after the transaction, and what changed.
-     *
      * @throws 409 `TransactionError` for broken references, 400 above a limit of a hosted dataset
      */
     finish: () => {

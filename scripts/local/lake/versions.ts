@@ -4,7 +4,6 @@ import type { Change, Stamp } from './mutation.ts'
 
 /** A document as one transaction left it; null stands for no document. */
 export type Version = Stamp & {
-  /** The place of the transaction in the order of all. */
   position: number
   documentId: string
   document: LakeDocument | null
@@ -25,7 +24,8 @@ export function versionTable(database: DatabaseSync, address: string) {
 
   const insert = database.prepare(`
     INSERT INTO versions (position, transactionId, timestamp, author, dataset, documentId, document)
-    VALUES (:position, :transactionId, :timestamp, :author, :dataset, :documentId, :document)`)
+    SELECT :position, :transactionId, :timestamp, :author, :dataset, value ->> 'id', value -> 'after'
+    FROM json_each(:changes)`)
   const position = database.prepare('SELECT position FROM versions WHERE transactionId = ? LIMIT 1')
   const selectVersions = database.prepare(`
     WITH asked AS (
@@ -46,13 +46,13 @@ export function versionTable(database: DatabaseSync, address: string) {
     ORDER BY position * :direction, documentId`)
 
   return {
-    /** Writes the version of a document that a change made. */
+    /** Writes the versions that a transaction made, all or none. */
     insert: (
       transaction: Stamp & { dataset: string; position: number },
-      { id, after }: Change,
+      changes: Change[],
     ): void => {
-      const document = after ? JSON.stringify(after) : null
-      insert.run({ ...transaction, documentId: id, document })
+      const versions = changes.map(({ id, after }) => ({ id, after }))
+      insert.run({ ...transaction, changes: JSON.stringify(versions) })
     },
 
     /** The position of a transaction, undefined for one that is not known. */
@@ -64,7 +64,6 @@ export function versionTable(database: DatabaseSync, address: string) {
     lastPosition: (): number =>
       Number(database.prepare('SELECT max(position) AS last FROM versions').get()?.last ?? 0),
 
-    /** The documents that exist, by id. */
     current: (): { dataset: string; document: LakeDocument }[] =>
       database
         .prepare(`

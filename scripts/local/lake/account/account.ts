@@ -5,7 +5,6 @@ import { userById, userOf } from './users.ts'
 
 const role = { name: 'administrator', title: 'Administrator' }
 
-/** The user of the request's token. */
 export const me = (c: LakeContext) =>
   c.json({
     ...userOf(c.req),
@@ -33,14 +32,12 @@ export const keyValues = (c: LakeContext<'/:keys'>) =>
 
 const pairs = z.array(z.object({ key: z.string().min(1), value: z.json() }))
 
-/** Stores `[{key, value}]` and answers the same. */
 export const setKeyValues = async (c: LakeContext) => {
   const stored = await readJson(pairs, c.req)
   c.var.lake.keyValues.set(stored)
   return c.json(stored)
 }
 
-/** The project of any id. */
 export const project = (c: LakeContext<'/:project'>) =>
   c.json({
     id: c.req.param('project'),
@@ -58,7 +55,6 @@ export const project = (c: LakeContext<'/:project'>) =>
     createdAt: '2020-01-01T00:00:00Z',
   })
 
-/** Everything is allowed. */
 export const accessControl = [
   {
     filter: '_id in path("**")',

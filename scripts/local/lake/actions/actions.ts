@@ -49,7 +49,6 @@ const action = z.discriminatedUnion('actionType', [
 
 /**
  * An action as the hosted API takes it, without those on releases.
- *
  * Source: https://www.sanity.io/docs/http-reference/actions
  */
 type Action = z.infer<typeof action>
@@ -63,7 +62,6 @@ const body = z.object({
 
 /**
  * Applies all actions in one transaction, or none, and answers `{transactionId}`.
- *
  * Source: https://www.sanity.io/docs/http-reference/actions
  */
 export const actions = async (c: LakeContext) => {
@@ -82,8 +80,6 @@ export const actions = async (c: LakeContext) => {
 
 /**
  * The mutations an action consists of, given the documents as they are.
- *
- * @param index the action's position, for errors.
  * @throws `TransactionError`, 409 where a document is missing, exists already or has another revision
  *   than expected, 400 for ids that do not belong together.
  */

@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 
 /** Uploaded images and files on disk. Names contain the content's hash, so none ever changes. */
-export type AssetFiles = ReturnType<typeof assetFiles>
-
 export function assetFiles(directory: string) {
   return {
     /** Stores `content` under a name with its hash; on disk when this resolves. */
@@ -19,7 +17,6 @@ export function assetFiles(directory: string) {
       await rename(temporary, path)
     },
 
-    /** The stored bytes, `undefined` for an unknown name. */
     read: async (name: string): Promise<Buffer | undefined> => {
       const path = join(directory, name)
       return existsSync(path) ? readFile(path) : undefined

@@ -24,7 +24,6 @@ export const documentEvents = (c: LakeContext<'/:dataset/:id'>) => {
 
 /**
  * Oldest first.
- *
  * @param versions those of the published document and of its draft.
  */
 function eventsOf(id: string, versions: Version[]) {

@@ -10,7 +10,6 @@ type HistoryContext = LakeContext<'/:dataset/:ids'>
  * timestamp, author, documentIDs, mutations?, effects?}`. Narrowed by `fromTransaction` and
  * `toTransaction` (inclusive) and `limit`; without mutations with `excludeContent`, with effects with
  * `effectFormat=mendoza`. Each names only the documents asked for, and their mutations as whole documents.
- *
  * Source: https://www.sanity.io/docs/http-reference/history
  */
 export const transactions = (c: HistoryContext) => {
@@ -53,7 +52,6 @@ const effectsOf = ({ previous, document }: Version) => wholeEffects(previous, do
 /**
  * These documents as they were after the transaction `revision`, or with `lastRevision` when they last
  * existed; without those that did not exist then.
- *
  * Source: https://www.sanity.io/docs/http-reference/history
  */
 export const revisions = (c: HistoryContext) => {

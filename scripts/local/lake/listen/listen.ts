@@ -9,7 +9,6 @@ import { readFlag } from '../request.ts'
 import type { Store } from '../store.ts'
 import { mutationEvents, type Subscription } from './mutationEvents.ts'
 
-/** Milliseconds between comments on a stream. */
 const keepAlive = 30_000
 
 /**
@@ -19,7 +18,6 @@ const keepAlive = 30_000
  *
  * A resumed stream (`enableResume` and `Last-Event-ID`) begins with `reset`, upon which the client fetches
  * its documents again.
- *
  * Source: https://www.sanity.io/docs/http-reference/listen
  */
 export const listen = (c: LakeContext) => {
@@ -73,7 +71,6 @@ export const liveEvents = (c: LakeContext) => {
   })
 }
 
-/** An event whose data is sent as JSON. */
 type ServerEvent = Omit<SSEMessage, 'data'> & { data: unknown }
 
 /**
