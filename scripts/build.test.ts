@@ -6,11 +6,12 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedContent } from './content/seed.ts'
 import { readEnvironment } from './environment.ts'
-import { type RunningLake, startLake } from './local/lake/server.ts'
+import type { RunningServer } from './http/server.ts'
+import { startLake } from './local/lake/server.ts'
 import { lakeClient } from './services/contentLake.ts'
 
 let directory = ''
-let lake: RunningLake
+let lake: RunningServer
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'hosted-'))

@@ -1,9 +1,9 @@
+import { once } from 'node:events'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
 /**
  * Runs an npm script. On an error prints its message, with DEBUG also its stack, and sets exit
  * code 1. Unknown flags are errors, and so are other arguments unless they are allowed.
- * @param run receives the flags and the other arguments
  * @param options its flags, in the format of `parseArgs`
  */
 export async function command<Options extends ParseArgsOptionsConfig = Record<never, never>>(
@@ -31,10 +31,4 @@ function describe(error: unknown): string {
   return error.cause ? `${error.message}: ${describe(error.cause)}` : error.message
 }
 
-/** Resolves on SIGINT (Ctrl-C) or SIGTERM. */
-export function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGINT', () => resolve())
-    process.once('SIGTERM', () => resolve())
-  })
-}
+export const untilStopped = () => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningLake, startLake } from './local/lake/server.ts'
+import type { RunningServer } from './http/server.ts'
+import { startLake } from './local/lake/server.ts'
 
 let directory = ''
-let lake: RunningLake
+let lake: RunningServer
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'preview-'))

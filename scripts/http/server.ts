@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import {
   createServer as createHttpServer,
   Server as HttpServer,
@@ -6,12 +7,14 @@ import {
 } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 
+/** A server that answers at `address` until it is closed. */
+export type RunningServer = { address: string; close(): Promise<void> }
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /**
  * Creates an HTTP server that outlives errors of its handler. It answers 400 for a malformed URL;
  * any other error is logged and answered 500.
- * @param name the server's name in the log
  */
 export function createServer(name: string, handle: Handler): HttpServer {
   return createHttpServer((request, response) => {
@@ -51,20 +54,14 @@ export function requestPath(request: IncomingMessage): string {
 /**
  * Starts a server, on loopback unless a host is given.
  * @param port 0 for any free port
- * @returns the server's URL
  * @throws PortInUse
  */
-export function listen(server: Server, port: number, host = 'localhost'): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error)
-    server.once('error', onError)
-    server.listen(port, host, () => {
-      server.off('error', onError)
-      server.on('error', (error) => console.error('A server failed:', error))
-      resolve(`http://localhost:${(server.address() as AddressInfo).port}`)
-    })
+export async function listen(server: Server, port: number, host = 'localhost'): Promise<string> {
+  await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new PortInUse(port) : error
   })
+  server.on('error', (error) => console.error('A server failed:', error))
+  return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
 export class PortInUse extends Error {
@@ -82,11 +79,7 @@ export function close(server: Server): Promise<void> {
   })
 }
 
-/** Returns whether a server answers at a URL with a body that contains a text. */
 export async function isServing(address: string, text: string): Promise<boolean> {
-  try {
-    return (await (await fetch(address)).text()).includes(text)
-  } catch {
-    return false
-  }
+  const response = await fetch(address).catch(() => null)
+  return (await response?.text().catch(() => ''))?.includes(text) ?? false
 }

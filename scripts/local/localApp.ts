@@ -12,7 +12,6 @@ export const isLoopback = (host = '') =>
 /**
  * Creates the app of a local server. It answers every `HttpError`, logs other errors, and refuses foreign
  * names that resolve to this machine (DNS rebinding).
- * @param name the server's name in the log
  */
 export function createLocalApp<E extends Env>(name: string): Hono<E> {
   const app = new Hono<E>()
@@ -38,18 +37,13 @@ export const limitBody = (maxSize: number, { status, body }: HttpError) =>
     onError: () => Response.json(body, { status, headers: { Connection: 'close' } }),
   })
 
-/** A server that answers at `address` until it is closed. */
-export type RunningServer = { address: string; close(): Promise<void> }
-
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
-
 /**
  * Listens on loopback; requests wait until an app is served.
  * @param port 0 for any free port
  * @throws PortInUse
  */
 export async function listenLocally(port: number) {
-  const app = Promise.withResolvers<Fetch>()
+  const app = Promise.withResolvers<Parameters<typeof createAdaptorServer>[0]['fetch']>()
   const webSockets = new WebSocketServer({ noServer: true })
   const server = createAdaptorServer({
     fetch: async (request, env) => (await app.promise)(request, env),

@@ -1,14 +1,8 @@
 import { bundleEntry, type SiteSettings, siteConstants } from '../site/bundle.ts'
-import type { SiteFile } from '../site/siteOutput.ts'
 
-export type PreviewBundle = {
-  files: SiteFile[]
-  /** The URL path of the script that starts the preview. */
-  script: string
-}
+export type PreviewBundle = Awaited<ReturnType<typeof bundlePreview>>
 
-/** Bundles the preview for the browser. */
-export async function bundlePreview(settings: SiteSettings): Promise<PreviewBundle> {
+export async function bundlePreview(settings: SiteSettings) {
   const { entry, files } = await bundleEntry('entry-preview.tsx', {
     define: { ...siteConstants(settings), 'import.meta.env.PREVIEW': 'true' },
   })

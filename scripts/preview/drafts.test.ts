@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEnvironment } from '../environment.ts'
-import { type RunningLake, startLake } from '../local/lake/server.ts'
+import type { RunningServer } from '../http/server.ts'
+import { startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
 
 let directory = ''
-let lake: RunningLake
+let lake: RunningServer
 let client: SanityClient
 let drafts: Drafts
 /** Mock of the queries, whose results a test sets; change events come from the stand-in. */

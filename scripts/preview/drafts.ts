@@ -15,21 +15,13 @@ import { joinLists } from '../content/joinLists.ts'
 import { completePage } from './completePage.ts'
 import { draftIssues } from './draftIssues.ts'
 
-/** The content with its drafts, cached until a document changes. */
-export type Drafts = {
-  read(path: string, language: Language, perspective: Perspective): Promise<Draft>
-  /** Returns the Content Lake's URL of the image or PDF that the site serves at a path, or null. */
-  assetAddress(path: string): Promise<string | null>
-  /** Calls the listener after each change; returns a function that unsubscribes it. */
-  onChange(listener: () => void): () => void
-  close(): void
-}
+export type Drafts = ReturnType<typeof openDrafts>
 
 /**
- * Subscribes to changes and reads content on demand.
+ * Reads the content with its drafts on demand, and caches it until a document changes.
  * @param client with a token that can read drafts
  */
-export function openDrafts(client: SanityClient): Drafts {
+export function openDrafts(client: SanityClient) {
   const listeners = new Set<() => void>()
   const contents = new Map<Perspective, Promise<Content>>()
 
@@ -66,7 +58,7 @@ export function openDrafts(client: SanityClient): Drafts {
     })
 
   return {
-    async read(path, language, perspective) {
+    async read(path: string, language: Language, perspective: Perspective): Promise<Draft> {
       const { pages, site, types } = await current(perspective)
       const draft = pages.find((page) => isAt(path, page))
       const valid = pages.flatMap(({ value }) => value ?? [])
@@ -85,7 +77,8 @@ export function openDrafts(client: SanityClient): Drafts {
         types,
       }
     },
-    async assetAddress(path) {
+    /** Returns the Content Lake's URL of the image or PDF that the site serves at a path, or null. */
+    async assetAddress(path: string): Promise<string | null> {
       for (const perspective of ['drafts', 'published'] as const) {
         const assets = assetsIn(await current(perspective))
         const found = assets.find((asset) => asset.path === path)
@@ -93,7 +86,8 @@ export function openDrafts(client: SanityClient): Drafts {
       }
       return null
     },
-    onChange(listener) {
+    /** Calls the listener after each change; returns a function that unsubscribes it. */
+    onChange(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -6,16 +6,17 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openedSession } from '../../tests/support/editorSession.ts'
 import { readEnvironment } from '../environment.ts'
-import { type RunningLake, startLake } from '../local/lake/server.ts'
+import type { RunningServer } from '../http/server.ts'
+import { startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
-import { type RunningPreview, startPreview } from './server.ts'
+import { startPreview } from './server.ts'
 
 const secret = 'a secret of sixteen characters'
 
 let directory = ''
-let lake: RunningLake
+let lake: RunningServer
 let client: SanityClient
-let preview: RunningPreview
+let preview: RunningServer
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'preview-'))

@@ -9,7 +9,7 @@ import { canonicalPath } from '../../shared/content/paths.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { previewPaths } from '../../shared/preview.ts'
 import { isPerspective } from '../../web/model/draft.ts'
-import { close, listen } from '../http/server.ts'
+import { close, listen, type RunningServer } from '../http/server.ts'
 import { fixedFiles } from '../site/fixedFiles.ts'
 import { imageHeaders, pdfHeaders } from '../site/headers.ts'
 import type { PreviewBundle } from './bundlePreview.ts'
@@ -25,19 +25,15 @@ type PreviewOptions = {
   studioUrl: string
   /** Reads drafts; its token stays on the server. */
   client: SanityClient
-  /** Signs the session cookies. */
   secret: string
 }
-
-/** A running preview server. */
-export type RunningPreview = { address: string; close(): Promise<void> }
 
 /**
  * Starts the server that shows the site with its drafts. It admits only editors who come from the
  * Studio with a valid preview secret, and answers 401 to everybody else.
  * @throws PortInUse
  */
-export async function startPreview(options: PreviewOptions): Promise<RunningPreview> {
+export async function startPreview(options: PreviewOptions): Promise<RunningServer> {
   const drafts = openDrafts(options.client)
   const server = createAdaptorServer({ fetch: createApp(options, drafts).fetch })
   const address = await listen(server, options.port, options.host).catch((error: unknown) => {

@@ -1,17 +1,13 @@
 import type { Context } from 'hono'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 
-/** The lifetime of a session in seconds. */
 const lifetime = 12 * 60 * 60
 
 const cookie = 'preview'
 
 const now = () => Date.now() / 1000
 
-/**
- * Opens an editor's session. Stateless: the signed cookie says when it ends.
- * @param secret the key that signs the cookie
- */
+/** Opens an editor's session. Stateless: the signed cookie says when it ends. */
 export function openSession(c: Context, secret: string): Promise<void> {
   return setSignedCookie(c, cookie, String(now() + lifetime), secret, {
     path: '/',

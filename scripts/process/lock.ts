@@ -1,9 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A process's lock on a directory. */
-export type Lock = { release(): void }
-
 /** SQLITE_BUSY: another connection holds the lock. */
 const busy = 5
 
@@ -12,7 +9,7 @@ const busy = 5
  * releases it with the process, however that ends.
  * @throws Error if it is locked already
  */
-export function lockDirectory(directory: string): Lock {
+export function lockDirectory(directory: string): { release(): void } {
   const database = new DatabaseSync(join(directory, 'lock.db'))
   try {
     database.exec('BEGIN EXCLUSIVE')
@@ -30,7 +27,6 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** Returns whether an error of SQLite says that the database is locked. */
 export function isLocked(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === busy
 }

@@ -5,12 +5,7 @@ import type { Readable, Writable } from 'node:stream'
 /** A program that ended before it listened; the message is its output. */
 export class StartError extends Error {}
 
-export type ServerProcess = {
-  /** Resolves with its address when it listens; rejects with a StartError if it ends before. */
-  address: Promise<string>
-  hasEnded(): boolean
-  stop(): Promise<void>
-}
+export type ServerProcess = ReturnType<typeof serverProcess>
 
 /**
  * Watches a program that prints its address when it listens.
@@ -21,7 +16,7 @@ export function serverProcess(
   child: ChildProcessByStdio<Writable | null, Readable, Readable>,
   pattern: RegExp,
   log: (line: string) => void,
-): ServerProcess {
+) {
   const address = Promise.withResolvers<string>()
   const ended = Promise.withResolvers<void>()
   const output: string[] = []
@@ -41,6 +36,7 @@ export function serverProcess(
     ended.resolve()
   })
   return {
+    /** Resolves when it listens; rejects with a StartError if it ends before. */
     address: address.promise,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     stop: async () => {

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { redirectsFile, redirectsName } from '../hosting/siteFiles.ts'
-import { type SiteServer, serveSite } from './serve.ts'
+import type { RunningServer } from '../http/server.ts'
+import { serveSite } from './serve.ts'
 
 let directory = ''
-const servers: SiteServer[] = []
+const servers: RunningServer[] = []
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'site-'))

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { addressOf, languageAndPath, notFoundPath } from '../../shared/content/addresses.ts'
 import { readRedirects, redirectsName } from '../hosting/siteFiles.ts'
 import { sendFile } from '../http/files.ts'
-import { close, createServer, listen, PortInUse, requestPath, requestUrl } from '../http/server.ts'
+import {
+  close,
+  createServer,
+  listen,
+  PortInUse,
+  type RunningServer,
+  requestPath,
+  requestUrl,
+} from '../http/server.ts'
 import { siteHeaders } from './headers.ts'
 import { redirector, redirectStatus } from './redirects.ts'
 import { documentFile } from './siteOutput.ts'
@@ -15,12 +23,6 @@ type Options = {
   exactly?: boolean
 }
 
-/** A running server of a built site. */
-export type SiteServer = {
-  address: string
-  close(): Promise<void>
-}
-
 /**
  * Serves a built site on loopback as a static host does: `/a` is answered with `a.html`,
  * compressed if the browser accepts that, and unknown paths with status 404 and the not-found page
@@ -28,7 +30,7 @@ export type SiteServer = {
  * in the built site, as Netlify and Cloudflare do.
  * @throws PortInUse if the port is in use and required
  */
-export async function serveSite(options: Options): Promise<SiteServer> {
+export async function serveSite(options: Options): Promise<RunningServer> {
   const { directory } = options
   const server = createServer('The site', async (request, response) => {
     const url = requestUrl(request)

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readEnvironment } from '../../scripts/environment.ts'
-import { type RunningLake, startLake } from '../../scripts/local/lake/server.ts'
-import { type RunningPreview, startPreview } from '../../scripts/preview/server.ts'
+import type { RunningServer } from '../../scripts/http/server.ts'
+import { startLake } from '../../scripts/local/lake/server.ts'
+import { startPreview } from '../../scripts/preview/server.ts'
 import { lakeClient } from '../../scripts/services/contentLake.ts'
-import { type SiteServer, serveSite } from '../../scripts/site/serve.ts'
+import { serveSite } from '../../scripts/site/serve.ts'
 import { openedSession } from '../support/editorSession.ts'
 import { rawRequest, runs, seed, send } from './rawRequest.ts'
 
@@ -15,9 +16,9 @@ const marker = 'this file is not served'
 const secret = 'a secret of sixteen characters'
 
 let directory = ''
-let site: SiteServer
-let lake: RunningLake
-let preview: RunningPreview
+let site: RunningServer
+let lake: RunningServer
+let preview: RunningServer
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

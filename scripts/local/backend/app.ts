@@ -10,13 +10,11 @@ import type { Functions } from './functions.ts'
 import type { Claims } from './keys.ts'
 import type { RestEnv } from './rest.ts'
 
-/** In bytes. */
 const largestBody = 1_048_576
 
 type Keys = { publishableKey: string; secret: string }
 
 type GatewayOptions = Keys & {
-  /** Returns the address that a request comes from. */
   senderOf: (message: IncomingMessage) => string
   rest: Hono<RestEnv>
   auth: Hono

@@ -1,9 +1,7 @@
 import type { Database } from './database.ts'
 
-/** The only schema that requests can name. */
 export const exposedSchema = 'public'
 
-/** A table, with the names of its columns. */
 export type Table = { name: string; columns: string[] }
 
 /** A function, with its parameters by name and as in SQL: `address text, days integer`. */
@@ -12,7 +10,6 @@ export type Procedure = { name: string; parameters: string[]; definitions: strin
 /** What the API offers; PostgREST's schema cache. */
 export type Catalog = Awaited<ReturnType<typeof readCatalog>>
 
-/** Reads the catalog from the database. */
 export async function readCatalog(database: Database) {
   const tables = await database.query<Table>(
     `select table_name::text as name, array_agg(column_name::text) as columns

@@ -5,13 +5,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { lockDirectory } from '../../process/lock.ts'
 import { authSchema } from './auth/schema.ts'
 
-/** A PGlite database with the migrations applied. */
 export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 type DatabaseOptions = {
   /** Directory of SQL files, applied in the order of their names. */
   migrations: string
-  /** Where the data is kept. */
   directory: string
 }
 

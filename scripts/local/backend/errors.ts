@@ -1,7 +1,6 @@
 import { HttpError } from '../httpError.ts'
 import type { Role } from './keys.ts'
 
-/** An error in PostgREST's form. */
 export class ApiError extends HttpError {
   constructor(
     status: number,

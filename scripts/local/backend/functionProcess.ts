@@ -6,7 +6,6 @@ import { type ServerProcess, StartError, serverProcess } from '../../process/ser
 /** Not `node_modules/.bin/deno`: in Deno 2.1 that is a Node program, which would be killed instead. */
 const deno = absolute('node_modules/deno', process.platform === 'win32' ? 'deno.exe' : 'deno')
 
-/** Receives a line that a function has printed. */
 export type Log = (line: string) => void
 
 /**

@@ -4,9 +4,7 @@ import { type ServerProcess, StartError } from '../../process/server.ts'
 import type { Database } from './database.ts'
 import { type Log, startFunctionProcess } from './functionProcess.ts'
 
-/** The functions to serve. */
 export type FunctionOptions = {
-  /** Has a folder for each function. */
   directory: string
   names: string[]
   /** The variables that the functions see, beside Supabase's own. */
@@ -99,7 +97,6 @@ export function startRetries(
   }
   const timer = interval === null ? undefined : setInterval(sweep, interval)
   return {
-    /** Asks once, now. */
     sweep,
     /** Stops the timer and waits for the sweep that is running. */
     stop: async (): Promise<void> => {

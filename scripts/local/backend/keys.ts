@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The database roles that requests use. */
 export type Role = 'anon' | 'authenticated' | 'service_role'
 
 /** Who makes a request: the role of a key, or what the token of a session says. */

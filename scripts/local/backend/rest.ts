@@ -75,7 +75,6 @@ export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> 
     return answer(c, json, status ?? (json === null ? 204 : 200))
   }
 
-  /** Runs a statement; returns the JSON text that it selects, if any. */
   async function run({ req, var: { claims } }: RestContext<string>, { sql, values }: Statement) {
     try {
       return await database.transaction(async (transaction) => {

@@ -18,15 +18,11 @@ import { createRest } from './rest.ts'
 type BackendOptions = {
   /** Where the data is kept; created if absent. */
   directory: string
-  /** 0 takes any free port. */
   port: number
-  /** Directory of SQL files, applied in the order of their names. */
   migrations: string
-  /** The key that visitors' requests carry. */
   publishableKey: string
   functions: FunctionOptions
   retries: RetryOptions
-  /** The mail with the code that signs somebody in. */
   codeMail: CodeMailOptions
   /** Returns the address that a request comes from; the socket's by default. */
   senderOf?: (message: IncomingMessage) => string
@@ -34,13 +30,11 @@ type BackendOptions = {
   log?: Log
 }
 
-/** A backend that answers at `address` until it is closed. */
 export type RunningBackend = Awaited<ReturnType<typeof startBackend>>
 
 /**
  * Starts a stand-in for a Supabase project on this machine: a database with the migrations behind
  * a REST interface like PostgREST's, Auth as far as it is used, and the functions.
- *
  * @throws when the port is taken, or another process uses the directory.
  */
 export async function startBackend(options: BackendOptions) {

@@ -18,7 +18,6 @@ export function insertStatement({ name }: Table, columns: string[], rows: unknow
   }
 }
 
-/** `update` of the rows that match the filters. */
 export function updateStatement(
   table: Table,
   columns: string[],
@@ -33,20 +32,17 @@ export function updateStatement(
   }
 }
 
-/** `delete` of the rows that match the filters. */
 export function deleteStatement(table: Table, query: URLSearchParams): Statement {
   const values: unknown[] = []
   return { sql: `delete from ${inSchema(table.name)}${clauses(table, query, values)}`, values }
 }
 
-/** `select` with filters, order and limit. */
 export function selectStatement(table: Table, query: URLSearchParams): Statement {
   const values: unknown[] = []
   const from = `from ${inSchema(table.name)}${clauses(table, query, values)}`
   return { sql: asJson(`select ${selected(table, query)} ${from}`), values }
 }
 
-/** A function call with the body's properties as named arguments. */
 export function callStatement(
   { name, parameters, definitions }: Procedure,
   body: object,
@@ -59,7 +55,6 @@ export function callStatement(
   }
 }
 
-/** Has a statement return its rows as JSON, if the request prefers that. */
 export function returning(table: Table, { sql, values }: Statement, query: URLSearchParams) {
   return { sql: asJson(`${sql} returning ${selected(table, query)}`), values }
 }

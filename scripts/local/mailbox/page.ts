@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import type { Arrived } from './store.ts'
 
-/** Returns the page with the list of mails. */
 export function listPage(mails: Arrived[]) {
   const table = html`<table>
     <thead><tr><th>Arrived<th>Subject<th>Answer to</tr></thead>
@@ -15,7 +14,6 @@ export function listPage(mails: Arrived[]) {
   return page('Mailbox', html`<h1>Mailbox</h1>${mails.length > 0 ? table : nothing}`)
 }
 
-/** Returns the page of a mail: its headers, its text, and its HTML without scripts. */
 export function mailPage({ id, mail }: Arrived) {
   const headers = Object.entries({
     From: mail.from?.address,

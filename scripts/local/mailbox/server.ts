@@ -2,27 +2,23 @@ import { buffer } from 'node:stream/consumers'
 import type { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { SMTPServer } from 'smtp-server'
-import { listen } from '../../http/server.ts'
-import { createLocalApp, listenLocally, type RunningServer } from '../localApp.ts'
+import { listen, type RunningServer } from '../../http/server.ts'
+import { createLocalApp, listenLocally } from '../localApp.ts'
 import { listPage, mailPage } from './page.ts'
 import { type MailStore, openMailStore } from './store.ts'
 
-type MailboxOptions = {
-  /** Where mails are kept; created if absent. */
-  directory: string
-  /** 0 takes any free port. */
-  port: number
-  smtpPort: number
-}
-
-/** A mailbox with its page at `address` and its mail server at `smtp`. */
 export type RunningMailbox = RunningServer & { smtp: string }
 
 /**
  * Starts a mailbox on this machine: it accepts every mail and shows it.
+ * @param options.directory where mails are kept; created if absent
  * @throws PortInUse
  */
-export async function startMailbox(options: MailboxOptions): Promise<RunningMailbox> {
+export async function startMailbox(options: {
+  directory: string
+  port: number
+  smtpPort: number
+}): Promise<RunningMailbox> {
   const store = await openMailStore(options.directory)
   await using starting = new AsyncDisposableStack()
   const smtp = await startSmtp(store, options.smtpPort)

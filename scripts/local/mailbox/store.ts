@@ -25,7 +25,6 @@ export async function openMailStore(directory: string) {
       await rename(`${path}.part`, path)
     },
 
-    /** All mails, newest first. */
     list: async (): Promise<Arrived[]> => {
       const files = (await readdir(directory)).filter((name) => name.endsWith('.eml'))
       const ids = files.map((name) => name.slice(0, -'.eml'.length)).sort()

@@ -6,7 +6,6 @@ import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { startSanity, studioDirectory } from './studio.ts'
 
-/** The Studio's code, and what else it is built from. */
 const sources = [
   '{studio,shared,web,docs,scripts/local/studio}/**/*.{ts,tsx,js,css,md,json,png,svg}',
   'package-lock.json',
@@ -15,7 +14,6 @@ const sources = [
 /**
  * Builds the Studio with Sanity's own command, unless there is a build of the same sources. Its variables
  * are in its page, so that one build serves at any address.
- * @returns the directory of the build
  */
 export async function buildStudio(directory: string): Promise<string> {
   const built = join(directory, await fingerprint())
@@ -37,7 +35,6 @@ export async function runBuild(target: string, source = studioDirectory): Promis
   if (child.exitCode !== 0) throw new Error(`The Studio could not be built:\n${out}\n${errors}`)
 }
 
-/** Returns a hash of all sources. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   const exclude = ['**/*.test.*', '**/{testing,demo}/**']

@@ -1,5 +1,5 @@
+import type { RunningServer } from '../../http/server.ts'
 import { serverProcess } from '../../process/server.ts'
-import type { RunningServer } from '../localApp.ts'
 import { type StudioOptions, startSanity } from './studio.ts'
 
 /**

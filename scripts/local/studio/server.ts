@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sendFile } from '../../http/files.ts'
-import { close, createServer, listen, requestPath } from '../../http/server.ts'
-import type { RunningServer } from '../localApp.ts'
+import { close, createServer, listen, type RunningServer, requestPath } from '../../http/server.ts'
 import { buildStudio } from './build.ts'
 import { localPage, localPolicy } from './page.ts'
 import type { StudioOptions } from './studio.ts'
@@ -18,7 +17,6 @@ export async function startStudio({
   return serveStudio(await buildStudio(directory), options)
 }
 
-/** Serves a built Studio. */
 export async function serveStudio(
   built: string,
   { port, variables }: Omit<StudioOptions, 'directory'>,

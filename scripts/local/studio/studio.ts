@@ -2,11 +2,9 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** Has sanity.config.ts. */
 export const studioDirectory = 'studio'
 
 export type StudioOptions = {
-  /** Where built Studios are kept. */
   directory: string
   port: number
   variables: StudioVariables

@@ -7,7 +7,6 @@ import type { Session, Sessions, User } from './sessions.ts'
 import { lifetime, readToken, signToken } from './token.ts'
 
 export type CodeMailOptions = {
-  /** The address of the mail server. */
   smtp: string
   from: string
   /** An HTML file with `{{ .Token }}` for the code, as Supabase Auth takes it; its title is the subject. */
@@ -22,7 +21,6 @@ const renewal = z.object({ refresh_token: z.string() })
 /**
  * The endpoints of Supabase Auth that supabase-js needs to sign in with a mailed code (`signInWithOtp`,
  * `verifyOtp`), to renew the session, to read it and to end it.
- * @param secret signs the tokens
  */
 export function createAuth(sessions: Sessions, codeMail: CodeMailOptions, secret: string) {
   const auth = new Hono()
@@ -90,7 +88,6 @@ export function createAuth(sessions: Sessions, codeMail: CodeMailOptions, secret
 const authError = (status: number, code: string, message: string) =>
   new HttpError(status, message, { code, message })
 
-/** Returns the body, or null where it is malformed. */
 async function readBody<T>(shape: z.ZodType<T>, { req }: Context): Promise<T | null> {
   return shape.safeParse(await req.json().catch(() => null)).data ?? null
 }

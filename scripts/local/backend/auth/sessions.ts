@@ -1,10 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Database } from '../database.ts'
 
-/** A person who has asked for a code. */
 export type User = { id: string; email: string; created_at: string }
 
-/** A user's session, with the token that renews it. */
 export type Session = { id: string; user: User; refreshToken: string }
 
 export type Sessions = ReturnType<typeof openSessions>

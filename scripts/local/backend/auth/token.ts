@@ -1,7 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
-/** The lifetime of an access token in seconds. */
 export const lifetime = 3600
 
 const claims = z.looseObject({
