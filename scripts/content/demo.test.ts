@@ -5,12 +5,13 @@ import { expect, test } from 'vitest'
 import { studioOver } from '../../studio/testing/studioOver.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { pageIn } from '../../web/model/localized.ts'
-import { type DemoDocument, imageFiles, loadDemo, withAssets } from './demo.ts'
+import { imageFiles, loadDemo, withAssets } from './demo.ts'
+import type { Identified } from './parseDocument.ts'
 
 const demo = await loadDemo()
-const assetOf = async (file: string) => `image-${basename(file)}`
-const documents = await Promise.all(demo.map((document) => withAssets(document, assetOf)))
-const assetIds = await Promise.all(demo.flatMap(imageFiles).map(assetOf))
+const assetOf = (file: string) => `image-${basename(file)}`
+const documents = demo.map((document) => withAssets(document, assetOf))
+const assetIds = [...new Set(demo.flatMap(imageFiles).map(assetOf))]
 const studio = await studioOver([
   ...documents,
   ...assetIds.map((_id) => ({ _id, _type: 'sanity.imageAsset' })),
@@ -54,8 +55,8 @@ test('the contact form offers the services of the specification, in its order', 
   ])
 })
 
-function named(all: DemoDocument[]) {
-  return all.map((document): [string, DemoDocument] => [document._id, document])
+function named(all: Identified[]) {
+  return all.map((document): [string, Identified] => [document._id, document])
 }
 
 /** Returns the paths of fields and entries that the schema does not have. */

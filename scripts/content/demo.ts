@@ -7,23 +7,20 @@ import { eachWord } from '../../web/i18n/editableWords.ts'
 import { builtIn } from '../../web/i18n/messages.ts'
 import { type Identified, identified } from './parseDocument.ts'
 
-/** A document of the demo content, with image files in place of asset references. */
-export type DemoDocument = Identified
-
 const folder = join(import.meta.dirname, '../../studio/demo')
 
 /** Prefix of an asset in Sanity's import format; the path is relative to `folder`. */
 const assetPrefix = 'image@file://'
 
 /** The words as the code has them, which editors may change. */
-const words: DemoDocument = { _id: 'words', _type: 'words', ...eachWord(builtIn) }
+const words: Identified = { _id: 'words', _type: 'words', ...eachWord(builtIn) }
 
 /**
  * Reads the demo content, ordered by file name. Adds the `_key`s and the empty arrays of rich text that
  * the files leave out, the same on every run.
  * @throws Error for a file that is not a document
  */
-export async function loadDemo(): Promise<DemoDocument[]> {
+export async function loadDemo(): Promise<Identified[]> {
   const files = globSync('**/*.json', { cwd: folder })
   const documents = files.sort().map(async (file) => {
     const json = JSON.parse(await readFile(join(folder, file), 'utf8'), complete)
@@ -52,30 +49,23 @@ function withKey(item: unknown, index: number): unknown {
 
 const pendingImage = z.looseObject({ _sanityAsset: z.string().startsWith(assetPrefix) })
 
-/** Returns the image files of a demo document, as absolute paths. */
-export function imageFiles(document: DemoDocument): string[] {
-  const files = objectsIn(document).flatMap(({ object }) => {
+export function imageFiles(document: Identified): string[] {
+  return objectsIn(document).flatMap(({ object }) => {
     const { data } = pendingImage.safeParse(object)
     return data ? fileOf(data._sanityAsset) : []
   })
-  return [...new Set(files)]
 }
 
 /**
  * Returns a demo document with references to uploaded images.
- * @param upload stores an image file and returns the id of its asset document
+ * @param idOf returns the id of an image file's asset document
  */
-export async function withAssets(
-  document: DemoDocument,
-  upload: (file: string) => Promise<string>,
-): Promise<DemoDocument> {
-  const ids = new Map<string, string>()
-  for (const file of imageFiles(document)) ids.set(file, await upload(file))
+export function withAssets(document: Identified, idOf: (file: string) => string | undefined) {
   const refer = (_name: string, value: unknown) => {
     const { data } = pendingImage.safeParse(value)
     if (!data) return value
     const { _sanityAsset, ...fields } = data
-    return { ...fields, asset: { _type: 'reference', _ref: ids.get(fileOf(_sanityAsset)) } }
+    return { ...fields, asset: { _type: 'reference', _ref: idOf(fileOf(_sanityAsset)) } }
   }
   return identified.parse(JSON.parse(JSON.stringify(document), refer))
 }

@@ -2,25 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { publicContent } from '../../shared/contentLake.ts'
-import { loadDemo, withAssets } from './demo.ts'
+import { imageFiles, loadDemo, withAssets } from './demo.ts'
 
 /**
  * Writes the demo content into the Content Lake. Documents that exist are kept; `reset` overwrites
  * those of the demo.
- * @returns the number of the demo's documents
  */
 export async function seedContent(client: SanityClient, { reset = false } = {}): Promise<number> {
-  const assetIds = new Map<string, string>()
-  const upload = async (file: string) => {
-    const id = assetIds.get(file) ?? (await uploadImage(client, file))
-    assetIds.set(file, id)
-    return id
-  }
   const documents = await loadDemo()
+  const assetIds = new Map<string, string>()
+  for (const file of new Set(documents.flatMap(imageFiles)))
+    assetIds.set(file, await uploadImage(client, file))
   // One transaction, because references are checked when it is committed.
   const transaction = client.transaction()
   for (const document of documents) {
-    const complete = await withAssets(document, upload)
+    const complete = withAssets(document, (file) => assetIds.get(file))
     if (reset) transaction.createOrReplace(complete)
     else transaction.createIfNotExists(complete)
   }
@@ -28,7 +24,6 @@ export async function seedContent(client: SanityClient, { reset = false } = {}):
   return documents.length
 }
 
-/** Fills an empty Content Lake with the demo content. */
 export async function seedIfEmpty(client: SanityClient): Promise<void> {
   if ((await client.fetch<number>(`count(*[${publicContent}])`)) > 0) return
   const count = await seedContent(client)

@@ -62,14 +62,12 @@ const further = [
   },
 ].map((section) => ({ ...section, _key: section._type, heading: text }))
 
-const demo: SanityDocumentLike[] = await Promise.all(
-  (await loadDemo()).map(async (document) => {
-    const complete = await withAssets(document, async () => picture._id)
-    const { sections } = complete
-    const showsAll = document._type === 'aboutPage' && Array.isArray(sections)
-    return cropped(showsAll ? { ...complete, sections: [...sections, ...further] } : complete)
-  }),
-)
+const demo: SanityDocumentLike[] = (await loadDemo()).map((document) => {
+  const complete = withAssets(document, () => picture._id)
+  const { sections } = complete
+  const showsAll = document._type === 'aboutPage' && Array.isArray(sections)
+  return cropped(showsAll ? { ...complete, sections: [...sections, ...further] } : complete)
+})
 
 type Step = string | number
 

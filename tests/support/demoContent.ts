@@ -16,9 +16,9 @@ const image = {
 export async function demoContent(): Promise<CheckedContent> {
   const _updatedAt = '2026-11-20T10:00:00Z'
   const documents = (await loadDemo()).map((document) =>
-    withAssets({ ...document, _updatedAt }, async () => image._id),
+    withAssets({ ...document, _updatedAt }, () => image._id),
   )
-  const dataset = [image, ...(await Promise.all(documents))]
+  const dataset = [image, ...documents]
   const byId = new Map(dataset.map((document) => [document._id, document]))
   const ask = async (query: string): Promise<unknown> =>
     (

@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
-import { type DemoDocument, loadDemo } from '../../scripts/content/demo.ts'
+import { loadDemo } from '../../scripts/content/demo.ts'
+import type { Identified } from '../../scripts/content/parseDocument.ts'
 import { seedContent } from '../../scripts/content/seed.ts'
 
 /** Documents of one transaction. */
@@ -31,7 +32,7 @@ export async function seedManyPages(client: SanityClient, count: number): Promis
  * without a place in the footer, which would list thousands of pages on each of them. The Studio's copies
  * have no place there either.
  */
-function copyOf(original: DemoDocument, index: number): DemoDocument {
+function copyOf(original: Identified, index: number): Identified {
   const number = String(index).padStart(4, '0')
   const numbered = (text: unknown) => mapTexts(text, (value) => `${value} ${number}`)
   const { hero, seo, title } = original
