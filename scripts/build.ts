@@ -7,7 +7,6 @@ import { withRecord } from './publish/record.ts'
 import { lakeClient } from './services/contentLake.ts'
 import { newBuildId, siteBuilder } from './site/build.ts'
 
-/** Builds the site into `dist/`. */
 await command(
   async (flags) => {
     const { isHosted, deployment, isTheSite } = planBuild(flags, process.env)

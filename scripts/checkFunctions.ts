@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { functionNames, functionsDirectory } from '../supabase/project.ts'
 import { command } from './command.ts'
 
-/** Type-checks every Supabase function with Deno, its runtime. */
 await command(async () => {
-  for (const name of await functionNames()) {
+  for (const name of functionNames()) {
     const folder = `${functionsDirectory}/${name}`
     execFileSync(
       'deno',

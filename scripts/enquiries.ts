@@ -18,7 +18,6 @@ await command(
 /**
  * Returns a client with the rights of staff: of the hosted project, or of the local stand-in, which
  * is started if it is not running.
- * @param running closes the stand-in
  * @throws Error if the hosted project's secret key is not set
  */
 async function staffClient(

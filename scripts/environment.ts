@@ -66,25 +66,8 @@ const variables = z
     message: `${orLegacy} is of another project than SUPABASE_URL`,
   })
 
-/** A Supabase project and one of its keys. */
-export type Supabase = { url: string; key: string }
+export type Environment = ReturnType<typeof readEnvironment>
 
-export type Environment = z.output<typeof variables> & {
-  /** Whether the Content Lake is the local stand-in, because no project is set. */
-  usesLocalLake: boolean
-  /** The Studio's URL. */
-  SANITY_STUDIO_URL: string
-  /** Whether the site built is the one at SITE_URL, or a host's preview of it. */
-  deployment: Deployment
-  /** Whether Supabase is the local stand-in. */
-  usesLocalBackend: boolean
-  /** The project that the enquiry form writes to, with its publishable key. */
-  supabase: Supabase
-  /** Whether PORT is set, so that no other port may be used. */
-  portIsGiven: boolean
-}
-
-/** A variable that has to be set. */
 export const present = z.string('is missing')
 
 const isAtRoot = (address: string) =>
@@ -109,7 +92,7 @@ export function readEnvironment({
 }: {
   required?: z.ZodType
   deployment?: Deployment
-} = {}): Environment {
+} = {}) {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const filled = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
   const given: Record<string, string | undefined> = {
@@ -124,17 +107,19 @@ export function readEnvironment({
     const lines = issues.map(({ path, message }) => `  ${path.join(', ')} ${message}`)
     throw new Error(`Invalid settings (.env or environment):\n${lines.join('\n')}`)
   }
-  const usesLocalLake = !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST
   return {
     ...data,
-    usesLocalLake,
+    usesLocalLake: !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST,
     SANITY_STUDIO_URL: data.SANITY_STUDIO_URL ?? `http://localhost:${data.STUDIO_PORT}`,
+    /** Whether the site built is the one at SITE_URL, or a host's preview of it. */
     deployment,
     usesLocalBackend: !data.SUPABASE_URL,
+    /** The project that the enquiry form writes to, with its publishable key. */
     supabase: {
       url: data.SUPABASE_URL ?? `http://localhost:${data.BACKEND_PORT}`,
       key: data.SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey,
     },
+    /** Whether no other port may be used. */
     portIsGiven: Boolean(given.PORT),
   }
 }

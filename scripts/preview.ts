@@ -3,7 +3,6 @@ import { command, untilStopped } from './command.ts'
 import { readEnvironment } from './environment.ts'
 import { serveSite } from './site/serve.ts'
 
-/** Serves the built site as a static host would. */
 await command(async () => {
   if (!existsSync('dist/index.html'))
     throw new Error('There is no built site in dist/: run `npm run build` first.')

@@ -20,7 +20,7 @@ const { values: flags } = parseArgs({
 })
 
 if (!packagesAreCurrent()) installPackages()
-if (isTooOld(process.versions.node)) bringNode()
+if (Number.parseInt(process.versions.node, 10) < oldestNode()) bringNode()
 if (flags.browser) await installBrowser()
 
 /** Returns whether npm's record of installed packages agrees with the lock file. */
@@ -54,9 +54,8 @@ function installPackages() {
   if (allowed.length > 0) run('npm', ['rebuild', ...allowed, '--loglevel=error'])
 }
 
-function isTooOld(version) {
-  const [, oldest] = /(\d+)/.exec(readJson('package.json').engines.node) ?? []
-  return Number.parseInt(version, 10) < Number(oldest)
+function oldestNode() {
+  return Number.parseInt(readJson('package.json').engines.node, 10)
 }
 
 /** Links a newer Node in node_modules/.bin, which npm puts first on the PATH of its scripts. */

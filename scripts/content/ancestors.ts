@@ -4,7 +4,6 @@ import type { StoredPage } from '../../web/model/types.ts'
 /**
  * Returns pages of the type `page` with their ancestors, which breadcrumbs name: of
  * `/news/2027/spring` these are `/news` and `/news/2027`, as far as there are such pages.
- * @param all the pages of the site
  */
 export function withAncestors(pages: StoredPage[], all = pages): StoredPage[] {
   const byPath = new Map(all.map((page) => [page.path, page]))

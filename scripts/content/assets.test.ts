@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readEnvironment } from '../environment.ts'
-import { type RunningLake, startLake } from '../local/lake/server.ts'
+import type { RunningServer } from '../http/server.ts'
+import { startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { seedContent } from './seed.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 let directory = ''
 let snapshot = ''
-let lake: RunningLake
+let lake: RunningServer
 let client: SanityClient
 
 beforeEach(async () => {

@@ -14,14 +14,11 @@ import { withRetries } from './retries.ts'
 type Asset = {
   /** The URL path on the site, which contains a hash of the content. */
   path: string
-  /** The Content Lake's URL. */
   url: string
   kind: 'image' | 'pdf'
-  /** Returns where the content has it. */
   locate(): Omit<Issue, 'message'>
 }
 
-/** How many are downloaded at a time. */
 const concurrency = 4
 
 const settings = { _id: 'siteSettings', _type: 'siteSettings' }
@@ -31,24 +28,17 @@ export function assetsIn(content: unknown): Asset[] {
   return objectsIn(content).flatMap(({ object, path: field }): Asset[] => {
     const where = { locate: () => locate(field, content, settings) }
     if (isStoredImage(object))
-      return imageFiles(object).files.map(({ path, url }) => ({
-        path,
-        url,
-        kind: 'image',
-        ...where,
-      }))
+      return imageFiles(object).files.map((file) => ({ ...file, kind: 'image', ...where }))
     return isStoredPdf(object)
       ? [{ path: pdfFile(object).path, url: object.asset.url, kind: 'pdf', ...where }]
       : []
   })
 }
 
-/** Returns every asset once, by its URL path on the site. */
 function uniqueAssets({ pages, site }: CheckedContent): Map<string, Asset> {
   return new Map([...assetsIn(pages), ...assetsIn(site)].map((asset) => [asset.path, asset]))
 }
 
-/** Returns the URL paths of all assets. */
 export function assetPaths(content: CheckedContent): string[] {
   return [...uniqueAssets(content).keys()]
 }

@@ -24,5 +24,4 @@ function fieldsOf(document: object): Map<string, string> {
   return fields
 }
 
-/** Returns what an entry of an array is known by: its key, or its value if it is no object. */
 const keyOf = (item: unknown) => (item instanceof Object ? Reflect.get(item, '_key') : item)

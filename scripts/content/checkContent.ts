@@ -83,13 +83,11 @@ export function checkContent(answer: Answer): { content: CheckedContent | null; 
   return { content, issues: [] }
 }
 
-/** Returns the last change of a document or one inside it. */
 function lastChange(document: Identified): string {
   const times = objectsIn(document).map(({ object }) => Reflect.get(object, '_updatedAt'))
   return times.filter((time) => typeof time === 'string').reduce((a, b) => (a > b ? a : b), '')
 }
 
-/** Checks the result of `siteQuery`. */
 export function checkSite(answer: unknown): Parsed<StoredSite> {
   const settings = identity.safeParse(answer)
   if (settings.success) return parseDocument(siteShape, answer, settings.data)

@@ -1,19 +1,11 @@
 import { z } from 'zod'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { page as pageShape } from '../../web/model/page.ts'
-import type { StoredPage, StoredSite } from '../../web/model/types.ts'
 import { checkSite } from './checkContent.ts'
 import { draftPath } from './comparePages.ts'
-import { type Parsed, parseDocument, withoutNulls } from './parseDocument.ts'
+import { parseDocument, withoutNulls } from './parseDocument.ts'
 
-/** A draft with the answer that it was parsed from. */
-type CheckedAnswer<T, Answer = unknown> = Parsed<T> & { answer: Answer }
-
-export type CheckedDraft = {
-  /** The path is null while a draft has no slug. */
-  pages: (CheckedAnswer<StoredPage, DraftPage> & { path: string | null })[]
-  site: CheckedAnswer<StoredSite>
-}
+export type CheckedDraft = ReturnType<typeof checkDrafts>
 
 /** The fields that determine a page's path, in a document that may be invalid otherwise. */
 const addressed = z.looseObject({
@@ -28,7 +20,7 @@ export type DraftPage = z.output<typeof addressed>
  * Checks each draft by itself, so that an invalid one does not hide the others.
  * @param answer the results of `pagesQuery` and `siteQuery` for drafts
  */
-export function checkDrafts(answer: { pages: unknown; site: unknown }): CheckedDraft {
+export function checkDrafts(answer: { pages: unknown; site: unknown }) {
   const pages = z
     .array(addressed)
     .parse(withoutNulls(answer.pages))
@@ -37,6 +29,7 @@ export function checkDrafts(answer: { pages: unknown; site: unknown }): CheckedD
   return {
     pages: pages.map((page) => ({
       ...parseDocument(pageShape, page, page),
+      /** Null while the draft has no slug. */
       path: draftPath(page),
       answer: page,
     })),

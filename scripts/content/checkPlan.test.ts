@@ -5,7 +5,8 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carryOut, waitingPlans } from '../../shared/plans/carryOut.ts'
 import { readEnvironment } from '../environment.ts'
-import { type RunningLake, startLake } from '../local/lake/server.ts'
+import type { RunningServer } from '../http/server.ts'
+import { startLake } from '../local/lake/server.ts'
 import { carryOutDue } from '../publish/plans.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { checkPlan } from './checkPlan.ts'
@@ -13,7 +14,7 @@ import { seedContent } from './seed.ts'
 import { fetchValid } from './snapshot.ts'
 
 let directory = ''
-let lake: RunningLake
+let lake: RunningServer
 let client: SanityClient
 
 beforeAll(async () => {

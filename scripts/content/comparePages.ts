@@ -67,14 +67,8 @@ export function duplicates<T extends Identity>(
       first.set(value, document)
       return []
     }
-    return [
-      {
-        ...toReference(document),
-        path,
-        message: `${message}: ${value}`,
-        other: toReference(other),
-      },
-    ]
+    const issue = { path, message: `${message}: ${value}`, other: toReference(other) }
+    return [{ ...toReference(document), ...issue }]
   })
 }
 

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Identified, identified } from './parseDocument.ts'
 
-/** What is known of the content in a folder. */
 const index = z.object({
   /** The revision of each document, in the project that the folder was last in step with. */
   revisions: z.record(z.string(), z.string()),
@@ -12,12 +11,12 @@ const index = z.object({
   uploads: z.record(z.string(), z.string()),
 })
 
-export type Index = z.output<typeof index>
-
 const indexOf = (folder: string) => join(folder, 'index.json')
 
 /** @throws Error for a folder that was not pulled, and for a file that is no document */
-export async function readFolder(folder: string): Promise<Index & { documents: Identified[] }> {
+export async function readFolder(
+  folder: string,
+): Promise<z.output<typeof index> & { documents: Identified[] }> {
   const files = globSync(join(folder, 'documents/**/*.json')).sort()
   const documents = await Promise.all(files.map((file) => readJson(file, identified)))
   return { ...(await readJson(indexOf(folder), index)), documents }
@@ -40,7 +39,7 @@ export async function writeDocuments(folder: string, documents: Identified[]): P
   }
 }
 
-export async function writeIndex(folder: string, value: Index): Promise<void> {
+export async function writeIndex(folder: string, value: z.output<typeof index>): Promise<void> {
   await writeFile(indexOf(folder), toJson(index.parse(value)))
 }
 

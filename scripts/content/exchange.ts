@@ -16,24 +16,18 @@ import { withRetries } from './retries.ts'
 
 type Options = {
   folder: string
-  /** Whether drafts are copied too. */
   drafts?: boolean
 }
 
-/** A document that differs between a folder and a project. */
 export type Difference = {
   document: Identified
   kind: 'new' | 'changed' | 'only in the project'
   fields: ChangedField[]
 }
 
-/** How many uploads are transferred at a time. */
 const concurrency = 4
 
-/**
- * Writes a project's content to a new folder.
- * @returns the number of documents
- */
+/** Writes a project's content to a new folder. */
 export async function pull(client: SanityClient, { folder, drafts }: Options): Promise<number> {
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a new folder.`)
   const { documents, revisions } = await readProject(client, drafts)
@@ -124,7 +118,6 @@ async function readAssets(client: SanityClient, ids: string[]) {
 
 const assetReference = z.object({ _ref: z.string().regex(/^(image|file)-/) })
 
-/** Returns the ids of the uploads that documents refer to. */
 function assetIdsIn(documents: Identified[]): string[] {
   const references = documents.flatMap((document) =>
     objectsIn(document).flatMap(({ object }) => assetReference.safeParse(object).data ?? []),

@@ -2,12 +2,10 @@ import { isLanguage } from '../../shared/languages.ts'
 
 export type DocumentReference = { documentId: string; documentType: string }
 
-/** A validation error of the content. */
 export type Issue = DocumentReference & {
   /** The field's path in Sanity's notation, or '' for the document as a whole. */
   path: string
   message: string
-  /** The other document of a clash. */
   other?: DocumentReference
 }
 
@@ -24,7 +22,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Returns issues without repetitions. */
 export function distinct(issues: Issue[]): Issue[] {
   return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()]
 }

@@ -16,7 +16,6 @@ const placeholder = z.object({
 /**
  * Puts lists into the places that answers of `pagesQuery` have for them, and numbers of countries into
  * the placeholders of texts.
- * @param documents the answer of `listedQuery`
  */
 export function joinLists(pages: unknown, documents: unknown): unknown {
   const known = z.array(identified).parse(documents)
@@ -47,7 +46,6 @@ function ordered(documents: Identified[], name: ListName): Identified[] {
   return documents.filter(({ _type }) => _type === type).sort(by(order))
 }
 
-/** Orders by fields; documents without one come last. */
 function by(fields: readonly string[]) {
   return (a: Identified, b: Identified): number => {
     for (const field of fields) {

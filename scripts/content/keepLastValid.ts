@@ -8,28 +8,14 @@ import { collections, sharedIds, sharedVersion, withVersions } from './withVersi
 
 type Check = (answers: Answers) => Promise<{ content: CheckedContent | null; issues: Issue[] }>
 
-type Valid = {
-  content: CheckedContent
-  /** The answers that the content is made of. */
-  answers: Answers
-  /** Documents that are at their last valid version, or missing if they never had one. */
-  kept: DocumentReference[]
-  /** The issues of these documents. */
-  issues: Issue[]
-}
-
 /**
  * Checks content, with each document that has an issue at its version in the last valid content, as a
  * whole, and with it each document that cannot be shown otherwise: pages that link to a page which was
  * never valid, and pages that a kept page links to. Links follow the addresses of the pages shown.
- * @param last the last valid content, if there is any
- * @returns no content if issues remain; `issues` are then those of the content as it is published
+ * @returns the content, the `answers` that it is made of, and the documents `kept`, or missing if they never
+ *   had a valid version, with their issues; no content if issues remain, those of what is published
  */
-export async function keepLastValid(
-  current: Answers,
-  last: Answers | null,
-  check: Check,
-): Promise<Valid | { content: null; issues: Issue[] }> {
+export async function keepLastValid(current: Answers, last: Answers | null, check: Check) {
   const { content, issues } = await check(current)
   if (content) return { content, answers: current, kept: [], issues }
   if (last === null) return { content, issues }

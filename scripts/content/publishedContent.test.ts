@@ -7,13 +7,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedManyPages } from '../../tests/support/manyPages.ts'
 import type { StoredPage } from '../../web/model/types.ts'
 import { readEnvironment } from '../environment.ts'
-import { type RunningLake, startLake } from '../local/lake/server.ts'
+import type { RunningServer } from '../http/server.ts'
+import { startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { seedContent } from './seed.ts'
 import { fetchValid } from './snapshot.ts'
 
 let directory = ''
-let lake: RunningLake
+let lake: RunningServer
 let client: SanityClient
 let read: () => Promise<Map<string, StoredPage>>
 

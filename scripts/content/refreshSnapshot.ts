@@ -1,10 +1,10 @@
 import type { Environment } from '../environment.ts'
 import { withContentLake } from '../services/contentLake.ts'
 import { seedIfEmpty } from './seed.ts'
-import { snapshotDirectory, type TakenSnapshot, takeSnapshot } from './snapshot.ts'
+import { snapshotDirectory, takeSnapshot } from './snapshot.ts'
 
 /** Takes a snapshot of the Content Lake and prints its summary. Seeds an empty stand-in first. */
-export async function refreshSnapshot(environment: Environment): Promise<TakenSnapshot> {
+export async function refreshSnapshot(environment: Environment) {
   return withContentLake(environment, async (client) => {
     if (environment.usesLocalLake) await seedIfEmpty(client)
     const { SANITY_STUDIO_URL: studioUrl } = environment

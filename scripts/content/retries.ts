@@ -4,7 +4,6 @@ type Options = {
   /** The first delay in ms; each is twice the one before. */
   pause?: number | undefined
   retries?: number
-  /** The name of the service in warnings. */
   service?: string
 }
 

@@ -8,7 +8,7 @@ import { wordingIssues } from '../../shared/wording/wording.ts'
 import { writeDirectory } from '../process/writeDirectory.ts'
 import { assetPaths, fetchAssets } from './assets.ts'
 import { type CheckedContent, checkContent } from './checkContent.ts'
-import { ContentError, type DocumentReference, describeKept, type Issue } from './issues.ts'
+import { ContentError, describeKept, type Issue } from './issues.ts'
 import { joinLists } from './joinLists.ts'
 import { keepLastValid } from './keepLastValid.ts'
 import { type Answers, fetchPublished, publishedContent } from './publishedContent.ts'
@@ -20,7 +20,6 @@ const contentFile = 'content.json'
 
 type Options = {
   directory: string
-  /** For edit links in issues. */
   studioUrl: string
   /** The delay before the first retry in ms. */
   pause?: number
@@ -29,17 +28,7 @@ type Options = {
 export type Snapshot = {
   content: CheckedContent
   state: ContentState
-  /** The directory with its images and PDFs. */
   assets: string
-}
-
-export type TakenSnapshot = Snapshot & {
-  /** Documents that are at their last valid version, or missing if they never had one. */
-  kept: DocumentReference[]
-  /** The issues of these documents. */
-  issues: Issue[]
-  /** What the snapshot contains, for people. */
-  summary: string[]
 }
 
 /**
@@ -48,7 +37,7 @@ export type TakenSnapshot = Snapshot & {
  * @throws ContentError with all issues where there is no last snapshot, or it does not help; the
  *   directory is then unchanged
  */
-export async function takeSnapshot(client: SanityClient, options: Options): Promise<TakenSnapshot> {
+export async function takeSnapshot(client: SanityClient, options: Options) {
   const { directory, studioUrl, pause } = options
   const last = await readStored(directory).catch(() => null)
   const { apiHost } = client.config()
@@ -65,6 +54,7 @@ export async function takeSnapshot(client: SanityClient, options: Options): Prom
       return { ...valid, size: Buffer.byteLength(json), wording }
     },
   )
+  /** For people. */
   const summary = [
     `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
     `${size} bytes, ${assetPaths(content).length} image and PDF files`,

@@ -71,7 +71,6 @@ function relink(fields: object, slugs: ReadonlyMap<string, unknown>): Record<str
   }
 }
 
-/** Returns whether a value is a result of `pageReference` of the queries. */
 function isLink(value: object): value is Identified {
   const { data } = identity.safeParse(value)
   return (

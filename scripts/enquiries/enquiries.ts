@@ -11,7 +11,6 @@ import {
 
 const row = z.extend(storedEnquiry, { email_status: z.string() })
 
-/** Returns all enquiries as text, the newest last. */
 export async function listEnquiries(client: SupabaseClient): Promise<string> {
   const { data, error } = await client
     .from('contacts')
@@ -23,10 +22,7 @@ export async function listEnquiries(client: SupabaseClient): Promise<string> {
   return enquiries.map(describe).join('\n\n')
 }
 
-/**
- * Deletes all enquiries from one email address, regardless of its case.
- * @returns the number of deleted enquiries
- */
+/** Deletes all enquiries from one email address, regardless of its case. */
 export async function deleteEnquiries(client: SupabaseClient, entered: string): Promise<number> {
   // Normalized as in the stored rows, such as a domain to Punycode.
   const checked = checkField('email', entered)

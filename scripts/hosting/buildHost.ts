@@ -29,15 +29,6 @@ export function hostedDeployment(variables: Variables): Deployment | null {
   return host.isProduction(variables) ? 'production' : 'preview'
 }
 
-/** How `npm run build` builds. */
-type BuildPlan = {
-  /** Whether the build is for visitors: it needs the hosted services, and no stand-in will do. */
-  isHosted: boolean
-  deployment: Deployment
-  /** Whether visitors will see it, so that it is recorded for the Studio. */
-  isTheSite: boolean
-}
-
 /**
  * Returns how to build, from the command's flags and the machine: a host builds for visitors unless
  * `--demo` is given, any other machine only with `--production`.
@@ -46,10 +37,13 @@ type BuildPlan = {
 export function planBuild(
   { production = false, demo = false }: { production?: boolean; demo?: boolean },
   variables: Variables,
-): BuildPlan {
+) {
   if (production && demo) throw new Error('--production and --demo exclude each other: give one.')
   const hosted = hostedDeployment(variables)
+  /** Whether the build is for visitors: it needs the hosted services, and no stand-in will do. */
   const isHosted = production || (hosted !== null && !demo)
   const deployment = demo ? 'preview' : (hosted ?? 'production')
-  return { isHosted, deployment, isTheSite: isHosted && deployment === 'production' }
+  /** Whether visitors will see it, so that it is recorded for the Studio. */
+  const isTheSite = isHosted && deployment === 'production'
+  return { isHosted, deployment, isTheSite }
 }

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFaultyHost } from '../../tests/support/faultyHost.ts'
-import { type SiteServer, serveSite } from '../site/serve.ts'
+import type { RunningServer } from '../http/server.ts'
+import { serveSite } from '../site/serve.ts'
 import { checkHost, toTable } from './checkHost.ts'
 import { redirectsFile, redirectsName } from './siteFiles.ts'
 
@@ -42,7 +43,7 @@ const files = {
 }
 
 let directory = ''
-let site: SiteServer
+let site: RunningServer
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'host-'))

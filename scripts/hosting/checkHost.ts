@@ -20,7 +20,6 @@ type Check = {
   body?: RegExp
 }
 
-/** The answer to a check, with its errors. */
 export type Result = Pick<Check, 'name' | 'path'> & { answer: string; errors: string[] }
 
 /** Checks a host's headers and redirects against those of the code, path by path. */
@@ -140,7 +139,6 @@ function says(sent: string | null, value: string): boolean {
   return plain(sent).includes(plain(value))
 }
 
-/** Returns the results as lines of a table. */
 export function toTable(results: Result[]): string[] {
   return results.flatMap(({ name, path, answer, errors }) => [
     `${errors.length === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(36)}  ${path.padEnd(40)}  ${answer}`,

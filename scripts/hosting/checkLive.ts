@@ -5,24 +5,22 @@ import pMap from 'p-map'
 import { catchUp } from '../publish/catchUp.ts'
 import type { Result } from './checkHost.ts'
 
-type Site = {
-  /** The site's URL. */
-  address: string
-  /** A client of the Content Lake, where its project is known. */
-  client: SanityClient | null
-}
-
 /** How long before its end a certificate is an error, in ms; hosts renew it about 30 days before. */
 const certificateMargin = 21 * 24 * 3_600_000
 
-/** How many pages are asked for at a time. */
 const concurrency = 8
 
 /** The answer, for people, and what to do where it is not the right one. */
 type Answer = [answer: string, ...errors: string[]]
 
-/** Asks a live site, and the services that it needs, what can be asked without a secret. */
-export async function checkLive({ address, client }: Site, now = Date.now()): Promise<Result[]> {
+/**
+ * Asks a live site, and the services that it needs, what can be asked without a secret.
+ * @param site its URL, and a client of its Content Lake where the project is known
+ */
+export async function checkLive(
+  { address, client }: { address: string; client: SanityClient | null },
+  now = Date.now(),
+): Promise<Result[]> {
   const form = await readText(address, '/contact')
   const [, supabase = ''] = /connect-src \S+ ([^;"\s]+)/.exec(form) ?? []
   const questions: [name: string, path: string, ask: () => Promise<Answer>][] = [
@@ -44,7 +42,6 @@ export async function checkLive({ address, client }: Site, now = Date.now()): Pr
   return results
 }
 
-/** Fetches a URL, for ten seconds at most. */
 const get = (url: URL, init?: RequestInit) =>
   fetch(url, { ...init, signal: AbortSignal.timeout(10_000) })
 

@@ -75,7 +75,6 @@ function toVercel({ path, headers }: HeaderRule) {
   }
 }
 
-/** The files in which hosts look for their settings, by name. */
 export const configFiles: Record<string, string> = {
   'netlify.toml': netlifyConfig,
   'wrangler.jsonc': json(workerConfig),

@@ -2,17 +2,16 @@ import { everyPath, type HeaderRule, headerRules, noIndex } from '../site/header
 import { type Redirect, redirectStatus, redirects } from '../site/redirects.ts'
 import type { Deployment } from './buildHost.ts'
 
-/** The file of headers, in the site's directory. */
 export const headersName = '_headers'
 
 /** Returns that file, which Netlify and Cloudflare read in the site's directory. */
 export function headersFile(deployment: Deployment): string {
-  const more: Record<string, Record<string, string>> = deployment === 'production'
-    ? {}
-    : { [everyPath]: noIndex }
+  const more = deployment === 'production' ? {} : noIndex
   // One rule a path: of two Cloudflare would read the second alone.
   return headerRules
-    .map(({ path, headers }) => toLines({ path, headers: { ...headers, ...more[path] } }))
+    .map(({ path, headers }) =>
+      toLines({ path, headers: { ...headers, ...(path === everyPath && more) } }),
+    )
     .join('')
 }
 
@@ -21,7 +20,6 @@ function toLines({ path, headers }: HeaderRule): string {
   return `${path}\n${lines.join('')}`
 }
 
-/** The file of redirects, in the site's directory. */
 export const redirectsName = '_redirects'
 
 /**
@@ -48,7 +46,6 @@ export function redirectsFile(old: Redirect[]): string {
   ].join('')
 }
 
-/** Returns the rules of such a file. */
 export function readRedirects(file: string): Redirect[] {
   return file.split('\n').flatMap((line) => {
     const [from, to] = line.split(' ')

@@ -7,12 +7,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentState, contentStateQuery, liveBuildPath } from '../../shared/liveBuild.ts'
 import { type FaultyHost, startFaultyHost } from '../../tests/support/faultyHost.ts'
 import { readEnvironment } from '../environment.ts'
-import { type RunningLake, startLake } from '../local/lake/server.ts'
+import type { RunningServer } from '../http/server.ts'
+import { startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { catchUp } from './catchUp.ts'
 
 let directory = ''
-let lake: RunningLake
+let lake: RunningServer
 let client: SanityClient
 let host: FaultyHost
 /** What the host serves as `build.json`; null for a site that has none. */

@@ -11,7 +11,6 @@ import { withRetries } from '../content/retries.ts'
 
 type Options = {
   client: SanityClient
-  /** The site's URL. */
   address: string
   /** The host's deploy hook, if there is one: a POST to it starts a build. */
   hook?: string | undefined

@@ -5,12 +5,13 @@ import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildRecord, recordsQuery } from '../../shared/buildRecord.ts'
 import { readEnvironment } from '../environment.ts'
-import { type RunningLake, startLake } from '../local/lake/server.ts'
+import type { RunningServer } from '../http/server.ts'
+import { startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { withRecord } from './record.ts'
 
 let directory = ''
-let lake: RunningLake
+let lake: RunningServer
 let client: SanityClient
 let colleague: SanityClient
 

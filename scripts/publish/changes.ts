@@ -12,7 +12,6 @@ const contentsId = 'website.contents'
 /** The maximum number of changes in a record, because the size of a document is limited. */
 const maxChanges = 50
 
-/** How many authors are asked for at a time. */
 const concurrency = 4
 
 /** A public document, as one build had it; `_key` is its id. */
@@ -31,19 +30,8 @@ const entriesQuery = `*[${publicContent}] | order(_updatedAt desc) {
   "_key": _id, _rev, _type, "title": coalesce(title.en, name.en), "slug": slug.current
 }`
 
-/** What editors did since the last site was built. */
-export type Changes = {
-  changes: Change[]
-  /** How many more there are. */
-  more: number
-  /** Whether a document is among all changes. */
-  has(documentId: string): boolean
-  /** Saves what the site was built of, with these documents at their version in the last one. */
-  save(kept: DocumentReference[]): Promise<void>
-}
-
 /** Compares what is public with what the last site was built of. The first build reports no changes. */
-export async function readChanges(client: SanityClient): Promise<Changes> {
+export async function readChanges(client: SanityClient) {
   const [answer, stored] = await Promise.all([
     client.fetch<unknown>(entriesQuery),
     client.getDocument(contentsId),
@@ -69,9 +57,12 @@ export async function readChanges(client: SanityClient): Promise<Changes> {
 
   return {
     changes: await pMap(differing.slice(0, maxChanges), report, { concurrency }),
+    /** How many more there are. */
     more: Math.max(0, differing.length - maxChanges),
-    has: (documentId) => ids.has(documentId),
-    save: async (kept) => {
+    /** Whether a document is among all changes. */
+    has: (documentId: string) => ids.has(documentId),
+    /** Saves what the site was built of, with these documents at their version in the last one. */
+    save: async (kept: DocumentReference[]): Promise<void> => {
       const shown = new Map(current)
       for (const { documentId } of kept) {
         const version = before.get(documentId)

@@ -5,7 +5,8 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seedContent } from '../content/seed.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
-import { type RunningLake, startLake } from '../local/lake/server.ts'
+import type { RunningServer } from '../http/server.ts'
+import { startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { keepSiteLive, serveLiveSite } from './liveSite.ts'
 
@@ -17,7 +18,7 @@ vi.mock('../content/assets.ts', async (load) => ({
 }))
 
 let directory = ''
-let lake: RunningLake
+let lake: RunningServer
 let client: SanityClient
 let environment: Environment
 let site: Awaited<ReturnType<typeof start>>

@@ -23,8 +23,6 @@ export async function lockSite({ LOCAL_DATA }: Environment, running: AsyncDispos
 
 /**
  * Serves the last successful build, of this run or an earlier one.
- * @param running closes the server
- * @returns the site's URL
  * @throws Error if another process serves the same data, or the port is in use
  */
 export async function serveLiveSite(
@@ -40,9 +38,7 @@ export async function serveLiveSite(
 
 type Options = {
   client: SanityClient
-  /** The site's URL. */
   address: string
-  /** Ends the rebuilding. */
   running: AsyncDisposableStack
   /** Whether builds are recorded for the Studio, and plans carried out. */
   isRecorded: boolean

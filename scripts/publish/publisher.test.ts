@@ -9,7 +9,8 @@ import type { RunningHost } from '../../tests/support/hosts/double.ts'
 import { startNetlify } from '../../tests/support/hosts/netlify.ts'
 import { seedContent } from '../content/seed.ts'
 import { readEnvironment } from '../environment.ts'
-import { type RunningLake, startLake } from '../local/lake/server.ts'
+import type { RunningServer } from '../http/server.ts'
+import { startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { keepHostLive } from './publisher.ts'
 
@@ -21,7 +22,7 @@ vi.mock('../content/assets.ts', async (load) => ({
 }))
 
 let directory = ''
-let lake: RunningLake
+let lake: RunningServer
 let client: SanityClient
 let netlify: RunningHost
 const running = new AsyncDisposableStack()

@@ -6,15 +6,12 @@ import { type Host, poll } from '../hosting/hosts/hostApi.ts'
 import { catchUp } from './catchUp.ts'
 import { keepSiteLive, lockSite } from './liveSite.ts'
 
-/** The time between two checks in ms. */
 const interval = 15 * 60_000
 
 type Options = {
   client: SanityClient
   host: Host
-  /** Ends the publishing. */
   running: AsyncDisposableStack
-  /** The time between two questions to the live site, in ms. */
   pause?: number
 }
 

@@ -4,7 +4,6 @@ import { ContentError, type DocumentReference, type Issue } from '../content/iss
 import { newBuildId } from '../site/build.ts'
 import { readChanges } from './changes.ts'
 
-/** The number of records to keep. */
 const maxRecords = 20
 
 /** The maximum number of issues in a record, because the size of a document is limited. */
@@ -15,7 +14,6 @@ const maxErrorLength = 10_000
 
 const interrupted = 'The build was interrupted before it ended.'
 
-/** A site that was built. */
 export type BuiltSite = {
   /** The site's URL. */
   address: string
@@ -28,8 +26,6 @@ export type BuiltSite = {
  * Runs a build and records its changes and its outcome in the Content Lake, for the Studio to show. The
  * last state is «built», because only the site's /build.json says whether that build is live. A record
  * that cannot be written is logged, and does not affect the build.
- * @param build builds the site under the given id
- * @throws whatever `build` throws
  */
 export async function withRecord(
   client: SanityClient,

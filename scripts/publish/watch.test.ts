@@ -6,14 +6,15 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FaultyHost, startFaultyHost } from '../../tests/support/faultyHost.ts'
 import { ContentError } from '../content/issues.ts'
-import { type RunningLake, startLake } from '../local/lake/server.ts'
+import type { RunningServer } from '../http/server.ts'
+import { startLake } from '../local/lake/server.ts'
 import { withRecord } from './record.ts'
-import { type Watch, watchPublications } from './watch.ts'
+import { watchPublications } from './watch.ts'
 
 let directory = ''
-let lake: RunningLake
+let lake: RunningServer
 let client: SanityClient
-let watch: Watch
+let watch: ReturnType<typeof watchPublications>
 let published: string[][]
 
 const builds = async () => ({ address: 'http://localhost', kept: [], issues: [] })

@@ -10,16 +10,9 @@ const relistening = 10_000
 
 /** A check for publishes that were not heard of. */
 export type Check = {
-  /** The time between two checks in ms. */
   interval: number
   /** Returns whether the live site lags behind the public content; must not reject. */
   lags(): Promise<boolean>
-}
-
-/** A running watch. */
-export type Watch = {
-  /** Stops the watch; resolves when a running call of `publish` has ended. */
-  stop(): Promise<void>
 }
 
 /**
@@ -32,7 +25,7 @@ export function watchPublications(
   client: SanityClient,
   publish: (documents: string[]) => Promise<void>,
   check?: Check,
-): Watch {
+) {
   const waiting = new Set<string>()
   let due = Promise.withResolvers<void>()
   const stopping = new AbortController()
@@ -79,7 +72,8 @@ export function watchPublications(
   // The timer rejects when it is aborted.
   const checking = check && checkRegularly(check).catch(() => {})
   return {
-    stop: async () => {
+    /** Stops the watch; resolves when a running call of `publish` has ended. */
+    stop: async (): Promise<void> => {
       stopping.abort()
       due.resolve()
       await Promise.all([running, checking])

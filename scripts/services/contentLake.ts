@@ -3,7 +3,6 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import type { Environment } from '../environment.ts'
 import { isServing } from '../http/server.ts'
 
-/** The timeout of a request in ms. */
 const timeout = 20_000
 
 /**
@@ -51,9 +50,7 @@ function explainRefusal(error: unknown): never {
 /**
  * Starts the stand-in for the Content Lake, with the data of earlier runs. If another command has
  * started it, it is reused and left running.
- * @param running closes it
  * @param port 0 for any free port
- * @returns its URL
  * @throws Error if another program uses the port
  */
 export async function startLocalLake(

@@ -8,18 +8,14 @@ import { startPreview } from '../preview/server.ts'
 
 type Options = {
   client: SanityClient
-  /** The URL of the local Content Lake. */
   lake: string
-  /** Whether to run the Studio's development server instead of a build. */
   isDevelopment?: boolean
-  /** Closes them. */
   running: AsyncDisposableStack
 }
 
 /**
  * Starts the Studio on the local Content Lake, and its preview. If another command has started
  * them, they are reused and left running.
- * @returns the Studio's URL
  * @throws PortInUse
  */
 export async function startEditing(

@@ -25,7 +25,6 @@ const warningOf = ([name, reason]: [name: string, reason: string]) =>
 /**
  * Starts the stand-in for Supabase and its mailbox, with the data of earlier runs. If another
  * command has started them, they are reused and left running.
- * @param running closes them
  * @throws Error if another program uses one of their ports, or another process their data
  */
 export async function startLocalBackend(environment: Environment, running: AsyncDisposableStack) {

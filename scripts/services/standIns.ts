@@ -3,17 +3,13 @@ import { lakeClient, startLocalLake } from './contentLake.ts'
 import { startEditing } from './editing.ts'
 import { startLocalBackend } from './localBackend.ts'
 
-/**
- * Starts a stand-in for every service that has no account in the settings.
- * @param running closes the stand-ins and the Studio
- */
+/** Starts a stand-in for every service that has no account in the settings. */
 export async function startStandIns(environment: Environment, running: AsyncDisposableStack) {
   const { usesLocalLake, usesLocalBackend } = environment
   const lake = usesLocalLake ? await startLocalLake(environment, running) : null
   const backend = usesLocalBackend ? await startLocalBackend(environment, running) : null
   const client = lakeClient(environment, lake ?? undefined)
   return {
-    /** A client of the Content Lake, be it the stand-in or not. */
     client,
     /**
      * Starts the Studio if the Content Lake is the local one, and prints the addresses of all services.

@@ -7,15 +7,6 @@ import type { EntryServer } from '../../web/model/rendering.ts'
 import type { Environment } from '../environment.ts'
 import type { SiteFile } from './siteOutput.ts'
 
-/** The bundled code of the site. */
-type Bundle = {
-  /** The scripts that browsers load, with their assets. */
-  code: SiteFile[]
-  /** The script inlined in every page. */
-  script: string
-  server: EntryServer
-}
-
 export type SiteSettings = Pick<Environment, 'SITE_URL' | 'supabase'>
 
 /** Returns Vite's `define` for the settings that the site's code reads from `import.meta.env`. */
@@ -35,7 +26,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ]
 
 /** Bundles the site: what browsers load, and what prerenders its pages. */
-export async function bundle(settings: SiteSettings): Promise<Bundle> {
+export async function bundle(settings: SiteSettings) {
   // Otherwise React's development build is bundled where another value is set, with local paths.
   process.env.NODE_ENV = 'production'
   const define = siteConstants(settings)
@@ -62,23 +53,21 @@ export async function bundle(settings: SiteSettings): Promise<Bundle> {
     ssr: { noExternal: true },
   })
   return {
+    /** The scripts that browsers load, with their assets. */
     code: [...client.files, ...boot.files],
+    /** The script inlined in every page. */
     script: inline.entry.code.trim(),
     server: await importServer(server.entry.code),
   }
 }
 
-type BundledEntry = {
-  entry: Rolldown.OutputChunk
-  chunks: Rolldown.OutputChunk[]
-  files: SiteFile[]
-}
+type BundledEntry = Awaited<ReturnType<typeof bundleEntry>>
 
 /**
  * Bundles a module of `web/` and what it imports, in memory.
  * @param config is merged into the settings common to all entries
  */
-export async function bundleEntry(module: string, config: InlineConfig): Promise<BundledEntry> {
+export async function bundleEntry(module: string, config: InlineConfig) {
   const common: InlineConfig = {
     logLevel: 'warn',
     build: {
@@ -92,11 +81,13 @@ export async function bundleEntry(module: string, config: InlineConfig): Promise
   const chunks = outputs.filter((output) => output.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (entry === undefined) throw new Error(`${module} has no entry chunk`)
-  const files = outputs.map((output) => ({
-    path: output.fileName,
-    version: output.fileName,
-    make: () => (output.type === 'chunk' ? output.code : output.source),
-  }))
+  const files = outputs.map(
+    (output): SiteFile => ({
+      path: output.fileName,
+      version: output.fileName,
+      make: () => (output.type === 'chunk' ? output.code : output.source),
+    }),
+  )
   return { entry, chunks, files }
 }
 

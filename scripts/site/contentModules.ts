@@ -8,51 +8,34 @@ import {
 } from '../../shared/content/modules.ts'
 import type { Language } from '../../shared/languages.ts'
 import { pageIn, siteIn } from '../../web/model/localized.ts'
-import { type IndexedPage, searchPage } from '../../web/model/searchPage.ts'
-import type { Page, Site } from '../../web/model/types.ts'
+import { searchPage } from '../../web/model/searchPage.ts'
 import type { CheckedContent } from '../content/checkContent.ts'
 import { searchIndex } from './searchIndex.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
 
-/** A page in one language, with its content module. */
-export type PageContent = {
-  page: Page
-  /** The URL path of its module. */
-  module: string
-  hash: string
-}
-
-/** The content in one language. */
-export type LanguageContent = {
-  site: Site
-  /** The URL path of the site's module. */
-  siteModule: string
-  /** The pages, and last the search. */
-  pages: PageContent[]
-  index: ContentIndex
-  search: { path: string; index: IndexedPage[] }
-}
+export type LanguageContent = ReturnType<typeof languageContent>
 
 /** Returns checked content in a language, with each module named by the hash of its content. */
-export function languageContent(language: Language, content: CheckedContent): LanguageContent {
+export function languageContent(language: Language, content: CheckedContent) {
   const site = siteIn(content.site, language)
   const siteHash = hash(site)
   const written = content.pages.map((stored) => pageIn(stored, language))
   const searched = searchIndex(written)
   const search = { path: searchIndexPath(language, hash(searched)), index: searched }
-  const pages = [...written, searchPage(site, written, search.path)].map((page): PageContent => {
+  const pages = [...written, searchPage(site, written, search.path)].map((page) => {
     const pageHash = hash(page)
     return { page, module: pageModulePath(language, page.path, pageHash), hash: pageHash }
   })
   return {
     site,
     siteModule: siteModulePath(language, siteHash),
+    /** The pages, and last the search. */
     pages,
     index: {
       site: siteHash,
       pages: Object.fromEntries(pages.map(({ page, hash }) => [page.path, hash])),
       redirects: Object.fromEntries(content.redirects.map(({ from, to }) => [from, to])),
-    },
+    } satisfies ContentIndex,
     search,
   }
 }
@@ -61,7 +44,6 @@ function hash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
 }
 
-/** Returns all content modules of a language, as files of the site. */
 export function moduleFiles({
   site,
   siteModule,

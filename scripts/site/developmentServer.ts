@@ -4,14 +4,10 @@ import { siteConstants } from './bundle.ts'
 import { contentServer } from './contentServer.ts'
 
 type Options = {
-  /** The snapshot whose pages are served. */
   snapshot: string
   port: number
-  /** Fails where the port is in use, in place of taking the next one. */
   exactly?: boolean
-  /** The directory of Vite's cache; by default its own choice. */
   cacheDir?: string
-  /** Plugins beside the site's own. */
   plugins?: Plugin[]
 }
 

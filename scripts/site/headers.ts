@@ -7,7 +7,6 @@ export const revalidated = 'public, max-age=0, must-revalidate'
 /** The path contains a hash of the file's content, so that the file never changes. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-/** Features that no page uses. */
 const permissions = [
   'accelerometer',
   'autoplay',
@@ -45,10 +44,6 @@ export const imageHeaders = {
 /** Headers of PDFs, so that no other file is opened as a page. */
 export const pdfHeaders = { 'Content-Type': 'application/pdf' }
 
-/** The Studio reads from another origin which build is live. */
-const buildFileHeaders = { 'Access-Control-Allow-Origin': '*' }
-
-/** Matches every path. */
 export const everyPath = '/*'
 
 /**
@@ -64,7 +59,8 @@ export const headerRules: HeaderRule[] = [
   { path: '/files/*', headers: { ...immutable, ...pdfHeaders } },
   { path: '/maps/*', headers: { ...immutable, ...imageHeaders } },
   { path: '/flags/*', headers: imageHeaders },
-  { path: '/build.json', headers: buildFileHeaders },
+  // The Studio reads from another origin which build is live.
+  { path: '/build.json', headers: { 'Access-Control-Allow-Origin': '*' } },
 ]
 
 /** Keeps search engines away from previews of the site, such as a host's for a branch. */
@@ -75,7 +71,6 @@ const patterns = headerRules.map(({ path, headers }) => ({
   headers,
 }))
 
-/** Returns the headers of a file, by its URL path. */
 export function siteHeaders(pathname: string): Record<string, string> {
   const matching = patterns.filter(({ pattern }) => pattern.test({ pathname }))
   return Object.assign({ 'Cache-Control': revalidated }, ...matching.map(({ headers }) => headers))

@@ -34,7 +34,6 @@ export function llmsTxt(contents: LanguageContent[], siteUrl: string): string {
 
 const listed = (pages: LanguageContent['pages']) => pages.filter(({ page }) => !page.seo.hidden)
 
-/** Fields that are written as headings. */
 const headings = new Set<PropertyKey>(['title', 'question', 'term'])
 
 /** The most characters of a text beside others, such as a figure or a name, which is an item too. */

@@ -10,12 +10,7 @@ import { ContentError } from '../content/issues.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { headersFile, headersName, redirectsFile, redirectsName } from '../hosting/siteFiles.ts'
-import {
-  type LanguageContent,
-  languageContent,
-  moduleFiles,
-  type PageContent,
-} from './contentModules.ts'
+import { type LanguageContent, languageContent, moduleFiles } from './contentModules.ts'
 import { fixedFiles } from './fixedFiles.ts'
 import { llmsTxt, markdownFiles } from './markdown.ts'
 import { contentPolicy } from './policy.ts'
@@ -26,9 +21,6 @@ import { documentFile, type SiteFile, textFile } from './siteOutput.ts'
 import { webManifest } from './webManifest.ts'
 
 type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' | 'deployment'>
-
-/** The files of a site without its code. */
-type Prerendered = { files: SiteFile[]; documents: number }
 
 type Renderer = {
   server: EntryServer
@@ -48,7 +40,7 @@ export function prerenderer({ server, script }: Renderer, settings: Settings) {
   /** A document depends only on its page's module and the site's. */
   const documentOf = (
     { site, siteModule }: LanguageContent,
-    { page, module }: PageContent | { page: null; module: null },
+    { page, module }: LanguageContent['pages'][number] | { page: null; module: null },
   ): SiteFile => ({
     path: documentFile(addressOf(page?.path ?? notFoundPath, site.language)),
     version: `${siteModule} ${module}`,
@@ -73,7 +65,7 @@ export function prerenderer({ server, script }: Renderer, settings: Settings) {
     },
   })
 
-  return ({ content: checked, assets }: Pick<Snapshot, 'content' | 'assets'>): Prerendered => {
+  return ({ content: checked, assets }: Pick<Snapshot, 'content' | 'assets'>) => {
     const english = languageContent(defaultLanguage, checked)
     const contents = [english, ...translations.map(({ code }) => languageContent(code, checked))]
     const listed = english.pages.flatMap(({ page }) =>
@@ -83,7 +75,7 @@ export function prerenderer({ server, script }: Renderer, settings: Settings) {
       const pages = [...content.pages, { page: null, module: null }]
       return pages.map((page) => documentOf(content, page))
     })
-    const files = [
+    const files: SiteFile[] = [
       ...assetPaths(checked).map((path) => ({
         path: path.slice(1),
         version: path,
@@ -106,7 +98,6 @@ export function prerenderer({ server, script }: Renderer, settings: Settings) {
   }
 }
 
-/** Returns a document at each old address in a language, for hosts that read no redirects. */
 function redirectFiles(
   { site, index }: LanguageContent,
   siteUrl: string,

@@ -1,7 +1,6 @@
 import { escapeUTF8 } from 'entities'
 import { alternatesOf } from '../../shared/content/addresses.ts'
 
-/** A page with the time of its last change, in ISO 8601. */
 type ListedPage = { path: string; modified?: string | undefined }
 
 /**
@@ -30,7 +29,6 @@ ${entries.join('\n')}
 `
 }
 
-/** Returns a robots.txt that allows everything. */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`
 }

@@ -6,7 +6,6 @@ import { fileName } from '../../shared/content/modules.ts'
 import { homePath } from '../../shared/content/paths.ts'
 import { writeDirectory } from '../process/writeDirectory.ts'
 
-/** A file of the site. */
 export type SiteFile = {
   /** The path in the output, with `/`. */
   path: string
@@ -20,7 +19,6 @@ export type WrittenFile = {
   path: string
   /** The SHA-1 of its content, by which hosts know what they have. */
   digest: string
-  /** In bytes. */
   size: number
   read(): Promise<Uint8Array>
 }
@@ -39,7 +37,6 @@ export function documentFile(address: string): string {
   return `${fileName(address).replace(/\.html$/, '')}.html`
 }
 
-/** How many files are made and written at a time. */
 const concurrency = 16
 
 /**

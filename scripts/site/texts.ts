@@ -2,18 +2,14 @@ import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
 import type { FieldText, Localized } from '../../shared/content/text.ts'
 
-/** A paragraph of content, with the name of its field, or an item of a list of lines. */
-type Paragraph = {
-  field: PropertyKey | undefined
-  isItem: boolean
-  entry: string | RichTextBlock
-}
-
 /** Fields that are drawn, pressed or chosen, and not read. */
 const notRead = new Set<PropertyKey>(['map', 'actions', 'image', 'schedule', 'comparison'])
 
-/** Returns the paragraphs of content in one language, in the order in which they are shown. */
-export function paragraphsIn(content: unknown): Paragraph[] {
+/**
+ * Returns the paragraphs of content in one language, and the items of its lists of lines, in the order in
+ * which they are shown, with the names of their fields.
+ */
+export function paragraphsIn(content: unknown) {
   return objectsIn(content).flatMap(({ object, path }) =>
     isText(object) && !path.some((step) => notRead.has(step))
       ? [object.value]

@@ -4,11 +4,10 @@ import { palettes } from '../../web/theme/tokens.ts'
 
 const { paper } = palettes.light
 
-/** Icons of `web/public/`, by URL path. */
 const icons = [
-  { src: '/icons/192.png', width: 192, purpose: 'any' },
-  { src: '/icons/512.png', width: 512, purpose: 'any' },
-  { src: '/icons/maskable.png', width: 512, purpose: 'maskable' },
+  { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
 /** Returns the web manifest: the site's name and icons on a phone's home screen. */
@@ -21,11 +20,6 @@ export function webManifest(site: Site): string {
     display: 'browser',
     background_color: paper,
     theme_color: paper,
-    icons: icons.map(({ src, width, purpose }) => ({
-      src,
-      sizes: `${width}x${width}`,
-      type: 'image/png',
-      purpose,
-    })),
+    icons,
   })
 }

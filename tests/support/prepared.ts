@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pRetry from 'p-retry'
-import { type Lock, lockDirectory } from '../../scripts/process/lock.ts'
+import { lockDirectory } from '../../scripts/process/lock.ts'
 
 const root = '.local/prepared'
 
@@ -43,7 +43,7 @@ export async function prepared(
   }
 }
 
-function waitForLock(directory: string): Promise<Lock> {
+function waitForLock(directory: string): Promise<ReturnType<typeof lockDirectory>> {
   return pRetry(() => lockDirectory(directory), {
     retries: 600,
     factor: 1,

@@ -5,14 +5,12 @@ import type { Host } from './hostApi.ts'
 import { netlify, netlifyVariables } from './netlify.ts'
 import { vercel, vercelVariables } from './vercel.ts'
 
-/** The variables of the publisher's host. */
 export const publisherVariables = z.discriminatedUnion(
   'PUBLISH_TO',
   [netlifyVariables, cloudflareVariables, vercelVariables, folderVariables],
   'must be netlify, cloudflare, vercel or folder',
 )
 
-/** Returns the host that the variables name. */
 export function chooseHost(variables: z.output<typeof publisherVariables>): Host {
   switch (variables.PUBLISH_TO) {
     case 'netlify':

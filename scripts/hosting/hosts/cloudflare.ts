@@ -9,7 +9,6 @@ import { workerConfig } from '../configFiles.ts'
 import { headersName, redirectsName } from '../siteFiles.ts'
 import { type ApiOptions, concurrency, filesBy, type Host, hostApi } from './hostApi.ts'
 
-/** The variables of a Worker of static files on Cloudflare. */
 export const cloudflareVariables = z.object({
   PUBLISH_TO: z.literal('cloudflare'),
   CLOUDFLARE_API_TOKEN: present,

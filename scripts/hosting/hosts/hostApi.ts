@@ -14,7 +14,6 @@ export type Host = {
 
 /** For tests. */
 export type ApiOptions = {
-  /** The API's URL. */
   api?: string
   /** The first delay before a retry, and the one between two questions for a state, in ms. */
   pause?: number
@@ -27,13 +26,11 @@ type Options = ApiOptions & {
   token: string
 }
 
-/** In ms. */
 const timeout = 30_000
 
 /** Their pauses together are a minute, because hosts count requests by the minute. */
 const retries = 7
 
-/** How many files are uploaded at a time. */
 export const concurrency = 5
 
 /** What the Studio says of a failure that is not the settings'. */
@@ -42,7 +39,6 @@ const later = 'The publisher tries again within 15 minutes.'
 /** An answer that is no success. */
 export class HostError extends Error {
   statusCode = 0
-  /** The answer's text. */
   body = ''
 }
 

@@ -5,7 +5,6 @@ import { writtenFile } from '../../site/siteOutput.ts'
 import { netlifyConfig } from '../configFiles.ts'
 import { type ApiOptions, concurrency, filesBy, type Host, hostApi, poll } from './hostApi.ts'
 
-/** The variables of a site on Netlify. */
 export const netlifyVariables = z.object({
   PUBLISH_TO: z.literal('netlify'),
   NETLIFY_AUTH_TOKEN: present,

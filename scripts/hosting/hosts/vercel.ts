@@ -13,7 +13,6 @@ import {
   poll,
 } from './hostApi.ts'
 
-/** The variables of a project on Vercel. */
 export const vercelVariables = z.object({
   PUBLISH_TO: z.literal('vercel'),
   VERCEL_TOKEN: present,

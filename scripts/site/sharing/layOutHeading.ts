@@ -1,9 +1,5 @@
 import type { Typeface } from './typeface.ts'
 
-/** A heading broken into lines, with its size in pixels. */
-type Layout = { size: number; lines: string[] }
-
-/** The sizes to try. */
 const sizes = [92, 80, 72, 64, 56, 48, 40, 32, 24]
 
 /** The height that the lines may have together, in pixels. */
@@ -12,12 +8,9 @@ const room = 288
 /** By how many pixels lines are narrowed at a time to balance them. */
 const step = 8
 
-/**
- * Returns a heading in the largest size in which it fits, in lines of about the same length.
- * @param measure the width of the lines in pixels
- */
-export function layOutHeading(heading: string, face: Typeface, measure: number): Layout {
-  let layout: Layout = { size: 0, lines: [] }
+/** Returns a heading in the largest size in which it fits, in lines of about the same length. */
+export function layOutHeading(heading: string, face: Typeface, measure: number) {
+  let layout: { size: number; lines: string[] } = { size: 0, lines: [] }
   for (const size of sizes) {
     const fits = (line: string, width: number) => face.width(line, size) <= width
     const wrap = (width: number) => wrapLines(heading.split(' '), (line) => fits(line, width))

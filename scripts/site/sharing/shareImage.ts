@@ -17,7 +17,6 @@ const headingFace = readTypeface('newsreader-display.woff2', -0.018)
 const nameFace = readTypeface('newsreader-display.woff2', -0.005)
 const sectionFace = readTypeface('public-sans.woff2')
 
-/** Distances in pixels. */
 const margin = 72
 const measure = width - 2 * margin
 const markCell = 8
@@ -58,7 +57,6 @@ export function drawShareImage({ company, section, heading }: ShareTexts): Promi
     .toBuffer()
 }
 
-/** The shapes that are the same on every image. */
 const background = [
   rectangle({ x: 0, y: 0, width, height }, paper),
   weave({ x: margin, y: 56, cell: markCell }, [

@@ -5,37 +5,33 @@ import { create } from 'fontkit'
 type Baseline = { x: number; y: number; size: number; fill: string }
 
 /** A typeface of the site, for text that is drawn. Sizes and widths are in pixels. */
-export type Typeface = {
-  /** Returns a text as one line, without the characters that the typeface lacks. */
-  printable(text: string): string
-  width(line: string, size: number): number
-  /** Returns a line as an SVG group of outlines. */
-  draw(line: string, at: Baseline): string
-}
+export type Typeface = ReturnType<typeof readTypeface>
 
 /**
  * Reads one of the site's subset fonts in web/theme/fonts/. Variable fonts have their default
  * weight, because fontkit 2 cannot vary a font that is compressed as WOFF2.
  * @param tracking added between characters, as a fraction of the size
  */
-export function readTypeface(name: string, tracking = 0): Typeface {
+export function readTypeface(name: string, tracking = 0) {
   const font = create(readFileSync(new URL(`../../../web/theme/fonts/${name}`, import.meta.url)))
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts; one font is needed`)
   const { unitsPerEm } = font
   const spacing = tracking * unitsPerEm
 
   return {
-    printable: (text) =>
+    /** Returns a text as one line, without the characters that the typeface lacks. */
+    printable: (text: string): string =>
       [...text.normalize('NFC').replaceAll(/[\t\r\n]/g, ' ')]
         .filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
         .join('')
         .replaceAll(/ +/g, ' ')
         .trim(),
-    width(line, size) {
+    width(line: string, size: number) {
       const { glyphs, advanceWidth } = font.layout(line)
       return ((advanceWidth + spacing * glyphs.length) * size) / unitsPerEm
     },
-    draw(line, { x, y, size, fill }) {
+    /** Returns a line as an SVG path of outlines. */
+    draw(line: string, { x, y, size, fill }: Baseline) {
       const { glyphs, positions } = font.layout(line)
       let pen = 0
       const outlines = glyphs.map(({ path }, index) => {

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 
-/** A required variable. */
 export const text = z.string('is missing')
 
-/** The project that a function belongs to. */
 const project = {
   SUPABASE_URL: z.url('must be the project’s address'),
   SUPABASE_SECRET_KEY: z.string(
@@ -49,7 +47,6 @@ export function readVariables<Shape extends z.core.$ZodShape>(
   throw new Error(`The function's settings are invalid: ${issues.join('; ')}`)
 }
 
-/** Parses JSON; undefined if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -33,7 +33,6 @@ export function createHandler(settings: Settings) {
     log(reason === undefined ? 'started' : 'not started', { ...build, reason })
   }
 
-  /** Returns whether Sanity has signed this body within the last minutes. */
   async function isSigned(body: string, signature: string | null): Promise<boolean> {
     if (!signature) return false
     if (!(await isValidSignature(body, signature, settings.SANITY_WEBHOOK_SECRET))) return false

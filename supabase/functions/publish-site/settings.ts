@@ -3,7 +3,6 @@ import { readVariables, text } from '../_shared/variables.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** Parses the function's settings; throws an Error that names every invalid variable. */
 export function readSettings(given: Record<string, string>) {
   return readVariables(
     {

@@ -6,7 +6,6 @@ import type { Settings } from './settings.ts'
 
 const companySettings = z.object({
   companyName: z.string(),
-  /** Whether enquirers get an acknowledgement. */
   acknowledge: z.boolean(),
   /** Recipients by service; the service is null where its page was unpublished. */
   routes: z.array(z.object({ service: z.nullable(z.string()), email: z.string() })),

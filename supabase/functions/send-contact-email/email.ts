@@ -11,7 +11,6 @@ import { labelIn, words } from './words.ts'
 
 /** A mail. Header values are single lines. */
 export type Email = {
-  /** Tells the same mail sent twice from two mails. */
   id: string
   to: string
   /** Where answers go; the sender if absent. */
@@ -30,7 +29,6 @@ type Content = Pick<Email, 'replyTo' | 'subject' | 'text' | 'html'>
 /**
  * The mail about one enquiry. Answering it answers the enquirer.
  * @param refused the address that the settings name for its service, if it is not the company's
- * @param lang the company's
  */
 export function composeEnquiry(
   enquiry: StoredEnquiry,
@@ -124,7 +122,6 @@ function composeList(list: List, lang: Language): Content {
   }
 }
 
-/** Returns the HTML of a mail. */
 export function page(content: string[], lang: Language = defaultLanguage): string {
   return [
     `<!doctype html><html lang="${lang}"><body style="font-family:sans-serif">`,

@@ -28,7 +28,6 @@ export function recipientOf(
   return isOurs ? { to: email, refused: null } : { to, refused: email }
 }
 
-/** Returns an address's domain in small letters. */
 function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 }

@@ -32,7 +32,6 @@ export function createSendDue(settings: Settings): () => Promise<void> {
 
   const tryToDeliver = (email: Email) => deliver(email).then(() => undefined, reasonOf)
 
-  /** Sends a mail to the company and, if it is about one enquiry, acknowledges that. */
   async function send(claimed: z.output<typeof claimedMail>): Promise<boolean> {
     const { attempt, enquiries, is_alert, mail } = claimed
     const [first, ...others] = enquiries

@@ -4,7 +4,6 @@ import { readVariables, text } from '../_shared/variables.ts'
 
 const address = z.email('must be a mail address')
 
-/** Values separated by commas. */
 const list = z.pipe(
   text,
   z.transform((values) => values.split(',').map((value) => value.trim())),
@@ -20,14 +19,12 @@ const origins = list.check(
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** Parses the function's settings; throws an Error that names every invalid variable. */
 export function readSettings(given: Record<string, string>) {
   return readVariables(
     {
       SITE_ORIGINS: origins,
       CONTACT_EMAIL_TO: address,
       CONTACT_EMAIL_FROM: address,
-      /** Of the mails to the company. */
       CONTACT_EMAIL_LANGUAGE: z._default(
         z.enum(languageCodes, `must be one of ${languageCodes.join(', ')}`),
         defaultLanguage,

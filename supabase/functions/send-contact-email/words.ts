@@ -83,7 +83,6 @@ const labels: Record<Exclude<Language, typeof defaultLanguage>, Record<string, s
   },
 }
 
-/** Returns a label in a language. */
 export function labelIn(lang: Language, label: string): string {
   return lang === defaultLanguage ? label : (labels[lang][label] ?? label)
 }
