@@ -27,7 +27,8 @@ export function startQueryThread(deadline = () => AbortSignal.timeout(limit * 10
     const removed = [...before.keys()].filter((id) => !documents.has(id))
     const signal = deadline()
     try {
-      thread ??= new Worker(new URL('./queryWorker.ts', import.meta.url))
+      // Without the process's options: --input-type, which is for --eval, would be an error.
+      thread ??= new Worker(new URL('./queryWorker.ts', import.meta.url), { execArgv: [] })
       thread.unref()
       thread.postMessage({ question, changed, removed })
       sent.set(question.dataset, documents)
