@@ -77,7 +77,7 @@ test('a page that others link to is not taken down', async () => {
 test('a page that only the footer lists is taken down', async () => {
   await client.create({
     ...(await client.getDocument('drafts.tender')),
-    ...{ _id: 'campaign', slug: { current: 'campaign' }, title: { en: 'Campaign' } },
+    ...{ _id: 'campaign', _type: 'page', slug: { current: 'campaign' }, title: { en: 'Campaign' } },
     ...{
       seo: { title: { en: 'Campaign' }, description: { en: 'A campaign' } },
       footerServices: true,
