@@ -40,12 +40,14 @@ function netlifyNotFound(language: Language): string {
 `
 }
 
-/** A Worker of static files alone; it too reads headers and redirects in the site itself. */
+/** A Worker of static files; it too reads headers and redirects in the site itself. */
 export const workerConfig = {
   name: projectName,
+  main: './scripts/hosting/worker.mjs',
   compatibility_date: '2026-11-01',
   assets: {
     directory: `./${directory}`,
+    binding: 'ASSETS',
     html_handling: 'drop-trailing-slash',
     not_found_handling: '404-page',
   },

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { extname } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import pMap from 'p-map'
 import { z } from 'zod'
@@ -77,14 +78,18 @@ export function cloudflare(
       const entries = files
         .filter(({ path }) => settings.includes(path))
         .map(async ({ path, read }) => [path, new TextDecoder().decode(await read())])
-      const { directory: _, ...routing } = workerConfig.assets
+      const { main, compatibility_date } = workerConfig
+      const { directory: _, binding, ...routing } = workerConfig.assets
       const form = new FormData()
       const assets = {
         jwt: await upload(files.filter(({ path }) => !settings.includes(path))),
         config: { ...routing, ...Object.fromEntries(await Promise.all(entries)) },
       }
-      const { compatibility_date } = workerConfig
-      form.set('metadata', JSON.stringify({ assets, compatibility_date }))
+      const bindings = [{ type: 'assets', name: binding }]
+      const metadata = { main_module: basename(main), bindings, assets, compatibility_date }
+      form.set('metadata', JSON.stringify(metadata))
+      const type = 'application/javascript+module'
+      form.set(basename(main), new File([await readFile(main)], basename(main), { type }))
       await call(`PUT ${script}`, z.unknown(), form)
     },
   }

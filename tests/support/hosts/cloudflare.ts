@@ -10,6 +10,8 @@ const manifest = z.object({
 })
 
 const metadata = z.object({
+  main_module: z.string(),
+  bindings: z.tuple([z.object({ type: z.literal('assets'), name: z.literal('ASSETS') })]),
   assets: z.object({
     jwt: z.string(),
     config: z.object({
@@ -34,7 +36,7 @@ const answer = (result: unknown) => ({ result, success: true, errors: null, mess
 
 /**
  * Starts a double of Cloudflare's API for the static assets of a Worker.
- * Source: https://developers.cloudflare.com/workers/static-assets/direct-upload/
+ * Source: https://developers.cloudflare.com/workers/static-assets/direct-upload/, and the requests of wrangler 4.164.0
  */
 export function startCloudflare(pause?: number): Promise<RunningHost> {
   const double = new HostDouble()
@@ -51,7 +53,8 @@ export function startCloudflare(pause?: number): Promise<RunningHost> {
   api.post(`${worker}/assets-upload-session`, async (context) => {
     if (!double.admits(context)) return context.json({ success: false }, 403)
     const { manifest: files } = manifest.parse(await context.req.json())
-    if (Object.keys(files).length > 20_000) return context.json({ success: false }, 400)
+    // Of a paid plan; a free one takes 20,000. https://developers.cloudflare.com/workers/platform/limits/
+    if (Object.keys(files).length > 100_000) return context.json({ success: false }, 400)
     const jwt = `session ${sessions.size}`
     sessions.set(jwt, files)
     const rest = missing(jwt)
@@ -79,7 +82,10 @@ export function startCloudflare(pause?: number): Promise<RunningHost> {
   api.put(worker, async (context) => {
     if (!double.admits(context)) return context.json({ success: false }, 403)
     const form = await context.req.formData()
-    const { assets } = metadata.parse(JSON.parse(String(form.get('metadata'))))
+    const { assets, main_module } = metadata.parse(JSON.parse(String(form.get('metadata'))))
+    const module = form.get(main_module)
+    if (!(module instanceof File && module.type === 'application/javascript+module'))
+      return context.json({ success: false }, 400)
     const jwt = assets.jwt.replace(/^complete /, '')
     const files = sessions.get(jwt)
     if (files === undefined || missing(jwt).length > 0) return context.json({ success: false }, 400)

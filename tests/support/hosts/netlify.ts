@@ -11,7 +11,8 @@ type Deploy = { id: string; state: string; files: Record<string, string>; requir
 
 /**
  * Starts a double of Netlify's API for deploys.
- * Source: https://docs.netlify.com/api/get-started/#file-digest-method
+ * Sources: https://docs.netlify.com/api/get-started/#file-digest-method, the package @netlify/open-api, and the states
+ * that netlify-cli 27.10.2 waits for
  */
 export function startNetlify(pause?: number): Promise<RunningHost> {
   const double = new HostDouble()
