@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readDraft } from '../enquiry/draft.ts'
 import { markFailed, markScripted } from './scripted.ts'
 
 const state = document.documentElement.dataset
@@ -23,4 +24,12 @@ test('where the scripts fail a filled form is told apart, so that it stays', () 
   if (input) input.value = 'Ama'
   markFailed()
   expect(state.scripted).toBe('failed')
+})
+
+test('where the scripts fail what was typed is there when the page is opened again', () => {
+  document.body.innerHTML = '<form><input name="firstName" value="Ama"><textarea name="message">'
+  markFailed()
+  document.querySelectorAll('textarea')[0]?.append('Hello')
+  dispatchEvent(new Event('pagehide'))
+  expect(readDraft()?.values).toEqual({ firstName: 'Ama', message: 'Hello' })
 })

@@ -1,3 +1,5 @@
+import { draftStorage } from './storage.ts'
+
 /**
  * Whether the application can run, as an attribute of <html> that styles refer to:
  * `data-scripted=""` while it can, no attribute where it cannot, and `data-scripted="failed"` where
@@ -13,8 +15,19 @@ export function markFailed(): void {
     [...new FormData(form).values()].some((value) => value !== ''),
   )
   const state = document.documentElement.dataset
-  if (isFilled) state.scripted = 'failed'
-  else delete state.scripted
+  if (isFilled) {
+    state.scripted = 'failed'
+    addEventListener('pagehide', keepEnquiry)
+  } else delete state.scripted
+}
+
+/** Keeps what was typed for when the page is opened again, unless the application came after all. */
+function keepEnquiry(): void {
+  const form = [...document.forms].find(({ elements }) => elements.namedItem('message'))
+  if (!form || document.documentElement.dataset.scripted !== 'failed') return
+  const values = Object.fromEntries(new FormData(form))
+  const asked = new URLSearchParams(location.search).get('service')
+  draftStorage.write(JSON.stringify({ values, asked, savedAt: Date.now() }))
 }
 
 /** Reports that the application could not be loaded. The page still works; what needs React does not. */

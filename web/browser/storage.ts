@@ -21,3 +21,6 @@ export function stored(area: 'localStorage' | 'sessionStorage', key: string) {
     },
   }
 }
+
+/** The enquiry that was typed and not sent yet, see web/enquiry/draft.ts. */
+export const draftStorage = stored('localStorage', 'enquiry-draft')

@@ -1,5 +1,5 @@
 import { isReference, newReference } from '../../shared/enquiry/origin.ts'
-import { stored } from '../browser/storage.ts'
+import { draftStorage as storage } from '../browser/storage.ts'
 import { areSame, type Values } from './formValues.ts'
 
 /** What was typed and not sent yet. */
@@ -13,8 +13,6 @@ export type Draft = {
 
 /** How long a draft is kept, in ms. Not longer, because others may use the same device. */
 const lifetime = 24 * 60 * 60 * 1000
-
-const storage = stored('localStorage', 'enquiry-draft')
 
 export function saveDraft(draft: Draft): void {
   storage.write(JSON.stringify({ ...draft, savedAt: Date.now() }))

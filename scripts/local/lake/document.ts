@@ -15,6 +15,16 @@ export const isDraft = (id: string): boolean => id.startsWith('drafts.')
 /** The id a document has once published: `x` for `drafts.x` and for `x`. */
 export const toPublishedId = (id: string): string => id.replace(/^drafts\./, '')
 
+/** Memoizes a function of a stored document for as long as that is kept; a change makes another object. */
+export function memoize<T>(make: (document: LakeDocument) => T): (document: LakeDocument) => T {
+  const made = new WeakMap<LakeDocument, T>()
+  return (document) => {
+    const result = made.get(document) ?? make(document)
+    made.set(document, result)
+    return result
+  }
+}
+
 /** Whether a value is a JSON object, as opposed to an array, a primitive or null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { HttpError } from '../httpError.ts'
-import { isDraft, type LakeDocument, toPublishedId } from './document.ts'
+import { isDraft, type LakeDocument, memoize, toPublishedId } from './document.ts'
 import { evaluateGroq } from './groq.ts'
 
 /** `raw` is every stored document, `drafts` a document's draft instead of it; no releases. */
@@ -60,7 +60,11 @@ function visible(documents: Map<string, LakeDocument>, perspective: Perspective)
   const all = [...documents.values()]
   if (perspective === 'raw') return all
   if (perspective === 'published') return all.filter(({ _id }) => !isDraft(_id))
-  return all
-    .filter(({ _id }) => isDraft(_id) || !documents.has(`drafts.${_id}`))
-    .map((each) => ({ ...each, _id: toPublishedId(each._id), _originalId: each._id }))
+  return all.filter(({ _id }) => isDraft(_id) || !documents.has(`drafts.${_id}`)).map(asPublished)
 }
+
+const asPublished = memoize((document) => ({
+  ...document,
+  _id: toPublishedId(document._id),
+  _originalId: document._id,
+}))

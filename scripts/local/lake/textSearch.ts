@@ -1,5 +1,5 @@
 import type { ExprNode } from 'groq-js'
-import { isObject, type LakeDocument, objectsIn } from './document.ts'
+import { isObject, type LakeDocument, memoize, objectsIn } from './document.ts'
 import { argument, isFunction } from './groqRewrites.ts'
 
 /** A non-enumerable attribute with the document's text, so that no result shows it. */
@@ -24,11 +24,11 @@ export function rewriteTextQueries(tree: ExprNode): boolean {
 }
 
 /** The documents with all their words, from any depth, in a hidden attribute. */
-export function withAllText(documents: LakeDocument[]): LakeDocument[] {
-  return documents.map((document) =>
-    Object.defineProperty({ ...document }, allText, { value: words(document) }),
-  )
-}
+export const withAllText = (documents: LakeDocument[]): LakeDocument[] => documents.map(withText)
+
+const withText = memoize((document) =>
+  Object.defineProperty({ ...document }, allText, { value: words(document) }),
+)
 
 function holdsDocument(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(holdsDocument)

@@ -1,13 +1,16 @@
 import styled from 'styled-components'
+import { useMessages, useSite } from '../../content/ContentProvider.tsx'
 import { DirectContact } from '../../enquiry/DirectContact.tsx'
 import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx'
+import { fill, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { Frame } from '../parts/Frame.tsx'
 
 const WithScripts = styled.div`
   max-width: 42rem;
 
-  html:not([data-scripted]) & {
+  html:not([data-scripted]) &,
+  html[data-scripted='failed'] & [type='submit'] {
     display: none;
   }
 `
@@ -21,14 +24,25 @@ const WithoutScripts = styled.div`
   }
 `
 
+const Failed = styled.p`
+  margin-bottom: .75rem;
+
+  html:not([data-scripted='failed']) & {
+    display: none;
+  }
+`
+
 /** The enquiry form; mail and telephone where its code cannot run (see `markFailed`). */
 export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) {
+  const message = useMessages()
+  const { phone } = useSite()
   return (
     <Frame section={section}>
       <WithScripts>
         <EnquiryForm services={section.services} />
       </WithScripts>
-      <WithoutScripts>
+      <WithoutScripts role="alert">
+        <Failed {...translated(fill(message('notice.unexpected'), { phone }))} />
         <DirectContact />
       </WithoutScripts>
     </Frame>
