@@ -15,6 +15,7 @@ import {
   type Values,
   writeEnquiry,
 } from './enquiryForm.ts'
+import { hold } from './hold.ts'
 import { hydrated, isHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
@@ -132,6 +133,28 @@ test('where the application cannot be loaded, mail and telephone stand in for th
   await page.goto('/contact')
   await expect(direct(page).filter({ hasText: phone })).toBeVisible()
   await expect(submit(page)).toBeHidden()
+  complaints.length = 0
+})
+
+test('where the application never comes to a filled form, it says so and keeps what was typed', async ({
+  page,
+  complaints,
+}) => {
+  const { held, release } = hold()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.goto('/contact')
+  await field(page, 'message').fill('Six pallets')
+  release()
+  await expect(page.getByText('An unexpected error occurred')).toBeVisible()
+  await expect(direct(page).filter({ hasText: phone })).toBeVisible()
+  await expect(submit(page)).toBeHidden()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await expect(field(page, 'message')).toHaveValue('Six pallets')
+  await expect(submit(page)).toBeVisible()
   complaints.length = 0
 })
 

@@ -41,7 +41,7 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
       <WithScripts>
         <EnquiryForm services={section.services} />
       </WithScripts>
-      <WithoutScripts role="alert">
+      <WithoutScripts aria-live="assertive">
         <Failed {...translated(fill(message('notice.unexpected'), { phone }))} />
         <DirectContact />
       </WithoutScripts>
