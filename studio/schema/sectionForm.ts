@@ -3,7 +3,7 @@ import { defineType, type FieldDefinition } from 'sanity'
 import type { section } from '../../web/sections/shapes.ts'
 import { translate } from '../i18n/t.ts'
 import { SectionInput } from '../inputs/SectionInput.tsx'
-import { type Field, line, paragraph, text, withRules, yesNo } from './fields.ts'
+import { date, type Field, line, paragraph, text, withRules, yesNo } from './fields.ts'
 import { actions } from './objects/action.ts'
 import { lengths } from './rules/length.ts'
 import { listHasEntries } from './rules/lists.ts'
@@ -17,6 +17,14 @@ const intro = paragraph(
   'Introduction',
   'A sentence or two below the heading. Leave it empty for none.',
 )
+
+const note = paragraph(
+  'note',
+  'Note',
+  'Below the section: what has changed, or where a figure comes from. Leave it empty for none.',
+)
+
+const noted = date('noted', 'Date of the note', 'The page shows its month and year.')
 
 const anchor = {
   ...line(
@@ -74,7 +82,9 @@ export function sectionForm<Shape extends SectionShape>(
     fields:
       'heading' in shape.shape
         ? withRules(shape.shape, [
-            ...[heading, intro, ...fields, actions, anchor],
+            ...[heading, intro, ...fields],
+            ...('note' in shape.shape ? [note, noted] : []),
+            ...[actions, anchor],
             ...('drawn' in shape.shape ? [drawn] : []),
           ])
         : [...[heading, intro, actions, anchor].map(unused), ...withRules(shape.shape, fields)],

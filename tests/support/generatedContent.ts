@@ -93,6 +93,7 @@ export function generatePage(
       `${unique('person')}@example.org`,
       '+233 30 200 0000',
       'GH',
+      '2026-12-01',
     ]
     const numbers = [3, 0.25, 2009]
     const candidates = [...texts, ...numbers, true, false]

@@ -22,6 +22,9 @@ export const base = {
     .optional(),
   heading: localeString,
   intro: localeString.optional(),
+  /** A word on the section's figures, and the day on which it was true. */
+  note: localeString.optional(),
+  noted: z.iso.date('must be a date such as 2026-12-01').optional(),
   actions: z.array(action).optional(),
 }
 

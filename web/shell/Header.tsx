@@ -37,7 +37,7 @@ const Bar = styled.header`
 const Line = styled(Container)`
   display: flex;
   align-items: stretch;
-  column-gap: clamp(.75rem, 2.2vw, 2rem);
+  column-gap: clamp(.5rem, 2.2vw, 2rem);
   min-height: ${headerHeight};
 
   ${below.large} {
@@ -54,12 +54,12 @@ const Home = styled(PageLink)`
   display: flex;
   flex: 1 0 auto;
   align-items: center;
-  gap: .8rem;
+  gap: clamp(.5rem, 2vw, .8rem);
   width: min-content;
   max-width: max-content;
   margin-right: auto;
   padding-block: .5rem;
-  font: ${font.serifWeight} clamp(.9375rem, .55rem + 1.9vw, 1.3125rem)/1.1 ${font.serif};
+  font: ${font.serifWeight} clamp(.9375rem, .7rem + .85vw, 1.3125rem)/1.1 ${font.serif};
   letter-spacing: -.005em;
   text-decoration: none;
   text-wrap: balance;
@@ -74,8 +74,8 @@ const Home = styled(PageLink)`
 
   svg {
     flex: none;
-    width: 2.1875rem;
-    height: 2.1875rem;
+    width: clamp(1.875rem, 7vw, 2.1875rem);
+    aspect-ratio: 1;
   }
 `
 

@@ -27,7 +27,7 @@ const Toggle = styled.summary`
   align-items: center;
   gap: .65rem;
   min-height: 2.75rem;
-  padding: 0 .9rem;
+  padding: 0 clamp(.7rem, 3vw, .9rem);
   border: 1px solid ${color.ink};
   font-weight: 600;
 

@@ -2,6 +2,7 @@ import { type Language, localeOf } from '../../shared/languages.ts'
 
 const formats = {
   year: { year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
@@ -17,8 +18,8 @@ export function todayIn(language: Language, name: TodayFormat): string {
  * Formats a day of the calendar, the same in every time zone.
  * @param day YYYY-MM-DD
  */
-export function dateIn(language: Language, day: string): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { ...formats.date, timeZone: 'UTC' })
+export function dateIn(language: Language, day: string, name: 'month' | 'date' = 'date'): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { ...formats[name], timeZone: 'UTC' })
   return withOrdinal(language, format.format(new Date(day)))
 }
 

@@ -3,8 +3,10 @@ import { action } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base } from '../base.ts'
 
+const { note: _note, noted: _noted, ...fields } = base
+
 export const callToAction = z.object({
-  ...base,
+  ...fields,
   _type: z.literal('callToAction'),
   text: localeString,
   /** Whether it is the emergency, with the telephone number in large figures. */

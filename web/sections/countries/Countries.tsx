@@ -8,7 +8,6 @@ import type { AreaClass, SectionOf } from '../../model/types.ts'
 import { color, from, grid } from '../../theme/tokens.ts'
 import { twelve } from '../../ui/layout.tsx'
 import { LegendEntry } from '../../ui/marks.ts'
-import { Second } from '../../ui/typography.tsx'
 import { Caption } from '../parts/Caption.tsx'
 import { CountryMap } from '../parts/CountryMap.tsx'
 import { Frame } from '../parts/Frame.tsx'
@@ -69,14 +68,10 @@ const Atlas = styled.div<{ $isInset: boolean }>`
   `}
 `
 
-const Note = styled(Second)`
-  margin-top: 1rem;
-`
-
 export function Countries({ section }: { section: SectionOf<'countries'> }) {
   const message = useMessages()
   const [lit, setLit] = useState<string>()
-  const { countries, map, membership, note } = section
+  const { countries, map, membership } = section
   return (
     <Frame section={section} wide>
       <Atlas $isInset={map.kind === 'inset'}>
@@ -95,7 +90,6 @@ export function Countries({ section }: { section: SectionOf<'countries'> }) {
               <span {...translated(message('countries.scale'))} />
             </Caption>
           )}
-          {note && <Note {...translated(note)} />}
         </div>
       </Atlas>
     </Frame>

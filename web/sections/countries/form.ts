@@ -1,6 +1,6 @@
 import { Map as MapIcon } from 'lucide-react'
 import type { z } from 'zod'
-import { oneOf, paragraph } from '../../../studio/schema/fields.ts'
+import { oneOf } from '../../../studio/schema/fields.ts'
 import { membershipTitles } from '../../../studio/schema/objects/titles.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { countries } from './shape.ts'
@@ -30,10 +30,5 @@ export const countriesForm = sectionForm(countries, {
       }),
       initialValue: 'none' satisfies Details,
     },
-    paragraph(
-      'note',
-      'Note',
-      'Below the list: who has joined or left, where figures come from, and the month of the note. Leave it empty for none.',
-    ),
   ],
 })

@@ -13,7 +13,7 @@ const Carton = styled.li`
   border: 1px solid ${color.ink};
   border-bottom: 0;
   background: linear-gradient(90deg, var(--band) 50%, var(--band-2) 0) 0 0/1.75rem 100% no-repeat ${color.manila};
-  font: ${font.serifWeight} clamp(1rem, .9rem + .5vw, 1.125rem)/1.17 ${font.serif};
+  font: ${font.serifWeight} clamp(.9375rem, .7rem + .5vw, 1.0625rem)/1.17 ${font.serif};
   break-inside: avoid;
   hyphens: auto;
   overflow-wrap: anywhere;

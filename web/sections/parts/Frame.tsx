@@ -7,6 +7,7 @@ import { color, font, from, grid, headerHeight } from '../../theme/tokens.ts'
 import { Container, twelveColumns } from '../../ui/layout.tsx'
 import { H2, numberWidth, silentCounter } from '../../ui/typography.tsx'
 import { ActionRow, Actions } from './Actions.tsx'
+import { Note } from './Note.tsx'
 
 const Area = styled.section`
   counter-increment: section;
@@ -129,6 +130,8 @@ export function landmark(section: Landmark) {
 type FrameProps = {
   section: Landmark & {
     intro?: Text | undefined
+    note?: Text | undefined
+    noted?: string | undefined
     actions?: Action[] | undefined
   }
   /** The heading above a body of the full width, as figures and rows need, not in the margin. */
@@ -150,6 +153,9 @@ export function Frame({ section, wide = false, children }: FrameProps) {
         </Head>
         <Body $wide={wide}>
           {children}
+          {section.note && (
+            <Note id={`${section.anchor}-note`} text={section.note} date={section.noted} />
+          )}
           {section.actions && <Actions actions={section.actions} />}
         </Body>
       </Content>

@@ -34,7 +34,7 @@ const Label = styled.p`
   }
 
   > :first-child {
-    flex: 1;
+    flex: 1 1 9em;
   }
 
   > :nth-child(2) {
@@ -62,14 +62,23 @@ const Path = styled.ol`
     gap: 1rem;
     align-items: center;
     padding-bottom: 1rem;
-    background: linear-gradient(${color.member}, ${color.member}) .8125rem 0/2px 100% no-repeat;
+    position: relative;
     counter-increment: stage;
 
     &:last-child {
       padding-bottom: 0;
     }
 
+    /* Borders are printed, and seen where colours are forced. */
+    &:not(:last-child)::after {
+      position: absolute;
+      inset: 1.75rem auto 0 .8125rem;
+      border-left: 2px solid ${color.member};
+      content: '';
+    }
+
     &::before {
+      border: 1px solid ${color.member};
       background: ${color.member};
       color: ${color.onMember};
       font-weight: 600;
@@ -80,20 +89,31 @@ const Path = styled.ol`
   }
 `
 
-/** Rooms in pairs. The ground shows as walls. */
+/** Rooms in pairs, with a door from the first of each to the second. */
 const Plan = styled.ol`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 3px;
-  border: 3px solid ${color.ink};
-  background: ${color.ink};
+  border: 2px solid ${color.ink};
   font-size: ${font.size.xs};
+  hyphens: auto;
   counter-reset: room;
 
   > li {
+    position: relative;
     padding: .5rem .75rem 1rem;
+    border: 1px solid ${color.ink};
     background: ${color.tint};
     counter-increment: room;
+
+    &:nth-child(odd):not(:last-child)::after {
+      position: absolute;
+      right: -3px;
+      bottom: .5rem;
+      width: 4px;
+      height: 1.25rem;
+      background: ${color.tint};
+      content: '';
+    }
 
     &::before {
       color: ${color.laterite};

@@ -1,0 +1,51 @@
+import styled from 'styled-components'
+import type { Text } from '../../../shared/content/text.ts'
+import { useMessages } from '../../content/ContentProvider.tsx'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { translated } from '../../i18n/text.ts'
+import { color, font } from '../../theme/tokens.ts'
+import { squareMark } from '../../ui/marks.ts'
+import { dateIn } from '../../ui/today.ts'
+
+const Aside = styled.p`
+  position: relative;
+  max-width: 46em;
+  margin-top: 1.75rem;
+  padding-left: 1.15rem;
+  color: ${color.ink2};
+  font-size: ${font.size.s};
+  line-height: 1.5;
+  text-wrap: pretty;
+  break-inside: avoid;
+
+  &::before {
+    ${squareMark({ size: '.5rem', top: '.45rem', fill: color.laterite })}
+  }
+
+  b {
+    color: ${color.ink};
+    font-weight: 600;
+  }
+`
+
+type NoteProps = { id: string; text: Text; date?: string | undefined }
+
+/** A word on the figures of a section, with the month in which it was true and an id that links name. */
+export function Note({ id, text, date }: NoteProps) {
+  const message = useMessages()
+  const { language } = useLanguage()
+  return (
+    <Aside id={id} role="note">
+      <b>
+        <span {...translated(message('section.note'))} />
+        {date && (
+          <>
+            , <time dateTime={date}>{dateIn(language, date, 'month')}</time>
+          </>
+        )}
+        .
+      </b>{' '}
+      <span {...translated(text)} />
+    </Aside>
+  )
+}
