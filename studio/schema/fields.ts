@@ -108,18 +108,18 @@ export function page<Name extends string>(
   return { name, title, description, type: 'reference' as const, to, options: { disableNew: true } }
 }
 
-/** An ordered list of services, each of them once. */
-export function services(name: string, title: string, description: string, most = Infinity) {
-  const { type, to, options } = page(name, title, description, ['servicePage'])
+/** An ordered list of pages, each of them once. */
+export function pages(
+  name: string,
+  title: string,
+  description: string,
+  types: readonly string[] = pageTypes,
+  most = Infinity,
+) {
+  const { type, to, options } = page(name, title, description, types)
+  const of = [{ type, to, options }]
   const validation = (rule: Rule) => rule.unique().max(most)
-  return {
-    name,
-    title,
-    description,
-    type: 'array' as const,
-    of: [{ type, to, options }],
-    validation,
-  }
+  return { name, title, description, type: 'array' as const, of, validation }
 }
 
 /** A list of objects without `_type`; shown by their first two texts unless `preview` says otherwise. */

@@ -6,6 +6,7 @@ import { image, listedImage } from '../../shared/content/shapes/image.ts'
 import { pagePath } from '../../shared/content/shapes/link.ts'
 import { localeList } from '../../shared/content/shapes/localized.ts'
 import { pdf } from '../../shared/content/shapes/pdf.ts'
+import { pageLink } from '../../shared/content/shapes/site.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { page as pageShape } from '../../web/model/page.ts'
 import { type SectionType, section as sectionShape } from '../../web/sections/shapes.ts'
@@ -51,8 +52,13 @@ const file: StoredDocument = {
 
 /** The targets of generated links. */
 const targets: StoredDocument[] = [
-  { _id: 'contactPage', _type: 'contactPage' },
-  { _id: 'terms', _type: 'legalPage', slug: { _type: 'slug', current: 'terms' } },
+  { _id: 'contactPage', _type: 'contactPage', title: { en: 'Contact' } },
+  {
+    _id: 'terms',
+    _type: 'legalPage',
+    title: { en: 'Terms' },
+    slug: { _type: 'slug', current: 'terms' },
+  },
 ]
 
 /**
@@ -128,6 +134,7 @@ export function generatePage(
     if (shape instanceof z.ZodUnion) return valueFor(pick(shape.options, name), name)
     if (shape instanceof z.ZodPipe) return valueFor(shape.in, name)
     if (shape instanceof z.ZodArray) {
+      if (shape.element === pageLink) return targets.map(({ _id }) => reference(_id))
       const least = shape.safeParse([]).success ? 0 : 1
       return Array.from({ length: least + choose(3) }, () => valueFor(shape.element, name))
     }

@@ -34,7 +34,7 @@ function drawingOf(section: Section, stored: StoredSection | undefined): Drawing
     case 'groupedLists':
       return inTens(
         section.items.map(({ title, lists }) =>
-          counted(title, 'lists', lists.flatMap(({ items }) => items.value).length),
+          counted(title, 'lists', lists.flatMap(({ items }) => items?.value ?? []).length),
         ),
       )
     case 'checklist': {

@@ -8,7 +8,7 @@ import { ContentsBar } from './ContentsBar.tsx'
 import { Cover, isCover } from './Cover.tsx'
 import { contentsOf } from './contents.ts'
 import { Hero } from './Hero.tsx'
-import { LegalFacts, LegalText } from './LegalParts.tsx'
+import { LegalText } from './LegalParts.tsx'
 import { RelatedServices } from './RelatedServices.tsx'
 import { useCurrentSection, useHasLeft } from './useCurrentSection.ts'
 
@@ -45,7 +45,6 @@ const Sections = memo(function Sections({ page }: { page: Page }) {
   return (
     <>
       {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
-      {['legalPage', 'aboutPage'].includes(page._type) && <LegalFacts />}
       {page.search && <SearchView search={page.search} />}
       {page.service && <RelatedServices services={page.service.related} />}
     </>

@@ -11,6 +11,7 @@ import { selvedge, selvedgeBackground } from '../theme/weave.ts'
 import { Container, Row } from '../ui/layout.tsx'
 import { Today } from '../ui/Today.tsx'
 import { linksOf } from './footerLinks.ts'
+import { LegalFacts } from './LegalFacts.tsx'
 
 const Area = styled.footer`
   background: ${color.deep};
@@ -230,6 +231,7 @@ export const Footer = memo(function Footer() {
             </FooterColumn>
           )}
         </Columns>
+        <LegalFacts />
         <LastLine>
           <p {...opens('siteSettings:companyName')}>
             © <Today format="year" /> {site.companyName}.{' '}

@@ -59,7 +59,7 @@ const Home = styled(PageLink)`
   max-width: max-content;
   margin-right: auto;
   padding-block: .5rem;
-  font: ${font.serifWeight} clamp(.9375rem, .7rem + .85vw, 1.3125rem)/1.1 ${font.serif};
+  font: ${font.serifWeight} clamp(.9rem, .7rem + .85vw, 1.3125rem)/1.1 ${font.serif};
   letter-spacing: -.005em;
   text-decoration: none;
   text-wrap: balance;

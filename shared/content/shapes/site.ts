@@ -31,7 +31,7 @@ const legal = z.object(
   'is missing',
 )
 
-const pageLink = z.object({ _id: z.string(), path: pagePath, title: localeString })
+export const pageLink = z.object({ _id: z.string(), path: pagePath, title: localeString })
 const serviceLink = pageLink.extend({ shortTitle: localeString.optional() })
 
 /** The site's shared part: company facts, header and footer. */

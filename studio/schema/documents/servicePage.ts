@@ -1,6 +1,6 @@
 import { orderRankField } from '@sanity/orderable-document-list'
 import { BriefcaseMedical } from 'lucide-react'
-import { lines, paragraph, required, services, text, yesNo } from '../fields.ts'
+import { lines, pages, paragraph, required, text, yesNo } from '../fields.ts'
 import { address } from '../objects/address.ts'
 import { icon } from '../objects/iconField.ts'
 import { byOrder } from '../objects/order.ts'
@@ -43,10 +43,11 @@ export const servicePage = definePage({
       'A verb and what the page shows, such as “Compare the three routes”. Leave it empty for the title.',
     ),
     required(lines('features', 'Points', 'Three or four short points for the card.')),
-    services(
+    pages(
       'related',
       'Related services',
       'Up to three services linked at the end of this page. Leave it empty for those next to it in its group.',
+      ['servicePage'],
       3,
     ),
   ],

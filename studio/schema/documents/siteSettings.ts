@@ -10,9 +10,9 @@ import {
   list,
   number,
   page,
+  pages,
   paragraph,
   required,
-  services,
   text,
   url,
   withRules,
@@ -139,10 +139,11 @@ const legal = group(
 
 const footer = [
   ...footerLists.map((name) =>
-    services(
+    pages(
       name,
       `Order of ${footerTitles[name]}`,
       'Drag to change the order in the footer. Pages ticked “Show in footer” but not listed here come last. Pages without the tick are not shown.',
+      ['servicePage'],
     ),
   ),
   ...withRules(shape, [

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
+import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
 import { RuledColumns } from '../../ui/layout.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
@@ -29,6 +30,15 @@ const ListHeading = styled.h4`
   font-weight: 400;
 `
 
+const Choice = styled.li`
+  font-size: ${font.size.s};
+
+  a {
+    display: inline-block;
+    padding-block: .35rem;
+  }
+`
+
 export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }) {
   return (
     <Frame section={section} wide>
@@ -40,7 +50,16 @@ export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }
             {subject.lists.map((list) => (
               <div key={list._key}>
                 {list.heading && <ListHeading {...translated(list.heading)} />}
-                <TickedList list={list.items} />
+                {list.items && <TickedList list={list.items} />}
+                {list.pages && (
+                  <ul>
+                    {list.pages.map((page) => (
+                      <Choice key={page._id}>
+                        <PageLink to={page.path} {...translated(page.title)} />
+                      </Choice>
+                    ))}
+                  </ul>
+                )}
               </div>
             ))}
           </Subject>

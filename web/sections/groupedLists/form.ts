@@ -1,7 +1,16 @@
 import { Rows3 } from 'lucide-react'
-import { lines, list, paragraph, text } from '../../../studio/schema/fields.ts'
+import type { Rule } from 'sanity'
+import { defaultLanguage } from '../../../shared/languages.ts'
+import { t } from '../../../studio/i18n/t.ts'
+import { lines, list, pages, paragraph, text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { groupedLists } from './shape.ts'
+
+const entriesOrPages = (rule: Rule) =>
+  rule.custom((value: unknown, { parent }) => {
+    const pages: unknown = Reflect.get(Object(parent), 'pages')
+    return value || pages ? true : { message: t('Required'), path: [defaultLanguage] }
+  })
 
 export const groupedListsForm = sectionForm(groupedLists, {
   title: 'Blocks with lists',
@@ -13,7 +22,14 @@ export const groupedListsForm = sectionForm(groupedLists, {
       paragraph('text', 'Text', 'A sentence or two. Leave it empty for none.'),
       list('lists', 'Lists', [
         text('heading', 'Heading', 'Above the list. Leave it empty for none.'),
-        lines('items', 'Entries', 'Short entries, one a line. A translation has as many.'),
+        lines('items', 'Entries', 'Short entries, one a line. A translation has as many.', {
+          validation: entriesOrPages,
+        }),
+        pages(
+          'pages',
+          'Pages',
+          'Links to pages, by their titles. For a list of links leave the entries empty.',
+        ),
       ]),
     ]),
   ],

@@ -9,11 +9,11 @@ type Medicine = SectionOf<'medications'>['items'][number]['medicines'][number]
 const Carton = styled.li`
   position: relative;
   min-height: 7.2rem;
-  padding: .7rem .2rem 2.75rem 2.15rem;
+  padding: .7rem .2rem 2.75rem 2.05rem;
   border: 1px solid ${color.ink};
   border-bottom: 0;
   background: linear-gradient(90deg, var(--band) 50%, var(--band-2) 0) 0 0/1.75rem 100% no-repeat ${color.manila};
-  font: ${font.serifWeight} clamp(.9375rem, .7rem + .5vw, 1.0625rem)/1.17 ${font.serif};
+  font: ${font.serifWeight} clamp(.9rem, .7rem + .5vw, 1.0625rem)/1.17 ${font.serif};
   break-inside: avoid;
   hyphens: auto;
   overflow-wrap: anywhere;

@@ -100,7 +100,7 @@ const Plan = styled.ol`
 
   > li {
     position: relative;
-    padding: .5rem .75rem 1rem;
+    padding: .5rem .5rem 1rem;
     border: 1px solid ${color.ink};
     background: ${color.tint};
     counter-increment: room;

@@ -1,0 +1,62 @@
+import styled from 'styled-components'
+import { isExample } from '../../shared/content/examples.ts'
+import { keyBeside } from '../../shared/content/text.ts'
+import { useMessages, useSite } from '../content/ContentProvider.tsx'
+import { opens, translated } from '../i18n/text.ts'
+import { color, font, grid } from '../theme/tokens.ts'
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  gap: .75rem ${grid.gap};
+  margin-top: clamp(2rem, 4vw, 3.5rem);
+  padding-top: 1rem;
+  border-top: 1px solid ${color.deepRule};
+  overflow-wrap: anywhere;
+
+  dt {
+    color: ${color.onDeep2};
+    font-size: ${font.size.xs};
+
+    @media print {
+      color: ${color.ink2};
+    }
+  }
+`
+
+const facts = [
+  'registeredName',
+  'registrationNumber',
+  'postalAddress',
+  'dataProtectionNumber',
+  'webHost',
+] as const
+
+/** Names and numbers by which the company is found in registers. Nothing is shown of examples. */
+export function LegalFacts() {
+  const message = useMessages()
+  const { legal } = useSite()
+  const known = [
+    ...facts.map((fact) => ({
+      name: message(`legal.${fact}`),
+      value: legal[fact],
+      key: `siteSettings:legal.${fact}`,
+    })),
+    ...(legal.credentials ?? []).map(({ name, value }) => ({
+      name,
+      value,
+      key: keyBeside(name, 'value'),
+    })),
+  ].filter(({ value }) => !isExample(value))
+  if (known.length === 0) return null
+  return (
+    <List>
+      {known.map(({ name, value, key }) => (
+        <div key={key}>
+          <dt {...translated(name)} />
+          <dd {...opens(key)}>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
