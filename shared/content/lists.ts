@@ -1,4 +1,4 @@
-import { richText, serviceCard } from './fragments.ts'
+import { pageReference, richText, serviceCard } from './fragments.ts'
 import { serviceGroups } from './shapes/service.ts'
 
 /** A list of published documents that pages show. */
@@ -35,7 +35,7 @@ export const lists: Readonly<Record<ListName, List>> = {
     type: 'country',
     order: ['isoCode'],
     field: 'memberships',
-    projection: `{_id, _type, name, isoCode, capital, population, memberships}`,
+    projection: `{_id, _type, name, isoCode, capital, population, memberships, "page": page->${pageReference}}`,
   },
   milestones: {
     type: 'milestone',

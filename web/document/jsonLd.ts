@@ -1,3 +1,11 @@
+import type {
+  BreadcrumbListLeaf,
+  FAQPageLeaf,
+  Graph,
+  OrganizationLeaf,
+  ServiceLeaf,
+  WebPageLeaf,
+} from 'schema-dts'
 import { addressOf } from '../../shared/content/addresses.ts'
 import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
 import { breadcrumb } from '../content/breadcrumb.ts'
@@ -7,12 +15,12 @@ import type { Page, Site } from '../model/types.ts'
  * What a page says to search engines, in the vocabulary of schema.org and in the page's language.
  * @param full makes a full address of an address on the site
  */
-export function jsonLd(page: Page | null, site: Site, full: (address: string) => string) {
+export function jsonLd(page: Page | null, site: Site, full: (address: string) => string): Graph {
   const address = (path: string) => full(addressOf(path, site.language))
   // The same on all pages: the organization has one id in all languages.
   const organizationId = full('/#organization')
   const isHome = page?._type === 'homePage'
-  const organization = {
+  const organization: OrganizationLeaf = {
     '@type': 'Organization',
     '@id': organizationId,
     name: site.companyName,
@@ -23,7 +31,7 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
   if (page === null) return { '@context': 'https://schema.org', '@graph': [organization] }
 
   const crumbs = breadcrumb(page, site)
-  const breadcrumbs = crumbs.length > 0 && {
+  const breadcrumbs: BreadcrumbListLeaf | false = crumbs.length > 0 && {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ path, label }, index) => ({
       '@type': 'ListItem',
@@ -32,7 +40,7 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
       item: address(path),
     })),
   }
-  const service = page.service && {
+  const service: ServiceLeaf | undefined = page.service && {
     '@type': 'Service',
     name: page.title.value,
     description: page.seo.description.value,
@@ -43,7 +51,7 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
   const questions = page.sections
     .filter((section) => section._type === 'faqs')
     .flatMap((section) => section.categories.flatMap((category) => category.faqs))
-  const webPage = {
+  const webPage: FAQPageLeaf | WebPageLeaf = {
     '@type': questions.length > 0 ? 'FAQPage' : 'WebPage',
     url: address(page.path),
     name: page.seo.title.value,
@@ -58,11 +66,13 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
   }
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization, breadcrumbs, service, webPage].filter(Boolean),
+    '@graph': [organization, breadcrumbs, service, webPage].filter(
+      (node) => node !== false && node !== undefined,
+    ),
   }
 }
 
-function describe(site: Site, full: (address: string) => string) {
+function describe(site: Site, full: (address: string) => string): Partial<OrganizationLeaf> {
   return {
     description: site.blurb.value,
     logo: full('/icons/512.png'),

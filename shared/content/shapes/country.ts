@@ -1,6 +1,7 @@
 import { hasFlag } from 'country-flag-icons'
 import { z } from 'zod'
 import { memberships } from '../memberships.ts'
+import { pagePath } from './link.ts'
 import { localeString } from './localized.ts'
 
 export const country = z.object({
@@ -17,6 +18,8 @@ export const country = z.object({
     .positive('must be more than 0')
     .max(10_000, 'must be 10000 or less')
     .optional(),
+  /** The page about our services there. */
+  page: pagePath.optional(),
   /** Not of `memberships`, because a country may keep one that the site no longer knows. */
   memberships: z.array(z.string(), 'is missing'),
 })

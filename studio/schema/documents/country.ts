@@ -13,7 +13,7 @@ import { country as shape } from '../../../shared/content/shapes/country.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { isOnMaps } from '../../../web/maps/positions.ts'
 import { t, translate } from '../../i18n/t.ts'
-import { line, number, optionsOf, text, withRules } from '../fields.ts'
+import { line, number, optionsOf, page, text, withRules } from '../fields.ts'
 import { membershipTitles } from '../objects/titles.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
 
@@ -66,6 +66,9 @@ export const country = defineType({
         'Population in millions',
         'A number such as 34 or 0.5: the site writes 34 million in each language.',
       ),
+      page('page', 'Page', 'The page about our services there: lists of countries link to it.', [
+        'servicePage',
+      ]),
     ]),
     defineField({
       name: 'memberships',

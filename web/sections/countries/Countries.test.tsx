@@ -45,6 +45,14 @@ test('each country is an item of the list, with a code that screen readers skip'
   expect(view.querySelector('dl')).toBeNull()
 })
 
+test('a country whose services have a page leads to it', async () => {
+  const view = await render(
+    <Countries section={section([{ ...ghana, page: '/services/ghana-fda' }, togo])} />,
+  )
+  expect(one(view, 'li a').getAttribute('href')).toBe('/services/ghana-fda')
+  expect(textsOf(view, 'li a')).toEqual(['Ghana'])
+})
+
 test('details are named for screen readers, and in titles of columns that they skip', async () => {
   const view = await render(<Countries section={section([{ ...ghana, ...details }])} />)
   expect(textsOf(view, 'dl > *')).toEqual(['Capital', 'Accra', 'Population', '34 million'])

@@ -3,6 +3,7 @@ import { useMessages } from '../../content/ContentProvider.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { shown, translated } from '../../i18n/text.ts'
 import type { ListedCountry, System } from '../../model/types.ts'
+import { PageLink } from '../../routing/PageLink.tsx'
 import { VisuallyHidden } from '../../ui/typography.tsx'
 import { Cell, Code, Details, Mark, Name, Names, Row, Share, Table, Titles } from './tableParts.ts'
 
@@ -62,7 +63,11 @@ export function CountryTable({ countries, onPoint }: CountryTableProps) {
       onMouseLeave={() => onPoint(undefined)}
     >
       <Code aria-hidden>{country.isoCode}</Code>
-      <Name {...translated(country.name)} />
+      {country.page ? (
+        <Name as={PageLink} to={country.page} {...translated(country.name)} />
+      ) : (
+        <Name {...translated(country.name)} />
+      )}
       {columns.length > 0 && (
         <Details>
           {columns.map(({ title, align, cell }) => (
