@@ -81,7 +81,7 @@ describe.each(engines)('in $name', ({ name, start }) => {
     await engine.open(`${site}/search`)
     await engine.click('[name=q]')
     await engine.type('[name=q]', 'OOAS')
-    await becomes(`document.querySelector('main ol a')?.getAttribute('href')`, '/services/waho')
+    await becomes(`document.querySelector('main h3 a')?.getAttribute('href')`, '/services/waho')
   })
 
   test('an enquiry is corrected and sent', async () => {
