@@ -192,7 +192,6 @@ export const Footer = memo(function Footer() {
   ]
   const lists = columns.map(({ content }) => content)
   if (socialLinks.length > 0) lists.push('links')
-
   return (
     <Area>
       <Content>

@@ -107,6 +107,7 @@ const Plan = styled.ol`
 
     &:nth-child(odd):not(:last-child)::after {
       position: absolute;
+      z-index: 1;
       right: -3px;
       bottom: .5rem;
       width: 4px;
