@@ -29,3 +29,19 @@ export const titlesAnswer = z.object({
   type: z.literal('preview/titles'),
   titles: z.record(z.string(), z.array(z.string())),
 })
+
+/** The parameter of the preview's pages with the id of a plan: the site is shown as after it. */
+export const planParameter = 'plan'
+
+/** Returns the id of the plan that an address of the preview names, or null. */
+export function planIn(address: string): string | null {
+  return new URL(address, 'http://localhost').searchParams.get(planParameter)
+}
+
+/** Returns an address of the preview with the plan that it shows the site after. */
+export function withPlan(address: string, plan: string | null): string {
+  if (plan === null) return address
+  const { pathname, searchParams, hash } = new URL(address, 'http://localhost')
+  searchParams.set(planParameter, plan)
+  return `${pathname}?${searchParams}${hash}`
+}

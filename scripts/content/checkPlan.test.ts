@@ -7,6 +7,7 @@ import { carryOut, waitingPlans } from '../../shared/plans/carryOut.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/server.ts'
+import { openDrafts } from '../preview/drafts.ts'
 import { carryOutDue } from '../publish/plans.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { checkPlan } from './checkPlan.ts'
@@ -85,6 +86,25 @@ test('a page that only the footer lists is taken down', async () => {
   })
   expect(await check([], ['campaign'])).toEqual([])
   await client.delete('campaign')
+})
+
+test('the preview of a plan shows it and what is published before it, and no other draft', async () => {
+  const planned = (id: string, at: string, ...publishes: string[]) =>
+    client.create({
+      ...{ _id: `drafts.${id}`, _type: 'plan', at, state: 'waiting' },
+      publishes: publishes.map((_ref) => ({ _type: 'reference', _ref, _weak: true, _key: _ref })),
+    })
+  await planned('early', '2026-11-23T08:00:00Z', 'tender')
+  await planned('late', '2026-11-23T09:00:00Z', 'navigation')
+  const drafts = openDrafts(client)
+  const after = async (plan: string) => {
+    const { site, page } = await drafts.read('/services/tender', 'en', { plan })
+    return [page?.title, site?.navigation.menu.some(({ label }) => label.value === 'Tender')]
+  }
+  expect(await after('early')).toEqual([{ key: 'tender:title', value: 'Tender' }, false])
+  expect(await after('late')).toEqual([{ key: 'tender:title', value: 'Tender' }, true])
+  drafts.close()
+  await Promise.all(['early', 'late'].map((id) => client.delete(`drafts.${id}`)))
 })
 
 test('at its time all of a plan is public, with a valid site', async () => {

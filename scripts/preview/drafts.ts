@@ -2,6 +2,8 @@ import type { SanityClient } from '@sanity/client'
 import { localize } from '../../shared/content/localize.ts'
 import { pathOf, searchPath } from '../../shared/content/paths.ts'
 import type { Language } from '../../shared/languages.ts'
+import { waitingPlans } from '../../shared/plans/carryOut.ts'
+import { type Plan, plan, togetherIn } from '../../shared/plans/plan.ts'
 import { slugOfDraft } from '../../shared/preview.ts'
 import type { Draft, Perspective } from '../../web/model/draft.ts'
 import { pageIn, siteIn } from '../../web/model/localized.ts'
@@ -12,8 +14,12 @@ import { withAncestors } from '../content/ancestors.ts'
 import { assetsIn } from '../content/assets.ts'
 import { type CheckedDraft, checkDrafts } from '../content/checkDrafts.ts'
 import { joinLists } from '../content/joinLists.ts'
+import { fetchWithPlans } from '../content/withPlans.ts'
 import { completePage } from './completePage.ts'
 import { draftIssues } from './draftIssues.ts'
+
+/** What is shown: all drafts, none, or those published by a plan and by the plans before it. */
+type View = Perspective | { plan: string }
 
 export type Drafts = ReturnType<typeof openDrafts>
 
@@ -23,17 +29,18 @@ export type Drafts = ReturnType<typeof openDrafts>
  */
 export function openDrafts(client: SanityClient) {
   const listeners = new Set<() => void>()
-  const contents = new Map<Perspective, Promise<Content>>()
+  const contents = new Map<string, Promise<Content>>()
 
-  const current = (perspective: Perspective) => {
-    const known = contents.get(perspective)
+  const current = (view: View) => {
+    const key = typeof view === 'string' ? view : view.plan
+    const known = contents.get(key)
     if (known) return known
-    const loading = load(client.withConfig({ perspective })).catch((error: unknown) => {
+    const loading = load(client, view).catch((error: unknown) => {
       // Not a newer load, which a change may have started meanwhile.
-      if (contents.get(perspective) === loading) contents.delete(perspective)
+      if (contents.get(key) === loading) contents.delete(key)
       throw error
     })
-    contents.set(perspective, loading)
+    contents.set(key, loading)
     return loading
   }
 
@@ -58,8 +65,8 @@ export function openDrafts(client: SanityClient) {
     })
 
   return {
-    async read(path: string, language: Language, perspective: Perspective): Promise<Draft> {
-      const { pages, site, types } = await current(perspective)
+    async read(path: string, language: Language, view: View): Promise<Draft> {
+      const { pages, site, types } = await current(view)
       const draft = pages.find((page) => isAt(path, page))
       const valid = pages.flatMap(({ value }) => value ?? [])
       const complete = draft && (draft.value ?? completePage(draft.answer))
@@ -111,13 +118,31 @@ type Content = CheckedDraft & { types: Record<string, string> }
 
 const typesQuery = `*[!(_type match "sanity.*") && !(_type match "system.*")]{_id, _type}`
 
-async function load(client: SanityClient): Promise<Content> {
-  const [pages, listed, site, documents] = await Promise.all([
-    client.fetch<unknown>(pagesQuery),
-    client.fetch<unknown>(listedQuery),
-    client.fetch<unknown>(siteQuery),
-    client.fetch<{ _id: string; _type: string }[]>(typesQuery),
+async function load(client: SanityClient, view: View): Promise<Content> {
+  const drafts = client.withConfig({ perspective: view === 'published' ? view : 'drafts' })
+  const [{ pages, listed, site }, documents] = await Promise.all([
+    typeof view === 'string' ? answersOf(drafts) : answersAfter(view.plan, client),
+    drafts.fetch<{ _id: string; _type: string }[]>(typesQuery),
   ])
   const types = Object.fromEntries(documents.map(({ _id, _type }) => [_id, _type]))
   return { ...checkDrafts({ pages: joinLists(pages, listed), site }), types }
+}
+
+async function answersOf(client: SanityClient) {
+  const [pages, listed, site] = await Promise.all([
+    client.fetch<unknown>(pagesQuery),
+    client.fetch<unknown>(listedQuery),
+    client.fetch<unknown>(siteQuery),
+  ])
+  return { pages, listed, site }
+}
+
+/** Returns the content after a plan, and after what the plans do that are carried out before it. */
+async function answersAfter(id: string, client: SanityClient) {
+  const stored = await client.getDocument(`drafts.${id}`)
+  const { data: last } = plan.safeParse(stored)
+  const isBefore = ({ _id, at = '' }: Plan) => _id !== last?._id && (!last?.at || at <= last.at)
+  const before = (await waitingPlans(client)).filter(isBefore)
+  const plans = last && last.state !== 'done' ? [...before, last] : []
+  return (await fetchWithPlans(client, plans.map(togetherIn))).next
 }

@@ -7,7 +7,7 @@ import { streamSSE } from 'hono/streaming'
 import { getMimeType } from 'hono/utils/mime'
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
-import { previewPaths } from '../../shared/preview.ts'
+import { planParameter, previewPaths } from '../../shared/preview.ts'
 import { isPerspective } from '../../web/model/draft.ts'
 import { close, listen, type RunningServer } from '../http/server.ts'
 import { fixedFiles } from '../site/fixedFiles.ts'
@@ -66,11 +66,11 @@ function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts
   })
   app.use(async (c, next) => ((await hasSession(c, secret)) ? next() : refuse(c)))
   app.get(previewPaths.draft, async (c) => {
-    const { language, path = '/', perspective } = c.req.query()
+    const { language, path = '/', perspective, [planParameter]: plan } = c.req.query()
     const draft = await drafts.read(
       canonicalPath(path),
       isLanguage(language) ? language : defaultLanguage,
-      isPerspective(perspective) ? perspective : 'drafts',
+      plan ? { plan } : isPerspective(perspective) ? perspective : 'drafts',
     )
     return c.json(draft)
   })

@@ -14,7 +14,7 @@ import { refuseRemoval } from '../links/refuseRemoval.tsx'
 import { addToPlan } from '../plans/addToPlan.tsx'
 import { publishLater, takeDownLater } from '../plans/documentActions.ts'
 import { planActions } from '../plans/planActions.ts'
-import { openInPreview } from '../presentation/openInPreview.ts'
+import { openInPreview, previewPlan } from '../presentation/openInPreview.ts'
 import { duplicateAsCopy } from './duplicate.ts'
 import { isSingleton, singletonActions } from './templates.ts'
 import { unpublishFromDraft } from './unpublishFromDraft.tsx'
@@ -80,7 +80,7 @@ const unchanged = actionWrapper(useUnchangedAction)
 /** The actions of a document: singletons, and documents that the site needs, cannot be removed. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) =>
   schemaType === planType
-    ? [...planActions, ...actions.filter(({ action }) => action === 'delete')]
+    ? [...planActions, previewPlan, ...actions.filter(({ action }) => action === 'delete')]
     : [
         ...(isSingleton(schemaType) ? singletonActions(actions) : actions).map(
           (action) => changed[action.action ?? '']?.(action) ?? action,

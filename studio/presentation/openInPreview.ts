@@ -1,28 +1,55 @@
 import { Eye } from 'lucide-react'
 import type { DocumentActionComponent } from 'sanity'
-import { getPublishedId } from 'sanity'
+import { getPublishedId, useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { homePath, pageTypes } from '../../shared/content/paths.ts'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { documentsOf, plan, planType, togetherIn } from '../../shared/plans/plan.ts'
+import { withPlan } from '../../shared/preview.ts'
 import { t } from '../i18n/t.ts'
 import { previewPath, previewToolName } from './previewPath.ts'
 
+/** Returns a function that opens a document in the preview, beside an address of it. */
+function useOpenPreview() {
+  const { navigateIntent } = useRouter()
+  return (id: string, type: string, preview: string) =>
+    navigateIntent('edit', {
+      id: getPublishedId(id),
+      type,
+      mode: 'presentation',
+      presentation: previewToolName,
+      preview,
+    })
+}
+
 /** Opens the document in the preview, beside the page that shows it. */
 export const openInPreview: DocumentActionComponent = ({ id, type, draft, published }) => {
-  const { navigateIntent } = useRouter()
+  const open = useOpenPreview()
   const slug: unknown = Reflect.get(Object((draft ?? published)?.slug), 'current')
+  const address = previewPath({
+    _id: getPublishedId(id),
+    _type: type,
+    slug: typeof slug === 'string' ? slug : undefined,
+  })
+  return { label: t('Open in preview'), icon: Eye, onHandle: () => open(id, type, address) }
+}
+
+const firstOf = `*[_id in $ids] | order(_type in ${JSON.stringify(pageTypes)} desc)[0]{_id, _type, "slug": slug.current}`
+
+/** Opens the first page of a plan, on the site as it will be after the plan and those before it. */
+export const previewPlan: DocumentActionComponent = ({ id, draft }) => {
+  const client = useClient({ apiVersion }).withConfig({ perspective: 'drafts' })
+  const open = useOpenPreview()
+  const { data } = plan.safeParse(draft)
   return {
-    label: t('Open in preview'),
+    label: t('See the site then'),
     icon: Eye,
-    onHandle: () =>
-      navigateIntent('edit', {
-        id: getPublishedId(id),
-        type,
-        mode: 'presentation',
-        presentation: previewToolName,
-        preview: previewPath({
-          _id: getPublishedId(id),
-          _type: type,
-          slug: typeof slug === 'string' ? slug : undefined,
-        }),
-      }),
+    disabled: !data || data.state === 'done',
+    onHandle: async () => {
+      const ids = data ? documentsOf(togetherIn(data)) : []
+      type First = Parameters<typeof previewPath>[0] | null
+      const first = await client.fetch<First>(firstOf, { ids })
+      open(id, planType, withPlan(first ? previewPath(first) : homePath, getPublishedId(id)))
+    },
   }
 }

@@ -1,14 +1,16 @@
+import { Box, Flex } from '@sanity/ui'
 import { type ComponentType, useEffect } from 'react'
 import { definePlugin, type Tool } from 'sanity'
 import { defineDocuments, presentationTool } from 'sanity/presentation'
 import { type RouterState, useRouter } from 'sanity/router'
 import { languageAndPath } from '../../shared/content/addresses.ts'
 import { homePath } from '../../shared/content/paths.ts'
-import { previewPaths } from '../../shared/preview.ts'
+import { planIn, previewPaths } from '../../shared/preview.ts'
 import { pagesAt } from '../addresses/pagesAt.ts'
 import { previewUrl } from '../environment.ts'
 import { t } from '../i18n/t.ts'
 import { locations } from './locations.ts'
+import { PlanNote } from './PlanNote.tsx'
 import { previewToolName } from './previewPath.ts'
 import { useTitleAnswers } from './useTitleAnswers.ts'
 
@@ -33,14 +35,26 @@ function previewTool(Presentation: ToolComponent): ToolComponent {
   return function PreviewTool(props) {
     const { state, navigate } = useRouter()
     useTitleAnswers()
-    const hasPage = state._searchParams?.some(([name]) => name === 'preview') ?? false
+    const address = state._searchParams?.find(([name]) => name === 'preview')?.[1]
+    const hasPage = address !== undefined
+    const plan = planIn(address ?? homePath)
+    const leavePlan = () =>
+      navigate({ _searchParams: [['preview', (address ?? homePath).replace(/[?#].*/, '')]] })
 
     useEffect(() => {
       if (hasPage) sessionStorage.setItem(storageKey, JSON.stringify(state))
       else navigate(lastOpen(), { replace: true })
     }, [hasPage, state, navigate])
 
-    return hasPage ? <Presentation {...props} /> : null
+    if (!hasPage) return null
+    return (
+      <Flex direction="column" height="fill">
+        {plan !== null && <PlanNote id={plan} onLeave={leavePlan} />}
+        <Box flex={1} style={{ minHeight: 0 }}>
+          <Presentation key={plan} {...props} />
+        </Box>
+      </Flex>
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { languageAndPath } from '../../shared/content/addresses.ts'
 import type { Language } from '../../shared/languages.ts'
-import { previewPaths } from '../../shared/preview.ts'
+import { planIn, planParameter, previewPaths } from '../../shared/preview.ts'
 import type { ContentStore } from '../content/contentStore.ts'
 import { type Loadable, loadOnce } from '../content/loaded.ts'
 import type { Draft, Perspective } from '../model/draft.ts'
@@ -13,6 +13,9 @@ export type DraftStore = ContentStore & {
   draft(path: string, language: Language): Promise<Draft>
 }
 
+/** Chosen by the address that the Studio opens, for as long as the page is not opened anew. */
+export const plan = planIn(window.location.href)
+
 /**
  * Creates a store that loads the current drafts from the preview server.
  * @param last the store before the latest change, whose site is shown while the new one is invalid
@@ -21,7 +24,8 @@ export function draftStore(perspective: Perspective, last: DraftStore | null): D
   const drafts = new Map<string, Promise<Draft>>()
 
   const load = (path: string, language: Language) => {
-    const query = new URLSearchParams({ path, language, perspective }).toString()
+    const view = { perspective, ...(plan && { [planParameter]: plan }) }
+    const query = new URLSearchParams({ path, language, ...view }).toString()
     const known = drafts.get(query)
     if (known) return known
     const loading = fetch(`${previewPaths.draft}?${query}`).then(async (response) => {

@@ -2,9 +2,10 @@ import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual
 import { use, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses.ts'
+import { withPlan } from '../../shared/preview.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { type Draft, isPerspective, type Perspective } from '../model/draft.ts'
-import type { DraftStore } from './drafts.ts'
+import { type DraftStore, plan } from './drafts.ts'
 import { connectFields } from './overlays.ts'
 
 type Options = {
@@ -23,7 +24,7 @@ export function useOverlays({ store, load }: Options): Draft {
   const navigate = useNavigate()
   const navigation = useNavigationType()
   const tellStudio = useRef<HistoryAdapterNavigate>(undefined)
-  const url = `${location.pathname}${location.search}${location.hash}`
+  const url = withPlan(`${location.pathname}${location.search}${location.hash}`, plan)
 
   const draft = use(store.draft(languageAndPath(location.pathname).path, language))
 

@@ -1,0 +1,29 @@
+import { Box, Button, Card, Flex, Text } from '@sanity/ui'
+import type { Plan } from '../../shared/plans/plan.ts'
+import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { t } from '../i18n/t.ts'
+import { planTime } from '../plans/plans.ts'
+
+const watched = '*[_id == $id]'
+
+/** Says above the preview that it shows the site after a plan, and leads back to all drafts. */
+export function PlanNote({ id, onLeave }: { id: string; onLeave: () => void }) {
+  const params = { id: `drafts.${id}` }
+  const { result } = useLiveQuery<Partial<Plan> | null>(`${watched}[0]{name, at}`, watched, params)
+  if (!result) return null
+  const { name: plan = t('Plan'), at } = result
+  return (
+    <Card tone="caution" borderBottom padding={2}>
+      <Flex align="center" gap={3}>
+        <Box flex={1}>
+          <Text size={1}>
+            {[t('The website after “{plan}” and the plans before it', { plan }), at && planTime(at)]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Box>
+        <Button mode="ghost" fontSize={1} text={t('Show all drafts')} onClick={onLeave} />
+      </Flex>
+    </Card>
+  )
+}
