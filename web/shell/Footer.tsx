@@ -163,8 +163,9 @@ const ColumnHeading = styled.h2`
   font: 600 1em/1.4 ${font.sans};
 `
 
-/** In two columns where there is room for them. */
+/** In two columns where there is room for them. WebKit makes a column for each link of a list that is stretched. */
 const Links = styled.ul`
+  align-self: start;
   columns: 2 11rem;
   column-gap: ${grid.gap};
 
