@@ -41,7 +41,8 @@ const longestItem = 60
 
 function pageMarkdown({ hero, path, sections }: Page, urlOf: (path: string) => string): string {
   const blocksIn = (content: unknown) =>
-    paragraphsIn(content).map(({ field, isItem, entry }) => {
+    paragraphsIn(content).map(({ field, isItem, entry, page }) => {
+      if (page !== undefined && typeof entry === 'string') return linkItem(entry, urlOf(page))
       if (typeof entry !== 'string') {
         const links = entry.markDefs.map((link) => ({
           _key: link._key,
@@ -73,4 +74,12 @@ const block = (text: string, style = 'normal') => ({
   _type: 'block',
   style,
   children: [{ _type: 'span', text, marks: [] }],
+})
+
+const linkItem = (text: string, href: string) => ({
+  _type: 'block',
+  listItem: 'bullet',
+  level: 1,
+  children: [{ _type: 'span', text, marks: ['page'] }],
+  markDefs: [{ _key: 'page', _type: 'link', href }],
 })

@@ -2,21 +2,34 @@ import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
 import type { FieldText, Localized } from '../../shared/content/text.ts'
 
-/** Fields that are drawn, pressed or chosen, and not read. */
-const notRead = new Set<PropertyKey>(['map', 'actions', 'image', 'schedule', 'comparison'])
+/** Fields that are drawn, pressed or chosen, and not read, or read as links. */
+const notRead = new Set<PropertyKey>(['map', 'actions', 'image', 'schedule', 'comparison', 'pages'])
+
+type Paragraph = {
+  field: PropertyKey | undefined
+  isItem: boolean
+  entry: string | RichTextBlock
+  /** The path of the page that it links to. */
+  page?: string
+}
 
 /**
- * Returns the paragraphs of content in one language, and the items of its lists of lines, in the order in
- * which they are shown, with the names of their fields.
+ * Returns the paragraphs of content in one language, and the items of its lists of lines and links, in
+ * the order in which they are shown, with the names of their fields.
  */
-export function paragraphsIn(content: unknown) {
-  return objectsIn(content).flatMap(({ object, path }) =>
-    isText(object) && !path.some((step) => notRead.has(step))
-      ? [object.value]
-          .flat()
-          .map((entry) => ({ field: path.at(-1), isItem: Array.isArray(object.value), entry }))
-      : [],
-  )
+export function paragraphsIn(content: unknown): Paragraph[] {
+  return objectsIn(content).flatMap(({ object, path }): Paragraph[] => {
+    const field = path.at(-1)
+    if (isPageLink(object))
+      return [{ field, isItem: true, entry: object.title.value, page: object.path }]
+    if (!isText(object) || path.some((step) => notRead.has(step))) return []
+    const isItem = Array.isArray(object.value)
+    return [object.value].flat().map((entry) => ({ field, isItem, entry }))
+  })
+}
+
+function isPageLink(value: object): value is { path: string; title: Localized<string> } {
+  return 'path' in value && 'title' in value && '_id' in value
 }
 
 type AnyText = Localized<string | string[] | RichTextBlock[]> | FieldText

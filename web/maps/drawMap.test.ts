@@ -14,7 +14,8 @@ import { africanCountries } from './positions.ts'
 const folder = 'studio/demo/countries'
 const countries = await Promise.all(
   (await readdir(folder)).map(async (file) =>
-    country.parse(JSON.parse(await readFile(join(folder, file), 'utf8'))),
+    // A stored link is only a reference: queries answer with its page.
+    country.parse({ ...JSON.parse(await readFile(join(folder, file), 'utf8')), page: undefined }),
   ),
 )
 
