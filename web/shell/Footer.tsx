@@ -1,7 +1,6 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import styled, { css } from 'styled-components'
 import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
-import type { Text } from '../../shared/content/text.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { opens, translated } from '../i18n/text.ts'
 import { MailLink, PhoneLink, whatsapp } from '../routing/ContactLinks.tsx'
@@ -10,6 +9,7 @@ import { below, color, font, from, grid } from '../theme/tokens.ts'
 import { selvedge, selvedgeBackground } from '../theme/weave.ts'
 import { Container, Row } from '../ui/layout.tsx'
 import { Today } from '../ui/Today.tsx'
+import { FooterColumn } from './FooterColumn.tsx'
 import { linksOf } from './footerLinks.ts'
 import { LegalFacts } from './LegalFacts.tsx'
 
@@ -154,34 +154,6 @@ const LastLine = styled(Row)`
     }
   }
 `
-
-const ColumnHeading = styled.h2`
-  align-self: end;
-  margin-bottom: .35rem;
-  padding-bottom: .6rem;
-  border-bottom: 1px solid ${color.deepRule};
-  font: 600 1em/1.4 ${font.sans};
-`
-
-/** In two columns where there is room for them. WebKit makes a column for each link of a list that is stretched. */
-const Links = styled.ul`
-  align-self: start;
-  columns: 2 11rem;
-  column-gap: ${grid.gap};
-
-  li {
-    break-inside: avoid;
-  }
-`
-
-function FooterColumn({ heading, children }: { heading: Text; children: ReactNode }) {
-  return (
-    <div>
-      <ColumnHeading {...translated(heading)} />
-      <Links>{children}</Links>
-    </div>
-  )
-}
 
 export const Footer = memo(function Footer() {
   const site = useSite()
