@@ -7,7 +7,7 @@ export const words = {
     reply: 'Reply to this email to answer the enquirer.',
     refused:
       'The settings name {address} for this service. That address is outside the company’s domains, so the email' +
-      ' came here: correct it in the Studio, or allow the domain where the site is hosted.',
+      ' came here: correct it in the Studio, or ask whoever hosts the site to allow the domain.',
     digest: '{count} enquiries',
     digestText:
       '{count} enquiries arrived faster than they can be mailed one by one. Their full text is in the Studio,' +
@@ -38,10 +38,10 @@ export const words = {
     reply: 'Responda a este e-mail para responder a quem escreveu.',
     refused:
       'As definições indicam {address} para este serviço. Esse endereço não pertence aos domínios da empresa, pelo' +
-      ' que o e-mail chegou aqui: corrija-o no Studio, ou autorize o domínio onde o sítio está alojado.',
+      ' que o e-mail veio para aqui: corrija-o no Studio, ou peça a quem aloja o sítio que autorize o domínio.',
     digest: '{count}\u00a0pedidos',
     digestText:
-      'Chegaram {count}\u00a0pedidos, depressa demais para um e-mail cada. O texto completo está no Studio, em Pedidos.',
+      'Chegaram {count}\u00a0pedidos, depressa demais para um e-mail cada um. O texto completo está no Studio, em Pedidos.',
     alert: 'Pedidos cujo e-mail não foi possível enviar: {count}',
     alertText:
       'Não foi possível enviar os e-mails sobre estes pedidos durante um dia, e não haverá outra tentativa. Leia-os' +
