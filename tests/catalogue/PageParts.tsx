@@ -7,7 +7,7 @@ import { Hero } from '../../web/page/Hero.tsx'
 import { NotFound } from '../../web/page/NotFound.tsx'
 import { RelatedServices } from '../../web/page/RelatedServices.tsx'
 import { Caption } from '../../web/sections/parts/Caption.tsx'
-import { Plate } from '../../web/sections/parts/Plate.tsx'
+import { FramedPicture } from '../../web/sections/parts/FramedPicture.tsx'
 import { Footer } from '../../web/shell/Footer.tsx'
 import { Header } from '../../web/shell/Header.tsx'
 import { Logo } from '../../web/shell/Logo.tsx'
@@ -88,7 +88,7 @@ export function PageParts({ page }: { page: Page }) {
       </Specimen>
       {image && (
         <Specimen name="plate" padded>
-          <Plate image={image} sizes="100vw" />
+          <FramedPicture image={image} sizes="100vw" />
         </Specimen>
       )}
       <Specimen name="captions" padded>

@@ -8,7 +8,7 @@ import { preloadLinks, preloadPage } from './preloading.ts'
 
 /**
  * The small script that the inline one loads once the page is there. The page works without React,
- * which is loaded at the first sign of a visitor.
+ * which is loaded at the first interaction.
  */
 declare global {
   interface ImportMetaEnv {
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Without any sign of a visitor the application is loaded this long after the page, in ms. */
+/** Without interaction the application is loaded this long after the page, in ms. */
 const timeoutMs = 8000
 
 const { lang } = document.documentElement

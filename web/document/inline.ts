@@ -9,7 +9,7 @@ declare global {
   interface Window {
     /** Buttons pressed before hydration, which are then pressed again; null once that is done. */
     earlyClicks: HTMLElement[] | null | undefined
-    /** Resolves at the first sign of a visitor. */
+    /** Resolves at the first interaction. */
     visitor: Promise<unknown>
   }
   interface ImportMetaEnv {
@@ -20,13 +20,13 @@ declare global {
 
 const pointer = ['pointerdown', 'pointermove', 'touchstart', 'click', 'scroll']
 // Back and forward between pages of an earlier visit change the address and nothing else.
-const signs = [...pointer, 'keydown', 'focusin', 'popstate']
+const interactionEvents = [...pointer, 'keydown', 'focusin', 'popstate']
 
 markScripted()
 
 window.visitor = new Promise((resolve) => {
-  for (const sign of signs)
-    addEventListener(sign, resolve, { capture: true, passive: true, once: true })
+  for (const event of interactionEvents)
+    addEventListener(event, resolve, { capture: true, passive: true, once: true })
 })
 
 window.earlyClicks = []

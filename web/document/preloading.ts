@@ -84,8 +84,8 @@ export function preloadLinks(): void {
       },
       { capture: true, passive: true },
     )
-  const resting = document.querySelector<HTMLAnchorElement>('a:hover')
-  if (resting) void preloadLink(resting)
+  const hovered = document.querySelector<HTMLAnchorElement>('a:hover')
+  if (hovered) void preloadLink(hovered)
 
   const { connection } = navigator
   if (connection?.effectiveType !== '4g' || connection.saveData) return

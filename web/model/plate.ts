@@ -20,7 +20,7 @@ function drawingOf(section: Section, stored: StoredSection | undefined): Drawing
       const rowsLike = (pattern: RegExp) =>
         section.items.flatMap(({ label, value }, index): PlateRow[] => {
           const count = pattern.exec(english[index]?.value.en ?? '')?.[1]
-          return count ? [{ label, value, cells: filled(Number(count)) }] : []
+          return count ? [{ label, value, cells: cellsOf(Number(count)) }] : []
         })
       const days = rowsLike(/^(\d{1,3}) days$/)
       if (days.length > 0) return { form: 'cells', rows: days, columns: 7, caption: 'plate.days' }
@@ -58,14 +58,14 @@ function drawingOf(section: Section, stored: StoredSection | undefined): Drawing
   }
 }
 
-const filled = (count: number) => ({ start: 0, solid: count, end: count })
+const cellsOf = (count: number) => ({ start: 0, solid: count, end: count })
 
 /** @param field the field beside the label that the count is of */
 function counted(label: Text, field: string, count: number): PlateRow {
   return {
     label,
     value: { field: keyBeside(label, field), value: `${count}` },
-    cells: filled(count),
+    cells: cellsOf(count),
   }
 }
 

@@ -13,15 +13,15 @@ import { RelatedServices } from './RelatedServices.tsx'
 import { useCurrentSection, useHasLeft } from './useCurrentSection.ts'
 
 /** Keeps the footer below the screen until the sections are there. */
-const Coming = styled.div`
+const SectionsPlaceholder = styled.div`
   height: 100vh;
 `
 
 export function ContentPage({ page }: { page: Page }) {
   const { hash } = useLocation()
   // A page that a link leads to is painted with its heading first, unless one of its sections is meant.
-  const isWholeAtOnce = useNavigationType() === 'POP' || hash !== ''
-  const hasSections = useDeferredValue(true, isWholeAtOnce)
+  const rendersAllAtOnce = useNavigationType() === 'POP' || hash !== ''
+  const hasSections = useDeferredValue(true, rendersAllAtOnce)
   const contents = contentsOf(page)
   const current = useCurrentSection(hasSections ? contents.map(({ anchor }) => anchor) : [])
   const hasHeadingLeft = useHasLeft(current === null ? undefined : headingIdOf(current))
@@ -30,7 +30,7 @@ export function ContentPage({ page }: { page: Page }) {
     <>
       {isCover(page) ? <Cover>{hero}</Cover> : hero}
       <ContentsBar entries={contents} current={hasHeadingLeft ? current : null} />
-      {hasSections ? <Sections page={page} /> : <Coming />}
+      {hasSections ? <Sections page={page} /> : <SectionsPlaceholder />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { keyBeside } from '../../shared/content/text.ts'
 import { translated } from '../i18n/text.ts'
 import type { Page } from '../model/types.ts'
 import { Actions } from '../sections/parts/Actions.tsx'
-import { Plate } from '../sections/parts/Plate.tsx'
+import { FramedPicture } from '../sections/parts/FramedPicture.tsx'
 import { HeroMapView, PlatesView } from '../sections/views.tsx'
 import { color, font, from } from '../theme/tokens.ts'
 import { Container, twelveColumns } from '../ui/layout.tsx'
@@ -116,7 +116,7 @@ export function Hero({ page, contents, current }: HeroProps) {
   ) : plates ? (
     <PlatesView plates={plates} />
   ) : (
-    image && <Plate image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />
+    image && <FramedPicture image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />
   )
   return (
     <section id="hero" aria-labelledby="hero-heading">

@@ -21,6 +21,10 @@ const Subject = styled.li`
     margin-top: .5rem;
     line-height: 1.55;
   }
+
+  > p + div {
+    margin-top: .5rem;
+  }
 `
 
 const ListHeading = styled.h4`

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { SectionOf } from '../../model/types.ts'
 import { Columns } from '../../ui/layout.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import { Plate } from '../parts/Plate.tsx'
+import { FramedPicture } from '../parts/FramedPicture.tsx'
 
 /** A picture, in the whole width if it is wide; no wider than makes it `$most` rem high if it is not. */
 const Measured = styled.li<{ $aspect: number; $most: number }>`
@@ -28,7 +28,7 @@ export function Pictures({ section }: { section: SectionOf<'pictures'> }) {
             $aspect={image.width / image.height}
             $most={most === 1 ? 48 : 36}
           >
-            <Plate image={image} sizes={width} />
+            <FramedPicture image={image} sizes={width} />
           </Measured>
         ))}
       </Plates>

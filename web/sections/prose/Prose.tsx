@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
-import { Plate } from '../parts/Plate.tsx'
+import { FramedPicture } from '../parts/FramedPicture.tsx'
 import { RichText, TextBlocks } from '../parts/RichText.tsx'
 
 /** The first paragraph is set large, what follows in two columns where it stands alone. */
@@ -72,7 +72,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
       {section.image ? (
         <Split>
           {text}
-          <Plate image={section.image} sizes="(min-width: 64rem) 33vw, 100vw" />
+          <FramedPicture image={section.image} sizes="(min-width: 64rem) 33vw, 100vw" />
         </Split>
       ) : (
         text

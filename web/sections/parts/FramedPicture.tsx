@@ -16,7 +16,7 @@ const NeatLine = styled.div`
   }
 `
 
-export function Plate(props: ComponentProps<typeof Picture>) {
+export function FramedPicture(props: ComponentProps<typeof Picture>) {
   const { caption } = props.image
   const plate = (
     <NeatLine>
