@@ -1,16 +1,4 @@
-import {
-  Badge,
-  Box,
-  Button,
-  Card,
-  Flex,
-  Grid,
-  Heading,
-  Select,
-  Stack,
-  Text,
-  TextArea,
-} from '@sanity/ui'
+import { Badge, Box, Button, Card, Flex, Grid, Heading, Select, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -21,6 +9,7 @@ import { t, translate } from '../i18n/t.ts'
 import { Deletion } from './Deletion.tsx'
 import { History } from './History.tsx'
 import { type Changes, type Inbox, type InboxEnquiry, type Person, statuses } from './inbox.ts'
+import { Note } from './Note.tsx'
 import { replyAddress } from './reply.ts'
 import { isOverdue, statusTexts } from './statuses.ts'
 
@@ -58,15 +47,19 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
     await refresh()
   }
 
-  const change = (changes: Changes) =>
-    attempt(async () => {
-      if (await inbox.change(enquiry, changes)) return
+  async function change(changes: Changes, seen = enquiry) {
+    let isRefused = false
+    await attempt(async () => {
+      isRefused = (await inbox.change(seen, changes)) === null
+      if (!isRefused) return
       toast.push({
         status: 'warning',
         title: t('Somebody else has changed it meanwhile'),
         description: t('Nothing was saved. Look at it again, then repeat your change.'),
       })
     })
+    return isRefused
+  }
 
   return (
     <Stack gap={5} padding={4} data-testid="enquiry">
@@ -162,7 +155,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         </Select>
       </Stack>
 
-      <Note stored={enquiry.note} onSave={(note) => change({ note })} />
+      <Note enquiry={enquiry} save={(note, seen) => change({ note }, seen)} />
       <History enquiry={enquiry} inbox={inbox} staff={staff} />
 
       <Box>
@@ -184,40 +177,6 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
             await refresh()
           }}
         />
-      )}
-    </Stack>
-  )
-}
-
-/** The database's limit. */
-const longestNote = 5000
-
-/** The note about an enquiry. What somebody else writes meanwhile replaces only what is unchanged. */
-function Note({ stored, onSave }: { stored: string; onSave: (note: string) => void }) {
-  const [known, setKnown] = useState(stored)
-  const [text, setText] = useState(stored)
-
-  useEffect(() => {
-    setText((current) => (current === known ? stored : current))
-    setKnown(stored)
-  }, [stored, known])
-
-  return (
-    <Stack gap={3}>
-      <Text as="label" size={1} weight="medium" htmlFor="enquiry-note">
-        {t('Note, for staff alone')}
-      </Text>
-      <TextArea
-        id="enquiry-note"
-        rows={3}
-        maxLength={longestNote}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      {text !== stored && (
-        <Box>
-          <Button tone="primary" text={t('Save the note')} onClick={() => onSave(text)} />
-        </Box>
       )}
     </Stack>
   )

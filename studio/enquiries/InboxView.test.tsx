@@ -17,11 +17,11 @@ afterEach(() => vi.useRealTimers())
 const show = (inbox: Inbox) =>
   render(<InboxView inbox={inbox} self={self} staff={[self]} signOut={() => {}} />)
 
-async function type(shown: HTMLElement, text: string) {
-  const field = shown.querySelector('input')
-  if (!field) throw new Error('There is no search')
+async function type(shown: HTMLElement, text: string, into = 'input') {
+  const field = shown.querySelector(into)
+  if (!field) throw new Error(`There is no ${into}`)
   // As React notices it.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
 }
 
@@ -90,4 +90,42 @@ test('on a narrow screen the list has the focus again where it was left', async 
   row()?.addEventListener('focus', () => wasHidden.push(row()?.closest('[hidden]') !== null))
   await act(async () => back()?.click())
   expect(wasHidden).toEqual([false])
+})
+
+test('a note typed while somebody else saves one does not replace theirs unseen', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+  let stored = anInboxEnquiry({ note: 'Called once.' })
+  let last_change = 1
+  const write = (given: Partial<InboxEnquiry>) => {
+    last_change += 1
+    stored = { ...stored, ...given, revision: last_change }
+    return stored
+  }
+  const change: Inbox['change'] = async ({ revision }, changes) =>
+    revision === stored.revision ? write(changes) : null
+  const counts = async () => ({ ...none, last_change })
+  const shown = await show(anInbox({ search: async () => [stored], counts, change }))
+  const poll = () => act(() => vi.advanceTimersByTimeAsync(10_000))
+  const save = async () => {
+    const buttons = [...shown.querySelectorAll('button')]
+    await act(async () => buttons.find(({ textContent }) => textContent.includes('Save'))?.click())
+    await poll()
+  }
+  await poll()
+  await act(async () => shown.querySelector<HTMLElement>('[data-enquiry]')?.click())
+
+  await type(shown, 'Called twice.', 'textarea')
+  write({ status: 'answered' })
+  await poll()
+  await save()
+  expect(stored.note).toBe('Called twice.')
+
+  await type(shown, 'Quote sent.', 'textarea')
+  write({ note: 'Wants a quote by Friday.' })
+  await poll()
+  await save()
+  expect(stored.note).toBe('Wants a quote by Friday.')
+  expect(shown.textContent).toContain('Wants a quote by Friday.')
+  await save()
+  expect(stored.note).toBe('Quote sent.')
 })

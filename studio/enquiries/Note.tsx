@@ -1,0 +1,55 @@
+import { Box, Button, Stack, Text, TextArea } from '@sanity/ui'
+import { useState } from 'react'
+import { Callout } from '../desk/Callout.tsx'
+import { t } from '../i18n/t.ts'
+import type { InboxEnquiry } from './inbox.ts'
+
+/** The database's limit. */
+const longestNote = 5000
+
+type NoteProps = {
+  enquiry: InboxEnquiry
+  /** Saves a note unless the enquiry is no longer as it was seen; returns whether that was refused. */
+  save: (note: string, seen: InboxEnquiry) => Promise<boolean>
+}
+
+/** The note about an enquiry. One that somebody else saved during typing is replaced only once it was shown. */
+export function Note({ enquiry, save }: NoteProps) {
+  const [text, setText] = useState(enquiry.note)
+  const [seen, setSeen] = useState(enquiry)
+  const [isRefused, setRefused] = useState(false)
+  const stored = enquiry.note
+
+  if (seen !== enquiry) {
+    const isTyped = text !== seen.note
+    if (!isTyped) setText(stored)
+    if (!isTyped || isRefused || [seen.note, text].includes(stored)) setSeen(enquiry)
+  }
+
+  return (
+    <Stack gap={3}>
+      <Text as="label" size={1} weight="medium" htmlFor="enquiry-note">
+        {t('Note, for staff alone')}
+      </Text>
+      <TextArea
+        id="enquiry-note"
+        rows={3}
+        maxLength={longestNote}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {text !== stored && (
+        <>
+          {isRefused && stored && <Callout tone="caution">{stored}</Callout>}
+          <Box>
+            <Button
+              tone="primary"
+              text={t('Save the note')}
+              onClick={async () => setRefused(await save(text, seen))}
+            />
+          </Box>
+        </>
+      )}
+    </Stack>
+  )
+}
