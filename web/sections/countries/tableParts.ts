@@ -82,6 +82,11 @@ export const Code = styled.span`
 
 export const Name = styled.strong`
   font-weight: 600;
+
+  a& {
+    margin-block: -.25rem;
+    padding-block: .25rem;
+  }
 `
 
 export const Details = styled.dl`
