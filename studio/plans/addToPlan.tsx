@@ -1,13 +1,11 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { Button, Stack } from '@sanity/ui'
 import { useState } from 'react'
-import { type DocumentActionComponent, useClient } from 'sanity'
-import { useRouter } from 'sanity/router'
-import { apiVersion } from '../../shared/contentLake.ts'
+import type { DocumentActionComponent } from 'sanity'
 import { planType } from '../../shared/plans/plan.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
-import { useNewPlan } from './documentActions.ts'
+import { create, useSavePlan } from './documentActions.ts'
 import { newPlan, planTime } from './plans.ts'
 
 /** Asks which plan shall publish the draft, and opens it. */
@@ -27,32 +25,37 @@ export const addToPlan: DocumentActionComponent = ({ id, draft }) => {
   }
 }
 
-const watched = `*[_type == "${planType}" && state != "done" && !($id in publishes[]._ref)]`
+const isOpen = '(!defined(state) || state == "refused")'
+const watched = `*[_type == "${planType}" && ${isOpen} && !($id in coalesce(publishes[]._ref, []))]`
 
-/** The plans that are not carried out yet, and a new one. */
+type OpenPlan = { _id: string; _rev: string; name: string | null; at: string | null }
+
+/** The plans that neither wait nor are done, and a new one. */
 function OpenPlans({ id }: { id: string }) {
-  const client = useClient({ apiVersion })
-  const { navigateIntent } = useRouter()
-  const begin = useNewPlan()
+  const save = useSavePlan()
   const together = { publishes: [id], takesDown: [] }
-  type OpenPlan = { _id: string; name: string | null; at: string | null }
-  const { result = [] } = useLiveQuery<OpenPlan[]>(`${watched}{_id, name, at}`, watched, { id })
-  const add = async (plan: string) => {
-    const patch = client.patch(plan).setIfMissing({ publishes: [] })
-    await patch.append('publishes', newPlan(together).publishes).commit()
-    navigateIntent('edit', { id: plan.replace('drafts.', ''), type: planType })
-  }
+  const query = `${watched}{_id, _rev, name, at}`
+  const { result = [] } = useLiveQuery<OpenPlan[]>(query, watched, { id })
+  const add = ({ _id, _rev }: OpenPlan) =>
+    save((client) =>
+      client
+        .patch(_id)
+        .ifRevisionId(_rev)
+        .setIfMissing({ publishes: [] })
+        .append('publishes', newPlan(together).publishes)
+        .commit(),
+    )
   return (
     <Stack gap={2}>
-      {result.map(({ _id, name, at }) => (
+      {result.map((plan) => (
         <Button
-          key={_id}
+          key={plan._id}
           mode="ghost"
-          text={[name ?? t('Plan'), at && planTime(at)].filter(Boolean).join(' · ')}
-          onClick={() => add(_id)}
+          text={[plan.name ?? t('Plan'), plan.at && planTime(plan.at)].filter(Boolean).join(' · ')}
+          onClick={() => add(plan)}
         />
       ))}
-      <Button mode="ghost" text={t('A new plan')} onClick={() => begin(together)} />
+      <Button mode="ghost" text={t('A new plan')} onClick={() => save(create(together))} />
     </Stack>
   )
 }

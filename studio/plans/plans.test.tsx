@@ -1,0 +1,103 @@
+import { evaluate, parse } from 'groq-js'
+import { act } from 'react'
+import type { DocumentActionProps } from 'sanity'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
+import { render } from '../testing/render.tsx'
+import { addToPlan } from './addToPlan.tsx'
+
+let documents: object[] = []
+const commit = vi.hoisted(() => vi.fn<(patch: unknown) => Promise<{ _id: string }>>())
+const navigateIntent = vi.hoisted(() => vi.fn())
+const push = vi.hoisted(() => vi.fn())
+
+vi.mock('sanity', async (original) => {
+  const patch = (id: string) => {
+    const operations: unknown[] = [id]
+    const chain: object = new Proxy(
+      { commit: () => commit(operations) },
+      {
+        get: (target, name) =>
+          Reflect.get(target, name) ??
+          ((...values: unknown[]) => {
+            operations.push([name, ...values])
+            return chain
+          }),
+      },
+    )
+    return chain
+  }
+  const client = { patch }
+  const listenQuery = ({ fetch }: { fetch: string }, params: Record<string, unknown>) => ({
+    subscribe: ({ next }: { next: (result: unknown) => void }) => {
+      evaluate(parse(fetch, { params }), { dataset: documents, params })
+        .then((answer) => answer.get())
+        .then(next)
+      return { unsubscribe: () => {} }
+    },
+  })
+  return {
+    ...(await original()),
+    useClient: () => client,
+    useDocumentStore: () => ({ listenQuery }),
+  }
+})
+vi.mock('sanity/router', async (original) => ({
+  ...(await original()),
+  useRouter: () => ({ navigateIntent }),
+}))
+vi.mock('@sanity/ui/toast', async (original) => ({
+  ...(await original()),
+  useToast: () => ({ push }),
+}))
+
+beforeEach(() => vi.clearAllMocks())
+
+const plan = (name: string, fields: object = {}) => ({
+  ...{ _id: `drafts.${name}`, _rev: `${name}-1`, _type: 'plan', name, publishes: [] },
+  ...fields,
+})
+
+const buttonsIn = (shown: HTMLElement) => [...shown.querySelectorAll('button')]
+
+function Dialog() {
+  const action = addToPlan({ id: 'page', draft: {} } as unknown as DocumentActionProps)
+  const content = action?.dialog && action.dialog.type === 'dialog' ? action.dialog.content : null
+  return content || <button type="button" onClick={() => action?.onHandle?.()} />
+}
+
+/** Opens the list of plans that a draft can be added to. */
+async function openPlans() {
+  const shown = await render(<Dialog />)
+  await act(async () => buttonsIn(shown)[0]?.click())
+  await expect.poll(() => buttonsIn(shown).length).toBeGreaterThan(1)
+  return shown
+}
+
+test('a draft is added to plans that are being made, and to none that waits or is done', async () => {
+  documents = [
+    plan('made'),
+    plan('without a list', { publishes: undefined }),
+    plan('refused', { state: 'refused' }),
+    plan('waiting', { state: 'waiting' }),
+    plan('done', { state: 'done' }),
+    plan('has it', { publishes: [{ _ref: 'page' }] }),
+  ]
+  const shown = await openPlans()
+  const names = buttonsIn(shown).map(({ textContent }) => textContent)
+  expect(names).toEqual(['made', 'without a list', 'refused', 'A new plan'])
+  commit.mockResolvedValue({ _id: 'drafts.made' })
+  await act(async () => buttonsIn(shown)[0]?.click())
+  expect(commit.mock.lastCall?.[0]).toContainEqual(['ifRevisionId', 'made-1'])
+  expect(navigateIntent).toHaveBeenCalledWith('edit', { id: 'made', type: 'plan' })
+})
+
+test('a draft that could not be added is told', async () => {
+  documents = [plan('made')]
+  const shown = await openPlans()
+  commit.mockRejectedValue(new Error('offline'))
+  await act(async () => buttonsIn(shown)[0]?.click())
+  expect(push).toHaveBeenCalledWith(expect.objectContaining({ status: 'error' }))
+  expect(navigateIntent).not.toHaveBeenCalled()
+  expect(takeConsoleErrors()).toHaveLength(1)
+})
