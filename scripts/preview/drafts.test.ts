@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { reconnectionDelay } from '../content/listen.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/server.ts'
@@ -74,4 +75,30 @@ test('after a reconnection the content is read again', async () => {
   await lake.close()
   lake = await startLake({ directory, port })
   await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 20_000)
+})
+
+test('changes are followed again after the Content Lake has closed the stream', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  type Observer = { next: (event: object) => void; error: (error: Error) => void }
+  const streams: Observer[] = []
+  const subscribe = (stream: Observer) => {
+    streams.push(stream)
+    return { unsubscribe: () => {} }
+  }
+  const closing = Object.assign(client.withConfig({}), { listen: () => ({ subscribe }) })
+  const following = openDrafts(closing)
+  const heard = vi.fn()
+  following.onChange(heard)
+
+  streams[0]?.error(new Error('the channel was closed'))
+  vi.advanceTimersByTime(reconnectionDelay)
+  streams[1]?.next({ type: 'welcome' })
+  expect(heard).toHaveBeenCalledOnce()
+
+  streams[1]?.error(new Error('the channel was closed'))
+  following.close()
+  vi.advanceTimersByTime(reconnectionDelay)
+  expect(streams).toHaveLength(2)
 })

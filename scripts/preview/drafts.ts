@@ -14,6 +14,7 @@ import { withAncestors } from '../content/ancestors.ts'
 import { assetsIn } from '../content/assets.ts'
 import { type CheckedDraft, checkDrafts } from '../content/checkDrafts.ts'
 import { joinLists } from '../content/joinLists.ts'
+import { listen } from '../content/listen.ts'
 import { fetchWithPlans } from '../content/withPlans.ts'
 import { completePage } from './completePage.ts'
 import { draftIssues } from './draftIssues.ts'
@@ -44,25 +45,26 @@ export function openDrafts(client: SanityClient) {
     return loading
   }
 
-  const subscription = client
-    .listen(
-      '*[!(_type match "system.*")]',
-      {},
-      {
-        includeResult: false,
-        includeAllVersions: true,
-        visibility: 'query',
-        events: ['welcome', 'mutation'],
-      },
-    )
-    .subscribe({
+  const closing = new AbortController()
+  listen(
+    client,
+    '*[!(_type match "system.*")]',
+    {
+      includeResult: false,
+      includeAllVersions: true,
+      visibility: 'query',
+      events: ['welcome', 'mutation'],
+    },
+    {
       // Also after each connection, because changes before it are not reported.
       next: () => {
         contents.clear()
         for (const listener of listeners) listener()
       },
-      error: (error: unknown) => console.error('The preview no longer follows changes:', error),
-    })
+      error: ({ message }) => console.error(`The preview lost the Content Lake: ${message}`),
+      signal: closing.signal,
+    },
+  )
 
   return {
     async read(path: string, language: Language, view: View): Promise<Draft> {
@@ -98,7 +100,7 @@ export function openDrafts(client: SanityClient) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close: () => subscription.unsubscribe(),
+    close: () => closing.abort(),
   }
 }
 

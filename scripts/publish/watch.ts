@@ -1,12 +1,10 @@
 import { setInterval, setTimeout } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import { publicContent } from '../../shared/contentLake.ts'
+import { listen } from '../content/listen.ts'
 
 /** The time in ms after a first publish within which further ones share its build. */
 const gathering = 300
-
-/** The time in ms before it is listened again after the Content Lake ended it. */
-const relistening = 10_000
 
 /** A check for publishes that were not heard of. */
 export type Check = {
@@ -27,17 +25,17 @@ export function watchPublications(
   check?: Check,
 ) {
   const waiting = new Set<string>()
-  let due = Promise.withResolvers<void>()
+  let wakeUp = Promise.withResolvers<void>()
   const stopping = new AbortController()
   const { signal } = stopping
 
   const run = async () => {
     for (;;) {
-      await due.promise
+      await wakeUp.promise
       // Not debounced, because continuous publishing would delay the build for ever.
       if (!signal.aborted) await setTimeout(gathering)
       if (signal.aborted) return
-      due = Promise.withResolvers()
+      wakeUp = Promise.withResolvers()
       const documents = [...waiting]
       waiting.clear()
       await publish(documents)
@@ -45,29 +43,28 @@ export function watchPublications(
   }
 
   const checkRegularly = async ({ interval, lags }: Check) => {
-    for await (const _ of setInterval(interval, null, { signal })) if (await lags()) due.resolve()
+    for await (const _ of setInterval(interval, null, { signal }))
+      if (await lags()) wakeUp.resolve()
   }
 
   let isFirst = true
-  const listen = () => {
-    const subscription = client
-      .listen(`*[${publicContent}]`, {}, { includeResult: false, events: ['welcome', 'mutation'] })
-      .subscribe({
-        next: (event) => {
-          if (event.type === 'mutation') waiting.add(event.documentId)
-          if (event.type === 'mutation' || !isFirst) due.resolve()
-          isFirst = false
-        },
-        error: (error: Error) => {
-          isFirst = false
-          console.error(`The Content Lake stopped reporting publishes: ${error.message}`)
-          setTimeout(relistening, null, { signal }).then(listen, () => {})
-        },
-      })
-    signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true })
-  }
-
-  listen()
+  listen(
+    client,
+    `*[${publicContent}]`,
+    { includeResult: false, events: ['welcome', 'mutation'] },
+    {
+      next: (event) => {
+        if (event.type === 'mutation') waiting.add(event.documentId)
+        if (event.type === 'mutation' || !isFirst) wakeUp.resolve()
+        isFirst = false
+      },
+      error: ({ message }) => {
+        isFirst = false
+        console.error(`The Content Lake stopped reporting publishes: ${message}`)
+      },
+      signal,
+    },
+  )
   const running = run()
   // The timer rejects when it is aborted.
   const checking = check && checkRegularly(check).catch(() => {})
@@ -75,7 +72,7 @@ export function watchPublications(
     /** Stops the watch; resolves when a running call of `publish` has ended. */
     stop: async (): Promise<void> => {
       stopping.abort()
-      due.resolve()
+      wakeUp.resolve()
       await Promise.all([running, checking])
     },
   }
