@@ -27,6 +27,11 @@ const silent = new Set(
   ao as com da das do dos na nas no o os para pela pelo qual quanto se seu sua um uma`.split(/\s+/),
 )
 
+/** Names of the same thing, as the words that are looked for. The longest is replaced where several match. */
+const synonymTerms = synonyms.map((names) =>
+  names.map((name) => termsIn(name).join(' ')).sort((one, other) => other.length - one.length),
+)
+
 /** Returns a function that finds pages by words: inflected, misspelt by a letter, or by another name. */
 export async function searcher(pages: IndexedPage[]): Promise<Searcher> {
   const engine = new MiniSearch({
@@ -65,9 +70,11 @@ export async function searcher(pages: IndexedPage[]): Promise<Searcher> {
  * The synonyms are of all languages together, because a visitor may know a thing by its name in another.
  */
 function inOtherNames(words: string): Query[] {
-  const others = synonyms.flatMap((names) => {
-    const known = names.find((name) => ` ${words} `.includes(` ${name} `))
-    return known ? names.map((name) => words.replace(known, name)) : []
+  // A name is replaced as whole words only.
+  const padded = ` ${words} `
+  const others = synonymTerms.flatMap((names) => {
+    const known = names.find((name) => padded.includes(` ${name} `))
+    return known ? names.map((name) => padded.replace(` ${known} `, ` ${name} `)) : []
   })
   return [
     words,
