@@ -53,13 +53,11 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-const check = async (publishes: string[], takesDown: string[] = []) =>
-  (
-    await checkPlan(client, {
-      publishes,
-      takesDown: takesDown.map((id) => ({ id, leadsTo: null })),
-    })
-  ).map(({ documentId, path, message }) => `${documentId} ${path}: ${message}`)
+const check = async (publishes: string[], takesDown: string[] = [], languages: string[] = []) => {
+  const leaving = takesDown.map((id) => ({ id, leadsTo: null }))
+  const issues = await checkPlan(client, { publishes, takesDown: leaving }, languages)
+  return issues.map(({ documentId, path, message }) => `${documentId} ${path}: ${message}`)
+}
 
 test('a page and the menu entry that links to it are valid together', async () => {
   expect(await check(['tender', 'navigation'])).toEqual([])
@@ -69,6 +67,21 @@ test('a menu entry without its page is refused', async () => {
   expect(await check(['navigation'])).toEqual([
     expect.stringMatching(/^navigation menu.*tender.*page: links to a page that/),
   ])
+})
+
+test('drafts without a text in a required language are refused', async () => {
+  expect(await check(['tender', 'navigation'], [], ['fr'])).toEqual([
+    'tender : Texts are missing in Français',
+    'navigation : Texts are missing in Français',
+  ])
+  const fr = 'Un appel'
+  const at = 'seo.description.fr'
+  await client
+    .patch('drafts.tender')
+    .set({ [at]: fr })
+    .commit()
+  expect(await check(['tender'], [], ['fr'])).toEqual([])
+  await client.patch('drafts.tender').unset([at]).commit()
 })
 
 test('a page that others link to is not taken down', async () => {

@@ -1,25 +1,64 @@
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
+import { coverageOf, isWritten } from '../../shared/content/coverage.ts'
+import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
 import { documentsOf, type Together } from '../../shared/plans/plan.ts'
 import type { LakeClient } from '../../shared/plans/together.ts'
 import { checkContent } from './checkContent.ts'
+import { checkDrafts } from './checkDrafts.ts'
+import { distinct, type Issue } from './issues.ts'
 import { joinLists } from './joinLists.ts'
 import type { Answers } from './publishedContent.ts'
 import { fetchWithPlans } from './withPlans.ts'
 
 /**
- * Returns why the gate would refuse the site with these drafts published and these documents taken down.
- * What is invalid today, and has no part in the plan, is no reason.
+ * Returns why the gate would refuse the site with these drafts published and these documents taken down, and
+ * what they lack in the languages required. What is invalid today, and has no part in the plan, is no reason.
  */
-export async function checkPlan(client: LakeClient, together: Together): Promise<RecordedIssue[]> {
+export async function checkPlan(
+  client: LakeClient,
+  together: Together,
+  languages: readonly string[],
+): Promise<RecordedIssue[]> {
   const { published, next } = await fetchWithPlans(client, [together])
   const ids = new Set(documentsOf(together))
   const today = new Set(issuesIn(published).map((issue) => JSON.stringify(issue)))
-  return issuesIn(next)
-    .filter((issue) => ids.has(issue.documentId) || !today.has(JSON.stringify(issue)))
-    .map((issue, index) => ({ _key: `issue-${index}`, ...issue }))
+  const refused = issuesIn(next).filter(
+    (issue) => ids.has(issue.documentId) || !today.has(JSON.stringify(issue)),
+  )
+  const drafts = new Set(together.publishes)
+  const untranslated = untranslatedIn(next, languages).filter((it) => drafts.has(it.documentId))
+  return [...refused, ...untranslated].map((issue, index) => ({ _key: `issue-${index}`, ...issue }))
 }
 
 /** Without redirects, which a plan leads to other pages, and the Content Lake keeps from leading to none. */
 function issuesIn({ pages, listed, site }: Answers) {
   return checkContent({ pages: joinLists(pages, listed), site, redirects: [] }).issues
+}
+
+/** Returns the documents of which the site shows texts that are not written in one of these languages. */
+function untranslatedIn({ pages, listed, site }: Answers, languages: readonly string[]): Issue[] {
+  if (languages.length === 0) return []
+  const checked = checkDrafts({ pages: joinLists(pages, listed), site })
+  const types = new Map([...pages, ...listed].map(({ _id, _type }) => [_id, _type]))
+  const found = [...checked.pages, checked.site].flatMap(({ value }) => textsIn(value, ''))
+  const issues = found.flatMap(({ documentId, text }) =>
+    coverageOf([text])
+      .filter(({ code, missing }) => languages.includes(code) && missing > 0)
+      .map(({ name }) => ({
+        ...{ documentId, documentType: types.get(documentId) ?? documentId, path: '' },
+        message: `Texts are missing in ${name}`,
+      })),
+  )
+  return distinct(issues)
+}
+
+type Text = { documentId: string; text: object }
+
+/** @param documentId of the document that the value is in, unless it has an id itself */
+function textsIn(value: unknown, documentId: string): Text[] {
+  if (!isRecord(value)) return []
+  const id = typeof value._id === 'string' ? value._id : documentId
+  if (isWritten(value[defaultLanguage])) return [{ documentId: id, text: value }]
+  return Object.values(value).flatMap((inner) => textsIn(inner, id))
 }

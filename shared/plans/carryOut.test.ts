@@ -22,11 +22,8 @@ const page = (_id: string, title: string, slug = _id.replace('drafts.', '')) => 
 
 type Content = { _id: string; _type: string; [field: string]: unknown }
 
-/** The local Content Lake's transactions in memory. `onWrite` may fail a call before or after it is stored. */
-async function lake(
-  content: readonly Content[],
-  onWrite: (moment: 'before' | 'after') => void = () => {},
-) {
+/** The local Content Lake's transactions in memory. */
+async function lake(content: readonly Content[]) {
   const options = { address: 'http://localhost', dataset: 'production', author: 'somebody' }
   let documents: ReadonlyMap<string, LakeDocument> = new Map()
   let commits = 0
@@ -59,11 +56,7 @@ async function lake(
         : [...documents.values()]
             .filter(({ state }) => state === 'waiting')
             .toSorted((one, other) => (String(one.at) < String(other.at) ? -1 : 1)),
-    mutate: async (mutations: Mutation[]) => {
-      onWrite('before')
-      await write(mutations)
-      onWrite('after')
-    },
+    mutate: write,
   } as unknown as LakeClient
   return {
     client,
@@ -130,6 +123,72 @@ describe('a plan that is due', () => {
     expect(get('redirect_old')).toMatchObject({ from: '/old', to: { _ref: 'renamed' } })
     expect(get('redirect_over')).toMatchObject({ from: '/over', to: { _ref: 'kept' } })
     expect(get('drafts.plan-a')).toMatchObject({ state: 'done', doneAt: at })
+  })
+
+  test('takes down documents that refer to each other, as drafts', async () => {
+    const strong = (_ref: string) => ({ _type: 'reference', _ref })
+    const { client, get, ids } = await lake([
+      page('kept', 'Kept'),
+      page('b', 'B'),
+      { ...page('a', 'A'), links: [strong('b'), strong('kept')] },
+      { ...page('drafts.b', 'B, edited'), link: strong('a') },
+      planOf('over', {
+        takesDown: [{ document: reference('a') }, { document: reference('b') }],
+      }),
+    ])
+    expect(await run(client, nine)).toEqual(['over'])
+    expect(ids()).toEqual(['drafts.a', 'drafts.b', 'kept'])
+    const later = (_ref: string) => ({ ...reference(_ref), _strengthenOnPublish: { type: 'page' } })
+    expect(get('drafts.a')?.links).toEqual([later('b'), strong('kept')])
+    expect(get('drafts.b')).toMatchObject({ title: { en: 'B, edited' }, link: later('a') })
+  })
+
+  test('says that it was in time where somebody carries it out at another', async () => {
+    const { client, get } = await lake([
+      page('drafts.a', 'A'),
+      planOf('by-hand', { publishes: [reference('a')] }),
+    ])
+    const now = nine + 30 * minute
+    const plans = await waitingPlans(client)
+    const due = plans.map((plan) => ({ ...plan, at: new Date(now).toISOString() }))
+    expect(await carryOut(due, client, now, allows)).toEqual(['by-hand'])
+    const { at: stored, doneAt } = get('drafts.plan-by-hand') ?? {}
+    expect(stored).toBe(doneAt)
+  })
+
+  test('waits alone where the Content Lake fails at it', async () => {
+    const { client, get } = await lake([
+      ...['a', 'b', 'c'].map((id) => page(`drafts.${id}`, id)),
+      planOf('failing', { publishes: [reference('a')] }),
+      planOf('same', { publishes: [reference('a'), reference('b')] }),
+      planOf('other', { publishes: [reference('c')] }),
+      planOf('refused', { publishes: [reference('b')] }),
+    ])
+    const check: Check = async (_, { name }) => {
+      if (name === 'failing') throw new Error('the Content Lake answered 500')
+      const issue = { documentId: 'b', documentType: 'page', path: '', message: 'is missing' }
+      return name === 'refused' ? [{ _key: 'b', ...issue }] : []
+    }
+    await expect(run(client, nine, check)).rejects.toThrow('“failing”: the Content Lake answered')
+    const states = ['failing', 'same', 'other', 'refused'].map(
+      (name) => get(`drafts.plan-${name}`)?.state,
+    )
+    expect(states).toEqual(['waiting', 'waiting', 'done', 'waiting'])
+  })
+
+  test('is refused where it is too large for the Content Lake', async () => {
+    const { client, get } = await lake([planOf('large')])
+    let calls = 0
+    const mutate = async (mutations: Mutation[]) => {
+      calls += 1
+      if (calls === 1) throw Object.assign(new Error('Too large'), { statusCode: 413 })
+      return client.mutate(mutations)
+    }
+    await run({ ...client, mutate } as LakeClient, nine)
+    expect(get('drafts.plan-large')).toMatchObject({
+      state: 'refused',
+      issues: [{ message: 'Too large' }],
+    })
   })
 
   test('lets two pages exchange their addresses, without redirects', async () => {
@@ -200,7 +259,7 @@ describe('a plan that is due', () => {
   })
 })
 
-test('an hour before its time a plan is checked once', async () => {
+test('an hour before its time a plan is checked, and again until it has no issues', async () => {
   const { client, get, commits } = await lake([
     page('a', 'A'),
     planOf('soon', { publishes: [reference('a')] }),
@@ -219,34 +278,47 @@ test('an hour before its time a plan is checked once', async () => {
   await run(client, nine - 58 * minute, async () => [issue])
   expect(commits()).toBe(before + 1)
   expect(get('drafts.plan-soon')).toMatchObject({ state: 'waiting', issues: [issue] })
+  await run(client, nine - 54 * minute)
+  await run(client, nine - 1 * minute)
+  expect(commits()).toBe(before + 2)
+  expect(get('drafts.plan-soon')).toMatchObject({ state: 'waiting', issues: [] })
 })
 
 test('1,000 runs with crashes, two hosts and clocks that jump: once, whole, in order and never early', async () => {
   for (let round = 0; round < 1000; round += 1) {
     let isUnderWay = true
-    const { client, get, ids } = await lake(
-      [
-        { _id: 'over', _type: 'milestone' },
-        ...['a', 'b', 'c', 'd'].map((id) => ({ _id: `drafts.${id}`, _type: 'milestone' })),
-        planOf('second', {
-          at: new Date(nine + 10 * minute).toISOString(),
-          publishes: [reference('c'), reference('d')],
-        }),
-        planOf('first', {
-          publishes: [reference('a'), reference('b')],
-          takesDown: [{ document: reference('over') }],
-        }),
-      ],
-      () => {
-        if (isUnderWay && randomInt(4) === 0) throw new Error('killed')
-      },
-    )
+    const { client, get, ids } = await lake([
+      { _id: 'over', _type: 'milestone' },
+      ...['a', 'b', 'c', 'd'].map((id) => ({ _id: `drafts.${id}`, _type: 'milestone' })),
+      planOf('second', {
+        at: new Date(nine + 10 * minute).toISOString(),
+        publishes: [reference('c'), reference('d')],
+      }),
+      planOf('first', {
+        publishes: [reference('a'), reference('b')],
+        takesDown: [{ document: reference('over') }],
+      }),
+    ])
+    /** The client of a process that may be killed before or after it writes, and then writes no more. */
+    const mortal = () => {
+      let isAlive = true
+      const live = () => {
+        if (isUnderWay && randomInt(4) === 0) isAlive = false
+        if (!isAlive) throw new Error('killed')
+      }
+      const mutate = async (mutations: Mutation[]) => {
+        live()
+        await client.mutate(mutations)
+        live()
+      }
+      return { ...client, mutate } as LakeClient
+    }
     const done: string[] = []
     let now = nine
     const host = async () => {
       const clock = now
       try {
-        done.push(...(await run(client, clock)))
+        done.push(...(await run(mortal(), clock)))
       } catch {
         // The process was killed; the next one begins anew.
       }

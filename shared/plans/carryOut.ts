@@ -1,7 +1,7 @@
 import type { Mutation } from '@sanity/client'
 import { z } from 'zod'
 import type { RecordedIssue } from '../buildRecord.ts'
-import { type Plan, plan, planType, type Together, togetherIn } from './plan.ts'
+import { documentsOf, type Plan, plan, planType, type Together, togetherIn } from './plan.ts'
 import { type LakeClient, mutationsOf } from './together.ts'
 
 /** Returns why the site would be refused with a plan carried out. */
@@ -11,6 +11,9 @@ const minute = 60_000
 
 /** How long before its time a plan is checked, so that there is time to mend it, in ms. */
 const notice = 60 * minute
+
+/** How long after a check that found issues a plan is checked again, in ms. */
+const recheck = 5 * minute
 
 /** Returns the plans that wait, in the order of their times. */
 export async function waitingPlans(client: LakeClient): Promise<Plan[]> {
@@ -29,7 +32,7 @@ export async function waitingPlans(client: LakeClient): Promise<Plan[]> {
  * @param plans in the order of their times
  * @param now in ms since 1970
  * @returns the names of the plans that are done
- * @throws Error if the Content Lake does not answer; what is left is still due
+ * @throws Error that names the plans at which the Content Lake, or the check, failed; they are still due
  */
 export async function carryOut(
   plans: readonly Plan[],
@@ -37,34 +40,63 @@ export async function carryOut(
   now: number,
   check: Check,
 ): Promise<string[]> {
-  const checkedAt = new Date(now).toISOString()
   const done: string[] = []
+  const failures: string[] = []
+  const held = new Set<string>()
   for (const plan of plans) {
-    const due = Date.parse(plan.at ?? '')
-    const isDue = due <= now
-    if (!isDue && !(due <= now + notice && !plan.checkedAt)) continue
-    const together = togetherIn(plan)
-    const record = (set: object): Mutation => ({
-      patch: { id: plan._id, ifRevisionID: plan._rev, set: { checkedAt, ...set } },
-    })
-    const issues = await check(together, plan)
-    if (isDue && issues.length === 0) {
-      const outcome = { state: 'done', doneAt: checkedAt, issues }
-      const mutations = [record(outcome), ...(await mutationsOf(together, client))]
-      const refusal = await refusalOf(client.mutate(mutations))
-      if (refusal === null) done.push(plan.name ?? plan._id)
-      if (!refusal) continue
-      issues.push({ ...refusal, documentId: plan._id.replace('drafts.', '') })
+    const documents = documentsOf(togetherIn(plan))
+    // What an earlier plan could not do yet, no later one overtakes.
+    if (documents.some((id) => held.has(id))) continue
+    const name = plan.name ?? plan._id
+    try {
+      if (await carryOutOne(plan, client, now, check, failures.length > 0)) done.push(name)
+    } catch (error) {
+      for (const id of documents) held.add(id)
+      failures.push(`“${name}”: ${error instanceof Error ? error.message : error}`)
     }
-    await refusalOf(client.mutate([record({ issues, ...(isDue && { state: 'refused' }) })]))
   }
+  if (failures.length > 0) throw new Error(failures.join('; '))
   return done
+}
+
+/**
+ * Returns whether the plan is done.
+ * @param isAfterFailure whether an earlier plan is still due, without which this one may have issues
+ */
+async function carryOutOne(
+  plan: Plan,
+  client: LakeClient,
+  now: number,
+  check: Check,
+  isAfterFailure: boolean,
+): Promise<boolean> {
+  const due = Date.parse(plan.at ?? '')
+  const isDue = due <= now
+  const last = Date.parse(plan.checkedAt ?? '')
+  const isChecked = last > now - (plan.issues.length > 0 ? recheck : notice)
+  if (!isDue && (due > now + notice || isChecked)) return false
+  const together = togetherIn(plan)
+  const checkedAt = new Date(now).toISOString()
+  const record = (set: object): Mutation => ({
+    patch: { id: plan._id, ifRevisionID: plan._rev, set: { checkedAt, ...set } },
+  })
+  const issues = await check(together, plan)
+  if (isDue && issues.length === 0) {
+    const outcome = { state: 'done', at: plan.at, doneAt: checkedAt, issues }
+    const mutations = [record(outcome), ...(await mutationsOf(together, client))]
+    const refusal = await refusalOf(client.mutate(mutations))
+    if (!refusal) return refusal === null
+    issues.push({ ...refusal, documentId: plan._id.replace('drafts.', '') })
+  }
+  if (isDue && isAfterFailure) return false
+  await refusalOf(client.mutate([record({ issues, ...(isDue && { state: 'refused' }) })]))
+  return false
 }
 
 /** The error with which a client reports that a transaction was refused for its content. */
 const refused = z.object({
   message: z.string(),
-  statusCode: z.union([z.literal(400), z.literal(409)]),
+  statusCode: z.literal([400, 409, 413]),
   details: z
     .object({ items: z.array(z.object({ error: z.object({ type: z.string() }) })) })
     .nullish(),

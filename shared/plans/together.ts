@@ -48,8 +48,10 @@ export async function mutationsOf(together: Together, client: LakeClient): Promi
   const moved = drafts.filter(({ from, to }) => from !== to)
   const removed = together.takesDown.flatMap(({ id, leadsTo }) => {
     const document = byId.get(id)
-    return document ? { id, document, leadsTo, path: writtenPath(document) } : []
+    const draft = byId.get(draftOf(id)) ?? document
+    return document && draft ? { id, document, draft, leadsTo, path: writtenPath(document) } : []
   })
+  const types = new Map(removed.map(({ id, document }) => [id, document._type]))
   return [
     ...documents.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, unset } })),
     ...gone.map((id) => ({ patch: { id, unset } })),
@@ -59,7 +61,9 @@ export async function mutationsOf(together: Together, client: LakeClient): Promi
     ...removed.flatMap(({ id, path, leadsTo }) =>
       path === null ? [] : redirectRemovedPage(path, id, leadsTo),
     ),
-    ...removed.map(({ id, document }) => ({ createIfNotExists: copyOf(document, draftOf(id)) })),
+    ...removed.map(({ id, draft }) => ({
+      createOrReplace: weakened(copyOf(draft, draftOf(id)), types),
+    })),
     ...removed.map(({ id }) => ({ delete: { id } })),
     // Last, so that two pages can exchange their addresses.
     ...moved.flatMap(({ to }) => (to === null ? [] : removeRedirectsFrom(to))),
@@ -71,13 +75,32 @@ function copyOf({ _rev, _updatedAt, ...content }: z.output<typeof document>, _id
 }
 
 /** Returns content with the references strong that the Studio writes as weak until it is published. */
-function strengthened<T>(content: T): T
-function strengthened(content: unknown): unknown {
-  if (Array.isArray(content)) return content.map(strengthened)
+function strengthened<T>(content: T): T {
+  return withObjects(content, ({ _strengthenOnPublish: later, ...fields }) => {
+    if (later && Reflect.get(Object(later), 'weak') !== true) delete fields._weak
+    return fields
+  })
+}
+
+/**
+ * Returns content with the references to documents weak until they are published again.
+ * @param types of the documents, by their ids
+ */
+function weakened<T>(content: T, types: ReadonlyMap<unknown, string>): T {
+  return withObjects(content, (fields) => {
+    const type = fields._weak === true ? undefined : types.get(fields._ref)
+    return type ? { ...fields, _weak: true, _strengthenOnPublish: { type } } : fields
+  })
+}
+
+type Fields = Record<string, unknown>
+
+function withObjects<T>(content: T, change: (fields: Fields) => Fields): T
+function withObjects(content: unknown, change: (fields: Fields) => Fields): unknown {
+  const inner = (value: unknown) => withObjects(value, change)
+  if (Array.isArray(content)) return content.map(inner)
   if (!(content instanceof Object)) return content
-  const { _strengthenOnPublish: later, ...fields } = Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, strengthened(value)]),
+  return change(
+    Object.fromEntries(Object.entries(content).map(([name, value]) => [name, inner(value)])),
   )
-  if (later && Reflect.get(Object(later), 'weak') !== true) delete fields._weak
-  return fields
 }

@@ -14,7 +14,11 @@ const answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.u
 export async function carryOutPlans(settings: Settings, token: string): Promise<void> {
   const client = lakeClient(settings, token)
   const plans = await waitingPlans(client)
-  const done = await carryOut(plans, client, Date.now(), (plan) => checkPlan(client, plan))
+  const done = await carryOut(plans, client, Date.now(), (together, plan) =>
+    checkPlan(client, together, plan.languages),
+  ).catch((error: unknown) => {
+    throw new KnownFailure(error instanceof Error ? error.message : String(error))
+  })
   if (done.length > 0) log('plans carried out', { plans: done.length })
 }
 
