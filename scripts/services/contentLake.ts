@@ -3,7 +3,8 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import type { Environment } from '../environment.ts'
 import { isServing } from '../http/server.ts'
 
-const timeout = 20_000
+/** In ms. Longer than the stand-in gives a query, which would otherwise be asked again while it runs. */
+const timeout = 40_000
 
 /**
  * Returns a client of the Content Lake in the settings.

@@ -26,7 +26,8 @@ async function answer(c: LakeContext, { query, params }: z.infer<typeof body>) {
   const dataset = c.req.param('dataset')
   const view = parse(perspective, c.req.query('perspective'), 'The parameter perspective')
   const question = { dataset, perspective: view, query, params }
-  const result = await queryThread.evaluate(store.documents(dataset), question)
+  const { signal } = c.req.raw
+  const result = await queryThread.evaluate(store.documents(dataset), question, signal)
   const others = JSON.stringify({
     ...(readFlag(c.req, 'returnQuery', true) && { query }),
     syncTags: [datasetTag(dataset)],

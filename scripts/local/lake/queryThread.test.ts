@@ -1,5 +1,7 @@
 import { expect, vi } from 'vitest'
-import { startQueryThread } from './queryThread.ts'
+import { readEnvironment } from '../../environment.ts'
+import { lakeClient } from '../../services/contentLake.ts'
+import { createQueryThread, queryLimit } from './queryThread.ts'
 import { startLake } from './server.ts'
 import { connect } from './testing/connect.ts'
 import { test } from './testing/lakeTest.ts'
@@ -10,7 +12,7 @@ test('a query that takes too long is ended, and meanwhile other requests are ans
   directory,
 }) => {
   const deadlines: AbortController[] = []
-  const queryThread = startQueryThread(() => {
+  const queryThread = createQueryThread(() => {
     const controller = new AbortController()
     deadlines.push(controller)
     return controller.signal
@@ -31,4 +33,17 @@ test('a query that takes too long is ended, and meanwhile other requests are ans
   expect(await next).toBeGreaterThanOrEqual(60)
   expect(await client.fetch('count(*)')).toBe(61)
   await lake.close()
+})
+
+test('a question whose request was given up is not asked', async () => {
+  const deadline = vi.fn(() => new AbortController().signal)
+  const queryThread = createQueryThread(deadline)
+  const question = { dataset: 'a', perspective: 'raw' as const, query: '1', params: {} }
+  const asked = queryThread.evaluate(new Map(), question, AbortSignal.abort())
+  await expect(asked).rejects.toThrow('aborted')
+  expect(deadline).not.toHaveBeenCalled()
+})
+
+test('a client waits longer than a query may take', () => {
+  expect(lakeClient(readEnvironment()).config().timeout).toBeGreaterThan(queryLimit * 1000)
 })

@@ -6,23 +6,23 @@ import { contentError } from './errors.ts'
 import type { Answer, Question } from './queryWorker.ts'
 
 /** The longest a query may take, in seconds: those of 2,000 pages took more than 10 on a busy machine. */
-const limit = 30
+export const queryLimit = 30
 
-export type QueryThread = ReturnType<typeof startQueryThread>
+export type QueryThread = ReturnType<typeof createQueryThread>
 
 /**
  * Evaluates queries one after the other in a thread, so that a long one holds up no other request. The thread
  * ends with the process.
  * @param deadline returns the signal that ends a query
  */
-export function startQueryThread(deadline = () => AbortSignal.timeout(limit * 1000)) {
+export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimit * 1000)) {
   let thread: Worker | undefined
   /** The documents that the thread has, by dataset. */
-  const sent = new Map<string, Documents>()
+  const documentsInThread = new Map<string, Documents>()
   let queue: Promise<unknown> = Promise.resolve()
 
   async function ask(documents: Documents, question: Question): Promise<Answer> {
-    const before: Documents = sent.get(question.dataset) ?? new Map()
+    const before: Documents = documentsInThread.get(question.dataset) ?? new Map()
     const changed = [...documents.values()].filter((each) => before.get(each._id) !== each)
     const removed = [...before.keys()].filter((id) => !documents.has(id))
     const signal = deadline()
@@ -31,15 +31,15 @@ export function startQueryThread(deadline = () => AbortSignal.timeout(limit * 10
       thread ??= new Worker(new URL('./queryWorker.ts', import.meta.url), { execArgv: [] })
       thread.unref()
       thread.postMessage({ question, changed, removed })
-      sent.set(question.dataset, documents)
+      documentsInThread.set(question.dataset, documents)
       const [answer] = await once(thread, 'message', { signal })
       return answer
     } catch (error) {
-      sent.clear()
+      documentsInThread.clear()
       await thread?.terminate()
       thread = undefined
       if (!signal.aborted) throw error
-      const description = `The query was ended, because it took longer than ${limit} s`
+      const description = `The query was ended, because it took longer than ${queryLimit} s`
       throw contentError(408, { type: 'queryTimeoutError', description })
     }
   }
@@ -47,10 +47,14 @@ export function startQueryThread(deadline = () => AbortSignal.timeout(limit * 10
   return {
     /**
      * Returns the result as JSON.
+     * @param request the signal of the request; a question whose request is aborted is not asked
      * @throws what `evaluateGroq` throws, and 408 for a query that takes too long
      */
-    evaluate: async (documents: Documents, question: Question): Promise<string> => {
-      const answered = queue.then(() => ask(documents, question))
+    evaluate: async (documents: Documents, question: Question, request: AbortSignal) => {
+      const answered = queue.then(() => {
+        request.throwIfAborted()
+        return ask(documents, question)
+      })
       queue = answered.catch(() => undefined)
       const { result, refusal } = await answered
       if (refusal) throw new HttpError(refusal.status, refusal.message, refusal.body)

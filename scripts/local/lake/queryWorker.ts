@@ -13,7 +13,7 @@ export type Question = {
   params: Record<string, unknown>
 }
 
-/** A question with the documents that changed since the last one. */
+/** A question with the documents that changed since the last message. */
 type Message = { question: Question; changed: LakeDocument[]; removed: string[] }
 
 /** The result as JSON, or what an `HttpError` says. */

@@ -4,7 +4,7 @@ import { listenLocally } from '../localApp.ts'
 import { createLakeApp } from './app.ts'
 import { assetFiles } from './assets/assetFiles.ts'
 import { keyValueTable, openDatabase } from './database.ts'
-import { type QueryThread, startQueryThread } from './queryThread.ts'
+import { createQueryThread, type QueryThread } from './queryThread.ts'
 import { createStore } from './store.ts'
 
 /**
@@ -16,7 +16,7 @@ import { createStore } from './store.ts'
 export async function startLake({
   directory,
   port,
-  queryThread = startQueryThread(),
+  queryThread = createQueryThread(),
 }: {
   directory: string
   port: number

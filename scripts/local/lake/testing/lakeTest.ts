@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { test as base } from 'vitest'
 import type { RunningServer } from '../../../http/server.ts'
-import { startQueryThread } from '../queryThread.ts'
+import { createQueryThread } from '../queryThread.ts'
 import { startLake } from '../server.ts'
 import { connect, connectToHosted } from './connect.ts'
 import { type HostedProject, readHostedProject } from './hostedProject.ts'
@@ -28,7 +28,7 @@ type Fixtures = Connection & {
 const hosted = readHostedProject()
 
 /** Shared by the lakes of a file's tests, because it takes some 100 ms to start. */
-const queryThread = startQueryThread()
+const queryThread = createQueryThread()
 
 /** The dataset of `client`, for paths. */
 export const dataset = hosted?.dataset ?? 'production'
