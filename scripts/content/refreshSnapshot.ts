@@ -9,7 +9,7 @@ export async function refreshSnapshot(environment: Environment) {
     if (environment.usesLocalLake) await seedIfEmpty(client)
     const { SANITY_STUDIO_URL: studioUrl } = environment
     const snapshot = await takeSnapshot(client, { directory: snapshotDirectory, studioUrl })
-    console.log(`Snapshot: ${snapshot.summary.join('\n  ')}`)
+    console.log(`Snapshot: ${snapshot.summary().join('\n  ')}`)
     return snapshot
   })
 }

@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { wordingIssues } from '../../shared/wording/wording.ts'
 import { startFaultyHost } from '../../tests/support/faultyHost.ts'
 import { readEnvironment } from '../environment.ts'
 import { startLake } from '../local/lake/server.ts'
 import { lakeClient, withContentLake } from '../services/contentLake.ts'
 import { seedContent } from './seed.ts'
 import { readSnapshot, takeSnapshot } from './snapshot.ts'
+
+vi.mock('../../shared/wording/wording.ts', { spy: true })
 
 const environment = readEnvironment()
 const closers: (() => void)[] = []
@@ -112,7 +115,10 @@ describe('a snapshot of the demo content', () => {
     const target = join(directory, 'snapshot')
     try {
       await seedContent(client)
-      await snapshotOf(client, target)
+      const { summary } = await snapshotOf(client, target)
+      expect(wordingIssues).not.toHaveBeenCalled()
+      expect(summary()[0]).toMatch(/^\d+ documents, \d+ pages in 3 languages$/)
+      expect(wordingIssues).toHaveBeenCalled()
       const before = await pathsOf(target)
 
       const who = await client.getDocument('service-who')
@@ -199,6 +205,16 @@ test('a field whose image does not exist is named, once', async () => {
   } finally {
     await lake.close()
   }
+})
+
+test('a last snapshot that cannot be read is reported, one that is missing is not', async () => {
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { client } = await clientOf(() => HttpResponse.json({ result: empty, ms: 1 }))
+  await expect(snapshotOf(client)).rejects.toThrow('Nothing is published')
+  expect(warnings).not.toHaveBeenCalled()
+  await writeFile(join(directory, 'content.json'), '{"pages": ')
+  await expect(snapshotOf(client)).rejects.toThrow('Nothing is published')
+  expect(warnings).toHaveBeenCalledWith(expect.stringContaining('last snapshot'))
 })
 
 test('the error about a missing snapshot names the command that takes one', async () => {

@@ -39,30 +39,38 @@ export type Snapshot = {
  */
 export async function takeSnapshot(client: SanityClient, options: Options) {
   const { directory, studioUrl, pause } = options
-  const last = await readStored(directory).catch(() => null)
+  const last = await readStored(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT')
+      console.warn(
+        `The last snapshot cannot be read, and keeps no document at its last version: ${error.message}`,
+      )
+    return null
+  })
   const { apiHost } = client.config()
   const origins = ['https://cdn.sanity.io', new URL(apiHost).origin]
-  const { content, state, kept, issues, size, wording } = await writeDirectory(
+  const { answers, content, state, kept, issues, size } = await writeDirectory(
     directory,
     async (next) => {
       const loadAssets = (content: CheckedContent) =>
         fetchAssets(content, next, { last: directory, origins, pause })
-      const { answers, ...valid } = await fetchValid(client, last, { ...options, loadAssets })
-      const json = `${JSON.stringify({ ...answers, state: valid.state }, null, 1)}\n`
+      const valid = await fetchValid(client, last, { ...options, loadAssets })
+      const json = `${JSON.stringify({ ...valid.answers, state: valid.state }, null, 1)}\n`
       await writeFile(join(next, contentFile), json)
-      const wording = [...answers.pages, ...answers.listed].flatMap(wordingIssues)
-      return { ...valid, size: Buffer.byteLength(json), wording }
+      return { ...valid, size: Buffer.byteLength(json) }
     },
   )
-  /** For people. */
-  const summary = [
-    `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
-    `${size} bytes, ${assetPaths(content).length} image and PDF files`,
-    ...content.unusedRedirects.map(
-      ({ _id, from }) => `The redirect ${_id} is not used, because there is a page at ${from}`,
-    ),
-    ...(wording.length > 0 ? ['Departs from glossary or typography:', ...wording] : []),
-  ]
+  /** Returns lines for people. On demand, because it searches all texts. */
+  const summary = () => {
+    const wording = [...answers.pages, ...answers.listed].flatMap(wordingIssues)
+    return [
+      `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
+      `${size} bytes, ${assetPaths(content).length} image and PDF files`,
+      ...content.unusedRedirects.map(
+        ({ _id, from }) => `The redirect ${_id} is not used, because there is a page at ${from}`,
+      ),
+      ...(wording.length > 0 ? ['Departs from glossary or typography:', ...wording] : []),
+    ]
+  }
   if (kept.length > 0) console.warn(describeKept({ kept, issues }, studioUrl))
   return { content, state, assets: directory, kept, issues, summary }
 }

@@ -59,13 +59,14 @@ const patterns = new Map<string, RegExp>()
 
 /** Returns a pattern for a form as whole words; its spaces match non-breaking ones. */
 export function pattern(form: string): RegExp {
+  const known = patterns.get(form)
+  if (known) return known
   const [first = '', ...rest] = form
   const spellings = [first, first.toUpperCase()].map((letter) =>
     [letter, ...rest].join('').split('*').map(spaced).join('\\p{Letter}*'),
   )
   const ends = '[\\p{Letter}\\p{Number}]'
-  const made =
-    patterns.get(form) ?? new RegExp(`(?<!${ends})(?:${spellings.join('|')})(?!${ends})`, 'gu')
+  const made = new RegExp(`(?<!${ends})(?:${spellings.join('|')})(?!${ends})`, 'gu')
   patterns.set(form, made)
   return made
 }
