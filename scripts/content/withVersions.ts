@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageTypes, sharedSingletons } from '../../shared/content/paths.ts'
-import { type Identified, identified, identity } from './parseDocument.ts'
+import { type Identified, identified } from './parseDocument.ts'
 import type { Answers } from './publishedContent.ts'
 
 /** The answers that have documents by id. */
@@ -10,6 +10,13 @@ const settingsId = 'siteSettings'
 
 /** The lists in the answer of `siteQuery` that pages are in by a field or a type of their own. */
 const pageLists = ['footerServices', 'footerBodies', 'legalPages'] as const
+
+/** What `pageReference` returns, and nothing else in the answers. */
+export const pageLink = z.strictObject({
+  _id: z.string(),
+  _type: z.enum(pageTypes),
+  slug: z.nullable(z.string()),
+})
 
 const entries = z.array(identified).catch([])
 
@@ -66,16 +73,8 @@ function relink(fields: object, slugs: ReadonlyMap<string, unknown>): Record<str
   function relinked(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(relinked)
     if (!(value instanceof Object)) return value
-    if (!isLink(value)) return relink(value, slugs)
-    return slugs.has(value._id) ? { ...value, slug: slugs.get(value._id) } : null
+    const { data: link } = pageLink.safeParse(value)
+    if (!link) return relink(value, slugs)
+    return slugs.has(link._id) ? { ...link, slug: slugs.get(link._id) } : null
   }
-}
-
-function isLink(value: object): value is Identified {
-  const { data } = identity.safeParse(value)
-  return (
-    'slug' in value &&
-    Object.keys(value).length === 3 &&
-    pageTypes.some((type) => type === data?._type)
-  )
 }
