@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { getPublishedId } from 'sanity'
+import { getPublishedId, isPublishedId } from 'sanity'
 import { type ListName, listings, lists } from '../../shared/content/lists.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
@@ -59,22 +59,29 @@ export const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versio
 const matched = Object.values(lists).flatMap(({ field }) => field ?? [])
 
 /** Returns the published documents of a type, with the fields by which lists choose them. */
-export function publishedOf(
+export function publishedOf(client: SanityClient, type: string) {
+  const query = `*[_type == $type]{_id, _type, ${[...new Set(matched)]}}`
+  return fetchPublished<LinkedDocument & Fields>(client, query, { type })
+}
+
+/** Chooses the published ones after the query: for a plan, drafts count as published (`clientAfter`). */
+async function fetchPublished<T extends LinkedDocument>(
   client: SanityClient,
-  type: string,
-): Promise<(LinkedDocument & Fields)[]> {
-  const query = `*[_type == $type && ${isPublished}]{_id, _type, ${[...new Set(matched)]}}`
-  return client.withConfig({ perspective: 'raw' }).fetch(query, { type })
+  query: string,
+  params: Record<string, unknown>,
+): Promise<T[]> {
+  const found = await client.withConfig({ perspective: 'raw' }).fetch<T[]>(query, params)
+  return found.filter(({ _id }) => isPublishedId(_id))
 }
 
 type Page = LinkedDocument & PageParts & { title: string | null }
 
 /** Returns the published pages, with what decides about their lists. */
-export function publishedPages(client: SanityClient): Promise<Page[]> {
-  const query = `*[_type in $pageTypes && ${isPublished}]{
+export function publishedPages(client: SanityClient) {
+  const query = `*[_type in $pageTypes]{
     _id, _type, "title": title.${defaultLanguage}, ${partsProjection}
   }`
-  return client.withConfig({ perspective: 'raw' }).fetch(query, { pageTypes })
+  return fetchPublished<Page>(client, query, { pageTypes })
 }
 
 /**

@@ -11,13 +11,14 @@ import { documentsOf, type Together } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
 import { obstaclesTo } from '../links/obstacles.ts'
 import { translationsOf } from '../translations/texts.ts'
+import { clientAfter } from './clientAfter.ts'
 
 type Marker = { message: string; path?: Path }
 
 /**
  * Returns why documents could not be published and taken down together: what the rules of the Studio, which
  * are those of the gate, say of each draft; texts that are missing in the languages required; and what still
- * needs a document that is taken down. What is published at the same time counts as published.
+ * needs a document that is taken down. The others of the plan count as published and as taken down.
  */
 export async function issuesOf(
   together: Together,
@@ -29,8 +30,10 @@ export async function issuesOf(
   const ids = all.flatMap((id) => [id, `drafts.${id}`])
   const stored = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
   const find = (id: string) => stored.find(({ _id }) => _id === id)
+  const leaving = together.takesDown.map(({ id }) => id)
   const getDocumentExists = async ({ id }: { id: string }) =>
-    together.publishes.includes(id) || client.fetch<boolean>('defined(*[_id == $id][0])', { id })
+    together.publishes.includes(id) ||
+    (!leaving.includes(id) && client.fetch<boolean>('defined(*[_id == $id][0])', { id }))
 
   const markersOf = async (id: string, isRemoval: boolean): Promise<Marker[]> => {
     const [draft, published] = [find(`drafts.${id}`), find(id)]
@@ -43,7 +46,12 @@ export async function issuesOf(
         .map(({ reason }) => ({ message: reason }))
     const type = draft && workspace.schema.get(draft._type)
     if (isRemoval || !type) return []
-    const markers = await validateDocument({ document: draft, workspace, getDocumentExists })
+    const coming = together.publishes.filter((other) => other !== id && find(`drafts.${other}`))
+    const after = clientAfter(client, { coming, leaving })
+    const getClient = () => after
+    const markers = await validateDocument({
+      ...{ document: draft, workspace, getClient, getDocumentExists },
+    })
     const incomplete = translationsOf(draft, type).filter(
       ({ code, missing }) => languages.includes(code) && missing > 0,
     )

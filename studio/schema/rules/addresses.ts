@@ -34,10 +34,10 @@ export const freeAddress: CustomValidator<SlugValue | undefined> = async (
   if (fixedAddresses.includes(address))
     return t('Another page has the address {address}', { address })
   const { filter, params } = pagesAt(address)
-  const other = await getClient({ apiVersion })
+  const [other] = await getClient({ apiVersion })
     .withConfig({ perspective: 'raw' })
-    .fetch<{ title: string | null } | null>(
-      `*[(${filter}) && !(_id in [$id, "drafts." + $id])][0]{"title": title.${defaultLanguage}}`,
+    .fetch<{ title: string | null }[]>(
+      `*[(${filter}) && !(_id in [$id, "drafts." + $id])]{_id, "title": title.${defaultLanguage}}`,
       { ...params, id: getPublishedId(document._id) },
     )
   if (!other) return true

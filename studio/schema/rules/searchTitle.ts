@@ -10,6 +10,7 @@ import { t } from '../../i18n/t.ts'
 type Texts = { [defaultLanguage]?: string } | undefined
 
 const others = `*[_type in $types && !(_id in [$id, "drafts." + $id])]{
+  _id,
   "title": title.${defaultLanguage},
   "seo": {"title": seo.title.${defaultLanguage}}
 }`

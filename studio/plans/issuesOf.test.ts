@@ -1,0 +1,58 @@
+import type { SanityDocumentLike } from 'sanity'
+import { expect, test } from 'vitest'
+import { studioOver } from '../testing/studioOver.ts'
+import { issuesOf } from './issuesOf.ts'
+
+const page = (_id: string, title: string, slug: string, fields: object = {}) => ({
+  ...{ _id, _type: 'page', _rev: '1', title: { en: title }, slug: { current: slug } },
+  ...fields,
+})
+
+/** What would be refused at these fields, of a plan over these documents. */
+async function refusedAt(
+  fields: readonly string[],
+  documents: SanityDocumentLike[],
+  publishes: string[],
+  takesDown: string[] = [],
+) {
+  const { workspace } = await studioOver(documents)
+  const leaving = takesDown.map((id) => ({ id, leadsTo: null }))
+  const issues = await issuesOf({ publishes, takesDown: leaving }, [], workspace)
+  return issues
+    .filter(({ path }) => fields.some((field) => path.startsWith(field)))
+    .map(({ documentId, path, message }) => `${documentId} ${path}: ${message}`)
+}
+
+const campaigns = [page('old', 'Campaign', 'campaign'), page('drafts.new', 'Campaign', 'campaign')]
+
+test('a page takes the address and the title of one that is taken down with it', async () => {
+  const fields = ['slug', 'title']
+  expect(await refusedAt(fields, campaigns, ['new'])).toHaveLength(2)
+  expect(await refusedAt(fields, campaigns, ['new'], ['old'])).toEqual([])
+})
+
+test('two pages exchange their addresses', async () => {
+  const pages = [
+    ...[page('a', 'A', 'one'), page('drafts.a', 'A', 'two')],
+    ...[page('b', 'B', 'two'), page('drafts.b', 'B', 'one')],
+  ]
+  expect(await refusedAt(['slug'], pages, ['a'])).toHaveLength(1)
+  expect(await refusedAt(['slug'], pages, ['a', 'b'])).toEqual([])
+})
+
+test('two drafts with the same address are refused', async () => {
+  const pages = [page('drafts.a', 'A', 'same'), page('drafts.b', 'B', 'same')]
+  expect(await refusedAt(['slug'], pages, ['a', 'b'])).toHaveLength(2)
+})
+
+test('the first entry of a list is published with the page that shows it', async () => {
+  const sections = [{ _key: 'a', _type: 'milestones', heading: { en: 'History' } }]
+  const documents = [
+    page('drafts.history', 'History', 'history', { sections }),
+    { _id: 'drafts.first', _type: 'milestone', _rev: '1' },
+  ]
+  expect(await refusedAt(['sections[_key=="a"]'], documents, ['history'])).toEqual([
+    expect.stringContaining('There is no published'),
+  ])
+  expect(await refusedAt(['sections[_key=="a"]'], documents, ['history', 'first'])).toEqual([])
+})
