@@ -3,6 +3,8 @@ import { act } from 'react'
 import type { DocumentActionProps } from 'sanity'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
+import { PlanNote } from '../presentation/PlanNote.tsx'
+import { Plans } from '../start/Plans.tsx'
 import { render } from '../testing/render.tsx'
 import { addToPlan } from './addToPlan.tsx'
 
@@ -49,6 +51,12 @@ vi.mock('sanity/router', async (original) => ({
 vi.mock('@sanity/ui/toast', async (original) => ({
   ...(await original()),
   useToast: () => ({ push }),
+}))
+
+vi.mock('../desk/DocumentLink.tsx', () => ({
+  DocumentLinks: ({ documents }: { documents: { _id: string }[] }) => (
+    <ol>{documents.map(({ _id }) => `${_id} `)}</ol>
+  ),
 }))
 
 beforeEach(() => vi.clearAllMocks())
@@ -100,4 +108,30 @@ test('a draft that could not be added is told', async () => {
   expect(push).toHaveBeenCalledWith(expect.objectContaining({ status: 'error' }))
   expect(navigateIntent).not.toHaveBeenCalled()
   expect(takeConsoleErrors()).toHaveLength(1)
+})
+
+test('Start shows what was refused, what comes next, and then the latest that is done', async () => {
+  const day = (number: number) => `2026-11-${10 + number}T09:00:00.000Z`
+  const done = Array.from({ length: 10 }, (_, index) =>
+    plan(`done-${index}`, { state: 'done', at: day(index), doneAt: day(index) }),
+  )
+  documents = [
+    ...done,
+    plan('later', { state: 'waiting', at: day(20) }),
+    plan('next', { state: 'waiting', at: day(19) }),
+    plan('refused', { state: 'refused', at: day(18) }),
+  ]
+  const shown = await render(<Plans />)
+  await expect
+    .poll(() => shown.querySelector('ol')?.textContent)
+    .toMatch(/^drafts.refused drafts.next drafts.later drafts.done-9 drafts.done-8 .*done-3 $/)
+})
+
+test('the preview of a plan that was deleted says so, and leads back to all drafts', async () => {
+  documents = []
+  const onLeave = vi.fn()
+  const shown = await render(<PlanNote id="gone" onLeave={onLeave} />)
+  await expect.poll(() => shown.textContent).toContain('This plan is no longer there')
+  await act(async () => buttonsIn(shown)[0]?.click())
+  expect(onLeave).toHaveBeenCalledOnce()
 })

@@ -10,16 +10,16 @@ const watched = '*[_id == $id]'
 export function PlanNote({ id, onLeave }: { id: string; onLeave: () => void }) {
   const params = { id: `drafts.${id}` }
   const { result } = useLiveQuery<Partial<Plan> | null>(`${watched}[0]{name, at}`, watched, params)
-  if (!result) return null
-  const { name: plan = t('Plan'), at } = result
+  if (result === undefined) return null
+  const { name: plan = t('Plan'), at } = result ?? {}
+  const after = t('The website after “{plan}” and the plans before it', { plan })
+  const text = [after, at && planTime(at)].filter(Boolean).join(' · ')
   return (
     <Card tone="caution" borderBottom padding={2}>
       <Flex align="center" gap={3}>
         <Box flex={1}>
           <Text size={1}>
-            {[t('The website after “{plan}” and the plans before it', { plan }), at && planTime(at)]
-              .filter(Boolean)
-              .join(' · ')}
+            {result ? text : t('This plan is no longer there: you see what is published.')}
           </Text>
         </Box>
         <Button mode="ghost" fontSize={1} text={t('Show all drafts')} onClick={onLeave} />

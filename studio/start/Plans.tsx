@@ -6,9 +6,11 @@ import { t } from '../i18n/t.ts'
 
 const watched = `*[_type == "${planType}"]`
 const place = 'select(state == "refused" => 0, state == "done" => 2, 1)'
-const query = `${watched}{_id, _type, at, "place": ${place}} | order(place asc, at asc)[0...10]`
+const query = `${watched}{
+  _id, _type, "place": ${place}, "next": select(state == "done" => "", at), doneAt
+} | order(place asc, next asc, doneAt desc)[0...10]`
 
-/** The plans: those that were refused first, and last those that are done. */
+/** The plans: those that were refused first, and last those that are done, the latest of them first. */
 export function Plans() {
   const { result = [] } = useLiveQuery<{ _id: string; _type: string }[]>(query, watched, {})
   if (result.length === 0) return null
