@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageTypes, sharedSingletons } from '../../shared/content/paths.ts'
-import { type Identified, identified } from './parseDocument.ts'
+import type { Identified } from './parseDocument.ts'
 import type { Answers } from './publishedContent.ts'
 
 /** The answers that have documents by id. */
@@ -18,7 +18,7 @@ export const pageLink = z.strictObject({
   slug: z.nullable(z.string()),
 })
 
-const entries = z.array(identified).catch([])
+const entries = z.array(z.looseObject({ _id: z.string() })).default([])
 
 /** The documents that make up the answer of `siteQuery`: header, footer and words are inside the settings. */
 export const sharedIds = [settingsId, ...sharedSingletons] as const
