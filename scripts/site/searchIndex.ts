@@ -1,3 +1,4 @@
+import type { Text } from '../../shared/content/text.ts'
 import type { IndexedPage, IndexedPart } from '../../web/model/searchPage.ts'
 import type { Page } from '../../web/model/types.ts'
 import { paragraphsIn } from './texts.ts'
@@ -12,20 +13,25 @@ export function searchIndex(pages: Page[]): IndexedPage[] {
     const parts = sections.flatMap((section): IndexedPart[] => {
       if (section._type === 'faqs')
         return section.categories.flatMap(({ slug, faqs }) =>
-          faqs.map(({ question, answer }) => part(slug, question.value, answer)),
+          faqs.map(({ question, answer }) => part(slug, question, answer)),
         )
       const { anchor, heading, ...content } = section
-      return [part(anchor, heading.value, content)]
+      return [part(anchor, heading, content)]
     })
-    return { path, title: title.value, parts: [part('', hero.heading.value, hero.text), ...parts] }
+    const head = part('', hero.heading, hero.text)
+    return { path, title: title.value, lang: title.lang, parts: [head, ...parts] }
   })
 }
 
-function part(anchor: string, heading: string, content: unknown): IndexedPart {
-  return { anchor, heading, text: paragraphsIn(content).map(shortened).join('\n') }
+function part(anchor: string, heading: Text, content: unknown): IndexedPart {
+  const paragraphs = paragraphsIn(content)
+  const lang = paragraphs.every(({ lang }) => lang) ? heading.lang : undefined
+  return { anchor, heading: heading.value, text: paragraphs.map(shortened).join('\n'), lang }
 }
 
 function shortened({ entry }: ReturnType<typeof paragraphsIn>[number]): string {
   const text = typeof entry === 'string' ? entry : entry.children.map(({ text }) => text).join('')
-  return text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest))}…`
+  if (text.length <= longest) return text
+  const space = text.lastIndexOf(' ', longest)
+  return `${text.slice(0, space === -1 ? longest : space)}…`
 }

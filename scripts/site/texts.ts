@@ -1,6 +1,6 @@
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
-import type { FieldText, Localized } from '../../shared/content/text.ts'
+import type { FieldText, Localized, Text } from '../../shared/content/text.ts'
 
 /** Fields that are drawn, pressed or chosen, and not read, or read as links. */
 const notRead = new Set<PropertyKey>(['map', 'actions', 'image', 'schedule', 'comparison', 'pages'])
@@ -9,6 +9,7 @@ type Paragraph = {
   field: PropertyKey | undefined
   isItem: boolean
   entry: string | RichTextBlock
+  lang?: Text['lang'] | undefined
   /** The path of the page that it links to. */
   page?: string
 }
@@ -24,7 +25,8 @@ export function paragraphsIn(content: unknown): Paragraph[] {
       return [{ field, isItem: true, entry: object.title.value, page: object.path }]
     if (!isText(object) || path.some((step) => notRead.has(step))) return []
     const isItem = Array.isArray(object.value)
-    return [object.value].flat().map((entry) => ({ field, isItem, entry }))
+    const lang = 'lang' in object ? object.lang : undefined
+    return [object.value].flat().map((entry) => ({ field, isItem, entry, lang }))
   })
 }
 

@@ -89,7 +89,7 @@ export function preloadLinks(): void {
 
   const { connection } = navigator
   if (connection?.effectiveType !== '4g' || connection.saveData) return
-  // One after the other, so that they do not hold up what a visitor asks for.
+  // Content is loaded one page after the other, so that it does not hold up what a visitor asks for.
   let queue: Promise<unknown> = Promise.resolve()
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -29,6 +29,7 @@ function Shown() {
 const loads = vi.fn<(path: string, language: Language) => Promise<void>>()
 
 async function open(address: string) {
+  window.history.replaceState(null, '', address)
   const container = document.createElement('div')
   const root = createRoot(container)
   onTestFinished(() => act(async () => root.unmount()))
@@ -95,6 +96,13 @@ test('a chosen language is stored and shown at its address', async () => {
   expect(shown()).toBe('fr /fr')
   await press('en')
   expect(shown()).toBe('en /')
+})
+
+test('a query that the search has changed without the router is kept', async () => {
+  const { shown, press } = await open('/search')
+  window.history.replaceState(null, '', '/search?q=quality')
+  await press('fr')
+  expect(shown()).toBe('fr /fr/search?q=quality')
 })
 
 test('a language chosen before the stored one is applied stays', async () => {

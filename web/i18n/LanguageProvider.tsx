@@ -55,7 +55,7 @@ type Props = {
  * which is applied when it is loaded and then shown in the address too.
  */
 export function LanguageProvider({ load, children }: Props) {
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, hash, state } = useLocation()
   const navigate = useNavigate()
   const { language: addressed, path } = languageAndPath(pathname)
 
@@ -68,9 +68,11 @@ export function LanguageProvider({ load, children }: Props) {
   const language = chosen ?? (addressed === defaultLanguage ? preferred : addressed)
 
   useEffect(() => {
+    // Not the router's, past which the search changes the query.
+    const { search } = window.location
     if (language === addressed) setChosen(null)
     else navigate(addressOf(path, language) + search + hash, { replace: true, state })
-  }, [language, addressed, path, search, hash, state, navigate])
+  }, [language, addressed, path, hash, state, navigate])
 
   /** The latest props and path, for a switch that is still loading. */
   const shown = useRef({ path, addressed, load })

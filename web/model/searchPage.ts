@@ -1,12 +1,16 @@
 import { searchPath } from '../../shared/content/paths.ts'
+import type { Text } from '../../shared/content/text.ts'
 import { localeOf } from '../../shared/languages.ts'
 import type { Page, Site } from './types.ts'
 
 /** A page in the search index: first itself, with an empty anchor, then its sections. */
-export type IndexedPage = { path: string; title: string; parts: IndexedPart[] }
+export type IndexedPage = InEnglish & { path: string; title: string; parts: IndexedPart[] }
 
 /** A part's text has a line for each paragraph: of a long one its beginning. */
-export type IndexedPart = { anchor: string; heading: string; text: string }
+export type IndexedPart = InEnglish & { anchor: string; heading: string; text: string }
+
+/** `lang` is set where English replaces a title, or all texts of a part. */
+type InEnglish = { lang?: Text['lang'] | undefined }
 
 /**
  * Returns the page on which visitors search the others, in the language of `site`. Without scripts it

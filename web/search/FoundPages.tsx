@@ -32,14 +32,14 @@ const List = styled.ol`
 export function FoundPages({ found }: { found: Found[] }) {
   return (
     <List>
-      {found.map(({ path, title, parts }) => (
+      {found.map(({ path, title, lang, parts }) => (
         <li key={path}>
-          <H3>
+          <H3 lang={lang}>
             <PageLink to={path}>{title}</PageLink>
           </H3>
           <ul>
-            {parts.map(({ anchor, heading, sentence }) => (
-              <li key={`${anchor} ${heading}`}>
+            {parts.map(({ anchor, heading, lang, sentence }) => (
+              <li key={`${anchor} ${heading}`} lang={lang}>
                 {anchor && <PageLink to={`${path}#${anchor}`}>{heading}</PageLink>}
                 <Second>
                   {sentence.map(({ text, isMatch }, index) =>

@@ -1,8 +1,8 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { IndexedPage } from '../model/searchPage.ts'
 import { text } from '../testing/content.ts'
-import { one, render, textsOf } from '../testing/render.tsx'
+import { click, one, render, textsOf } from '../testing/render.tsx'
 import { Search } from './Search.tsx'
 
 const index: IndexedPage[] = [
@@ -66,6 +66,36 @@ test('where nothing is found, telephone, mail, the form and all pages are offere
     expect.arrayContaining([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]),
   )
   expect(links).toEqual(expect.arrayContaining(['/contact', '/about']))
+})
+
+test('another language is searched in its own index, with what was typed', async () => {
+  loaded.mockReset().mockImplementation(async (address: string) =>
+    address === '/en.js'
+      ? index
+      : [
+          {
+            path: '/quality',
+            title: 'Assurance',
+            parts: [{ anchor: 'a', heading: 'Dossier', text: 'A dossier.', lang: 'en' }],
+          },
+        ],
+  )
+  function Switched() {
+    const [address, setAddress] = useState('/en.js')
+    return (
+      <>
+        <button type="button" data-switch onClick={() => setAddress('/fr.js')} />
+        <Search search={{ pages, index: address }} />
+      </>
+    )
+  }
+  window.history.replaceState(null, '', '/search?q=dossier')
+  const view = await render(<Switched />)
+  await vi.waitFor(() => act(async () => expect(textsOf(view, 'h3')).toEqual(['Prequalification'])))
+  await click(one(view, '[data-switch]'))
+  await vi.waitFor(() => act(async () => expect(textsOf(view, 'h3')).toEqual(['Assurance'])))
+  expect(one(view, 'h3').lang).toBe('')
+  expect(one(view, 'ol li li').lang).toBe('en')
 })
 
 test('a search that cannot be loaded says so, and is loaded at the next letter', async () => {

@@ -96,26 +96,29 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
   const { button } = useSite().navigation
   const field = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const loading = useRef<Promise<Searcher | null>>(null)
+  const loading = useRef<{ index: string; searcher: Promise<Searcher | null> }>(null)
   /** Null while nothing is looked for. */
   const [found, setFound] = useState<Found[] | 'failed' | null>(null)
 
-  /** Loads the searcher once; again if that failed. */
+  /** Loads the searcher of the language shown once; again if that failed. */
   const load = useCallback(async () => {
     if (index === null) return null
-    loading.current ??= loadSearcher(index).catch(() => null)
-    const find = await loading.current
-    if (find === null) loading.current = null
+    if (loading.current?.index !== index)
+      loading.current = { index, searcher: loadSearcher(index).catch(() => null) }
+    const { current } = loading
+    const find = await current.searcher
+    if (find === null && loading.current === current) loading.current = null
     return find
   }, [index])
 
   const search = useCallback(async () => {
     const asked = field.current?.value.trim() ?? ''
     const find = await (asked && load())
-    // More may have been typed meanwhile.
-    if (asked !== field.current?.value.trim()) return
+    // More may have been typed meanwhile, or another language chosen.
+    const isLate = loading.current !== null && loading.current.index !== index
+    if (isLate || asked !== field.current?.value.trim()) return
     setFound(asked === '' ? null : find ? find(asked) : 'failed')
-  }, [load])
+  }, [load, index])
 
   useEffect(() => {
     if (field.current === null) return

@@ -1,11 +1,11 @@
 import MiniSearch, { type Query } from 'minisearch'
-import type { IndexedPage } from '../model/searchPage.ts'
+import type { IndexedPage, IndexedPart } from '../model/searchPage.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 
 /** A page that was found, with the parts of it that have most of the words. */
-export type Found = { path: string; title: string; parts: FoundPart[] }
+export type Found = Omit<IndexedPage, 'parts'> & { parts: FoundPart[] }
 
-type FoundPart = { anchor: string; heading: string; sentence: Piece[] }
+type FoundPart = Omit<IndexedPart, 'text'> & { sentence: Piece[] }
 
 /** A piece of a sentence, and whether it is a word that was looked for. */
 type Piece = { text: string; isMatch: boolean }
@@ -108,13 +108,12 @@ function partsWith(terms: string[], { title, parts }: IndexedPage): FoundPart[] 
     .sort((one, other) => other.score - one.score)
     .slice(0, partsShown)
     .sort((one, other) => one.place - other.place)
-  return best.map(({ anchor, heading, text }) => {
+  return best.map(({ text, place, score, ...part }) => {
     const sentences = text.split(/\n|(?<=[.!?]) /)
     const [sentence = ''] = sentences.sort((one, other) => matches(other) - matches(one))
     const pieces = sentence.split(/([\p{L}\p{N}]+)/u)
     return {
-      anchor,
-      heading,
+      ...part,
       sentence: pieces.map((text) => ({ text, isMatch: matches(text) > 0 })),
     }
   })
