@@ -14,8 +14,8 @@ await command(async () => {
   const { client, startStudio } = await startStandIns(environment, running)
   if (environment.usesLocalLake) await seedIfEmpty(client)
   // Visitors of a hosted project do not see builds on this machine.
-  const isRecorded = environment.usesLocalLake
-  await keepSiteLive(environment, { client, address, running, isRecorded })
+  const writesToLake = environment.usesLocalLake
+  await keepSiteLive(environment, { client, address, running, writesToLake })
   console.log(`\nThe site: ${address}`)
   await startStudio()
   console.log('Stop with Ctrl-C.')

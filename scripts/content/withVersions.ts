@@ -31,31 +31,31 @@ export function sharedVersion({ site }: Answers, id: string): unknown {
   return Object.fromEntries(fields)
 }
 
-/** Returns the current answers, with some documents as in the last ones, or without them if they are not there. */
-export function withVersions(current: Answers, last: Answers, kept: ReadonlySet<string>): Answers {
+/** Returns the base answers, with the taken documents as in the other ones, or without them if they are not there. */
+export function withVersions(base: Answers, other: Answers, taken: ReadonlySet<string>): Answers {
   const merge = (name: (typeof collections)[number]) =>
     [
-      ...current[name].filter(({ _id }) => !kept.has(_id)),
-      ...last[name].filter(({ _id }) => kept.has(_id)),
+      ...base[name].filter(({ _id }) => !taken.has(_id)),
+      ...other[name].filter(({ _id }) => taken.has(_id)),
     ].sort((a, b) => (a._id < b._id ? -1 : 1))
   const pages = merge('pages')
   const slugs = new Map(pages.map(({ _id, slug }) => [_id, slug]))
   const relinked = (documents: Identified[]) =>
     documents.map(({ _id, _type, ...fields }) => ({ _id, _type, ...relink(fields, slugs) }))
-  const sharedBy = (id: string) => sharedVersion(kept.has(id) ? last : current, id)
+  const sharedBy = (id: string) => sharedVersion(taken.has(id) ? other : base, id)
   const site = Object.assign(
     {},
     sharedBy(settingsId),
     Object.fromEntries(sharedSingletons.map((id) => [id, sharedBy(id)])),
   )
   for (const name of pageLists) {
-    const [shown, other] = [site, last.site].map((it) =>
-      entries.parse(Reflect.get(Object(it), name)),
+    const [inSite, inOther] = [site, other.site].map((answer) =>
+      entries.parse(Reflect.get(Object(answer), name)),
     )
-    const versions = other?.filter(({ _id }) => kept.has(_id)) ?? []
+    const versions = inOther?.filter(({ _id }) => taken.has(_id)) ?? []
     const isShown = (id: string) =>
-      slugs.has(id) && (!kept.has(id) || versions.some(({ _id }) => _id === id))
-    const byId = new Map([...(shown ?? []), ...versions].map((entry) => [entry._id, entry]))
+      slugs.has(id) && (!taken.has(id) || versions.some(({ _id }) => _id === id))
+    const byId = new Map([...(inSite ?? []), ...versions].map((entry) => [entry._id, entry]))
     Object.assign(site, { [name]: [...byId.values()].filter(({ _id }) => isShown(_id)) })
   }
   return {

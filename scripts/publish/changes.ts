@@ -7,7 +7,7 @@ import { lastAuthor, publicContent } from '../../shared/contentLake.ts'
 import type { DocumentReference } from '../content/issues.ts'
 
 /** The document with the revisions that the last site was built of; the dot in its id makes it private. */
-const contentsId = 'website.contents'
+const builtRevisionsId = 'website.contents'
 
 /** The maximum number of changes in a record, because the size of a document is limited. */
 const maxChanges = 50
@@ -34,7 +34,7 @@ const entriesQuery = `*[${publicContent}] | order(_updatedAt desc) {
 export async function readChanges(client: SanityClient) {
   const [answer, stored] = await Promise.all([
     client.fetch<unknown>(entriesQuery),
-    client.getDocument(contentsId),
+    client.getDocument(builtRevisionsId),
   ])
   const current = byId(z.array(entry).parse(answer))
   const { data: last } = contents.safeParse(stored)
@@ -70,7 +70,7 @@ export async function readChanges(client: SanityClient) {
         else shown.delete(documentId)
       }
       const entries = [...shown.values()]
-      await client.createOrReplace({ _id: contentsId, _type: 'websiteContents', entries })
+      await client.createOrReplace({ _id: builtRevisionsId, _type: 'websiteContents', entries })
     },
   }
 }

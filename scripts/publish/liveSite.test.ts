@@ -28,7 +28,7 @@ const served = async (path: string) => (await fetch(site.address + path)).text()
 async function start() {
   const running = new AsyncDisposableStack()
   const address = await serveLiveSite(environment, running)
-  await keepSiteLive(environment, { client, address, running, isRecorded: true })
+  await keepSiteLive(environment, { client, address, running, writesToLake: true })
   return { address, close: () => running.disposeAsync() }
 }
 

@@ -41,7 +41,7 @@ type Options = {
   address: string
   running: AsyncDisposableStack
   /** Whether builds are recorded for the Studio, and plans carried out. */
-  isRecorded: boolean
+  writesToLake: boolean
   /** Brings a build to visitors where the directory is not what they see; resolves when they do. */
   deploy?: (built: Built) => Promise<void>
   /** When to look for a publish that got lost. */
@@ -55,7 +55,7 @@ type Options = {
  */
 export async function keepSiteLive(
   environment: Environment,
-  { client, address, running, isRecorded, deploy, check }: Options,
+  { client, address, running, writesToLake, deploy, check }: Options,
 ): Promise<void> {
   const { LOCAL_DATA, SANITY_STUDIO_URL: studioUrl } = environment
   const outDir = siteDirectory(environment)
@@ -83,7 +83,7 @@ export async function keepSiteLive(
     const start = performance.now()
     isRefused = false
     try {
-      if (isRecorded) await withRecord(client, build)
+      if (writesToLake) await withRecord(client, build)
       else await build(newBuildId())
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       console.log(`Published ${documents.join(', ') || 'the site'}: live after ${seconds} s.`)
@@ -107,6 +107,6 @@ export async function keepSiteLive(
   const first = publish([])
   running.defer(() => first)
   if (isFirstSite) await first
-  if (isRecorded) running.defer(followPlans(client, environment.usesLocalLake ? 5000 : 30_000))
+  if (writesToLake) running.defer(followPlans(client, environment.usesLocalLake ? 5000 : 30_000))
   if (!hasSite()) throw new Error('The site could not be built; the reasons are above.')
 }

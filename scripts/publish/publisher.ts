@@ -30,7 +30,7 @@ export async function keepHostLive(
     client,
     address,
     running,
-    isRecorded: SANITY_WRITE_TOKEN !== undefined,
+    writesToLake: SANITY_WRITE_TOKEN !== undefined,
     deploy: async ({ files, live: { id, content } }) => {
       await host.publish(files)
       const isLive = async () => {

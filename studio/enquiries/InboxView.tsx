@@ -179,7 +179,7 @@ const portion = 50
 
 /**
  * Follows the enquiries that a search finds, and the open one, also where it leaves the list. Only the counts
- * are asked for time and again: the list is read when they, or the last change, differ.
+ * are polled: the list is read when they, or the last change, differ.
  * @param email of the session that reads them
  * @param open the enquiry as it was when it was opened
  * @returns `current`: the open enquiry as it is now, null after it was deleted; `now`: the time in ms of the

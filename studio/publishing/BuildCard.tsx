@@ -14,17 +14,17 @@ const looks = {
   built: { tone: 'primary', title: t('Ready: going online ...') },
   live: { tone: 'positive', title: t('Live') },
   replaced: { tone: 'neutral', title: t('Replaced by a newer version') },
-  mended: { tone: 'neutral', title: t('Fixed') },
+  fixed: { tone: 'neutral', title: t('Fixed') },
   failed: {
     tone: 'critical',
     title: t('Not live: visitors still see the website as it was before'),
   },
 } as const satisfies Record<Build['status'], object>
 
-export function BuildCard({ build: { record, status, mendedAt } }: { build: Build }) {
+export function BuildCard({ build: { record, status, fixedAt } }: { build: Build }) {
   const { tone, title } = looks[status]
-  const isMended = status === 'mended'
-  const waits = record.kept.length > 0 && !isMended
+  const isFixed = status === 'fixed'
+  const waits = record.kept.length > 0 && !isFixed
   const isKept = (id: string) => record.kept.some(({ documentId }) => documentId === id)
   return (
     <Card
@@ -43,10 +43,10 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
             {formatTime(record.startedAt)}
           </Text>
         </Flex>
-        {mendedAt && (
+        {fixedAt && (
           <Text size={1}>
             {t('There was an error here. It was fixed, and the website updated at {time}.', {
-              time: formatTime(mendedAt),
+              time: formatTime(fixedAt),
             })}
           </Text>
         )}
@@ -89,8 +89,8 @@ export function BuildCard({ build: { record, status, mendedAt } }: { build: Buil
             )}
           </Text>
         )}
-        {!isMended && record.error && <Text>{record.error}</Text>}
-        {!isMended && record.issues && <Issues issues={record.issues} />}
+        {!isFixed && record.error && <Text>{record.error}</Text>}
+        {!isFixed && record.issues && <Issues issues={record.issues} />}
       </Stack>
     </Card>
   )

@@ -38,21 +38,21 @@ const issue = (documentId: string) => ({
   message: 'is missing',
 })
 
-test('a failed build is mended once a later one has no fault in the same documents', () => {
+test('a failed build is fixed once a later one has no fault in the same documents', () => {
   const failed = { ...record('1', 'failed'), issues: [issue('faqPage')] }
   const statusAfter = (later: BuildRecord) => toBuilds([later, failed], '2').at(-1)?.status
-  expect(statusAfter(record('2'))).toBe('mended')
+  expect(statusAfter(record('2'))).toBe('fixed')
   expect(statusAfter(record('2', 'failed'))).toBe('failed')
   const still = { ...record('2'), kept: [issue('faqPage')], issues: [issue('faqPage')] }
   expect(statusAfter(still)).toBe('failed')
   const other = { ...record('2'), kept: [issue('homePage')], issues: [issue('homePage')] }
-  expect(statusAfter(other)).toBe('mended')
+  expect(statusAfter(other)).toBe('fixed')
 })
 
-test('a build that kept a document is mended by one that shows it', () => {
+test('a build that kept a document is fixed by one that shows it', () => {
   const kept = { ...record('1'), kept: [issue('faqPage')], issues: [issue('faqPage')] }
   expect(toBuilds([kept], '1').map(({ status }) => status)).toEqual(['live'])
-  expect(toBuilds([record('2'), kept], '2').map(({ status }) => status)).toEqual(['live', 'mended'])
+  expect(toBuilds([record('2'), kept], '2').map(({ status }) => status)).toEqual(['live', 'fixed'])
 })
 
 const change = (documentId: string, kind: Change['kind'] = 'published'): Change => ({

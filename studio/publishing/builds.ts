@@ -5,12 +5,12 @@ import { t } from '../i18n/t.ts'
 export type Build = {
   record: BuildRecord
   /**
-   * `built`: the host has not put it online yet; `replaced`: followed by another; `mended`: it failed, or
+   * `built`: the host has not put it online yet; `replaced`: followed by another; `fixed`: it failed, or
    * kept documents at their last valid version, and a later build of these documents is valid.
    */
-  status: BuildRecord['state'] | 'live' | 'replaced' | 'mended'
+  status: BuildRecord['state'] | 'live' | 'replaced' | 'fixed'
   /** When a later build fixed its issues, in ISO 8601. */
-  mendedAt?: string
+  fixedAt?: string
 }
 
 /**
@@ -21,10 +21,9 @@ export type Build = {
 export function toBuilds(records: BuildRecord[], liveId: string | null): Build[] {
   const newestBuilt = records.find(({ state }) => state === 'built')
   return records.map((record, place) => {
-    const mending = records.slice(0, place).findLast((later) => mends(later, record))
+    const fix = records.slice(0, place).findLast((later) => fixes(later, record))
     const isLive = liveId !== null && record._id === recordPrefix + liveId
-    if (mending && !isLive)
-      return { record, status: 'mended', mendedAt: mending.finishedAt ?? mending.startedAt }
+    if (fix && !isLive) return { record, status: 'fixed', fixedAt: fix.finishedAt ?? fix.startedAt }
     if (record.state !== 'built') return { record, status: record.state }
     if (isLive) return { record, status: 'live' }
     const isNewer = liveId === null || record._id > recordPrefix + liveId
@@ -33,7 +32,7 @@ export function toBuilds(records: BuildRecord[], liveId: string | null): Build[]
 }
 
 /** Whether a later build shows the documents in which an earlier one had issues. */
-function mends(later: BuildRecord, earlier: BuildRecord): boolean {
+function fixes(later: BuildRecord, earlier: BuildRecord): boolean {
   if (later.state !== 'built') return false
   if (earlier.state !== 'failed' && earlier.kept.length === 0) return false
   const affected = new Set(withIssues(earlier))

@@ -33,7 +33,7 @@ async function measureSite(environment: Environment, count: number): Promise<Res
   const address = await serveLiveSite(environment, running)
   await seedManyPages(client, count)
   const { seconds: build } = await timed(() =>
-    keepSiteLive(environment, { client, address, running, isRecorded: true }),
+    keepSiteLive(environment, { client, address, running, writesToLake: true }),
   )
   const sentence = 'One changed sentence.'
   const { seconds: publish } = await timed(async () => {

@@ -45,7 +45,7 @@ export async function serveEditing(localData: string) {
   await seedIfEmpty(client)
   const address = await serveLiveSite(environment, running)
   const last = await buildAt(address)
-  await keepSiteLive(environment, { client, address, running, isRecorded: true })
+  await keepSiteLive(environment, { client, address, running, writesToLake: true })
   // The Studio would say in the first journey that this build is live.
   await pRetry(async () => notEqual(await buildAt(address), last), {
     retries: 600,

@@ -16,8 +16,8 @@ export function insideSentence(title: string): string {
   return title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 }
 
-/** The messages of the site's shapes in which something is filled in. */
-export const filled = [
+/** The messages of the site's shapes in which something is messagesWithPlaceholders in. */
+export const messagesWithPlaceholders = [
   'This field must have at most {count} characters',
   'This field has {count} entries where English has {english}',
   'This field has a character that cannot be shown ({code})',
@@ -39,7 +39,7 @@ export const filled = [
  */
 export function issueText(message: string): string {
   const english = sentence(message)
-  return translateFilled(english, filled) ?? translate(english)
+  return translateFilled(english, messagesWithPlaceholders) ?? translate(english)
 }
 
 /**

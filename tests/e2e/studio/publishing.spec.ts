@@ -196,7 +196,7 @@ test('a page with a fault stays as it was, the others go live, and both editors 
 
   await visit(page, '/website')
   await patient(page.getByTestId('build-live')).toHaveCount(1)
-  await patient(page.getByTestId('build-mended').first()).toContainText('It was fixed')
+  await patient(page.getByTestId('build-fixed').first()).toContainText('It was fixed')
   const live: { id: string } = JSON.parse(await textAt('/build.json'))
   expect(await stored('*[_id == $id][0].state', { id: recordPrefix + live.id })).toBe('built')
 })
