@@ -38,27 +38,19 @@ function issuesIn({ pages, listed, site }: Answers) {
 
 /** Returns the documents of which the site shows texts that are not written in one of these languages. */
 function untranslatedIn({ pages, listed, site }: Answers, languages: readonly string[]): Issue[] {
-  if (languages.length === 0) return []
-  const checked = checkDrafts({ pages: joinLists(pages, listed), site })
-  const types = new Map([...pages, ...listed].map(({ _id, _type }) => [_id, _type]))
-  const found = [...checked.pages, checked.site].flatMap(({ value }) => textsIn(value, ''))
-  const issues = found.flatMap(({ documentId, text }) =>
-    coverageOf([text])
+  const issuesOf = (value: unknown, documentId: string): Issue[] => {
+    if (!isRecord(value)) return []
+    const id = typeof value._id === 'string' ? value._id : documentId
+    if (!isWritten(value[defaultLanguage]))
+      return Object.values(value).flatMap((inner) => issuesOf(inner, id))
+    const documentType = [...pages, ...listed].find(({ _id }) => _id === id)?._type ?? id
+    return coverageOf([value])
       .filter(({ code, missing }) => languages.includes(code) && missing > 0)
       .map(({ name }) => ({
-        ...{ documentId, documentType: types.get(documentId) ?? documentId, path: '' },
-        message: `Texts are missing in ${name}`,
-      })),
-  )
-  return distinct(issues)
-}
-
-type Text = { documentId: string; text: object }
-
-/** @param documentId of the document that the value is in, unless it has an id itself */
-function textsIn(value: unknown, documentId: string): Text[] {
-  if (!isRecord(value)) return []
-  const id = typeof value._id === 'string' ? value._id : documentId
-  if (isWritten(value[defaultLanguage])) return [{ documentId: id, text: value }]
-  return Object.values(value).flatMap((inner) => textsIn(inner, id))
+        ...{ documentId: id, documentType, path: '', message: `Texts are missing in ${name}` },
+      }))
+  }
+  if (languages.length === 0) return []
+  const checked = checkDrafts({ pages: joinLists(pages, listed), site })
+  return distinct([...checked.pages, checked.site].flatMap(({ value }) => issuesOf(value, '')))
 }

@@ -40,57 +40,43 @@ export async function carryOut(
   now: number,
   check: Check,
 ): Promise<string[]> {
+  const checkedAt = new Date(now).toISOString()
   const done: string[] = []
   const failures: string[] = []
   const held = new Set<string>()
   for (const plan of plans) {
-    const documents = documentsOf(togetherIn(plan))
+    const due = Date.parse(plan.at ?? '')
+    const isDue = due <= now
+    const last = Date.parse(plan.checkedAt ?? '')
+    const isChecked = last > now - (plan.issues.length > 0 ? recheck : notice)
+    if (!isDue && (due > now + notice || isChecked)) continue
+    const together = togetherIn(plan)
+    const documents = documentsOf(together)
     // What an earlier plan could not do yet, no later one overtakes.
     if (documents.some((id) => held.has(id))) continue
-    const name = plan.name ?? plan._id
+    const record = (set: object): Mutation => ({
+      patch: { id: plan._id, ifRevisionID: plan._rev, set: { checkedAt, ...set } },
+    })
     try {
-      if (await carryOutOne(plan, client, now, check, failures.length > 0)) done.push(name)
+      const issues = await check(together, plan)
+      if (isDue && issues.length === 0) {
+        const outcome = { state: 'done', at: plan.at, doneAt: checkedAt, issues }
+        const mutations = [record(outcome), ...(await mutationsOf(together, client))]
+        const refusal = await refusalOf(client.mutate(mutations))
+        if (refusal === null) done.push(plan.name ?? plan._id)
+        if (!refusal) continue
+        issues.push({ ...refusal, documentId: plan._id.replace('drafts.', '') })
+      }
+      // It may need what an earlier plan could not do yet.
+      if (isDue && failures.length > 0) continue
+      await refusalOf(client.mutate([record({ issues, ...(isDue && { state: 'refused' }) })]))
     } catch (error) {
       for (const id of documents) held.add(id)
-      failures.push(`“${name}”: ${error instanceof Error ? error.message : error}`)
+      failures.push(`“${plan.name ?? plan._id}”: ${error instanceof Error ? error.message : error}`)
     }
   }
   if (failures.length > 0) throw new Error(failures.join('; '))
   return done
-}
-
-/**
- * Returns whether the plan is done.
- * @param isAfterFailure whether an earlier plan is still due, without which this one may have issues
- */
-async function carryOutOne(
-  plan: Plan,
-  client: LakeClient,
-  now: number,
-  check: Check,
-  isAfterFailure: boolean,
-): Promise<boolean> {
-  const due = Date.parse(plan.at ?? '')
-  const isDue = due <= now
-  const last = Date.parse(plan.checkedAt ?? '')
-  const isChecked = last > now - (plan.issues.length > 0 ? recheck : notice)
-  if (!isDue && (due > now + notice || isChecked)) return false
-  const together = togetherIn(plan)
-  const checkedAt = new Date(now).toISOString()
-  const record = (set: object): Mutation => ({
-    patch: { id: plan._id, ifRevisionID: plan._rev, set: { checkedAt, ...set } },
-  })
-  const issues = await check(together, plan)
-  if (isDue && issues.length === 0) {
-    const outcome = { state: 'done', at: plan.at, doneAt: checkedAt, issues }
-    const mutations = [record(outcome), ...(await mutationsOf(together, client))]
-    const refusal = await refusalOf(client.mutate(mutations))
-    if (!refusal) return refusal === null
-    issues.push({ ...refusal, documentId: plan._id.replace('drafts.', '') })
-  }
-  if (isDue && isAfterFailure) return false
-  await refusalOf(client.mutate([record({ issues, ...(isDue && { state: 'refused' }) })]))
-  return false
 }
 
 /** The error with which a client reports that a transaction was refused for its content. */

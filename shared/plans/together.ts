@@ -76,31 +76,17 @@ function copyOf({ _rev, _updatedAt, ...content }: z.output<typeof document>, _id
 
 /** Returns content with the references strong that the Studio writes as weak until it is published. */
 function strengthened<T>(content: T): T {
-  return withObjects(content, ({ _strengthenOnPublish: later, ...fields }) => {
-    if (later && Reflect.get(Object(later), 'weak') !== true) delete fields._weak
-    return fields
+  return JSON.parse(JSON.stringify(content), (_, value: unknown) => {
+    if (!(value instanceof Object && '_strengthenOnPublish' in value)) return value
+    const { _strengthenOnPublish: later, ...fields } = value
+    return Reflect.get(Object(later), 'weak') === true ? fields : { ...fields, _weak: undefined }
   })
 }
 
-/**
- * Returns content with the references to documents weak until they are published again.
- * @param types of the documents, by their ids
- */
+/** Returns content with the references to documents of these types, by their ids, weak until it is published. */
 function weakened<T>(content: T, types: ReadonlyMap<unknown, string>): T {
-  return withObjects(content, (fields) => {
-    const type = fields._weak === true ? undefined : types.get(fields._ref)
-    return type ? { ...fields, _weak: true, _strengthenOnPublish: { type } } : fields
+  return JSON.parse(JSON.stringify(content), (_, value: unknown) => {
+    const type = value instanceof Object && '_ref' in value ? types.get(value._ref) : undefined
+    return type ? { _strengthenOnPublish: { type }, ...Object(value), _weak: true } : value
   })
-}
-
-type Fields = Record<string, unknown>
-
-function withObjects<T>(content: T, change: (fields: Fields) => Fields): T
-function withObjects(content: unknown, change: (fields: Fields) => Fields): unknown {
-  const inner = (value: unknown) => withObjects(value, change)
-  if (Array.isArray(content)) return content.map(inner)
-  if (!(content instanceof Object)) return content
-  return change(
-    Object.fromEntries(Object.entries(content).map(([name, value]) => [name, inner(value)])),
-  )
 }

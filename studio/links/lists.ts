@@ -59,29 +59,24 @@ export const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versio
 const matched = Object.values(lists).flatMap(({ field }) => field ?? [])
 
 /** Returns the published documents of a type, with the fields by which lists choose them. */
-export function publishedOf(client: SanityClient, type: string) {
+export async function publishedOf(client: SanityClient, type: string) {
   const query = `*[_type == $type]{_id, _type, ${[...new Set(matched)]}}`
-  return fetchPublished<LinkedDocument & Fields>(client, query, { type })
-}
-
-/** Chooses the published ones after the query: for a plan, drafts count as published (`clientAfter`). */
-async function fetchPublished<T extends LinkedDocument>(
-  client: SanityClient,
-  query: string,
-  params: Record<string, unknown>,
-): Promise<T[]> {
-  const found = await client.withConfig({ perspective: 'raw' }).fetch<T[]>(query, params)
+  const raw = client.withConfig({ perspective: 'raw' })
+  const found = await raw.fetch<(LinkedDocument & Fields)[]>(query, { type })
+  // Not in the query: for a plan, its drafts count as published (`clientAfter`).
   return found.filter(({ _id }) => isPublishedId(_id))
 }
 
 type Page = LinkedDocument & PageParts & { title: string | null }
 
 /** Returns the published pages, with what decides about their lists. */
-export function publishedPages(client: SanityClient) {
+export async function publishedPages(client: SanityClient) {
   const query = `*[_type in $pageTypes]{
     _id, _type, "title": title.${defaultLanguage}, ${partsProjection}
   }`
-  return fetchPublished<Page>(client, query, { pageTypes })
+  const raw = client.withConfig({ perspective: 'raw' })
+  const found = await raw.fetch<Page[]>(query, { pageTypes })
+  return found.filter(({ _id }) => isPublishedId(_id))
 }
 
 /**

@@ -1,12 +1,13 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { Button, Stack } from '@sanity/ui'
 import { useState } from 'react'
-import type { DocumentActionComponent } from 'sanity'
+import { type DocumentActionComponent, useClient } from 'sanity'
+import { apiVersion } from '../../shared/contentLake.ts'
 import { planType } from '../../shared/plans/plan.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
-import { create, useSavePlan } from './documentActions.ts'
-import { newPlan, planTime } from './plans.ts'
+import { useNewPlan } from './documentActions.ts'
+import { planTime } from './plans.ts'
 
 /** Asks which plan shall publish the draft, and opens it. */
 export const addToPlan: DocumentActionComponent = ({ id, draft }) => {
@@ -27,24 +28,20 @@ export const addToPlan: DocumentActionComponent = ({ id, draft }) => {
 
 const isOpen = '(!defined(state) || state == "refused")'
 const watched = `*[_type == "${planType}" && ${isOpen} && !($id in coalesce(publishes[]._ref, []))]`
-
-type OpenPlan = { _id: string; _rev: string; name: string | null; at: string | null }
+const query = `${watched}{_id, _rev, name, at}`
 
 /** The plans that neither wait nor are done, and a new one. */
 function OpenPlans({ id }: { id: string }) {
-  const save = useSavePlan()
+  const client = useClient({ apiVersion })
+  const begin = useNewPlan()
   const together = { publishes: [id], takesDown: [] }
-  const query = `${watched}{_id, _rev, name, at}`
+  type OpenPlan = { _id: string; _rev: string; name: string | null; at: string | null }
   const { result = [] } = useLiveQuery<OpenPlan[]>(query, watched, { id })
   const add = ({ _id, _rev }: OpenPlan) =>
-    save((client) =>
-      client
-        .patch(_id)
-        .ifRevisionId(_rev)
-        .setIfMissing({ publishes: [] })
-        .append('publishes', newPlan(together).publishes)
-        .commit(),
-    )
+    begin(together, undefined, ({ publishes }) => {
+      const patch = client.patch(_id).ifRevisionId(_rev).setIfMissing({ publishes: [] })
+      return patch.append('publishes', publishes).commit()
+    })
   return (
     <Stack gap={2}>
       {result.map((plan) => (
@@ -55,7 +52,7 @@ function OpenPlans({ id }: { id: string }) {
           onClick={() => add(plan)}
         />
       ))}
-      <Button mode="ghost" text={t('A new plan')} onClick={() => save(create(together))} />
+      <Button mode="ghost" text={t('A new plan')} onClick={() => begin(together)} />
     </Stack>
   )
 }

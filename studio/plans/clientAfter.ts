@@ -10,19 +10,18 @@ const rows = z.array(z.looseObject({ _id: z.string() }))
  */
 export function clientAfter(
   client: SanityClient,
-  { coming, leaving }: { coming: readonly string[]; leaving: readonly string[] },
+  coming: readonly string[],
+  leaving: readonly string[],
 ): SanityClient {
   const raw = client.withConfig({ perspective: 'raw' })
   const fetch = async (query: string, params?: Record<string, unknown>) => {
     const answer: unknown = await raw.fetch(query, params ?? {})
-    const documents = rows.safeParse(answer).data
-    if (!documents) return answer
-    return documents.flatMap((document) => {
+    const after = rows.safeParse(answer).data?.flatMap((document) => {
       const id = getPublishedId(document._id)
-      if (leaving.includes(id)) return []
-      if (!coming.includes(id)) return [document]
+      if (!coming.includes(id)) return leaving.includes(id) ? [] : [document]
       return isDraftId(document._id) ? [{ ...document, _id: id }] : []
     })
+    return after ?? answer
   }
   const after = Object.assign(client.clone(), { fetch, withConfig: () => after })
   return after

@@ -1,4 +1,3 @@
-import type { SanityClient } from '@sanity/client'
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { ClockIcon } from '@sanity/icons/Clock'
 import { useToast } from '@sanity/ui/toast'
@@ -13,14 +12,24 @@ import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/lists.ts'
 import { newPlan, tomorrowAtNine } from './plans.ts'
 
-/** Returns a function that saves a plan and opens it, to be completed and confirmed, or says that it failed. */
-export function useSavePlan() {
+type NewPlan = ReturnType<typeof newPlan>
+
+/**
+ * Returns a function that stores a plan and opens it, to be completed and confirmed, or says that it failed.
+ * What it stores can be added to another plan instead.
+ */
+export function useNewPlan() {
   const client = useClient({ apiVersion })
   const { navigateIntent } = useRouter()
   const toast = useToast()
-  return async (save: (client: SanityClient) => Promise<{ _id: string }>) => {
+  const create = (plan: NewPlan): Promise<{ _id: string }> => client.create(plan)
+  return async (
+    together: Together,
+    fields?: { name?: string | undefined; at: string },
+    store = create,
+  ) => {
     try {
-      const { _id } = await save(client)
+      const { _id } = await store({ ...newPlan(together), ...fields })
       navigateIntent('edit', { id: _id.replace('drafts.', ''), type: planType })
     } catch (error) {
       console.error('The plan could not be saved', error)
@@ -31,35 +40,31 @@ export function useSavePlan() {
 
 /** Plans for tomorrow at nine that the draft is published. */
 export const publishLater: DocumentActionComponent = ({ id, draft }) => {
-  const save = useSavePlan()
+  const begin = useNewPlan()
   return {
     label: t('Publish later ...'),
     icon: CalendarIcon,
     disabled: !draft,
-    onHandle: () => save(create({ publishes: [id], takesDown: [] }, tomorrow(draft))),
+    onHandle: () => begin({ publishes: [id], takesDown: [] }, tomorrow(draft)),
   }
 }
 
 /** The same of taking the document down; its visitors are led to the page above it, unless chosen otherwise. */
 export const takeDownLater: DocumentActionComponent = ({ id, published }) => {
-  const save = useSavePlan()
+  const client = useClient({ apiVersion })
+  const begin = useNewPlan()
   const path = writtenPath(published)
   return {
     label: t('Take down on ...'),
     icon: ClockIcon,
     disabled: !published,
-    onHandle: () =>
-      save(async (client) => {
-        const { filter, params } = pagesAt(pathsAbove(path ?? '/')[0] ?? '/')
-        const above = `*[(${filter}) && ${isPublished}][0]._id`
-        const leadsTo = path && (await client.fetch<string | null>(above, params))
-        return create({ publishes: [], takesDown: [{ id, leadsTo }] }, tomorrow(published))(client)
-      }),
+    onHandle: async () => {
+      const { filter, params } = pagesAt(pathsAbove(path ?? '/')[0] ?? '/')
+      const above = `*[(${filter}) && ${isPublished}][0]._id`
+      const leadsTo = path && (await client.fetch<string | null>(above, params))
+      begin({ publishes: [], takesDown: [{ id, leadsTo }] }, tomorrow(published))
+    },
   }
-}
-
-export function create(together: Together, fields?: { name: string | undefined; at: string }) {
-  return (client: SanityClient) => client.create({ ...newPlan(together), ...fields })
 }
 
 function tomorrow(document: SanityDocument | null) {

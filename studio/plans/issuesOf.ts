@@ -47,11 +47,9 @@ export async function issuesOf(
     const type = draft && workspace.schema.get(draft._type)
     if (isRemoval || !type) return []
     const coming = together.publishes.filter((other) => other !== id && find(`drafts.${other}`))
-    const after = clientAfter(client, { coming, leaving })
-    const getClient = () => after
-    const markers = await validateDocument({
-      ...{ document: draft, workspace, getClient, getDocumentExists },
-    })
+    const after = clientAfter(client, coming, leaving)
+    const rules = { workspace, getClient: () => after, getDocumentExists }
+    const markers = await validateDocument({ document: draft, ...rules })
     const incomplete = translationsOf(draft, type).filter(
       ({ code, missing }) => languages.includes(code) && missing > 0,
     )

@@ -5,7 +5,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { mutationsOf } from '../../shared/plans/together.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
-import { create, useSavePlan } from '../plans/documentActions.ts'
+import { useNewPlan } from '../plans/documentActions.ts'
 import { issuesOf } from '../plans/issuesOf.ts'
 import { Issues } from '../publishing/Issues.tsx'
 
@@ -13,7 +13,7 @@ import { Issues } from '../publishing/Issues.tsx'
 export function PublishTogether({ ids }: { ids: string[] }) {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
-  const savePlan = useSavePlan()
+  const begin = useNewPlan()
   const together = { publishes: ids, takesDown: [] }
   const publish = useMutation({
     mutationFn: async () => {
@@ -33,11 +33,7 @@ export function PublishTogether({ ids }: { ids: string[] }) {
           text={t('Publish what is ticked')}
           onClick={() => publish.mutate()}
         />
-        <Button
-          mode="ghost"
-          text={t('Put it into a plan')}
-          onClick={() => savePlan(create(together))}
-        />
+        <Button mode="ghost" text={t('Put it into a plan')} onClick={() => begin(together)} />
       </Flex>
       {publish.error && <Callout tone="critical">{t('It could not be saved. Try again.')}</Callout>}
       {issues.length > 0 && <Callout tone="caution">{t('This would be refused:')}</Callout>}
