@@ -1,5 +1,5 @@
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
-import { coverageOf, isWritten } from '../../shared/content/coverage.ts'
+import { isWritten, translations } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { documentsOf, type Together } from '../../shared/plans/plan.ts'
@@ -23,12 +23,10 @@ export async function checkPlan(
   const { published, next } = await fetchWithPlans(client, [together])
   const ids = new Set(documentsOf(together))
   const today = new Set(issuesIn(published).map((issue) => JSON.stringify(issue)))
-  const refused = issuesIn(next).filter(
-    (issue) => ids.has(issue.documentId) || !today.has(JSON.stringify(issue)),
-  )
-  const drafts = new Set(together.publishes)
-  const untranslated = untranslatedIn(next, languages).filter((it) => drafts.has(it.documentId))
-  return [...refused, ...untranslated].map((issue, index) => ({ _key: `issue-${index}`, ...issue }))
+  return [
+    ...issuesIn(next).filter((it) => ids.has(it.documentId) || !today.has(JSON.stringify(it))),
+    ...untranslatedIn(next, languages).filter((it) => together.publishes.includes(it.documentId)),
+  ].map((issue, index) => ({ _key: `issue-${index}`, ...issue }))
 }
 
 /** Without redirects, which a plan leads to other pages, and the Content Lake keeps from leading to none. */
@@ -44,11 +42,10 @@ function untranslatedIn({ pages, listed, site }: Answers, languages: readonly st
     if (!isWritten(value[defaultLanguage]))
       return Object.values(value).flatMap((inner) => issuesOf(inner, id))
     const documentType = [...pages, ...listed].find(({ _id }) => _id === id)?._type ?? id
-    return coverageOf([value])
-      .filter(({ code, missing }) => languages.includes(code) && missing > 0)
-      .map(({ name }) => ({
-        ...{ documentId: id, documentType, path: '', message: `Texts are missing in ${name}` },
-      }))
+    return translations
+      .filter(({ code }) => languages.includes(code) && !isWritten(value[code]))
+      .map(({ name }) => `Texts are missing in ${name}`)
+      .map((message) => ({ documentId: id, documentType, path: '', message }))
   }
   if (languages.length === 0) return []
   const checked = checkDrafts({ pages: joinLists(pages, listed), site })

@@ -12,9 +12,6 @@ const minute = 60_000
 /** How long before its time a plan is checked, so that there is time to mend it, in ms. */
 const notice = 60 * minute
 
-/** How long after a check that found issues a plan is checked again, in ms. */
-const recheck = 5 * minute
-
 /** Returns the plans that wait, in the order of their times. */
 export async function waitingPlans(client: LakeClient): Promise<Plan[]> {
   const query = `*[_type == "${planType}" && state == "waiting"] | order(at asc, _createdAt asc)`
@@ -28,7 +25,7 @@ export async function waitingPlans(client: LakeClient): Promise<Plan[]> {
 /**
  * Carries out the plans that are due, each in one transaction that also records it in the plan. It holds for
  * one revision of the plan, so that nothing happens twice, however many do this and whenever they crash. A
- * plan that would be refused changes nothing and says why; it is checked an hour before, too.
+ * plan that would be refused changes nothing and says why; it is checked in the hour before, too.
  * @param plans in the order of their times
  * @param now in ms since 1970
  * @returns the names of the plans that are done
@@ -48,7 +45,7 @@ export async function carryOut(
     const due = Date.parse(plan.at ?? '')
     const isDue = due <= now
     const last = Date.parse(plan.checkedAt ?? '')
-    const isChecked = last > now - (plan.issues.length > 0 ? recheck : notice)
+    const isChecked = last > now - (plan.issues.length > 0 ? 5 * minute : notice)
     if (!isDue && (due > now + notice || isChecked)) continue
     const together = togetherIn(plan)
     const documents = documentsOf(together)

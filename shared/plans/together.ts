@@ -86,7 +86,8 @@ function strengthened<T>(content: T): T {
 /** Returns content with the references to documents of these types, by their ids, weak until it is published. */
 function weakened<T>(content: T, types: ReadonlyMap<unknown, string>): T {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) => {
-    const type = value instanceof Object && '_ref' in value ? types.get(value._ref) : undefined
-    return type ? { _strengthenOnPublish: { type }, ...Object(value), _weak: true } : value
+    if (!(value instanceof Object && '_ref' in value) || '_weak' in value) return value
+    const type = types.get(value._ref)
+    return type ? { ...value, _weak: true, _strengthenOnPublish: { type } } : value
   })
 }

@@ -12,17 +12,12 @@ import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/lists.ts'
 import { newPlan, tomorrowAtNine } from './plans.ts'
 
-type NewPlan = ReturnType<typeof newPlan>
-
-/**
- * Returns a function that stores a plan and opens it, to be completed and confirmed, or says that it failed.
- * What it stores can be added to another plan instead.
- */
+/** Returns a function that stores a plan, or adds it to one, and opens that, or says that it failed. */
 export function useNewPlan() {
   const client = useClient({ apiVersion })
   const { navigateIntent } = useRouter()
   const toast = useToast()
-  const create = (plan: NewPlan): Promise<{ _id: string }> => client.create(plan)
+  const create = (plan: ReturnType<typeof newPlan>): Promise<{ _id: string }> => client.create(plan)
   return async (
     together: Together,
     fields?: { name?: string | undefined; at: string },

@@ -32,9 +32,9 @@ vi.mock('sanity', async (original) => {
   const client = { patch }
   const listenQuery = ({ fetch }: { fetch: string }, params: Record<string, unknown>) => ({
     subscribe: ({ next }: { next: (result: unknown) => void }) => {
-      evaluate(parse(fetch, { params }), { dataset: documents, params })
-        .then((answer) => answer.get())
-        .then(next)
+      const answer = async () =>
+        (await evaluate(parse(fetch, { params }), { dataset: documents, params })).get()
+      answer().then(next)
       return { unsubscribe: () => {} }
     },
   })
