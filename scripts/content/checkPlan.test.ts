@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carryOut, waitingPlans } from '../../shared/plans/carryOut.ts'
+import { plan } from '../../shared/plans/plan.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/server.ts'
@@ -55,7 +56,10 @@ afterAll(async () => {
 
 const check = async (publishes: string[], takesDown: string[] = [], languages: string[] = []) => {
   const leaving = takesDown.map((id) => ({ id, leadsTo: null }))
-  const issues = await checkPlan(client, { publishes, takesDown: leaving }, languages)
+  const issues = await checkPlan(client)(
+    { publishes, takesDown: leaving },
+    plan.parse({ _id: 'plan', _rev: '1', languages }),
+  )
   return issues.map(({ documentId, path, message }) => `${documentId} ${path}: ${message}`)
 }
 

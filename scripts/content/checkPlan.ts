@@ -1,8 +1,8 @@
-import type { RecordedIssue } from '../../shared/buildRecord.ts'
 import { isWritten, translations } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
-import { documentsOf, type Together } from '../../shared/plans/plan.ts'
+import type { Check } from '../../shared/plans/carryOut.ts'
+import { documentsOf } from '../../shared/plans/plan.ts'
 import type { LakeClient } from '../../shared/plans/together.ts'
 import { checkContent } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
@@ -12,20 +12,16 @@ import type { Answers } from './publishedContent.ts'
 import { fetchWithPlans } from './withPlans.ts'
 
 /**
- * Returns why the gate would refuse the site with these drafts published and these documents taken down, and
- * what they lack in the languages required. What is invalid today, and has no part in the plan, is no reason.
+ * Checks a plan as the gate would check the site after it, and its texts in the languages that it requires.
+ * What is invalid today, and has no part in the plan, is no reason.
  */
-export async function checkPlan(
-  client: LakeClient,
-  together: Together,
-  languages: readonly string[],
-): Promise<RecordedIssue[]> {
+export const checkPlan: (client: LakeClient) => Check = (client) => async (together, plan) => {
   const { published, next } = await fetchWithPlans(client, [together])
   const ids = new Set(documentsOf(together))
   const today = new Set(issuesIn(published).map((issue) => JSON.stringify(issue)))
   return [
     ...issuesIn(next).filter((it) => ids.has(it.documentId) || !today.has(JSON.stringify(it))),
-    ...untranslatedIn(next, languages).filter((it) => together.publishes.includes(it.documentId)),
+    ...untranslatedIn(next, plan.languages).filter((it) => ids.has(it.documentId)),
   ].map((issue, index) => ({ _key: `issue-${index}`, ...issue }))
 }
 

@@ -24,9 +24,7 @@ export function followPlans(client: SanityClient, interval: number): () => Promi
 export async function carryOutDue(client: SanityClient, now: number): Promise<void> {
   try {
     const plans = await waitingPlans(client)
-    const done = await carryOut(plans, client, now, (together, plan) =>
-      checkPlan(client, together, plan.languages),
-    )
+    const done = await carryOut(plans, client, now, checkPlan(client))
     for (const name of done) console.log(`Carried out the plan “${name}”.`)
   } catch (error) {
     console.error('Plans could not be carried out:', error instanceof Error ? error.message : error)

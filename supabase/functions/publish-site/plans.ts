@@ -14,10 +14,8 @@ const answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.u
 export async function carryOutPlans(settings: Settings, token: string): Promise<void> {
   const client = lakeClient(settings, token)
   const plans = await waitingPlans(client)
-  const done = await carryOut(plans, client, Date.now(), (together, plan) =>
-    checkPlan(client, together, plan.languages),
-  ).catch((error: unknown) => {
-    throw new KnownFailure(error instanceof Error ? error.message : String(error))
+  const done = await carryOut(plans, client, Date.now(), checkPlan(client)).catch((error) => {
+    throw new KnownFailure(String(error))
   })
   if (done.length > 0) log('plans carried out', { plans: done.length })
 }
