@@ -7,7 +7,7 @@ import {
   timeOf,
 } from '../../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
-import { labelIn, words } from './words.ts'
+import { labelIn, texts } from './texts.ts'
 
 /** A mail. Header values are single lines. */
 export type Email = {
@@ -35,7 +35,7 @@ export function composeEnquiry(
   refused: string | null,
   lang: Language = defaultLanguage,
 ): Content {
-  const t = words[lang]
+  const t = texts[lang].company
   const title = `${t.enquiry} ${enquiry.reference}`
   const subject = [title, enquiry.service_of_interest, nameOf(enquiry)].filter(Boolean)
   const entries = [
@@ -80,7 +80,7 @@ export function composeDigest(
     firstLine(enquiry.message),
     enquiry.reference,
   ])
-  const { digest: subject, digestText: introduction } = words[lang]
+  const { digest: subject, digestText: introduction } = texts[lang].company
   return composeList(
     { subject, introduction, columns: ['Received', 'From', 'Message', 'Enquiry'], rows },
     lang,
@@ -92,7 +92,7 @@ export function composeAlert(
   enquiries: StoredEnquiry[],
   lang: Language = defaultLanguage,
 ): Content {
-  const { alert: subject, alertText: introduction } = words[lang]
+  const { alert: subject, alertText: introduction } = texts[lang].company
   const rows = enquiries.map((enquiry) => [`${timeOf(enquiry)} GMT`, enquiry.reference])
   return composeList({ subject, introduction, columns: ['Received', 'Enquiry'], rows }, lang)
 }
