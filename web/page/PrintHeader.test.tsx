@@ -1,5 +1,27 @@
 import { expect, test } from 'vitest'
-import { cssString } from './PrintHeader.tsx'
+import { render } from '../testing/render.tsx'
+import { besideSheet, cssString, PrintHeader } from './PrintHeader.tsx'
+
+test('a section that is printed alone is seen with what it is wrapped in, and nothing else', async () => {
+  const view = await render(
+    <>
+      <main>
+        <PrintHeader address="/terms" />
+        <p data-hidden />
+        <div>
+          <section data-hidden />
+          <section data-sheet="Terms">
+            <p />
+          </section>
+        </div>
+        <div data-hidden />
+      </main>
+      <footer data-hidden />
+    </>,
+  )
+  const hidden = document.querySelectorAll(besideSheet)
+  expect([...hidden]).toEqual([...view.querySelectorAll('[data-hidden]')])
+})
 
 test('a company’s name cannot end its string or the style element', () => {
   expect(cssString('Accra "P" \\ </style>')).toBe('"Accra \\22 P\\22  \\5c  \\3c /style>"')

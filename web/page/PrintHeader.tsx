@@ -34,10 +34,14 @@ const Origin = styled(Container)`
   }
 `
 
-/** Hides everything but the header and the section where one section is printed. */
+/** Everything but the header and the section, where one section is printed. */
+export const besideSheet = `body:has([${sheet}]) footer,
+  main:has([${sheet}]) > :not(${Origin}, [${sheet}], :has([${sheet}])),
+  main > :has(> [${sheet}]) > :not([${sheet}])`
+
 const Sheet = createGlobalStyle`
   @media print {
-    body:has([${sheet}]) :is(footer, main > :not(${Origin}, [${sheet}])) {
+    ${besideSheet} {
       display: none;
     }
 

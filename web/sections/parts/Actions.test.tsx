@@ -62,6 +62,23 @@ test('a section is printed alone, under the page’s heading, until printing has
   vi.unstubAllGlobals()
 })
 
+test('beside the page’s heading the whole page is printed, also after a section', async () => {
+  vi.stubGlobal('print', vi.fn())
+  const action: Action = { kind: 'print', label: text('Print') }
+  const view = await render(
+    <>
+      <section id="hero">
+        <h1>NAFDAC</h1>
+        <ActionButton action={action} look="primary" />
+      </section>
+      <section data-sheet="NAFDAC" />
+    </>,
+  )
+  await click(one(view, 'button'))
+  expect(view.querySelector('[data-sheet]')).toBeNull()
+  vi.unstubAllGlobals()
+})
+
 describe('the assessment check', () => {
   const action: Action = {
     kind: 'assessmentCheck',

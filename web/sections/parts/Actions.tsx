@@ -57,9 +57,11 @@ function contactAbout(service: string | undefined): string {
     : `${contactPath}?${new URLSearchParams({ service }).toString()}`
 }
 
-/** Prints the button's section alone, under the page's heading. */
+/** Prints the button's section alone, under the page's heading; the whole page beside that heading. */
 function printSection({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  const section = currentTarget.closest('section')
+  // Not every browser tells when printing has ended.
+  document.querySelector(`[${sheet}]`)?.removeAttribute(sheet)
+  const section = currentTarget.closest('section:not(:has(h1))')
   section?.setAttribute(sheet, document.querySelector('h1')?.textContent ?? '')
   window.addEventListener('afterprint', () => section?.removeAttribute(sheet), { once: true })
   window.print()
