@@ -79,12 +79,7 @@ function inOtherNames(words: string): Query[] {
   return [
     words,
     ...others.map(
-      (name): Query => ({
-        queries: [name],
-        combineWith: 'AND',
-        fuzzy: false,
-        prefix: false,
-      }),
+      (name): Query => ({ queries: [name], combineWith: 'AND', fuzzy: false, prefix: false }),
     ),
   ]
 }
