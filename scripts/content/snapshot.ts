@@ -40,10 +40,7 @@ export type Snapshot = {
 export async function takeSnapshot(client: SanityClient, options: Options) {
   const { directory, studioUrl, pause } = options
   const last = await readStored(directory).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT')
-      console.warn(
-        `The last snapshot cannot be read, and keeps no document at its last version: ${error.message}`,
-      )
+    if (error.code !== 'ENOENT') console.warn(`The last snapshot is unreadable: ${error.message}`)
     return null
   })
   const { apiHost } = client.config()
@@ -60,17 +57,16 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
     },
   )
   /** Returns lines for people. On demand, because it searches all texts. */
-  const summary = () => {
-    const wording = [...answers.pages, ...answers.listed].flatMap(wordingIssues)
-    return [
-      `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
-      `${size} bytes, ${assetPaths(content).length} image and PDF files`,
-      ...content.unusedRedirects.map(
-        ({ _id, from }) => `The redirect ${_id} is not used, because there is a page at ${from}`,
-      ),
-      ...(wording.length > 0 ? ['Departs from glossary or typography:', ...wording] : []),
-    ]
-  }
+  const summary = () => [
+    `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
+    `${size} bytes, ${assetPaths(content).length} image and PDF files`,
+    ...content.unusedRedirects.map(
+      ({ _id, from }) => `The redirect ${_id} is not used, because there is a page at ${from}`,
+    ),
+    ...[...answers.pages, ...answers.listed]
+      .flatMap(wordingIssues)
+      .map((issue) => `Departs from glossary or typography: ${issue}`),
+  ]
   if (kept.length > 0) console.warn(describeKept({ kept, issues }, studioUrl))
   return { content, state, assets: directory, kept, issues, summary }
 }

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SanityClient } from '@sanity/client'
+import type { SanityClient, WelcomeEvent } from '@sanity/client'
+import { Observable, type Subscriber } from 'rxjs'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { reconnectionDelay } from '../content/listen.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/server.ts'
+import { reconnectionDelay } from '../publish/watch.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
 
@@ -78,23 +79,19 @@ test('after a reconnection the content is read again', async () => {
 })
 
 test('changes are followed again after the Content Lake has closed the stream', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  type Observer = { next: (event: object) => void; error: (error: Error) => void }
-  const streams: Observer[] = []
-  const subscribe = (stream: Observer) => {
-    streams.push(stream)
-    return { unsubscribe: () => {} }
-  }
-  const closing = Object.assign(client.withConfig({}), { listen: () => ({ subscribe }) })
+  const streams: Subscriber<WelcomeEvent>[] = []
+  const stream = new Observable<WelcomeEvent>((subscriber) => void streams.push(subscriber))
+  const closing = Object.assign(client.withConfig({}), { listen: () => stream })
   const following = openDrafts(closing)
   const heard = vi.fn()
   following.onChange(heard)
 
   streams[0]?.error(new Error('the channel was closed'))
   vi.advanceTimersByTime(reconnectionDelay)
-  streams[1]?.next({ type: 'welcome' })
+  streams[1]?.next({ type: 'welcome', listenerName: '' })
   expect(heard).toHaveBeenCalledOnce()
 
   streams[1]?.error(new Error('the channel was closed'))

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { retry, tap } from 'rxjs'
 import { localize } from '../../shared/content/localize.ts'
 import { pathOf, searchPath } from '../../shared/content/paths.ts'
 import type { Language } from '../../shared/languages.ts'
@@ -14,8 +15,8 @@ import { withAncestors } from '../content/ancestors.ts'
 import { assetsIn } from '../content/assets.ts'
 import { type CheckedDraft, checkDrafts } from '../content/checkDrafts.ts'
 import { joinLists } from '../content/joinLists.ts'
-import { listen } from '../content/listen.ts'
 import { fetchWithPlans } from '../content/withPlans.ts'
+import { reconnectionDelay } from '../publish/watch.ts'
 import { completePage } from './completePage.ts'
 import { draftIssues } from './draftIssues.ts'
 
@@ -45,26 +46,26 @@ export function openDrafts(client: SanityClient) {
     return loading
   }
 
-  const closing = new AbortController()
-  listen(
-    client,
-    '*[!(_type match "system.*")]',
-    {
-      includeResult: false,
-      includeAllVersions: true,
-      visibility: 'query',
-      events: ['welcome', 'mutation'],
-    },
-    {
-      // Also after each connection, because changes before it are not reported.
-      next: () => {
-        contents.clear()
-        for (const listener of listeners) listener()
+  const subscription = client
+    .listen(
+      '*[!(_type match "system.*")]',
+      {},
+      {
+        includeResult: false,
+        includeAllVersions: true,
+        visibility: 'query',
+        events: ['welcome', 'mutation'],
       },
-      error: ({ message }) => console.error(`The preview lost the Content Lake: ${message}`),
-      signal: closing.signal,
-    },
-  )
+    )
+    .pipe(
+      tap({ error: (error) => console.error('The preview lost the Content Lake:', error) }),
+      retry({ delay: reconnectionDelay }),
+    )
+    // Also after each connection, because changes before it are not reported.
+    .subscribe(() => {
+      contents.clear()
+      for (const listener of listeners) listener()
+    })
 
   return {
     async read(path: string, language: Language, view: View): Promise<Draft> {
@@ -100,7 +101,7 @@ export function openDrafts(client: SanityClient) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close: () => closing.abort(),
+    close: () => subscription.unsubscribe(),
   }
 }
 

@@ -1,10 +1,13 @@
 import { setInterval, setTimeout } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
+import { retry, tap } from 'rxjs'
 import { publicContent } from '../../shared/contentLake.ts'
-import { listen } from '../content/listen.ts'
 
 /** The time in ms after a first publish within which further ones share its build. */
 const gathering = 300
+
+/** The delay in ms before reconnecting after the Content Lake closed the stream. */
+export const reconnectionDelay = 10_000
 
 /** A check for publishes that were not heard of. */
 export type Check = {
@@ -48,23 +51,23 @@ export function watchPublications(
   }
 
   let isFirst = true
-  listen(
-    client,
-    `*[${publicContent}]`,
-    { includeResult: false, events: ['welcome', 'mutation'] },
-    {
-      next: (event) => {
-        if (event.type === 'mutation') waiting.add(event.documentId)
-        if (event.type === 'mutation' || !isFirst) wakeUp.resolve()
-        isFirst = false
-      },
-      error: ({ message }) => {
-        isFirst = false
-        console.error(`The Content Lake stopped reporting publishes: ${message}`)
-      },
-      signal,
-    },
-  )
+  const subscription = client
+    .listen(`*[${publicContent}]`, {}, { includeResult: false, events: ['welcome', 'mutation'] })
+    .pipe(
+      tap({
+        error: ({ message }: Error) => {
+          isFirst = false
+          console.error(`The Content Lake stopped reporting publishes: ${message}`)
+        },
+      }),
+      retry({ delay: reconnectionDelay }),
+    )
+    .subscribe((event) => {
+      if (event.type === 'mutation') waiting.add(event.documentId)
+      if (event.type === 'mutation' || !isFirst) wakeUp.resolve()
+      isFirst = false
+    })
+
   const running = run()
   // The timer rejects when it is aborted.
   const checking = check && checkRegularly(check).catch(() => {})
@@ -72,6 +75,7 @@ export function watchPublications(
     /** Stops the watch; resolves when a running call of `publish` has ended. */
     stop: async (): Promise<void> => {
       stopping.abort()
+      subscription.unsubscribe()
       wakeUp.resolve()
       await Promise.all([running, checking])
     },

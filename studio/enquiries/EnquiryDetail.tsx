@@ -51,12 +51,12 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
     let isRefused = false
     await attempt(async () => {
       isRefused = (await inbox.change(seen, changes)) === null
-      if (!isRefused) return
-      toast.push({
-        status: 'warning',
-        title: t('Somebody else has changed it meanwhile'),
-        description: t('Nothing was saved. Look at it again, then repeat your change.'),
-      })
+      if (isRefused)
+        toast.push({
+          status: 'warning',
+          title: t('Somebody else has changed it meanwhile'),
+          description: t('Nothing was saved. Look at it again, then repeat your change.'),
+        })
     })
     return isRefused
   }

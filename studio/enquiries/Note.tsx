@@ -18,12 +18,11 @@ export function Note({ enquiry, save }: NoteProps) {
   const [text, setText] = useState(enquiry.note)
   const [seen, setSeen] = useState(enquiry)
   const [isRefused, setRefused] = useState(false)
-  const stored = enquiry.note
 
   if (seen !== enquiry) {
     const isTyped = text !== seen.note
-    if (!isTyped) setText(stored)
-    if (!isTyped || isRefused || [seen.note, text].includes(stored)) setSeen(enquiry)
+    if (!isTyped) setText(enquiry.note)
+    if (!isTyped || isRefused || [seen.note, text].includes(enquiry.note)) setSeen(enquiry)
   }
 
   return (
@@ -38,9 +37,9 @@ export function Note({ enquiry, save }: NoteProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {text !== stored && (
+      {text !== enquiry.note && (
         <>
-          {isRefused && stored && <Callout tone="caution">{stored}</Callout>}
+          {isRefused && enquiry.note && <Callout tone="caution">{enquiry.note}</Callout>}
           <Box>
             <Button
               tone="primary"

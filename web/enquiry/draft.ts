@@ -1,4 +1,3 @@
-import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { isReference, newReference } from '../../shared/enquiry/origin.ts'
 import { draftStorage as storage } from '../browser/storage.ts'
 import { areSame, type Values } from './formValues.ts'
@@ -36,12 +35,8 @@ export function readDraft(): Draft | null {
 function parse(text: string | null): (Draft & { savedAt: number }) | null {
   if (text === null) return null
   try {
-    const stored: unknown = JSON.parse(text)
-    if (!isRecord(stored) || !isRecord(stored.values)) return null
-    const { values, asked, reference, savedAt } = stored
-    const texts = Object.entries(values).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    )
+    const { values, asked, reference, savedAt }: Record<string, unknown> = JSON.parse(text)
+    const texts = Object.entries(Object(values)).filter(([, value]) => typeof value === 'string')
     return {
       values: Object.fromEntries(texts),
       asked: typeof asked === 'string' ? asked : null,
