@@ -28,17 +28,17 @@ export function watchPublications(
   check?: Check,
 ) {
   const waiting = new Set<string>()
-  let wakeUp = Promise.withResolvers<void>()
+  let wake = Promise.withResolvers<void>()
   const stopping = new AbortController()
   const { signal } = stopping
 
   const run = async () => {
     for (;;) {
-      await wakeUp.promise
+      await wake.promise
       // Not debounced, because continuous publishing would delay the build for ever.
       if (!signal.aborted) await setTimeout(gathering)
       if (signal.aborted) return
-      wakeUp = Promise.withResolvers()
+      wake = Promise.withResolvers()
       const documents = [...waiting]
       waiting.clear()
       await publish(documents)
@@ -46,8 +46,7 @@ export function watchPublications(
   }
 
   const checkRegularly = async ({ interval, lags }: Check) => {
-    for await (const _ of setInterval(interval, null, { signal }))
-      if (await lags()) wakeUp.resolve()
+    for await (const _ of setInterval(interval, null, { signal })) if (await lags()) wake.resolve()
   }
 
   let isFirst = true
@@ -64,7 +63,7 @@ export function watchPublications(
     )
     .subscribe((event) => {
       if (event.type === 'mutation') waiting.add(event.documentId)
-      if (event.type === 'mutation' || !isFirst) wakeUp.resolve()
+      if (event.type === 'mutation' || !isFirst) wake.resolve()
       isFirst = false
     })
 
@@ -76,7 +75,7 @@ export function watchPublications(
     stop: async (): Promise<void> => {
       stopping.abort()
       subscription.unsubscribe()
-      wakeUp.resolve()
+      wake.resolve()
       await Promise.all([running, checking])
     },
   }
