@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { pageReference } from '../../shared/content/fragments.ts'
-import { pageLink } from './withVersions.ts'
+import { referencedPage } from './withVersions.ts'
 
 test.each([
   ['a page with an address of its own', { _type: 'servicePage', slug: { current: 'who' } }],
@@ -9,5 +9,5 @@ test.each([
 ])('a link to %s is known as one', async (_name, page) => {
   const dataset = [{ _id: 'page', title: 'Title', ...page }]
   const found = await evaluate(parse(`*[0]${pageReference}`), { dataset })
-  expect(pageLink.safeParse(await found.get()).error).toBeUndefined()
+  expect(referencedPage.safeParse(await found.get()).error).toBeUndefined()
 })

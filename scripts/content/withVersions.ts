@@ -12,7 +12,7 @@ const settingsId = 'siteSettings'
 const pageLists = ['footerServices', 'footerBodies', 'legalPages'] as const
 
 /** What `pageReference` returns, and nothing else in the answers. */
-export const pageLink = z.strictObject({
+export const referencedPage = z.strictObject({
   _id: z.string(),
   _type: z.enum(pageTypes),
   slug: z.nullable(z.string()),
@@ -73,7 +73,7 @@ function relink(fields: object, slugs: ReadonlyMap<string, unknown>): Record<str
   function relinked(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(relinked)
     if (!(value instanceof Object)) return value
-    const { data: link } = pageLink.safeParse(value)
+    const { data: link } = referencedPage.safeParse(value)
     if (!link) return relink(value, slugs)
     return slugs.has(link._id) ? { ...link, slug: slugs.get(link._id) } : null
   }
