@@ -42,7 +42,7 @@ export function brokenRules(text: string, language: Language) {
 
 /** Returns where the texts of a stored document depart from glossary and typography, a line each. */
 export function wordingIssues(document: { _id: string }): string[] {
-  return [...objectsIn(document)].flatMap(({ object, path }) =>
+  return objectsIn(document).flatMap(({ object, path }) =>
     languageCodes
       .filter((code) => defaultLanguage in object && isWritten(Reflect.get(object, code)))
       .flatMap((code) => {
