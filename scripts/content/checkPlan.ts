@@ -3,7 +3,7 @@ import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import type { Check } from '../../shared/plans/carryOut.ts'
 import { documentsOf } from '../../shared/plans/plan.ts'
-import type { LakeClient } from '../../shared/plans/together.ts'
+import type { LakeClient } from '../../shared/plans/transaction.ts'
 import { checkContent } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
 import { distinct, type Issue } from './issues.ts'
@@ -15,9 +15,9 @@ import { fetchWithPlans } from './withPlans.ts'
  * Checks a plan as the gate would check the site after it, and its texts in the languages that it requires.
  * What is invalid today, and has no part in the plan, is no reason.
  */
-export const checkPlan: (client: LakeClient) => Check = (client) => async (together, plan) => {
-  const { published, next } = await fetchWithPlans(client, [together])
-  const ids = new Set(documentsOf(together))
+export const checkPlan: (client: LakeClient) => Check = (client) => async (changes, plan) => {
+  const { published, next } = await fetchWithPlans(client, [changes])
+  const ids = new Set(documentsOf(changes))
   const today = new Set(issuesIn(published).map((issue) => JSON.stringify(issue)))
   return [
     ...issuesIn(next).filter((it) => ids.has(it.documentId) || !today.has(JSON.stringify(it))),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentState } from '../../shared/liveBuild.ts'
-import type { LakeClient } from '../../shared/plans/together.ts'
+import type { LakeClient } from '../../shared/plans/transaction.ts'
 import { publishedQuery } from '../../web/model/queries.ts'
 import { identified } from './parseDocument.ts'
 import { withRetries } from './retries.ts'

@@ -1,5 +1,5 @@
-import { documentsOf, type Together } from '../../shared/plans/plan.ts'
-import type { LakeClient } from '../../shared/plans/together.ts'
+import { documentsOf, type PlannedChanges } from '../../shared/plans/plan.ts'
+import type { LakeClient } from '../../shared/plans/transaction.ts'
 import type { Identified } from './parseDocument.ts'
 import { type Answers, fetchPublished } from './publishedContent.ts'
 import { withVersions } from './withVersions.ts'
@@ -10,7 +10,7 @@ import { withVersions } from './withVersions.ts'
  */
 export async function fetchWithPlans(
   client: Pick<LakeClient, 'config' | 'fetch'>,
-  plans: readonly Together[],
+  plans: readonly PlannedChanges[],
 ): Promise<{ published: Answers; next: Answers }> {
   const [published, drafts] = await Promise.all([
     fetchPublished(client),

@@ -4,7 +4,7 @@ import { localize } from '../../shared/content/localize.ts'
 import { pathOf, searchPath } from '../../shared/content/paths.ts'
 import type { Language } from '../../shared/languages.ts'
 import { waitingPlans } from '../../shared/plans/carryOut.ts'
-import { type Plan, plan, togetherIn } from '../../shared/plans/plan.ts'
+import { changesOf, type Plan, plan } from '../../shared/plans/plan.ts'
 import { slugOfDraft } from '../../shared/preview.ts'
 import type { Draft, Perspective } from '../../web/model/draft.ts'
 import { pageIn, siteIn } from '../../web/model/localized.ts'
@@ -147,5 +147,5 @@ async function answersAfter(id: string, client: SanityClient) {
   const isBefore = ({ _id, at = '' }: Plan) => _id !== last?._id && (!last?.at || at <= last.at)
   const before = (await waitingPlans(client)).filter(isBefore)
   const plans = last && last.state !== 'done' ? [...before, last] : []
-  return (await fetchWithPlans(client, plans.map(togetherIn))).next
+  return (await fetchWithPlans(client, plans.map(changesOf))).next
 }

@@ -5,9 +5,10 @@ import type { LakeDocument } from '../../scripts/local/lake/document.ts'
 import { TransactionError } from '../../scripts/local/lake/errors.ts'
 import { parseMutations } from '../../scripts/local/lake/mutation.ts'
 import { openTransaction } from '../../scripts/local/lake/transaction.ts'
+import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { type Check, carryOut, waitingPlans } from './carryOut.ts'
 import { companyZone } from './plan.ts'
-import type { LakeClient } from './together.ts'
+import type { LakeClient } from './transaction.ts'
 
 const minute = 60_000
 const nine = Date.parse('2026-11-23T09:00:00Z')
@@ -154,6 +155,19 @@ describe('a plan that is due', () => {
     expect(await carryOut(due, client, now, allows)).toEqual(['by-hand'])
     const time = new Date(now).toISOString()
     expect(get('drafts.plan-by-hand')).toMatchObject({ at: time, doneAt: time })
+  })
+
+  test('is carried out beside a malformed one, which is logged', async () => {
+    const { client, get } = await lake([
+      page('drafts.a', 'A'),
+      planOf('malformed', { publishes: 'a' }),
+      planOf('valid', { publishes: [reference('a')] }),
+    ])
+    expect(await run(client, nine)).toEqual(['valid'])
+    expect(get('drafts.plan-malformed')).toMatchObject({ state: 'waiting' })
+    expect(takeConsoleErrors()).toEqual([
+      expect.stringContaining('drafts.plan-malformed is no plan'),
+    ])
   })
 
   test('waits alone where the Content Lake fails at it', async () => {

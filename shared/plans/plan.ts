@@ -30,22 +30,23 @@ export const plan = z.object({
   /** Missing while a plan is being made. */
   state: z.enum(['waiting', 'done', 'refused']).optional(),
   doneAt: z.string().optional(),
-  /** When it was checked last, and what would be refused. */
+  /** When it was checked last. */
   checkedAt: z.string().optional(),
+  /** Why it would be refused, or was. */
   issues: z.array(recordedIssue).default([]),
 })
 
 export type Plan = z.output<typeof plan>
 
-/** What becomes public and what no longer is, at the same moment, by the documents' ids. */
-export type Together = {
+/** The ids of documents that become public, and of those that no longer are, in one transaction. */
+export type PlannedChanges = {
   publishes: string[]
   /** Each with the page that its visitors are led to, if there is one. */
   takesDown: { id: string; leadsTo: string | null }[]
 }
 
-/** Returns what a plan names, without entries that are still empty. */
-export function togetherIn({ publishes, takesDown }: Plan): Together {
+/** Returns a plan's changes, without entries that are still empty. */
+export function changesOf({ publishes, takesDown }: Plan): PlannedChanges {
   return {
     publishes: [...new Set(publishes.flatMap((it) => it?._ref ?? []))],
     takesDown: takesDown.flatMap(({ document, leadsTo }) =>
@@ -54,6 +55,6 @@ export function togetherIn({ publishes, takesDown }: Plan): Together {
   }
 }
 
-export function documentsOf({ publishes, takesDown }: Together): string[] {
+export function documentsOf({ publishes, takesDown }: PlannedChanges): string[] {
   return [...publishes, ...takesDown.map(({ id }) => id)]
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getPublishedId, type ObjectInputProps, useWorkspace } from 'sanity'
-import { documentsOf, type Plan, plan, planType, togetherIn } from '../../shared/plans/plan.ts'
+import { changesOf, documentsOf, type Plan, plan, planType } from '../../shared/plans/plan.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { DocumentLinks } from '../desk/DocumentLink.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
@@ -39,8 +39,8 @@ const others = `*[_type == "${planType}" && state == "waiting" && _id != $plan &
 /** What would be refused now or, if that is nothing, was when the plan was checked last; and other plans. */
 function Obstacles({ plan }: { plan: Plan }) {
   const workspace = useWorkspace()
-  const together = togetherIn(plan)
-  const documents = documentsOf(together)
+  const changes = changesOf(plan)
+  const documents = documentsOf(changes)
   const ids = documents.flatMap((id) => [id, `drafts.${id}`])
   const { result: revisions } = useLiveQuery('*[_id in $ids]._rev', '*[_id in $ids]', { ids })
   const params = { plan: `drafts.${getPublishedId(plan._id)}`, documents }
@@ -50,8 +50,8 @@ function Obstacles({ plan }: { plan: Plan }) {
     params,
   )
   const { data: found = [] } = useQuery({
-    queryKey: ['plan', together, plan.languages, revisions],
-    queryFn: () => issuesOf(together, plan.languages, workspace),
+    queryKey: ['plan', changes, plan.languages, revisions],
+    queryFn: () => issuesOf(changes, plan.languages, workspace),
   })
   const issues = found.length > 0 ? found : plan.issues
   return (

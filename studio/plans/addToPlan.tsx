@@ -34,11 +34,11 @@ const query = `${watched}{_id, _rev, name, at}`
 function OpenPlans({ id }: { id: string }) {
   const client = useClient({ apiVersion })
   const begin = useNewPlan()
-  const together = { publishes: [id], takesDown: [] }
+  const changes = { publishes: [id], takesDown: [] }
   type OpenPlan = { _id: string; _rev: string; name: string | null; at: string | null }
   const { result = [] } = useLiveQuery<OpenPlan[]>(query, watched, { id })
   const add = ({ _id, _rev }: OpenPlan) =>
-    begin(together, undefined, ({ publishes }) => {
+    begin(changes, undefined, ({ publishes }) => {
       const patch = client.patch(_id).ifRevisionId(_rev).setIfMissing({ publishes: [] })
       return patch.append('publishes', publishes).commit()
     })
@@ -52,7 +52,7 @@ function OpenPlans({ id }: { id: string }) {
           onClick={() => add(plan)}
         />
       ))}
-      <Button mode="ghost" text={t('A new plan')} onClick={() => begin(together)} />
+      <Button mode="ghost" text={t('A new plan')} onClick={() => begin(changes)} />
     </Stack>
   )
 }

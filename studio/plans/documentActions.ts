@@ -6,7 +6,7 @@ import { useRouter } from 'sanity/router'
 import { pathsAbove } from '../../shared/content/paths.ts'
 import { writtenPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { planType, type Together } from '../../shared/plans/plan.ts'
+import { type PlannedChanges, planType } from '../../shared/plans/plan.ts'
 import { pagesAt } from '../addresses/pagesAt.ts'
 import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/lists.ts'
@@ -19,12 +19,12 @@ export function useNewPlan() {
   const toast = useToast()
   const create = (plan: ReturnType<typeof newPlan>): Promise<{ _id: string }> => client.create(plan)
   return async (
-    together: Together,
+    changes: PlannedChanges,
     fields?: { name?: string | undefined; at: string },
     store = create,
   ) => {
     try {
-      const { _id } = await store({ ...newPlan(together), ...fields })
+      const { _id } = await store({ ...newPlan(changes), ...fields })
       navigateIntent('edit', { id: _id.replace('drafts.', ''), type: planType })
     } catch (error) {
       console.error('The plan could not be saved', error)

@@ -7,7 +7,7 @@ import {
 } from 'sanity'
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { documentsOf, type Together } from '../../shared/plans/plan.ts'
+import { documentsOf, type PlannedChanges } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
 import { obstaclesTo } from '../links/obstacles.ts'
 import { translationsOf } from '../translations/texts.ts'
@@ -21,24 +21,24 @@ type Marker = { message: string; path?: Path }
  * needs a document that is taken down. The others of the plan count as published and as taken down.
  */
 export async function issuesOf(
-  together: Together,
+  changes: PlannedChanges,
   languages: readonly string[],
   workspace: Workspace,
 ): Promise<RecordedIssue[]> {
   const client = workspace.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
-  const all = documentsOf(together)
+  const all = documentsOf(changes)
   const ids = all.flatMap((id) => [id, `drafts.${id}`])
   const stored = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
   const find = (id: string) => stored.find(({ _id }) => _id === id)
-  const leaving = together.takesDown.map(({ id }) => id)
+  const leaving = changes.takesDown.map(({ id }) => id)
   const getDocumentExists = async ({ id }: { id: string }) =>
-    together.publishes.includes(id) ||
+    changes.publishes.includes(id) ||
     (!leaving.includes(id) && client.fetch<boolean>('defined(*[_id == $id][0])', { id }))
 
   const markersOf = async (id: string, isRemoval: boolean): Promise<Marker[]> => {
     const [draft, published] = [find(`drafts.${id}`), find(id)]
     if (!draft && !published) return [{ message: t('It is no longer there.') }]
-    if (isRemoval && together.publishes.includes(id))
+    if (isRemoval && changes.publishes.includes(id))
       return [{ message: t('It cannot be published and taken down at once.') }]
     if (isRemoval && published)
       return (await obstaclesTo(client, published))
@@ -46,7 +46,7 @@ export async function issuesOf(
         .map(({ reason }) => ({ message: reason }))
     const type = draft && workspace.schema.get(draft._type)
     if (isRemoval || !type) return []
-    const coming = together.publishes.filter((other) => other !== id && find(`drafts.${other}`))
+    const coming = changes.publishes.filter((other) => other !== id && find(`drafts.${other}`))
     const after = clientAfter(client, coming, leaving)
     const rules = { workspace, getClient: () => after, getDocumentExists }
     const markers = await validateDocument({ document: draft, ...rules })
@@ -60,7 +60,7 @@ export async function issuesOf(
       })),
     ]
   }
-  const isRemoved = (index: number) => index >= together.publishes.length
+  const isRemoved = (index: number) => index >= changes.publishes.length
   const found = all.map(async (documentId, place): Promise<RecordedIssue[]> => {
     const documentType = (find(`drafts.${documentId}`) ?? find(documentId))?._type ?? ''
     return (await markersOf(documentId, isRemoved(place))).map(({ message, path = [] }, index) => ({

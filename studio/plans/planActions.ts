@@ -10,7 +10,7 @@ import {
 } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { carryOut } from '../../shared/plans/carryOut.ts'
-import { documentsOf, type Plan, plan, togetherIn } from '../../shared/plans/plan.ts'
+import { changesOf, documentsOf, type Plan, plan } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
 import { issuesOf } from './issuesOf.ts'
 import { planTime } from './plans.ts'
@@ -23,7 +23,7 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
   const { isSyncing } = useSyncState(id, type)
   const [isBusy, setIsBusy] = useState(false)
   const { data } = plan.safeParse(draft)
-  const check = (plan: Plan) => issuesOf(togetherIn(plan), plan.languages, workspace)
+  const check = (plan: Plan) => issuesOf(changesOf(plan), plan.languages, workspace)
 
   /** @param work returns what it did, or null where the plan would be refused */
   const run = async (work: (plan: Plan) => Promise<string | null>) => {
@@ -39,7 +39,7 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
     }
     setIsBusy(false)
   }
-  const isReady = data && data.state !== 'done' && documentsOf(togetherIn(data)).length > 0
+  const isReady = data && data.state !== 'done' && documentsOf(changesOf(data)).length > 0
   return { client, check, plan: data, isDisabled: !isReady || isBusy || isSyncing, run }
 }
 

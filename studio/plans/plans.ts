@@ -1,4 +1,4 @@
-import { companyZone, type Plan, planType, type Together } from '../../shared/plans/plan.ts'
+import { companyZone, type Plan, type PlannedChanges, planType } from '../../shared/plans/plan.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 
@@ -41,7 +41,7 @@ export function planTime(time: string): string {
 }
 
 /** Returns a new plan as it is stored: a draft, for good. */
-export function newPlan({ publishes, takesDown }: Together) {
+export function newPlan({ publishes, takesDown }: PlannedChanges) {
   const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
   return {
     _id: `drafts.${crypto.randomUUID()}`,

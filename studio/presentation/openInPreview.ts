@@ -4,7 +4,7 @@ import { getPublishedId, useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { homePath, pageTypes } from '../../shared/content/paths.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { documentsOf, plan, planType, togetherIn } from '../../shared/plans/plan.ts'
+import { changesOf, documentsOf, plan, planType } from '../../shared/plans/plan.ts'
 import { withPlan } from '../../shared/preview.ts'
 import { t } from '../i18n/t.ts'
 import { previewPath, previewToolName } from './previewPath.ts'
@@ -46,7 +46,7 @@ export const previewPlan: DocumentActionComponent = ({ id, draft }) => {
     icon: Eye,
     disabled: !data || data.state === 'done',
     onHandle: async () => {
-      const ids = data ? documentsOf(togetherIn(data)) : []
+      const ids = data ? documentsOf(changesOf(data)) : []
       type First = Parameters<typeof previewPath>[0] | null
       const first = await client.fetch<First>(firstOf, { ids })
       open(id, planType, withPlan(first ? previewPath(first) : homePath, getPublishedId(id)))

@@ -2,7 +2,7 @@ import { Button, Flex, Stack } from '@sanity/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useClient, useWorkspace } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { mutationsOf } from '../../shared/plans/together.ts'
+import { mutationsOf } from '../../shared/plans/transaction.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
 import { useNewPlan } from '../plans/documentActions.ts'
@@ -14,11 +14,11 @@ export function PublishTogether({ ids }: { ids: string[] }) {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
   const begin = useNewPlan()
-  const together = { publishes: ids, takesDown: [] }
+  const changes = { publishes: ids, takesDown: [] }
   const publish = useMutation({
     mutationFn: async () => {
-      const issues = await issuesOf(together, [], workspace)
-      if (issues.length === 0) await client.mutate(await mutationsOf(together, client))
+      const issues = await issuesOf(changes, [], workspace)
+      if (issues.length === 0) await client.mutate(await mutationsOf(changes, client))
       return issues
     },
     onError: (error) => console.error('Publishing together failed', error),
@@ -33,7 +33,7 @@ export function PublishTogether({ ids }: { ids: string[] }) {
           text={t('Publish what is ticked')}
           onClick={() => publish.mutate()}
         />
-        <Button mode="ghost" text={t('Put it into a plan')} onClick={() => begin(together)} />
+        <Button mode="ghost" text={t('Put it into a plan')} onClick={() => begin(changes)} />
       </Flex>
       {publish.error && <Callout tone="critical">{t('It could not be saved. Try again.')}</Callout>}
       {issues.length > 0 && <Callout tone="caution">{t('This would be refused:')}</Callout>}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { checkPlan } from '../../../scripts/content/checkPlan.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { carryOut, waitingPlans } from '../../../shared/plans/carryOut.ts'
-import type { LakeClient } from '../../../shared/plans/together.ts'
+import type { LakeClient } from '../../../shared/plans/transaction.ts'
 import { KnownFailure, log } from '../_shared/failure.ts'
 import type { Settings } from './settings.ts'
 

@@ -6,9 +6,9 @@ import {
   removeRedirectsFrom,
   writtenPath,
 } from '../content/redirects.ts'
-import { documentsOf, type Together } from './plan.ts'
+import { documentsOf, type PlannedChanges } from './plan.ts'
 
-/** What plans use of a client of the Content Lake: Sanity's, or that of the edge function. */
+/** The methods that plans use of Sanity's client, which the edge function implements too. */
 export type LakeClient = {
   config(): { projectId?: string; dataset?: string }
   fetch(
@@ -22,8 +22,8 @@ export type LakeClient = {
 
 const document = z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.string() })
 
-/** A field that no document has: a patch needs an operation, also where it only checks a revision. */
-const unset = ['_checksRevision']
+/** An operation that changes nothing, because a patch that only checks a revision needs one too. */
+const noOperation = { unset: ['_checksRevision'] }
 
 const draftOf = (id: string) => `drafts.${id}`
 
@@ -31,8 +31,11 @@ const draftOf = (id: string) => `drafts.${id}`
  * Returns the mutations of one transaction that publishes drafts and takes documents down, with redirects as
  * by hand. The Content Lake refuses it where a document has changed since, or is gone.
  */
-export async function mutationsOf(together: Together, client: LakeClient): Promise<Mutation[]> {
-  const ids = documentsOf(together)
+export async function mutationsOf(
+  changes: PlannedChanges,
+  client: LakeClient,
+): Promise<Mutation[]> {
+  const ids = documentsOf(changes)
   const found = await client.fetch(
     '*[_id in $ids]',
     { ids: ids.flatMap((id) => [id, draftOf(id)]) },
@@ -41,28 +44,32 @@ export async function mutationsOf(together: Together, client: LakeClient): Promi
   const documents = z.array(document).parse(found)
   const byId = new Map(documents.map((document) => [document._id, document]))
   const gone = ids.filter((id) => !byId.has(id) && !byId.has(draftOf(id)))
-  const drafts = together.publishes.flatMap((id) => {
+  const drafts = changes.publishes.flatMap((id) => {
     const draft = byId.get(draftOf(id))
     return draft ? { id, draft, from: writtenPath(byId.get(id)), to: writtenPath(draft) } : []
   })
   const moved = drafts.filter(({ from, to }) => from !== to)
-  const removed = together.takesDown.flatMap(({ id, leadsTo }) => {
+  const removed = changes.takesDown.flatMap(({ id, leadsTo }) => {
     const document = byId.get(id)
     const draft = byId.get(draftOf(id)) ?? document
     return document && draft ? { id, document, draft, leadsTo, path: writtenPath(document) } : []
   })
   const types = new Map(removed.map(({ id, document }) => [id, document._type]))
   return [
-    ...documents.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, unset } })),
-    ...gone.map((id) => ({ patch: { id, unset } })),
+    ...documents.map(({ _id: id, _rev }) => ({
+      patch: { id, ifRevisionID: _rev, ...noOperation },
+    })),
+    ...gone.map((id) => ({ patch: { id, ...noOperation } })),
     ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectTo(from, id))),
-    ...drafts.map(({ id, draft }) => ({ createOrReplace: strengthened(copyOf(draft, id)) })),
+    ...drafts.map(({ id, draft }) => ({
+      createOrReplace: withStrongReferences(copyOf(draft, id)),
+    })),
     ...drafts.map(({ draft }) => ({ delete: { id: draft._id } })),
     ...removed.flatMap(({ id, path, leadsTo }) =>
       path === null ? [] : redirectRemovedPage(path, id, leadsTo),
     ),
     ...removed.map(({ id, draft }) => ({
-      createOrReplace: weakened(copyOf(draft, draftOf(id)), types),
+      createOrReplace: withWeakReferences(copyOf(draft, draftOf(id)), types),
     })),
     ...removed.map(({ id }) => ({ delete: { id } })),
     // Last, so that two pages can exchange their addresses.
@@ -74,17 +81,20 @@ function copyOf({ _rev, _updatedAt, ...content }: z.output<typeof document>, _id
   return { ...content, _id }
 }
 
-/** Returns content with the references strong that the Studio writes as weak until it is published. */
-function strengthened<T>(content: T): T {
+/** Makes the references strong that the Studio keeps weak until the document is published. */
+function withStrongReferences<T>(content: T): T {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) => {
     if (!(value instanceof Object && '_strengthenOnPublish' in value)) return value
-    const { _strengthenOnPublish: later, ...fields } = value
-    return Reflect.get(Object(later), 'weak') === true ? fields : { ...fields, _weak: undefined }
+    const { _strengthenOnPublish: options, ...fields } = value
+    return Reflect.get(Object(options), 'weak') === true ? fields : { ...fields, _weak: undefined }
   })
 }
 
-/** Returns content with the references to documents of these types, by their ids, weak until it is published. */
-function weakened<T>(content: T, types: ReadonlyMap<unknown, string>): T {
+/**
+ * Makes references to removed documents weak until the document is published.
+ * @param types the types of the removed documents by id
+ */
+function withWeakReferences<T>(content: T, types: ReadonlyMap<unknown, string>): T {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) => {
     if (!(value instanceof Object && '_ref' in value) || '_weak' in value) return value
     const type = types.get(value._ref)
