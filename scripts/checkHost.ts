@@ -19,7 +19,8 @@ await command(
     if (live) results.push(...(await checkLive({ address, client })))
     for (const line of toTable(results)) console.log(line)
     const failed = results.filter(({ errors }) => errors.length > 0).length
-    if (failed > 0) throw new Error(`${failed} of ${results.length} checks failed.`)
+    if (failed > 0)
+      throw new Error(`${failed} of ${results.length} checks failed: see docs/operations.md.`)
     console.log(`All ${results.length} checks passed.`)
   },
   { live: { type: 'boolean', default: false } },

@@ -29,12 +29,23 @@ export async function checkHost(address: string): Promise<Result[]> {
   return results
 }
 
+/** @throws Error that says what to do where there is no answer within ten seconds */
+export async function ask(url: URL, init?: RequestInit): Promise<Response> {
+  return fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch((error: Error) => {
+    const reason = error.cause instanceof Error ? error.cause.message : error.message
+    throw new Error(
+      `${url.origin} cannot be reached: ${reason}. See its state, domain and certificate at its host.`,
+    )
+  })
+}
+
 /** Lists the checks of a site; those of hashed files are of files that two of its pages name. */
 async function checksOf(address: string): Promise<Check[]> {
-  const texts = ['/', '/about'].map(async (path) => (await fetch(new URL(path, address))).text())
+  const texts = ['/', '/about'].map(async (path) => (await ask(new URL(path, address))).text())
   const pages = (await Promise.all(texts)).join('')
-  const live = await readLiveBuild(address)
-  const index = await fetch(new URL(contentIndexPath(defaultLanguage), address))
+  // Its check, below, names what is wrong with it.
+  const live = await readLiveBuild(address).catch(() => null)
+  const index = await ask(new URL(contentIndexPath(defaultLanguage), address))
   const oldAddresses = Object.entries(readRedirects(await index.text())).slice(0, 1)
   const isProduction = live?.deployment !== 'preview'
   const indexing = isProduction ? { without: { 'X-Robots-Tag': /noindex/ } } : { headers: noIndex }
@@ -112,7 +123,7 @@ function readRedirects(module: string): Record<string, string> {
 }
 
 async function run(check: Check, address: string): Promise<Result> {
-  const response = await fetch(new URL(check.path, address), { redirect: 'manual' })
+  const response = await ask(new URL(check.path, address), { redirect: 'manual' })
   const target = response.headers.get('Location')
   const { status } = response
   const answer = target ? `${status} ${new URL(target, address).pathname}` : `${status}`

@@ -1,7 +1,13 @@
+import { once } from 'node:events'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import type { SanityClient } from '@sanity/client'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
+import { certificate, expiredCertificate, key } from '../../tests/support/certificates.ts'
 import { startFaultyHost } from '../../tests/support/faultyHost.ts'
+import { checkHost } from './checkHost.ts'
 import { checkLive } from './checkLive.ts'
 
 const state = { updatedAt: '2026-11-22T10:00:00Z', documents: 94 }
@@ -107,9 +113,53 @@ test.each([
         `connect-src 'self' http://127.0.0.1:1; <script src="/assets/app-abcdefgh.js">`,
       ),
     ),
-    'fetch failed',
+    'http://127.0.0.1:1 cannot be reached',
+  ],
+  [
+    'a page of another site, or of a host that sleeps',
+    http.get('*/contact', () => new HttpResponse('asleep', { status: 503 })),
+    '/contact names no Supabase project: build again',
+  ],
+  [
+    'a sitemap without pages',
+    http.get('*/sitemap.xml', () => new HttpResponse('asleep', { status: 503 })),
+    'the sitemap names no page',
   ],
 ])('%s is named, with what to do', async (_, fault, error) => {
   const errors = (await startSite([fault])).flatMap((result) => result.errors)
   expect(new Set(errors.map((it) => it.includes(error)))).toEqual(new Set([true]))
+})
+
+/** Starts a site over HTTPS that has no page. */
+async function startHttps(cert: string): Promise<string> {
+  const before = getCACertificates()
+  setDefaultCACertificates([...before, cert])
+  const server = createServer({ key, cert }, (_, response) => response.writeHead(404).end())
+  onTestFinished(() => {
+    setDefaultCACertificates(before)
+    server.closeAllConnections()
+    server.close()
+  })
+  await once(server.listen(0, 'localhost'), 'listening')
+  return `https://localhost:${(server.address() as AddressInfo).port}`
+}
+
+test('a certificate near its end is named, with what to do', async () => {
+  const address = await startHttps(certificate)
+  const at = async (now: string) =>
+    (await checkLive({ address, client: null }, Date.parse(now))).find(
+      ({ name }) => name === 'certificate',
+    )
+  expect(await at('2125-12-01')).toMatchObject({ answer: 'until 2126-01-01', errors: [] })
+  expect(await at('2125-12-15')).toMatchObject({
+    answer: 'until 2126-01-01',
+    errors: [expect.stringContaining('see the domain’s settings at the host')],
+  })
+})
+
+test('an expired certificate is named, with what to do', async () => {
+  const address = await startHttps(expiredCertificate)
+  await expect(checkHost(address)).rejects.toThrow(
+    `${address} cannot be reached: certificate has expired. See its state, domain and certificate`,
+  )
 })

@@ -3,7 +3,7 @@ import { connect } from 'node:tls'
 import type { SanityClient } from '@sanity/client'
 import pMap from 'p-map'
 import { catchUp } from '../publish/catchUp.ts'
-import type { Result } from './checkHost.ts'
+import { ask, type Result } from './checkHost.ts'
 
 /** How long before its end a certificate is an error, in ms; hosts renew it about 30 days before. */
 const certificateMargin = 21 * 24 * 3_600_000
@@ -21,31 +21,34 @@ export async function checkLive(
   { address, client }: { address: string; client: SanityClient | null },
   now = Date.now(),
 ): Promise<Result[]> {
-  const form = await readText(address, '/contact')
-  const [, supabase = ''] = /connect-src \S+ ([^;"\s]+)/.exec(form) ?? []
-  const questions: [name: string, path: string, ask: () => Promise<Answer>][] = [
+  const questions: [name: string, path: string, answerOf: () => Promise<Answer>][] = [
     ['every page of the sitemap', '/sitemap.xml', () => askPages(address)],
-    ['form', '/contact', async () => askInsert(supabase, await findKey(form, address))],
-    ['mail', '/functions/v1/send-contact-email', () => askMail(supabase, address)],
+    ['form', '/contact', () => askInsert(address)],
+    ['mail', '/functions/v1/send-contact-email', () => askMail(address)],
   ]
   if (address.startsWith('https:'))
     questions.push(['certificate', '/', () => askCertificate(new URL(address), now)])
   if (client)
     questions.push(['published content', '/build.json', () => askContent(address, client)])
   const results: Result[] = []
-  for (const [name, path, ask] of questions) {
-    const [answer, ...errors] = await ask().catch(
-      (error: Error): Answer => ['none', `${error.message} ${error.cause ?? ''}`],
+  for (const [name, path, answerOf] of questions) {
+    const [answer, ...errors] = await answerOf().catch(
+      (error: Error): Answer => ['none', error.message],
     )
     results.push({ name, path, answer, errors })
   }
   return results
 }
 
-const get = (url: URL, init?: RequestInit) =>
-  fetch(url, { ...init, signal: AbortSignal.timeout(10_000) })
+const readText = async (address: string, path: string) => (await ask(new URL(path, address))).text()
 
-const readText = async (address: string, path: string) => (await get(new URL(path, address))).text()
+/** Returns the page with the form, and the URL of the project that it may write to. */
+async function readForm(address: string) {
+  const page = await readText(address, '/contact')
+  const [, supabase] = /connect-src \S+ ([^;"\s]+)/.exec(page) ?? []
+  if (supabase === undefined) throw new Error('/contact names no Supabase project: build again')
+  return { page, supabase }
+}
 
 async function askCertificate({ hostname, port }: URL, now: number): Promise<Answer> {
   const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname })
@@ -59,11 +62,12 @@ async function askCertificate({ hostname, port }: URL, now: number): Promise<Ans
 async function askPages(address: string): Promise<Answer> {
   const sitemap = await readText(address, '/sitemap.xml')
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
+  if (urls.length === 0) return ['0 pages', 'the sitemap names no page: build again']
   const errors = await pMap(
     urls,
     async ({ origin, pathname, href }) => {
       if (origin !== new URL(address).origin) return [`names ${href}: build with this SITE_URL`]
-      const { status } = await get(new URL(pathname, address), { method: 'HEAD' })
+      const { status } = await ask(new URL(pathname, address), { method: 'HEAD' })
       return status === 200 ? [] : [`${pathname} is answered with ${status}: build again`]
     },
     { concurrency },
@@ -94,8 +98,10 @@ const scriptsIn = (text: string) =>
   [...text.matchAll(/[\w.-]+-[\w-]{8}\.js/g)].map(([name]) => name)
 
 /** Sends an enquiry that the database refuses by a rule, so that nothing is stored. */
-async function askInsert(supabase: string, apikey: string): Promise<Answer> {
-  const response = await get(new URL('/rest/v1/contacts', supabase), {
+async function askInsert(address: string): Promise<Answer> {
+  const { page, supabase } = await readForm(address)
+  const apikey = await findKey(page, address)
+  const response = await ask(new URL('/rest/v1/contacts', supabase), {
     method: 'POST',
     headers: { apikey, 'Content-Type': 'application/json' },
     body: JSON.stringify({ first_name: 'check:live', email: 'nowhere', message: 'check:live' }),
@@ -108,10 +114,11 @@ async function askInsert(supabase: string, apikey: string): Promise<Answer> {
   ]
 }
 
-async function askMail(supabase: string, address: string): Promise<Answer> {
+async function askMail(address: string): Promise<Answer> {
+  const { supabase } = await readForm(address)
   const { origin: Origin } = new URL(address)
   const url = new URL('/functions/v1/send-contact-email', supabase)
-  const { status } = await get(url, { method: 'OPTIONS', headers: { Origin } })
+  const { status } = await ask(url, { method: 'OPTIONS', headers: { Origin } })
   if (status === 204) return ['204']
   if (status === 403) return ['403', `SITE_ORIGINS lacks ${Origin}: mail leaves a minute late`]
   return [`${status}`, 'does not run: its log in Supabase names a missing setting']
