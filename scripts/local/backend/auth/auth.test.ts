@@ -65,7 +65,7 @@ test('a code is mailed to who asks for it, and to nobody else', async () => {
   expect(error).toBeNull()
   const mails = await stack.mails()
   expect(mails.map(({ mail }) => mail.to?.[0]?.address)).toEqual([email])
-  expect(mails[0]?.mail.subject).toBe('Your code for the enquiries')
+  expect(mails[0]?.mail.subject).toBe('Your code · Votre code · O seu código')
   expect(await mailedCode()).toMatch(/^\d{8}$/)
 })
 
