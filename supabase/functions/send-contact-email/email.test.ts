@@ -20,7 +20,7 @@ test.each([
   [
     'fr',
     /^Demande K7QX-0000: /,
-    ['Prénom: ', 'Langue: français', 'Répondez à cet e-mail'],
+    ['Prénom: ', 'Langue: français', 'répondez à cet e-mail'],
     'sous Demandes',
   ],
   [
