@@ -13,6 +13,8 @@ const known = [
   /^WebSocket is already in CLOSING or CLOSED state/,
   // On a machine with more to do than it can, Sanity gives up waiting for what a new document begins as.
   /^Failed to resolve initial value for template/,
+  // There the preview's frame may answer too late; that it does answer is asserted by its own journeys.
+  /^Unable to connect to visual editing/,
 ]
 
 /** Collects what a page's console warns of, and the requests that are refused. */
