@@ -25,13 +25,12 @@ function loadDocument(error: unknown, address: string | null): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Tells that the page is hydrated, and repeats the clicks on buttons that were made before. */
+/** Announces that the page is hydrated, and repeats the clicks on buttons that were made before. */
 function Hydrated() {
   useEffect(() => {
-    const clicks = window.earlyClicks ?? []
-    window.earlyClicks = null
+    window.isHydrated = true
     dispatchEvent(new Event('hydrated'))
-    for (const button of clicks) button.click()
+    for (const button of window.earlyClicks ?? []) button.click()
   }, [])
   return null
 }

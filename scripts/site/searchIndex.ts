@@ -3,8 +3,8 @@ import type { IndexedPage, IndexedPart } from '../../web/model/searchPage.ts'
 import type { Page } from '../../web/model/types.ts'
 import { paragraphsIn } from './texts.ts'
 
-/** How much of a paragraph is in the index, in characters. */
-const longest = 80
+/** The part of a paragraph that is in the index, in characters. */
+const maxCharacters = 80
 
 /** Returns what the search finds: all pages in one language that search engines may list. */
 export function searchIndex(pages: Page[]): IndexedPage[] {
@@ -31,7 +31,7 @@ function part(anchor: string, heading: Text, content: unknown): IndexedPart {
 
 function shortened({ entry }: ReturnType<typeof paragraphsIn>[number]): string {
   const text = typeof entry === 'string' ? entry : entry.children.map(({ text }) => text).join('')
-  if (text.length <= longest) return text
-  const space = text.lastIndexOf(' ', longest)
-  return `${text.slice(0, space === -1 ? longest : space)}…`
+  if (text.length <= maxCharacters) return text
+  const space = text.lastIndexOf(' ', maxCharacters)
+  return `${text.slice(0, space === -1 ? maxCharacters : space)}…`
 }

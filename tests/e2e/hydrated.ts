@@ -8,18 +8,17 @@ export async function hydrated(page: Page) {
   await hydratedBy(page, () => page.mouse.move(1 + (moves++ % 2), 300))
 }
 
-/** Gives a sign of a visitor until the application runs: the script that waits for one may still be loading. */
-export async function hydratedBy(page: Page, giveSign: () => Promise<void>) {
+/** Interacts with the page until the application runs: the script that waits for it may still be loading. */
+export async function hydratedBy(page: Page, interact: () => Promise<void>) {
   await expect(async () => {
-    await giveSign()
-    expect(await earlyClicks(page)).toBeNull()
+    await interact()
+    expect(await applicationRuns(page)).toBe(true)
   }).toPass()
 }
 
 /** Waits until the application runs. */
 export async function isHydrated(page: Page) {
-  await expect.poll(() => earlyClicks(page)).toBeNull()
+  await expect.poll(() => applicationRuns(page)).toBe(true)
 }
 
-/** The application sets them to null once it runs. */
-const earlyClicks = (page: Page) => page.evaluate(() => window.earlyClicks)
+const applicationRuns = (page: Page) => page.evaluate(() => window.isHydrated)

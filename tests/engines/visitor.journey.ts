@@ -69,7 +69,7 @@ describe.each(engines)('in $name', ({ name, start }) => {
   test('the next page is shown without loading the whole', async () => {
     await engine.open(`${site}/`)
     await engine.evaluate('window.stays = true')
-    await becomes('window.earlyClicks', null)
+    await becomes('window.isHydrated', true)
     await engine.click('header nav a[href="/services"]')
     await becomes('location.pathname', '/services')
     await becomes('document.activeElement.tagName', 'MAIN')

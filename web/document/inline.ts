@@ -2,13 +2,13 @@ import { markFailed, markScripted, reportLost } from '../browser/scripted.ts'
 import { timeLimit } from '../browser/timeLimit.ts'
 
 /**
- * The script inlined in every page: only what cannot wait for another request, because it is part of
- * each document. Links and menus work without React; buttons and the form wait for it.
+ * The script inlined in every page: only what cannot wait for another request. Links and menus work without React; buttons and the form wait for it.
  */
 declare global {
   interface Window {
-    /** Buttons pressed before hydration, which are then pressed again; null once that is done. */
-    earlyClicks: HTMLElement[] | null | undefined
+    /** Buttons pressed before hydration, which are pressed again after it. */
+    earlyClicks: HTMLElement[] | undefined
+    isHydrated: boolean | undefined
     /** Resolves at the first interaction. */
     visitor: Promise<unknown>
   }
@@ -35,7 +35,7 @@ addEventListener(
   ({ target }) => {
     // Enter in a form's field clicks its button too.
     const button = target instanceof Element && target.closest('button')
-    if (button) window.earlyClicks?.push(button)
+    if (button && !window.isHydrated) window.earlyClicks?.push(button)
   },
   true,
 )
@@ -45,8 +45,8 @@ addEventListener(
   'submit',
   (event) => {
     event.preventDefault()
-    // The application may not come.
-    setTimeout(() => window.earlyClicks !== null && markFailed(), timeLimit)
+    // The application may fail to load.
+    setTimeout(() => window.isHydrated || markFailed(), timeLimit)
   },
   true,
 )

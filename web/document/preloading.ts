@@ -20,14 +20,14 @@ declare global {
   }
 }
 
-/** Loads a page's content and the scripts of its views. Failures are reported when the page is opened. */
+/** Imports a page's content and preloads the scripts of its views. Failures are reported when the page is opened. */
 export async function preloadPage(module: string): Promise<void> {
   try {
-    preloadViews(await importModule<Page>(module))
+    preloadScripts(await importModule<Page>(module))
   } catch {}
 }
 
-function preloadViews(page: Page) {
+function preloadScripts(page: Page) {
   // Not imported, because they import the application.
   for (const href of viewsOf(page).flatMap((name) => import.meta.env.VIEWS[name] ?? []))
     addLink({ rel: 'modulepreload', href })
@@ -38,8 +38,8 @@ function addLink({ rel, href }: { rel: string; href: string }) {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }))
 }
 
-/** Loads the content of the page that a link leads to; null if it leads elsewhere or fails. */
-async function loadContent({ origin, pathname }: HTMLAnchorElement): Promise<Page | null> {
+/** Imports the content of the page that a link leads to; null if it leads elsewhere or fails. */
+async function importContent({ origin, pathname }: HTMLAnchorElement): Promise<Page | null> {
   if (origin !== location.origin || pathname === location.pathname) return null
   const { language, path } = languageAndPath(pathname)
   try {
@@ -52,8 +52,8 @@ async function loadContent({ origin, pathname }: HTMLAnchorElement): Promise<Pag
 }
 
 async function preloadLink(link: HTMLAnchorElement) {
-  const page = await loadContent(link)
-  if (page) preloadViews(page)
+  const page = await importContent(link)
+  if (page) preloadScripts(page)
 }
 
 function prefetchDocument({ origin, pathname, download }: HTMLAnchorElement) {
@@ -71,8 +71,8 @@ function prerenderLinks() {
 }
 
 /**
- * Preloads pages that visitors turn to, with their views, and on a fast connection those that links in
- * view lead to: documents before hydration, as links load them then, and afterwards content.
+ * Preloads the pages of links that are hovered, touched or focused, with their views, and on a fast connection
+ * those of links in view: documents before hydration, when links load documents, and content afterwards.
  */
 export function preloadLinks(): void {
   for (const intent of ['pointerover', 'touchstart', 'focusin'])
@@ -89,12 +89,12 @@ export function preloadLinks(): void {
 
   const { connection } = navigator
   if (connection?.effectiveType !== '4g' || connection.saveData) return
-  // Content is loaded one page after the other, so that it does not hold up what a visitor asks for.
+  // One page after the other, so that no request of a visitor has to wait.
   let queue: Promise<unknown> = Promise.resolve()
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-      if (window.earlyClicks === null) queue = queue.then(() => loadContent(target))
+      if (window.isHydrated) queue = queue.then(() => importContent(target))
       else prefetchDocument(target)
     }
   })
@@ -103,7 +103,7 @@ export function preloadLinks(): void {
   }
   const begin = () => {
     observe()
-    if (window.earlyClicks !== null) prerenderLinks()
+    if (!window.isHydrated) prerenderLinks()
     // Links of pages that are opened later.
     new MutationObserver(observe).observe(document.body, { childList: true, subtree: true })
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from '../testing/render.tsx'
-import { besideSheet, cssString, PrintHeader } from './PrintHeader.tsx'
+import { besidePrinted, cssString, PrintHeader } from './PrintHeader.tsx'
 
 test('a section that is printed alone is seen with what it is wrapped in, and nothing else', async () => {
   const view = await render(
@@ -10,7 +10,7 @@ test('a section that is printed alone is seen with what it is wrapped in, and no
         <p data-hidden />
         <div>
           <section data-hidden />
-          <section data-sheet="Terms">
+          <section data-print-alone="Terms">
             <p />
           </section>
         </div>
@@ -19,7 +19,7 @@ test('a section that is printed alone is seen with what it is wrapped in, and no
       <footer data-hidden />
     </>,
   )
-  const hidden = document.querySelectorAll(besideSheet)
+  const hidden = document.querySelectorAll(besidePrinted)
   expect([...hidden]).toEqual([...view.querySelectorAll('[data-hidden]')])
 })
 

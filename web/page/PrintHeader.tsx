@@ -4,11 +4,11 @@ import { siteUrl } from '../document/build.ts'
 import { translated } from '../i18n/text.ts'
 import { font } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
-import { sheet } from '../ui/sheet.ts'
+import { printAloneAttribute } from '../ui/printAlone.ts'
 import { Today } from '../ui/Today.tsx'
 
-/** The foot of every printed page: company, telephone and page number. */
-const Feet = createGlobalStyle<{ $company: string }>`
+/** The footer of every printed page: company, telephone and page number. */
+const PageFooters = createGlobalStyle<{ $company: string }>`
   @page {
     margin: 18mm 16mm 20mm;
 
@@ -24,7 +24,7 @@ const Feet = createGlobalStyle<{ $company: string }>`
   }
 `
 
-const Origin = styled(Container)`
+const Header = styled(Container)`
   display: none;
 
   @media print {
@@ -34,19 +34,19 @@ const Origin = styled(Container)`
   }
 `
 
-/** Everything but the header and the section, where one section is printed. */
-export const besideSheet = `body:has([${sheet}]) footer,
-  main:has([${sheet}]) > :not(${Origin}, [${sheet}], :has([${sheet}])),
-  main > :has(> [${sheet}]) > :not([${sheet}])`
+/** Selects everything but the header and the section, where one section is printed alone. */
+export const besidePrinted = `body:has([${printAloneAttribute}]) footer,
+  main:has([${printAloneAttribute}]) > :not(${Header}, [${printAloneAttribute}], :has([${printAloneAttribute}])),
+  main > :has(> [${printAloneAttribute}]) > :not([${printAloneAttribute}])`
 
-const Sheet = createGlobalStyle`
+const SectionPrintStyles = createGlobalStyle`
   @media print {
-    ${besideSheet} {
+    ${besidePrinted} {
       display: none;
     }
 
-    [${sheet}]::before {
-      content: attr(${sheet});
+    [${printAloneAttribute}]::before {
+      content: attr(${printAloneAttribute});
       font: ${font.serifWeight} ${font.size.xl} ${font.serif};
     }
   }
@@ -59,14 +59,14 @@ const Sheet = createGlobalStyle`
 export function PrintHeader({ address }: { address: string }) {
   const { companyName, phone, location } = useSite()
   return (
-    <Origin>
-      <Sheet />
-      <Feet $company={`${companyName}, ${location.value} · ${phone}`} />
+    <Header>
+      <SectionPrintStyles />
+      <PageFooters $company={`${companyName}, ${location.value} · ${phone}`} />
       <p>
         <span {...translated(location)} />, <Today format="date" />
       </p>
       <p>{new URL(address, siteUrl).href}</p>
-    </Origin>
+    </Header>
   )
 }
 

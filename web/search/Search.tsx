@@ -81,6 +81,8 @@ const AllPages = styled.ul`
 /** The id of the field, which links to the search name so that it is focused. */
 const fieldId = 'q'
 
+type Result = { kind: 'found'; pages: Found[] } | { kind: 'failed' }
+
 async function loadSearcher(index: string): Promise<Searcher> {
   const [{ searcher }, pages] = await Promise.all([
     import('./find.ts'),
@@ -89,7 +91,7 @@ async function loadSearcher(index: string): Promise<Searcher> {
   return searcher(pages)
 }
 
-/** The search of all pages; the list of all where nothing is looked for or found. */
+/** The search of all pages; the list of all of them without a query or a result. */
 export function Search({ search: { pages, index } }: { search: SearchPart }) {
   const { language } = useLanguage()
   const message = useMessages()
@@ -97,8 +99,8 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
   const field = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const loading = useRef<{ index: string; searcher: Promise<Searcher | null> }>(null)
-  /** Null while nothing is looked for. */
-  const [found, setFound] = useState<Found[] | 'failed' | null>(null)
+  /** Null without a query. */
+  const [result, setResult] = useState<Result | null>(null)
 
   /** Loads the searcher of the language shown once; again if that failed. */
   const load = useCallback(async () => {
@@ -112,12 +114,13 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
   }, [index])
 
   const search = useCallback(async () => {
-    const asked = field.current?.value.trim() ?? ''
-    const find = await (asked && load())
-    // More may have been typed meanwhile, or another language chosen.
+    const query = field.current?.value.trim() ?? ''
+    const find = await (query && load())
+    // The query or the language may have changed meanwhile.
     const isLate = loading.current !== null && loading.current.index !== index
-    if (isLate || asked !== field.current?.value.trim()) return
-    setFound(asked === '' ? null : find ? find(asked) : 'failed')
+    if (isLate || query !== field.current?.value.trim()) return
+    if (query === '') setResult(null)
+    else setResult(find ? { kind: 'found', pages: find(query) } : { kind: 'failed' })
   }, [load, index])
 
   useEffect(() => {
@@ -137,10 +140,11 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search()
-    // Takes the keyboard of a phone away.
+    // Closes the on-screen keyboard.
     status.current?.focus({ preventScroll: true })
   }
 
+  const found = result?.kind === 'found' ? result.pages : []
   return (
     <Area>
       {index !== null && (
@@ -165,16 +169,16 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
         </Form>
       )}
       <Status ref={status} role="status" tabIndex={-1}>
-        {found && <span {...translated(outcomeOf(found))} />}
+        {result && <span {...translated(outcomeOf(result))} />}
       </Status>
-      {Array.isArray(found) && <FoundPages found={found} />}
-      {found?.length === 0 && (
+      {found.length > 0 && <FoundPages found={found} />}
+      {result?.kind === 'found' && found.length === 0 && (
         <Help>
           <DirectContact />
           <ButtonLink to={button.page} {...translated(button.label)} />
         </Help>
       )}
-      {(found === 'failed' || !found?.length) && (
+      {found.length === 0 && (
         <section aria-labelledby="all-pages">
           <H2 id="all-pages" {...translated(message('search.all'))} />
           <AllPages>
@@ -189,8 +193,8 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
     </Area>
   )
 
-  function outcomeOf(found: Found[] | 'failed') {
-    if (found === 'failed') return message('search.failed')
+  function outcomeOf({ kind }: Result) {
+    if (kind === 'failed') return message('search.failed')
     if (found.length === 0) return message('search.none')
     return found.length === 1
       ? message('search.one')

@@ -2,12 +2,12 @@ import MiniSearch, { type Query } from 'minisearch'
 import type { IndexedPage, IndexedPart } from '../model/searchPage.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 
-/** A page that was found, with the parts of it that have most of the words. */
+/** A page that was found, with the parts of it that match best. */
 export type Found = Omit<IndexedPage, 'parts'> & { parts: FoundPart[] }
 
 type FoundPart = Omit<IndexedPart, 'text'> & { sentence: Piece[] }
 
-/** A piece of a sentence, and whether it is a word that was looked for. */
+/** A piece of a sentence, and whether it is a term of the query. */
 type Piece = { text: string; isMatch: boolean }
 
 /** Finds pages, the best first. */
@@ -19,20 +19,20 @@ const partsShown = 3
 /** The least score of a page that is shown, as a share of the best one's. */
 const leastScore = 0.1
 
-/** Words that say nothing about what is looked for, in any language, without accents. */
-const silent = new Set(
+/** The stop words of all languages, without accents. */
+const stopWords = new Set(
   `a an and are be by can does for how in is it my of on or should the to we what which with you your
   au aux ce combien comment d dans de des du en est et il l la le les mes mon ne nos nous ou par pour
   qu que quel quelle qui s sont sur un une vos votre
   ao as com da das do dos na nas no o os para pela pelo qual quanto se seu sua um uma`.split(/\s+/),
 )
 
-/** Names of the same thing, as the words that are looked for. The longest is replaced where several match. */
+/** Names of the same thing, as terms. The longest is replaced where several match. */
 const synonymTerms = synonyms.map((names) =>
   names.map((name) => termsIn(name).join(' ')).sort((one, other) => other.length - one.length),
 )
 
-/** Returns a function that finds pages by words: inflected, misspelt by a letter, or by another name. */
+/** Indexes pages. They are found by terms also where these are inflected, misspelt or synonyms. */
 export async function searcher(pages: IndexedPage[]): Promise<Searcher> {
   const engine = new MiniSearch({
     fields: ['title', 'headings', 'text'],
@@ -46,7 +46,7 @@ export async function searcher(pages: IndexedPage[]): Promise<Searcher> {
       weights: { fuzzy: 0.3, prefix: 0.4 },
     },
   })
-  // In pieces, so that what is typed meanwhile is shown.
+  // In chunks, so that typing is not blocked.
   await engine.addAllAsync(
     pages.map(({ title, parts }, id) => ({
       id,
@@ -56,7 +56,7 @@ export async function searcher(pages: IndexedPage[]): Promise<Searcher> {
     })),
   )
   return (words) => {
-    const found = engine.search({ queries: inOtherNames(termsIn(words).join(' ')) })
+    const found = engine.search({ queries: withSynonyms(termsIn(words).join(' ')) })
     return found.flatMap(({ id, score, terms }) => {
       const page = pages[id]
       if (page === undefined || score < leastScore * (found[0]?.score ?? 0)) return []
@@ -66,11 +66,10 @@ export async function searcher(pages: IndexedPage[]): Promise<Searcher> {
 }
 
 /**
- * Returns a query for words as they were typed, and exactly for each other name of what they name.
- * The synonyms are of all languages together, because a visitor may know a thing by its name in another.
+ * Returns a query for the terms as they were typed, and exactly for each synonym in them. The synonyms are of all languages together, because a visitor may know a thing by its name in another.
  */
-function inOtherNames(words: string): Query[] {
-  // A name is replaced as whole words only.
+function withSynonyms(words: string): Query[] {
+  // Only whole words are replaced.
   const padded = ` ${words} `
   const others = synonymTerms.flatMap((names) => {
     const known = names.find((name) => padded.includes(` ${name} `))
@@ -86,12 +85,12 @@ function inOtherNames(words: string): Query[] {
 
 /** Returns the parts of a page that have most of the terms, in their order. */
 function partsWith(terms: string[], { title, parts }: IndexedPage): FoundPart[] {
-  const common = termsIn(title)
-  // What the title has says less about its parts.
-  const weighted = [...terms, ...terms.filter((term) => !common.includes(term))]
+  const titleTerms = termsIn(title)
+  // Terms of the title count half, because they say less about its parts.
+  const weightedTerms = [...terms, ...terms.filter((term) => !titleTerms.includes(term))]
   const matches = (text: string) => {
     const words = termsIn(text)
-    return weighted.filter((term) => words.includes(term)).length
+    return weightedTerms.filter((term) => words.includes(term)).length
   }
   const best = parts
     .map((part, place) => ({
@@ -114,8 +113,8 @@ function partsWith(terms: string[], { title, parts }: IndexedPage): FoundPart[] 
   })
 }
 
-/** Returns the words of a text that say something, in small letters without accents. */
+/** Returns the terms of a text: its words in lower case, without accents and stop words. */
 function termsIn(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !silent.has(word))
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word))
 }

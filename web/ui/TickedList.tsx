@@ -4,7 +4,7 @@ import { translatedEntries } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 import { columns } from './layout.tsx'
 import { entryMark, squareMark } from './marks.ts'
-import { sheet } from './sheet.ts'
+import { printAloneAttribute } from './printAlone.ts'
 
 const List = styled.ul<{ $most: number | false }>`
   ${({ $most }) => $most && columns($most)}
@@ -33,7 +33,7 @@ const Entry = styled.li<{ $columns: boolean }>`
 
   /* Boxes to tick. */
   @media print {
-    [${sheet}] &::before {
+    [${printAloneAttribute}] &::before {
       top: auto;
       width: .75rem;
       height: .75rem;

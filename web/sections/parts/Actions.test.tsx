@@ -56,9 +56,9 @@ test('a section is printed alone, under the page’s heading, until printing has
   )
   await click(one(view, 'button'))
   expect(print).toHaveBeenCalledOnce()
-  expect(one<HTMLElement>(view, 'section').dataset.sheet).toBe('NAFDAC product registration')
+  expect(one<HTMLElement>(view, 'section').dataset.printAlone).toBe('NAFDAC product registration')
   window.dispatchEvent(new Event('afterprint'))
-  expect(one<HTMLElement>(view, 'section').dataset.sheet).toBeUndefined()
+  expect(one<HTMLElement>(view, 'section').dataset.printAlone).toBeUndefined()
   vi.unstubAllGlobals()
 })
 
@@ -71,11 +71,11 @@ test('beside the page’s heading the whole page is printed, also after a sectio
         <h1>NAFDAC</h1>
         <ActionButton action={action} look="primary" />
       </section>
-      <section data-sheet="NAFDAC" />
+      <section data-print-alone="NAFDAC" />
     </>,
   )
   await click(one(view, 'button'))
-  expect(view.querySelector('[data-sheet]')).toBeNull()
+  expect(view.querySelector('[data-print-alone]')).toBeNull()
   vi.unstubAllGlobals()
 })
 

@@ -10,7 +10,7 @@ import { mail, telephone } from '../../routing/ContactLinks.tsx'
 import { ButtonLink } from '../../routing/PageLink.tsx'
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
-import { sheet } from '../../ui/sheet.ts'
+import { printAloneAttribute } from '../../ui/printAlone.ts'
 
 export function ActionButton({ action, look }: { action: Action; look: ButtonLook }) {
   const { phone, emails } = useSite()
@@ -60,10 +60,12 @@ function contactAbout(service: string | undefined): string {
 /** Prints the button's section alone, under the page's heading; the whole page beside that heading. */
 function printSection({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   // Not every browser tells when printing has ended.
-  document.querySelector(`[${sheet}]`)?.removeAttribute(sheet)
+  document.querySelector(`[${printAloneAttribute}]`)?.removeAttribute(printAloneAttribute)
   const section = currentTarget.closest('section:not(:has(h1))')
-  section?.setAttribute(sheet, document.querySelector('h1')?.textContent ?? '')
-  window.addEventListener('afterprint', () => section?.removeAttribute(sheet), { once: true })
+  section?.setAttribute(printAloneAttribute, document.querySelector('h1')?.textContent ?? '')
+  window.addEventListener('afterprint', () => section?.removeAttribute(printAloneAttribute), {
+    once: true,
+  })
   window.print()
 }
 

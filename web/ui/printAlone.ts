@@ -1,2 +1,2 @@
 /** The attribute of a section that is printed alone; its value is the page's heading. */
-export const sheet = 'data-sheet'
+export const printAloneAttribute = 'data-print-alone'
