@@ -18,7 +18,7 @@ import { openInPreview, previewPlan } from '../presentation/openInPreview.ts'
 import { duplicateAsCopy } from './duplicate.ts'
 import { isSingleton, singletonActions } from './templates.ts'
 import { unpublishFromDraft } from './unpublishFromDraft.tsx'
-import { useUnchangedAction } from './useUnchanged.ts'
+import { useStableAction } from './useShallowStable.ts'
 import { actionWrapper } from './wrapAction.ts'
 
 /**
@@ -75,7 +75,7 @@ const changed: Record<string, (action: DocumentActionComponent) => DocumentActio
   duplicate: duplicateAsCopy,
 }
 
-const unchanged = actionWrapper(useUnchangedAction)
+const stable = actionWrapper(useStableAction)
 
 /** The actions of a document: singletons, and documents that the site needs, cannot be removed. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) =>
@@ -89,4 +89,4 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
         addToPlan,
         ...(isSingleton(schemaType) ? [] : [takeDownLater]),
         openInPreview,
-      ].map(unchanged)
+      ].map(stable)

@@ -32,9 +32,9 @@ test('while a question is open no other is asked, and then only the last one', a
   await expect.poll(() => search.mock.calls.length).toBe(1)
   search.mockReturnValueOnce(answer.promise)
   for (const text of ['q', 'qu', 'qui']) await type(shown, text)
-  expect(search.mock.calls.slice(1)).toEqual([[{ sought: 'q', chosen: 'all' }, 51]])
+  expect(search.mock.calls.slice(1)).toEqual([[{ terms: 'q', filter: 'all' }, 51]])
   await act(async () => answer.resolve([]))
-  expect(search.mock.calls.slice(2)).toEqual([[{ sought: 'qui', chosen: 'all' }, 51]])
+  expect(search.mock.calls.slice(2)).toEqual([[{ terms: 'qui', filter: 'all' }, 51]])
 })
 
 test('the list is read again only when a count or the last change differs', async () => {

@@ -9,28 +9,28 @@ import { t } from '../i18n/t.ts'
 import { download, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
-import type { Choice, Inbox, InboxEnquiry, Person, Search } from './inbox.ts'
+import type { Filter, Inbox, InboxEnquiry, Person, Search } from './inbox.ts'
 import { statusTexts } from './statuses.ts'
 
-const choices: { chosen: Choice; title: string }[] = [
-  { chosen: 'new', title: statusTexts.new.title },
-  { chosen: 'mine', title: t('Mine') },
-  { chosen: 'answered', title: statusTexts.answered.title },
-  { chosen: 'spam', title: statusTexts.spam.title },
-  { chosen: 'failed', title: t('Mail failed') },
-  { chosen: 'all', title: t('All') },
+const filters: { filter: Filter; title: string }[] = [
+  { filter: 'new', title: statusTexts.new.title },
+  { filter: 'mine', title: t('Mine') },
+  { filter: 'answered', title: statusTexts.answered.title },
+  { filter: 'spam', title: statusTexts.spam.title },
+  { filter: 'failed', title: t('Mail failed') },
+  { filter: 'all', title: t('All') },
 ]
 
 type InboxViewProps = { inbox: Inbox; self: Person; staff: Person[]; signOut: () => void }
 
 /** The list of enquiries and the one that is open; on narrow screens one of the two. */
 export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
-  const [picked, setPicked] = useState<Choice | null>(null)
-  const [sought, setSought] = useState('')
-  const isSearch = sought.trim() !== ''
-  const chosen = picked ?? (isSearch ? 'all' : 'new')
+  const [picked, setPicked] = useState<Filter | null>(null)
+  const [terms, setTerms] = useState('')
+  const isSearch = terms.trim() !== ''
+  const filter = picked ?? (isSearch ? 'all' : 'new')
   const [open, setOpen] = useState<InboxEnquiry | null>(null)
-  const search = { sought, chosen }
+  const search = { terms, filter }
   const { counts, now, listed, error, current, showMore } = useInbox(
     inbox,
     self.email,
@@ -81,27 +81,27 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
                 aria-label={t('Search enquiries')}
                 placeholder={t('Name, address, reference, words …')}
                 fontSize={1}
-                value={sought}
+                value={terms}
                 onChange={(event) => {
                   // A search begins in all of them.
                   if (!isSearch) setPicked(null)
-                  setSought(event.currentTarget.value)
+                  setTerms(event.currentTarget.value)
                 }}
               />
             </Box>
             <Flex gap={1} wrap="wrap" role="group" aria-label={t('Show')}>
-              {choices.map((choice) => {
-                const count = choice.chosen === 'all' ? undefined : counts?.[choice.chosen]
-                const isAlarm = choice.chosen === 'failed' && count !== undefined && count > 0
+              {filters.map((choice) => {
+                const count = choice.filter === 'all' ? undefined : counts?.[choice.filter]
+                const isAlarm = choice.filter === 'failed' && count !== undefined && count > 0
                 return (
                   <SmallButton
-                    key={choice.chosen}
+                    key={choice.filter}
                     mode="bleed"
                     tone={isAlarm ? 'critical' : 'default'}
-                    selected={choice.chosen === chosen}
-                    aria-pressed={choice.chosen === chosen}
+                    selected={choice.filter === filter}
+                    aria-pressed={choice.filter === filter}
                     text={count === undefined ? choice.title : `${choice.title} ${count}`}
-                    onClick={() => setPicked(choice.chosen)}
+                    onClick={() => setPicked(choice.filter)}
                   />
                 )
               })}
@@ -175,7 +175,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
 const refetchInterval = 10_000
 
 /** How many more enquiries `showMore` shows. */
-const portion = 50
+const pageSize = 50
 
 /**
  * Follows the enquiries that a search finds, and the open one, also where it leaves the list. Only the counts
@@ -186,19 +186,19 @@ const portion = 50
  * counts
  */
 function useInbox(inbox: Inbox, email: string, search: Search, open: InboxEnquiry | null) {
-  const [most, setMost] = useState(portion)
+  const [limit, setLimit] = useState(pageSize)
   const counted = useQuery({
     queryKey: ['enquiries', email, 'counts'],
     queryFn: () => inbox.counts(),
     refetchInterval,
   })
-  const question = { search, most, counts: counted.data }
+  const question = { search, limit, counts: counted.data }
   const [asked, setAsked] = useState(question)
   const list = useQuery({
-    queryKey: ['enquiries', email, asked.search, asked.most],
+    queryKey: ['enquiries', email, asked.search, asked.limit],
     queryFn: async () => {
-      const found = await inbox.search(asked.search, asked.most + 1)
-      return { enquiries: found.slice(0, asked.most), hasMore: found.length > asked.most }
+      const found = await inbox.search(asked.search, asked.limit + 1)
+      return { enquiries: found.slice(0, asked.limit), hasMore: found.length > asked.limit }
     },
     enabled: asked.counts !== undefined,
     placeholderData: keepPreviousData,
@@ -224,6 +224,6 @@ function useInbox(inbox: Inbox, email: string, search: Search, open: InboxEnquir
     listed: list.data,
     error: counted.error ?? list.error,
     current,
-    showMore: () => setMost((shown) => shown + portion),
+    showMore: () => setLimit((shown) => shown + pageSize),
   }
 }

@@ -45,7 +45,7 @@ const send = (number: number, email = 'ama@example.org') =>
     originHeaders({ reference: `0000-000${number}`, language: 'fr', page: '/about' }),
   )
 
-const everything = { sought: '', chosen: 'all' } as const
+const everything = { terms: '', filter: 'all' } as const
 
 async function first() {
   const [enquiry] = await openInbox(kofi).search(everything, 1)

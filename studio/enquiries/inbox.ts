@@ -8,8 +8,8 @@ export const statuses = ['answered', 'new', 'spam'] as const
 const status = z.enum(statuses)
 export type Status = z.output<typeof status>
 
-/** What the list shows: a status, the caller's new ones, those whose mail has failed, or all. */
-export type Choice = Status | 'mine' | 'failed' | 'all'
+/** The filter of the list: a status, the caller's new ones, those whose mail has failed, or all. */
+export type Filter = Status | 'mine' | 'failed' | 'all'
 
 const inboxEnquiry = z.extend(storedEnquiry, {
   email_status: z.enum(['pending', 'sent', 'failed']),
@@ -42,14 +42,14 @@ const counts = z.object({
   last_change: z.nullable(z.number()),
 })
 
-/** How many enquiries each choice has, and the last change to any of them. */
+/** The number of enquiries by filter, and the last change to any of them. */
 export type Counts = z.output<typeof counts>
 
 const person = z.object({ email: z.string(), name: z.string() })
 
 export type Person = z.output<typeof person>
 
-export type Search = { sought: string; chosen: Choice }
+export type Search = { terms: string; filter: Filter }
 
 /** The calls of the inbox; the database decides what each may do (migration inbox). */
 export type Inbox = ReturnType<typeof openInbox>
@@ -63,11 +63,11 @@ const batch = 500
 /** Returns the inbox for a client's session. Its methods throw where the project does not answer. */
 export function openInbox(client: SupabaseClient) {
   async function search(
-    { sought, chosen }: Search,
-    most: number,
+    { terms, filter }: Search,
+    limit: number,
     olderThan: string | null = null,
   ): Promise<InboxEnquiry[]> {
-    const values = { sought, chosen, older_than: olderThan, most }
+    const values = { terms, filter, older_than: olderThan, max_rows: limit }
     return z.array(inboxEnquiry).parse(dataOf(await client.rpc('search_enquiries', values)))
   }
 
@@ -75,11 +75,11 @@ export function openInbox(client: SupabaseClient) {
     search,
 
     /** Returns everything that a search finds, the newest first. */
-    async searchAll(sought: Search): Promise<InboxEnquiry[]> {
+    async searchAll(criteria: Search): Promise<InboxEnquiry[]> {
       const found: InboxEnquiry[] = []
       let last: InboxEnquiry[]
       do {
-        last = await search(sought, batch, found.at(-1)?.id)
+        last = await search(criteria, batch, found.at(-1)?.id)
         found.push(...last)
       } while (last.length === batch)
       return found

@@ -7,7 +7,7 @@ import {
 } from 'sanity'
 import { translations } from '../../shared/content/coverage.ts'
 import type { Language } from '../../shared/languages.ts'
-import { useUnchanged } from '../documents/useUnchanged.ts'
+import { useShallowStable } from '../documents/useShallowStable.ts'
 import { t } from '../i18n/t.ts'
 import { translationsOf } from './texts.ts'
 
@@ -19,7 +19,7 @@ function useTranslationBadge(
   const schemaType = useSchema().get(type)
   const document = version ?? draft ?? published
   const state = schemaType && document ? translationsOf(document, schemaType) : []
-  return useUnchanged(badgeOf(state.find((language) => language.code === code)))
+  return useShallowStable(badgeOf(state.find((language) => language.code === code)))
 }
 
 function badgeOf(

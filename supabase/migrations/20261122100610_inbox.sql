@@ -62,7 +62,7 @@ create trigger log_deletion after delete on public.contacts
   for each row execute function private.log_deletion();
 
 -- Returns a text in lower case without accents.
-create function private.folded(value text) returns text
+create function private.normalized(value text) returns text
 language sql immutable set search_path = '' as $$
   select lower(regexp_replace(normalize(value, nfkd), '[\u0300-\u036f]', '', 'g'))
 $$;
@@ -78,7 +78,7 @@ create index contacts_status on public.contacts (status, email_status, owner);
 create function private.note_search_text() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.search_text := private.folded(concat_ws(' ', new.reference, new.note, (
+  new.search_text := private.normalized(concat_ws(' ', new.reference, new.note, (
     select string_agg(field.value, ' ') from jsonb_each_text(private.written(new)) as field)));
   return new;
 end
@@ -89,33 +89,33 @@ create trigger note_search_text before insert or update of note on public.contac
   for each row execute function private.note_search_text();
 
 -- Returns the newest enquiries that are older than a given one, at most so many, to staff.
--- sought: words that must all occur in the enquiry, its reference or its note.
--- chosen: a status, `mine` for the caller's new ones, `failed` for those whose mail has failed, or `all`.
+-- terms: words that must all occur in the enquiry, its reference or its note.
+-- filter: a status, `mine` for the caller's new ones, `failed` for those whose mail has failed, or `all`.
 -- Security definer, because row security keeps LIKE from using an index; planned for each call, because
 -- rare and common words need different plans.
-create function public.search_enquiries(sought text, chosen text, older_than uuid, most integer)
+create function public.search_enquiries(terms text, filter text, older_than uuid, max_rows integer)
 returns setof public.contacts
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   patterns constant text[] := array(
     select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
-    from regexp_split_to_table(private.folded(trim(sought)), '\s+') as word order by length(word) desc);
+    from regexp_split_to_table(private.normalized(trim(terms)), '\s+') as word order by length(word) desc);
   longest constant text := patterns[1];
 begin
   return query
     select c.* from public.contacts as c
     where (select private.is_staff())
-      and case chosen
+      and case filter
         when 'all' then true
         when 'mine' then c.status = 'new' and c.owner = private.session_address()
         when 'failed' then c.email_status = 'failed'
-        else c.status = chosen
+        else c.status = filter
       end
       and (older_than is null or (c.created_at, c.id) < (
         select o.created_at, o.id from public.contacts as o where o.id = older_than))
       and c.search_text like longest and c.search_text like all (patterns)
     order by c.created_at desc, c.id desc
-    limit most;
+    limit max_rows;
 end
 $$;
 

@@ -112,12 +112,12 @@ test('who leaves, leaves the enquiries to the others, and what they did stays lo
 })
 
 describe('the search', () => {
-  const find = async (sought: string, chosen = 'all', most = 50, olderThan: string | null = null) =>
+  const find = async (terms: string, filter = 'all', limit = 50, olderThan: string | null = null) =>
     (
       await database.asUser<{ message: string }>(
         kofi,
         'select message from public.search_enquiries($1, $2, $3, $4)',
-        [sought, chosen, olderThan, most],
+        [terms, filter, olderThan, limit],
       )
     ).map(({ message }) => message)
 
@@ -157,8 +157,8 @@ describe('the search', () => {
     ['one yaw', ['The second one']],
     ['\\\\', []],
     ["'; drop table contacts", []],
-  ])('for %j finds %j', async (sought, found) => {
-    expect(await find(sought)).toEqual(found)
+  ])('for %j finds %j', async (terms, found) => {
+    expect(await find(terms)).toEqual(found)
   })
 
   test.each([
@@ -167,8 +167,8 @@ describe('the search', () => {
     ['failed', ['The second one']],
     ['mine', ['Première question']],
     ['spam', []],
-  ])('among %s finds %j', async (chosen, found) => {
-    expect(await find('', chosen)).toEqual(found)
+  ])('among %s finds %j', async (filter, found) => {
+    expect(await find('', filter)).toEqual(found)
   })
 
   test('goes on where it stopped', async () => {

@@ -6,7 +6,7 @@ import type { DocumentActionDescription } from 'sanity'
  * header and footer again for each new description of an action or badge, so a new one at each key would
  * slow typing down.
  */
-export function useUnchanged<T extends object | null>(next: T): T {
+export function useShallowStable<T extends object | null>(next: T): T {
   const last = useRef(next)
   if (!haveSameProperties(last.current, next)) last.current = next
   return last.current
@@ -23,7 +23,7 @@ function haveSameProperties(one: object | null, other: object | null): boolean {
 }
 
 /** Returns the description of an action from an earlier render while nothing but its handler is new. */
-export function useUnchangedAction(
+export function useStableAction(
   description: DocumentActionDescription | null,
 ): DocumentActionDescription | null {
   const latest = useRef(description)
@@ -31,5 +31,5 @@ export function useUnchangedAction(
     latest.current = description
   })
   const onHandle = useCallback(() => latest.current?.onHandle?.(), [])
-  return useUnchanged(description && { ...description, ...(description.onHandle && { onHandle }) })
+  return useShallowStable(description && { ...description, ...(description.onHandle && { onHandle }) })
 }

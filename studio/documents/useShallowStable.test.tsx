@@ -2,14 +2,14 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DocumentActionDescription } from 'sanity'
 import { expect, test, vi } from 'vitest'
-import { useUnchangedAction } from './useUnchanged.ts'
+import { useStableAction } from './useShallowStable.ts'
 
 // Otherwise the Studio draws a document's header and footer again at each key.
 test('an action that says the same is the same, and does what it is to do now', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const described: (DocumentActionDescription | null)[] = []
   function Action({ label, onHandle }: { label: string; onHandle: () => void }) {
-    described.push(useUnchangedAction({ label, onHandle }))
+    described.push(useStableAction({ label, onHandle }))
     return null
   }
   const root = createRoot(document.createElement('div'))
