@@ -8,7 +8,7 @@ import { fixedStore } from './content/contentStore.ts'
 import { renderDocument } from './document/document.ts'
 import type { EntryServer, Rendered } from './model/rendering.ts'
 import type { Page, Site } from './model/types.ts'
-import { loadAllViews } from './sections/views.tsx'
+import { loadAllViews, viewNames } from './sections/views.tsx'
 import { fontFaces } from './theme/fontFaces.ts'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
@@ -50,4 +50,4 @@ function CompiledOnce({ children }: { children: ReactNode }) {
   return <StyleSheetContext value={{ ...context, stylis: compile }}>{children}</StyleSheetContext>
 }
 
-export const entryServer: EntryServer = { renderApp, renderDocument }
+export const entryServer: EntryServer = { renderApp, renderDocument, viewNames }

@@ -34,11 +34,12 @@ export async function bundle(settings: SiteSettings) {
     define,
     build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
   })
+  const scripts = viewScripts(client)
   // Bundled apart from the application, with which it would otherwise share a script.
   const boot = await bundleEntry('document/boot.ts', {
     define: {
       'import.meta.env.APPLICATION': JSON.stringify(`/${client.entry.fileName}`),
-      'import.meta.env.VIEWS': JSON.stringify(viewScripts(client)),
+      'import.meta.env.VIEWS': JSON.stringify(scripts),
     },
   })
   const inline = await bundleEntry('document/inline.ts', {
@@ -52,12 +53,16 @@ export async function bundle(settings: SiteSettings) {
     // So that the components and their renderer share one copy of React and styled-components.
     ssr: { noExternal: true },
   })
+  const entryServer = await importServer(server.entry.code)
+  const missing = entryServer.viewNames.filter((name) => !(name in scripts))
+  if (missing.length > 0)
+    throw new Error(`No script has the name of the views ${missing}: viewScripts does not find their folder`)
   return {
     /** The scripts that browsers load, with their assets. */
     code: [...client.files, ...boot.files],
     /** The script inlined in every page. */
     script: inline.entry.code.trim(),
-    server: await importServer(server.entry.code),
+    server: entryServer,
   }
 }
 
@@ -99,7 +104,7 @@ async function importServer(code: string): Promise<EntryServer> {
   return entryServer
 }
 
-/** Returns the URL paths of each view's script, and of those it imports beside the application. */
+/** Returns the URL paths of each view's script, by its name, and of those it imports beside the application. */
 function viewScripts({ entry, chunks }: BundledEntry): Record<string, string[]> {
   return Object.fromEntries(
     chunks.flatMap(({ facadeModuleId, fileName, imports }) => {

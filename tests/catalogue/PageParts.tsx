@@ -87,7 +87,7 @@ export function PageParts({ page }: { page: Page }) {
         </Opened>
       </Specimen>
       {image && (
-        <Specimen name="plate" padded>
+        <Specimen name="framed-picture" padded>
           <FramedPicture image={image} sizes="100vw" />
         </Specimen>
       )}

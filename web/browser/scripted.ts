@@ -1,4 +1,4 @@
-import { draftStorage } from './storage.ts'
+import { saveDraft } from './storage.ts'
 
 /**
  * Whether the application can run, as an attribute of <html> that styles refer to:
@@ -27,7 +27,7 @@ function keepEnquiry(): void {
   if (!form || document.documentElement.dataset.scripted !== 'failed') return
   const values = Object.fromEntries(new FormData(form))
   const asked = new URLSearchParams(location.search).get('service')
-  draftStorage.write(JSON.stringify({ values, asked, savedAt: Date.now() }))
+  saveDraft({ values, asked })
 }
 
 /** Reports that the application could not be loaded. The page still works; what needs React does not. */

@@ -22,5 +22,17 @@ export function stored(area: 'localStorage' | 'sessionStorage', key: string) {
   }
 }
 
-/** The enquiry that was typed and not sent yet, see web/enquiry/draft.ts. */
+/** The enquiry that was typed and not sent yet, as web/enquiry/draft.ts reads it. */
 export const draftStorage = stored('localStorage', 'enquiry-draft')
+
+type StoredDraft = {
+  values: object
+  /** The service in the address of the page while it was written. */
+  asked: string | null
+  /** Missing if the application has never run. */
+  reference?: string
+}
+
+export function saveDraft(draft: StoredDraft): void {
+  draftStorage.write(JSON.stringify({ ...draft, savedAt: Date.now() }))
+}

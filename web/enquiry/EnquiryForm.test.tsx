@@ -2,15 +2,16 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
+import { saveDraft } from '../browser/storage.ts'
 import { text } from '../testing/content.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
-import { readDraft, saveDraft } from './draft.ts'
+import { readDraft } from './draft.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { fieldOf, valuesOf } from './formValues.ts'
 import { sendEnquiry } from './send.ts'
 
 vi.mock('./send.ts', () => ({ sendEnquiry: vi.fn() }))
-vi.mock('./draft.ts', { spy: true })
+vi.mock('../browser/storage.ts', { spy: true })
 
 const send = vi.mocked(sendEnquiry)
 const enquiry = anEnquiry()

@@ -4,7 +4,7 @@ import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import type { MessageKey } from '../i18n/messages.ts'
 import { fill, translated } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
-import { DirectContact } from './DirectContact.tsx'
+import { DirectContact } from '../contact/DirectContact.tsx'
 import type { Outcome } from './useEnquiry.ts'
 
 const Box = styled.div<{ $isGood: boolean }>`

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
-import { clearDraft, readDraft, saveDraft } from './draft.ts'
+import { saveDraft } from '../browser/storage.ts'
+import { clearDraft, readDraft } from './draft.ts'
 
 const values = anEnquiry()
 const reference = 'K7QX-3M9T'

@@ -14,10 +14,6 @@ export type Draft = {
 /** How long a draft is kept, in ms. Not longer, because others may use the same device. */
 const lifetime = 24 * 60 * 60 * 1000
 
-export function saveDraft(draft: Draft): void {
-  storage.write(JSON.stringify({ ...draft, savedAt: Date.now() }))
-}
-
 /** Removes the draft with these values. Another one, written in another tab, stays. */
 export function clearDraft(values: Values): void {
   const draft = parse(storage.read())

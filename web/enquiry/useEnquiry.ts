@@ -2,10 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { checkEnquiry, enquiryFields, type Issue } from '../../shared/enquiry/enquiry.ts'
 import { newReference } from '../../shared/enquiry/origin.ts'
+import { saveDraft } from '../browser/storage.ts'
 import { isTimeout, withinTimeLimit } from '../browser/timeLimit.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useCameFrom } from '../routing/useCameFrom.ts'
-import { clearDraft, type Draft, readDraft, saveDraft } from './draft.ts'
+import { clearDraft, type Draft, readDraft } from './draft.ts'
 import { areSame, fieldOf, type Values, valuesOf } from './formValues.ts'
 
 /** What has become of the last submission. */

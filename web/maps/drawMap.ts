@@ -44,8 +44,11 @@ export type DrawnMap = {
 /** A kind of map, with the points that it marks by dots. */
 type Drawing = Pick<DrawnMap, 'kind' | 'box'> & { labels: Placed[]; dots: Point[] }
 
-/** Drawn maps by what they show, because many pages have the same, and a drawing takes milliseconds. */
+/** Drawn maps by what they show, because many pages have the same, and drawing one takes milliseconds. */
 const drawn = new Map<string, DrawnMap>()
+
+/** More maps than a site has; the publisher and the preview draw new ones after each change of a name. */
+const maxDrawn = 200
 
 /**
  * Draws a map of countries: West Africa where it has them all, otherwise Africa, with names if these
@@ -58,6 +61,7 @@ export function drawMap(
 ): DrawnMap {
   const key = JSON.stringify([countries, inset])
   const map = drawn.get(key) ?? draw(countries, inset)
+  if (drawn.size === maxDrawn) drawn.clear()
   drawn.set(key, map)
   return map
 }

@@ -5,7 +5,7 @@ import { messagesIn } from '../i18n/messages.ts'
 import { countriesIn, heroMapIn } from './countries.ts'
 import { durationOf, timeOf } from './facts.ts'
 import { longestNumber } from './figures.ts'
-import { platesOf } from './plate.ts'
+import { drawingsOf } from './drawings.ts'
 import { comparisonOf, scheduleOf } from './schedule.ts'
 import type {
   AnchoredSection,
@@ -49,14 +49,14 @@ export function pageIn(stored: StoredPage, language: Language): Page {
     }))
     return { ...section, services }
   })
-  const plates = map || hero.image ? [] : platesOf(sections, stored.sections)
+  const drawings = map || hero.image ? [] : drawingsOf(sections, stored.sections)
   return {
     ...page,
     seo: { ...page.seo, title: searchTitle(page) },
     hero: {
       ...hero,
       ...(map && { map: heroMapIn(map, language) }),
-      ...(plates.length > 0 && { plates }),
+      ...(drawings.length > 0 && { drawings }),
     },
     sections,
   }

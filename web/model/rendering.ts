@@ -9,6 +9,8 @@ export type EntryServer = {
   renderApp(site: Site, page: Page | null): Promise<Rendered>
   /** Returns the HTML document around a rendered page. */
   renderDocument(parts: DocumentParts): string
+  /** The names of all views, each of which has a script. */
+  viewNames: string[]
 }
 
 export type Rendered = {

@@ -52,7 +52,7 @@ export type SearchPart = {
 export type Hero = Omit<LocalizedPage['hero'], 'map'> & {
   map?: HeroMap | undefined
   /** Drawings of the page's sections, where there is neither map nor image. */
-  plates?: Plate[]
+  drawings?: Drawing[]
 }
 
 /** The site's shared part in one language, with the interface words of that language. */
@@ -133,17 +133,17 @@ export type HeroMap = {
 }
 
 /** A section's numbers, times or entries, drawn beside the page's heading. */
-export type Plate = {
+export type Drawing = {
   heading: Text
-  form: 'cells' | 'path' | 'plan'
-  rows: PlateRow[]
+  form: 'cells' | 'path' | 'rooms'
+  rows: DrawingRow[]
   /** How many cells a line has. */
   columns?: number
   caption?: MessageKey
   unit?: Schedule['unit']
 }
 
-export type PlateRow = {
+export type DrawingRow = {
   label: Text
   value?: Text | FieldText | undefined
   /** From `start` to `end`, hatched from `solid`. */

@@ -4,7 +4,7 @@ import { translated } from '../i18n/text.ts'
 import type { Page } from '../model/types.ts'
 import { Actions } from '../sections/parts/Actions.tsx'
 import { FramedPicture } from '../sections/parts/FramedPicture.tsx'
-import { HeroMapView, PlatesView } from '../sections/views.tsx'
+import { HeroMapView, DrawingsView } from '../sections/views.tsx'
 import { color, font, from } from '../theme/tokens.ts'
 import { Container, twelveColumns } from '../ui/layout.tsx'
 import { H1, Lead } from '../ui/typography.tsx'
@@ -109,12 +109,12 @@ type HeroProps = {
 }
 
 export function Hero({ page, contents, current }: HeroProps) {
-  const { eyebrow, heading, text, actions, image, map, plates } = page.hero
+  const { eyebrow, heading, text, actions, image, map, drawings } = page.hero
   const cover = isCover(page)
   const figure = map ? (
     <HeroMapView map={map} field={keyBeside(heading, 'map')} cover={cover} />
-  ) : plates ? (
-    <PlatesView plates={plates} />
+  ) : drawings ? (
+    <DrawingsView drawings={drawings} />
   ) : (
     image && <FramedPicture image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />
   )

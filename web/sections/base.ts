@@ -28,7 +28,7 @@ export const base = {
   actions: z.array(action).optional(),
 }
 
-/** Fields of a section whose content may be drawn beside the page's heading (web/model/plate.ts). */
+/** Fields of a section whose content may be drawn beside the page's heading (web/model/drawings.ts). */
 export const drawable = { ...base, drawn: z.boolean('must be yes or no').optional() }
 
 /** A list of objects with at least one entry. */

@@ -2,13 +2,13 @@ import type { ComponentProps, ComponentType } from 'react'
 import { type Loadable, useLoaded } from '../content/loaded.ts'
 import type { Page, SearchPart, Section, SectionOf } from '../model/types.ts'
 import { type ViewName, viewsOf } from '../model/views.ts'
-import type { HeroMap } from './parts/HeroMap.tsx'
-import type { Plates } from './parts/Plates.tsx'
+import type { HeroMap } from './hero/HeroMap.tsx'
+import type { Drawings } from './hero/Drawings.tsx'
 import type { SectionType } from './shapes.ts'
 
 type ViewProps = { [Type in SectionType]: { section: SectionOf<Type> } } & {
   heroMap: ComponentProps<typeof HeroMap>
-  plates: ComponentProps<typeof Plates>
+  drawings: ComponentProps<typeof Drawings>
   search: { search: SearchPart }
 }
 
@@ -25,14 +25,14 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   contactInfo: view(async () => (await import('./contactInfo/ContactInfo.tsx')).ContactInfo),
   countries: view(async () => (await import('./countries/Countries.tsx')).Countries),
   downloads: view(async () => (await import('./downloads/Downloads.tsx')).Downloads),
+  drawings: view(async () => (await import('./hero/Drawings.tsx')).Drawings),
   faqs: view(async () => (await import('./faqs/Faqs.tsx')).Faqs),
   groupedLists: view(async () => (await import('./groupedLists/GroupedLists.tsx')).GroupedLists),
-  heroMap: view(async () => (await import('./parts/HeroMap.tsx')).HeroMap),
+  heroMap: view(async () => (await import('./hero/HeroMap.tsx')).HeroMap),
   logos: view(async () => (await import('./logos/Logos.tsx')).Logos),
   medications: view(async () => (await import('./medications/Medications.tsx')).Medications),
   milestones: view(async () => (await import('./milestones/Milestones.tsx')).Milestones),
   pictures: view(async () => (await import('./pictures/Pictures.tsx')).Pictures),
-  plates: view(async () => (await import('./parts/Plates.tsx')).Plates),
   prose: view(async () => (await import('./prose/Prose.tsx')).Prose),
   quotes: view(async () => (await import('./quotes/Quotes.tsx')).Quotes),
   search: view(async () => (await import('../search/Search.tsx')).Search),
@@ -61,6 +61,8 @@ export function loadViews(page: Page): Promise<unknown> {
   return Promise.all(viewsOf(page).map((name) => views[name].prepare()))
 }
 
+export const viewNames = Object.keys(views)
+
 /** Loads all views, always in the same order. */
 export function loadAllViews(): Promise<unknown> {
   return Promise.all(Object.values(views).map(({ prepare }) => prepare()))
@@ -73,4 +75,4 @@ export function SectionView({ section }: { section: Section }) {
   return <View section={section} />
 }
 
-export const { heroMap: HeroMapView, plates: PlatesView, search: SearchView } = views
+export const { heroMap: HeroMapView, drawings: DrawingsView, search: SearchView } = views

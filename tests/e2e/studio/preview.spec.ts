@@ -130,11 +130,11 @@ test('a country on a map opens its document, and all else of the map what choose
 
   const { _id } = await pageAt('/services/ecowas')
   await page.goto(`${studio}/presentation?preview=/services/ecowas`)
-  const plate = frame.locator('section:not(#hero) figure', { hasText: 'Natural Earth' })
-  const capital = plate.locator('svg text', { hasText: 'Abuja' })
+  const figure = frame.locator('section:not(#hero) figure', { hasText: 'Natural Earth' })
+  const capital = figure.locator('svg text', { hasText: 'Abuja' })
   await patient(capital).toBeVisible()
   await clickOpens(page, capital, new RegExp(`country/${countries.nigeria}/capital\\.en`))
-  await clickOpens(page, plate.locator('figcaption'), new RegExp(`${_id}/sections.*membership`))
+  await clickOpens(page, figure.locator('figcaption'), new RegExp(`${_id}/sections.*membership`))
 })
 
 test('in a narrow window a click opens the field in the tab Form', async ({ page }) => {

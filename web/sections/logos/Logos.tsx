@@ -4,7 +4,7 @@ import { color, from } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-/** A ruled plate that is light in the dark too, because most logos are drawn for white paper. */
+/** A ruled frame that is light in the dark too, because most logos are drawn for white paper. */
 const LogoGrid = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -48,7 +48,7 @@ const Cell = styled.span`
   place-items: center;
 `
 
-/** A white ground of a logo becomes that of the plate. */
+/** A white ground of a logo becomes that of the frame. */
 const Mark = styled.span<{ $width: number }>`
   width: ${({ $width }) => $width}rem;
   max-width: 100%;

@@ -18,15 +18,15 @@ const NeatLine = styled.div`
 
 export function FramedPicture(props: ComponentProps<typeof Picture>) {
   const { caption } = props.image
-  const plate = (
+  const picture = (
     <NeatLine>
       <Picture {...props} />
     </NeatLine>
   )
-  if (!caption) return plate
+  if (!caption) return picture
   return (
     <figure>
-      {plate}
+      {picture}
       <Caption>
         <span {...translated(caption)} />
       </Caption>

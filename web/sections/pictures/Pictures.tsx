@@ -10,7 +10,7 @@ const Measured = styled.li<{ $aspect: number; $most: number }>`
   break-inside: avoid;
 `
 
-const Plates = styled(Columns)`
+const PictureGrid = styled(Columns)`
   row-gap: 2rem;
   align-items: start;
 `
@@ -21,7 +21,7 @@ export function Pictures({ section }: { section: SectionOf<'pictures'> }) {
   const width = `(min-width: 64rem) ${Math.round(100 / most)}vw, (min-width: 40rem) ${100 / Math.min(most, 2)}vw, 100vw`
   return (
     <Frame section={section} wide>
-      <Plates $most={most}>
+      <PictureGrid $most={most}>
         {items.map((image) => (
           <Measured
             key={image.alt.key}
@@ -31,7 +31,7 @@ export function Pictures({ section }: { section: SectionOf<'pictures'> }) {
             <FramedPicture image={image} sizes={width} />
           </Measured>
         ))}
-      </Plates>
+      </PictureGrid>
     </Frame>
   )
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { PlateRow } from '../../model/types.ts'
+import type { DrawingRow } from '../../model/types.ts'
 import { color } from '../../theme/tokens.ts'
 
 const Field = styled.svg`
@@ -14,7 +14,7 @@ const Field = styled.svg`
   }
 `
 
-type CellsProps = { cells: NonNullable<PlateRow['cells']>; columns: number }
+type CellsProps = { cells: NonNullable<DrawingRow['cells']>; columns: number }
 
 /** Counted cells in lines, with space after each ten; drawn only, because words beside say the number. */
 export function Cells({ cells: { start, solid, end }, columns }: CellsProps) {

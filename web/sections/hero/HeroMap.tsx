@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { opens } from '../../i18n/text.ts'
 import type { Hero } from '../../model/types.ts'
 import { color, from } from '../../theme/tokens.ts'
-import { CountryMap } from './CountryMap.tsx'
-import { MapCaption } from './MapCaption.tsx'
+import { CountryMap } from '../parts/CountryMap.tsx'
+import { MapCaption } from '../parts/MapCaption.tsx'
 
 /** On wide screens the caption stands in the sea, where the map leaves room. */
 const OnCover = styled.figure`

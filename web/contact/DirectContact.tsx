@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
-import { MailLink, PhoneLink } from '../routing/ContactLinks.tsx'
+import { MailLink, PhoneLink } from './ContactLinks.tsx'
 import { color, font } from '../theme/tokens.ts'
 
 const Ways = styled.div`

@@ -4,8 +4,8 @@ import { page } from './page.ts'
 
 const text = { en: 'Text', fr: 'Texte' }
 
-/** Returns the plates of a page with these sections, in French. */
-function platesWith(...sections: object[]) {
+/** Returns the drawings of a page with these sections, in French. */
+function drawingsWith(...sections: object[]) {
   const stored = page.parse({
     _id: 'homePage',
     _type: 'homePage',
@@ -20,7 +20,7 @@ function platesWith(...sections: object[]) {
       ...section,
     })),
   })
-  return pageIn(stored, 'fr').hero.plates
+  return pageIn(stored, 'fr').hero.drawings
 }
 
 const stats = (...values: string[]) => ({
@@ -34,31 +34,31 @@ const steps = (time?: object) => ({
 })
 
 test('only sections that editors tick are drawn', () => {
-  expect(platesWith({ ...stats('500+'), drawn: undefined })).toBeUndefined()
-  expect(platesWith(stats('500+'))).toHaveLength(1)
+  expect(drawingsWith({ ...stats('500+'), drawn: undefined })).toBeUndefined()
+  expect(drawingsWith(stats('500+'))).toHaveLength(1)
 })
 
 test('figures that count are drawn as cells; shares, millions and money are not', () => {
-  const [plate] = platesWith(stats('500+', '98%', '32M', '$3B+', '6-8 months', '21')) ?? []
-  expect(plate?.rows.map(({ value, cells }) => [value?.value, cells?.end])).toEqual([
+  const [drawing] = drawingsWith(stats('500+', '98%', '32M', '$3B+', '6-8 months', '21')) ?? []
+  expect(drawing?.rows.map(({ value, cells }) => [value?.value, cells?.end])).toEqual([
     ['plus de 500+', 500],
     ['plus de 21', 21],
   ])
 })
 
-test('figures of which none counts have no plate', () => {
-  expect(platesWith(stats('98%'))).toBeUndefined()
+test('figures of which none counts have no drawing', () => {
+  expect(drawingsWith(stats('98%'))).toBeUndefined()
 })
 
 test('days are drawn in weeks, without the figures beside them', () => {
-  expect(platesWith(stats('12', '60 days'))).toMatchObject([
-    { columns: 7, caption: 'plate.days', rows: [{ cells: { start: 0, end: 60 } }] },
+  expect(drawingsWith(stats('12', '60 days'))).toMatchObject([
+    { columns: 7, caption: 'drawing.days', rows: [{ cells: { start: 0, end: 60 } }] },
   ])
 })
 
 test('steps with times start where the step before ends; without times they are stages', () => {
   const time = { kind: 'duration', from: 2, to: 4, unit: 'weeks' }
-  expect(platesWith(steps(time), steps())).toMatchObject([
+  expect(drawingsWith(steps(time), steps())).toMatchObject([
     {
       form: 'cells',
       unit: 'weeks',
@@ -72,7 +72,7 @@ test('lists are drawn with a cell an entry, and a checklist is a plan', () => {
   const items = { en: ['One', 'Two'] }
   const lists = [{ _key: 'a', items }]
   expect(
-    platesWith(
+    drawingsWith(
       { _type: 'groupedLists', items: [{ _key: 'a', title: text, lists }] },
       { _type: 'checklist', items },
     ),

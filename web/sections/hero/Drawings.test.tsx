@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
-import { Plates } from './Plates.tsx'
+import { Drawings } from './Drawings.tsx'
 
-const plate = {
+const drawing = {
   heading: text('Bodies'),
   form: 'cells' as const,
   rows: [
@@ -11,11 +11,11 @@ const plate = {
     { label: text('NAFDAC'), value: text('1'), cells: { start: 0, solid: 1, end: 1 } },
   ],
   columns: 30,
-  caption: 'plate.cells' as const,
+  caption: 'drawing.cells' as const,
 }
 
 test('everything that is drawn is said in words too, and the drawing is not read', async () => {
-  const view = await render(<Plates plates={[plate]} />)
+  const view = await render(<Drawings drawings={[drawing]} />)
   expect(textsOf(view, 'figure li')).toEqual(['AMA55', 'NAFDAC1'])
   expect(one(view, 'figcaption').textContent).toBe('FigureBodies. Each cell stands for one.')
   for (const drawing of view.querySelectorAll('svg'))
@@ -23,7 +23,7 @@ test('everything that is drawn is said in words too, and the drawing is not read
 })
 
 test('cells are as many as counted: whole lines, then the rest, in groups of ten', async () => {
-  const view = await render(<Plates plates={[plate]} />)
+  const view = await render(<Drawings drawings={[drawing]} />)
   const lengths = one(view, 'li:first-child path')
     .getAttribute('d')
     ?.split('h')

@@ -1,11 +1,11 @@
 import { keyBeside, type Text } from '../../shared/content/text.ts'
 import { captionOf, type Schedule } from './schedule.ts'
-import type { Plate, PlateRow, Section, StoredSection } from './types.ts'
+import type { Drawing, DrawingRow, Section, StoredSection } from './types.ts'
 
-type Drawing = Omit<Plate, 'heading'>
+type Unheaded = Omit<Drawing, 'heading'>
 
-/** Returns the plates of the sections that are drawn and have something to draw. */
-export function platesOf(sections: Section[], stored: StoredSection[]): Plate[] {
+/** Returns the drawings of the sections that editors have drawn, without empty ones. */
+export function drawingsOf(sections: Section[], stored: StoredSection[]): Drawing[] {
   return sections.flatMap((section, index) => {
     if (!('drawn' in section) || !section.drawn) return []
     const drawing = drawingOf(section, stored[index])
@@ -13,17 +13,17 @@ export function platesOf(sections: Section[], stored: StoredSection[]): Plate[] 
   })
 }
 
-function drawingOf(section: Section, stored: StoredSection | undefined): Drawing | undefined {
+function drawingOf(section: Section, stored: StoredSection | undefined): Unheaded | undefined {
   switch (section._type) {
     case 'stats': {
       const english = stored?._type === 'stats' ? stored.items : []
       const rowsLike = (pattern: RegExp) =>
-        section.items.flatMap(({ label, value }, index): PlateRow[] => {
+        section.items.flatMap(({ label, value }, index): DrawingRow[] => {
           const count = pattern.exec(english[index]?.value.en ?? '')?.[1]
           return count ? [{ label, value, cells: cellsOf(Number(count)) }] : []
         })
       const days = rowsLike(/^(\d{1,3}) days$/)
-      if (days.length > 0) return { form: 'cells', rows: days, columns: 7, caption: 'plate.days' }
+      if (days.length > 0) return { form: 'cells', rows: days, columns: 7, caption: 'drawing.days' }
       // Shares, millions and amounts of money are not drawn.
       return inTens(rowsLike(/^(\d{1,3})\+?$/))
     }
@@ -41,7 +41,7 @@ function drawingOf(section: Section, stored: StoredSection | undefined): Drawing
       const { key, value, lang } = section.items
       const labels = value.map((entry, index) => ({ key: `${key}[${index}]`, value: entry }))
       return {
-        form: 'plan',
+        form: 'rooms',
         rows: labels.map((label) => ({ label: { ...label, ...(lang && { lang }) } })),
       }
     }
@@ -61,7 +61,7 @@ function drawingOf(section: Section, stored: StoredSection | undefined): Drawing
 const cellsOf = (count: number) => ({ start: 0, solid: count, end: count })
 
 /** @param field the field beside the label that the count is of */
-function counted(label: Text, field: string, count: number): PlateRow {
+function counted(label: Text, field: string, count: number): DrawingRow {
   return {
     label,
     value: { field: keyBeside(label, field), value: `${count}` },
@@ -69,13 +69,13 @@ function counted(label: Text, field: string, count: number): PlateRow {
   }
 }
 
-function inTens(rows: PlateRow[]): Drawing {
+function inTens(rows: DrawingRow[]): Unheaded {
   const most = Math.max(...rows.map(({ cells }) => cells?.end ?? 0))
   const columns = most > 150 ? 50 : most > 10 ? 30 : 10
-  return { form: 'cells', rows, columns, caption: 'plate.cells' }
+  return { form: 'cells', rows, columns, caption: 'drawing.cells' }
 }
 
-function inTime(rows: PlateRow[], schedule: Schedule): Drawing {
+function inTime(rows: DrawingRow[], schedule: Schedule): Unheaded {
   const { bars, length, unit } = schedule
   return {
     form: 'cells',

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, opens, shown, translated } from '../../i18n/text.ts'
-import type { Plate } from '../../model/types.ts'
+import type { Drawing } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
-import { Caption } from './Caption.tsx'
+import { Caption } from '../parts/Caption.tsx'
 import { Cells } from './Cells.tsx'
 
-/** Plates side by side, each no narrower than its words. */
+/** Figures side by side, each no narrower than its words. */
 const Beside = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
@@ -90,7 +90,7 @@ const Path = styled.ol`
 `
 
 /** Rooms in pairs, with a door from the first of each to the second. */
-const Plan = styled.ol`
+const Rooms = styled.ol`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border: 2px solid ${color.ink};
@@ -124,14 +124,14 @@ const Plan = styled.ol`
   }
 `
 
-const forms = { cells: Rows, path: Path, plan: Plan }
+const forms = { cells: Rows, path: Path, rooms: Rooms }
 
 /** Drawings beside a page's heading, each with the words and numbers that it draws. */
-export function Plates({ plates }: { plates: Plate[] }) {
+export function Drawings({ drawings }: { drawings: Drawing[] }) {
   const message = useMessages()
   return (
     <Beside>
-      {plates.map(({ heading, form, rows, columns = 1, caption, unit }) => {
+      {drawings.map(({ heading, form, rows, columns = 1, caption, unit }) => {
         const List = forms[form]
         return (
           <figure key={heading.key} {...opens(heading)}>
