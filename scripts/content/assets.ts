@@ -5,10 +5,10 @@ import pMap from 'p-map'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { imageFiles, isStoredImage } from '../../shared/content/image.ts'
 import { isPdf, isStoredPdf, noPdf, pdfFile } from '../../shared/content/shapes/pdf.ts'
-import type { CheckedContent } from './checkContent.ts'
-import { distinct, type Issue } from './issues.ts'
-import { locate } from './parseDocument.ts'
-import { withRetries } from './retries.ts'
+import type { CheckedContent } from '../gate/checkContent.ts'
+import { distinct, type Issue } from '../gate/issues.ts'
+import { locate } from '../gate/parseDocument.ts'
+import { withRetries } from '../http/retries.ts'
 
 /** A file of the Content Lake that the site serves: a picture in one size, or a PDF. */
 type Asset = {

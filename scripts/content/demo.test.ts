@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { studioOver } from '../../studio/testing/studioOver.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { pageIn } from '../../web/model/localized.ts'
+import type { Identified } from '../gate/parseDocument.ts'
 import { imageFiles, loadDemo, withAssets } from './demo.ts'
-import type { Identified } from './parseDocument.ts'
 
 const demo = await loadDemo()
 const assetOf = (file: string) => `image-${basename(file)}`

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { eachWord } from '../../web/i18n/editableWords.ts'
 import { builtIn } from '../../web/i18n/messages.ts'
-import { type Identified, identified } from './parseDocument.ts'
+import { type Identified, identified } from '../gate/parseDocument.ts'
 
 const folder = join(import.meta.dirname, '../../studio/demo')
 

@@ -8,11 +8,11 @@ import pMap from 'p-map'
 import { z } from 'zod'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { publicContent } from '../../shared/contentLake.ts'
+import { type Identified, identified } from '../gate/parseDocument.ts'
+import { withRetries } from '../http/retries.ts'
 import { writeDirectory } from '../process/writeDirectory.ts'
 import { type ChangedField, changedFields } from './changedFields.ts'
 import { readFolder, uploadFile, writeDocuments, writeIndex } from './contentFolder.ts'
-import { type Identified, identified } from './parseDocument.ts'
-import { withRetries } from './retries.ts'
 
 type Options = {
   folder: string

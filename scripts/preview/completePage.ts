@@ -1,7 +1,7 @@
 import { slugOfDraft } from '../../shared/preview.ts'
 import { page as pageShape } from '../../web/model/page.ts'
 import type { StoredPage } from '../../web/model/types.ts'
-import type { DraftPage } from '../content/checkDrafts.ts'
+import type { DraftPage } from '../gate/checkDrafts.ts'
 
 /** What a page shows in place of required fields that are missing. */
 const blank = {

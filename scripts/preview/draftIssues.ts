@@ -1,7 +1,7 @@
 import { studioPath } from '@sanity/client/csm'
 import { defaultLanguage, languages } from '../../shared/languages.ts'
 import type { DraftIssue } from '../../web/model/draft.ts'
-import type { Issue } from '../content/issues.ts'
+import type { Issue } from '../gate/issues.ts'
 
 /** Returns the validation errors of a draft, with the fields as the Studio's schema names them. */
 export function draftIssues({

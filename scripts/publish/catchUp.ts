@@ -6,8 +6,8 @@ import {
   contentStateQuery,
   readLiveBuild,
 } from '../../shared/liveBuild.ts'
-import { requireDocuments } from '../content/publishedContent.ts'
-import { withRetries } from '../content/retries.ts'
+import { requireDocuments } from '../gate/publishedContent.ts'
+import { withRetries } from '../http/retries.ts'
 
 type Options = {
   client: SanityClient

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Change } from '../../shared/buildRecord.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { lastAuthor, publicContent } from '../../shared/contentLake.ts'
-import type { DocumentReference } from '../content/issues.ts'
+import type { DocumentReference } from '../gate/issues.ts'
 
 /** The document with the revisions that the last site was built of; the dot in its id makes it private. */
 const builtRevisionsId = 'website.contents'

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { carryOut, waitingPlans } from '../../shared/plans/carryOut.ts'
-import { checkPlan } from '../content/checkPlan.ts'
+import { checkPlan } from '../gate/checkPlan.ts'
 
 /**
  * Carries out the plans of a Content Lake when they are due.

@@ -19,7 +19,7 @@ export function lakeClient(environment: Environment, address?: string): SanityCl
     useCdn: false,
     perspective: 'published',
     token: environment.SANITY_WRITE_TOKEN ?? environment.SANITY_READ_TOKEN,
-    // scripts/content/retries.ts retries instead, because the client neither retries a 500 nor logs.
+    // scripts/http/retries.ts retries instead, because the client neither retries a 500 nor logs.
     maxRetries: 0,
     timeout,
     ...(apiHost && { apiHost, useProjectHostname: false }),

@@ -9,7 +9,7 @@ import {
 import type { Language } from '../../shared/languages.ts'
 import { pageIn, siteIn } from '../../web/model/localized.ts'
 import { searchPage } from '../../web/model/searchPage.ts'
-import type { CheckedContent } from '../content/checkContent.ts'
+import type { CheckedContent } from '../gate/checkContent.ts'
 import { searchIndex } from './searchIndex.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
 

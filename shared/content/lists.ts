@@ -27,7 +27,7 @@ const groupPlace = `select(${serviceGroups.map((group, index) => `group == "${gr
 
 /**
  * The lists that pages show. A page's answer holds a place for each, made by `listed`, in which
- * `scripts/content/joinLists.ts` puts the documents: each is fetched once, and not with every page
+ * `scripts/gate/joinLists.ts` puts the documents: each is fetched once, and not with every page
  * that lists it.
  */
 export const lists: Readonly<Record<ListName, List>> = {

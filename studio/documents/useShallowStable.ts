@@ -31,5 +31,7 @@ export function useStableAction(
     latest.current = description
   })
   const onHandle = useCallback(() => latest.current?.onHandle?.(), [])
-  return useShallowStable(description && { ...description, ...(description.onHandle && { onHandle }) })
+  return useShallowStable(
+    description && { ...description, ...(description.onHandle && { onHandle }) },
+  )
 }

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
-import { type CheckedContent, checkContent } from '../../scripts/content/checkContent.ts'
 import { loadDemo, withAssets } from '../../scripts/content/demo.ts'
-import { joinLists } from '../../scripts/content/joinLists.ts'
+import { type CheckedContent, checkContent } from '../../scripts/gate/checkContent.ts'
+import { joinLists } from '../../scripts/gate/joinLists.ts'
 import { listedQuery, pagesQuery, redirectsQuery, siteQuery } from '../../web/model/queries.ts'
 
 const image = {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { z } from 'zod'
-import { withRetries } from '../../content/retries.ts'
+import { withRetries } from '../../http/retries.ts'
 import type { WrittenFile } from '../../site/siteOutput.ts'
 
 /** Where visitors get the site from. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkPlan } from '../../../scripts/content/checkPlan.ts'
+import { checkPlan } from '../../../scripts/gate/checkPlan.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { carryOut, waitingPlans } from '../../../shared/plans/carryOut.ts'
 import type { LakeClient } from '../../../shared/plans/transaction.ts'

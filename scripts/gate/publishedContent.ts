@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { contentState } from '../../shared/liveBuild.ts'
 import type { LakeClient } from '../../shared/plans/transaction.ts'
 import { publishedQuery } from '../../web/model/queries.ts'
+import { withRetries } from '../http/retries.ts'
 import { identified } from './parseDocument.ts'
-import { withRetries } from './retries.ts'
 
 /** The answers of `pagesQuery`, `listedQuery`, `redirectsQuery` and `siteQuery`. */
 const answers = z.object({
