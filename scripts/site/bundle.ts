@@ -56,7 +56,9 @@ export async function bundle(settings: SiteSettings) {
   const entryServer = await importServer(server.entry.code)
   const missing = entryServer.viewNames.filter((name) => !(name in scripts))
   if (missing.length > 0)
-    throw new Error(`No script has the name of the views ${missing}: viewScripts does not find their folder`)
+    throw new Error(
+      `No script has the name of the views ${missing}: viewScripts does not find their folder`,
+    )
   return {
     /** The scripts that browsers load, with their assets. */
     code: [...client.files, ...boot.files],

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { translated } from '../i18n/text.ts'
-import { MailLink, PhoneLink } from './ContactLinks.tsx'
 import { color, font } from '../theme/tokens.ts'
+import { MailLink, PhoneLink } from './ContactLinks.tsx'
 
 const Ways = styled.div`
   padding-top: .75rem;

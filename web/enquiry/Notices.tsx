@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { DirectContact } from '../contact/DirectContact.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import type { MessageKey } from '../i18n/messages.ts'
 import { fill, translated } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
-import { DirectContact } from '../contact/DirectContact.tsx'
 import type { Outcome } from './useEnquiry.ts'
 
 const Box = styled.div<{ $isGood: boolean }>`

@@ -3,9 +3,9 @@ import { localize } from '../../shared/content/localize.ts'
 import type { Language } from '../../shared/languages.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { countriesIn, heroMapIn } from './countries.ts'
+import { drawingsOf } from './drawings.ts'
 import { durationOf, timeOf } from './facts.ts'
 import { longestNumber } from './figures.ts'
-import { drawingsOf } from './drawings.ts'
 import { comparisonOf, scheduleOf } from './schedule.ts'
 import type {
   AnchoredSection,

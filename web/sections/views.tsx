@@ -2,8 +2,8 @@ import type { ComponentProps, ComponentType } from 'react'
 import { type Loadable, useLoaded } from '../content/loaded.ts'
 import type { Page, SearchPart, Section, SectionOf } from '../model/types.ts'
 import { type ViewName, viewsOf } from '../model/views.ts'
-import type { HeroMap } from './hero/HeroMap.tsx'
 import type { Drawings } from './hero/Drawings.tsx'
+import type { HeroMap } from './hero/HeroMap.tsx'
 import type { SectionType } from './shapes.ts'
 
 type ViewProps = { [Type in SectionType]: { section: SectionOf<Type> } } & {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
+import { PhoneLink } from '../../contact/ContactLinks.tsx'
 import { translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { PhoneLink } from '../../contact/ContactLinks.tsx'
 import { color, font, from } from '../../theme/tokens.ts'
 import { Container, spanning, twelveColumns } from '../../ui/layout.tsx'
 import { H2 } from '../../ui/typography.tsx'

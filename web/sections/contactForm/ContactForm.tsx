@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { useMessages, useSite } from '../../content/ContentProvider.tsx'
 import { DirectContact } from '../../contact/DirectContact.tsx'
+import { useMessages, useSite } from '../../content/ContentProvider.tsx'
 import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx'
 import { fill, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
