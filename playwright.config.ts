@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { findHeadlessBrowser } from './scripts/browser.mjs'
+import { findHeadlessBrowser } from './tests/support/browser.mjs'
 import { cataloguePort, ports } from './tests/support/ports.ts'
 
 const launchOptions = {

@@ -88,7 +88,7 @@ function downloadNode(directory) {
 
 /** Installs a browser if there is none: Playwright's, or else Debian's packages. */
 async function installBrowser() {
-  const { findBrowser, hasHeadlessShell } = await import('./browser.mjs')
+  const { findBrowser, hasHeadlessShell } = await import('../tests/support/browser.mjs')
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   // Elsewhere an installed browser will do, though journeys take longer with it.
   if (findBrowser() !== null && (hasHeadlessShell() || !isDebian)) return

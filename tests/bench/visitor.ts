@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright/test'
-import { findBrowser } from '../../scripts/browser.mjs'
+import { findBrowser } from '../support/browser.mjs'
 
 /** A telephone of the middle class on a slow mobile network, as Lighthouse assumes it. */
 const network = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import config from '../../playwright.config.ts'
-import { findBrowser } from '../../scripts/browser.mjs'
+import { findBrowser } from '../support/browser.mjs'
 import { field } from './enquiryForm.ts'
 import { hydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'

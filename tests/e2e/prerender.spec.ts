@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core'
-import { findBrowser } from '../../scripts/browser.mjs'
+import { findBrowser } from '../support/browser.mjs'
 import { expect, test } from './test.ts'
 
 /** Playwright's way of driving Chromium turns prerendering off. */
