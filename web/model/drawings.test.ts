@@ -78,6 +78,6 @@ test('lists are drawn with a cell an entry, and a checklist is a plan', () => {
     ),
   ).toMatchObject([
     { form: 'cells', rows: [{ value: { value: '2' } }] },
-    { form: 'plan', rows: [{ label: { value: 'One' } }, { label: { value: 'Two' } }] },
+    { form: 'rooms', rows: [{ label: { value: 'One' } }, { label: { value: 'Two' } }] },
   ])
 })
