@@ -143,7 +143,8 @@ export type Enquiry = Record<EnquiryField, string>
 export type RuleCode = Definitions[EnquiryField]['rules'][number]['code']
 
 /** A broken rule. */
-export type Issue = { field: EnquiryField; code: RuleCode; limit?: number | undefined }
+/** A rule that a value breaks. `count` is the number of its characters. */
+export type Issue = { field: EnquiryField; code: RuleCode; limit?: number; count?: number }
 
 /** Cleans, trims and checks the value entered in a field (section 5). */
 export function checkField(
@@ -153,7 +154,9 @@ export function checkField(
   const { clean, rules } = fieldDefinitions[field]
   const value = clean(entered).trim()
   const broken = rules.find(({ isMet }) => !isMet(value))
-  return broken ? { issue: { field, code: broken.code, limit: broken.limit } } : { value }
+  if (!broken) return { value }
+  const { isMet, ...rule } = broken
+  return { issue: { field, ...rule, count: characters(value) } }
 }
 
 /**

@@ -65,8 +65,8 @@ function deletionText(count: number | undefined): string {
 function countText(count: number | undefined, address: string): string {
   if (count === undefined) return t('Looking for everything from this address …')
   return count === 1
-    ? t('There is 1 enquiry from {address}. A note about it is deleted too.', { address })
-    : t('There are {count} enquiries from {address}. Notes about them are deleted too.', {
+    ? t('There is 1 enquiry from {address}. Any note about it is deleted too.', { address })
+    : t('There are {count} enquiries from {address}. Any notes about them are deleted too.', {
         count,
         address,
       })

@@ -6,7 +6,7 @@ import { StateLink } from 'sanity/router'
 import type { BuildRecord, Change } from '../../shared/buildRecord.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from './BuildsProvider.tsx'
-import { liveMessage } from './builds.ts'
+import { liveChanges, liveMessage } from './builds.ts'
 import { PersonName } from './PersonName.tsx'
 import { websiteTool } from './PublishingTool.tsx'
 
@@ -31,7 +31,13 @@ export function PublishingNotices(props: NavbarProps) {
     if (status !== 'live' || notified.current === record._id) return
     notified.current = record._id
     const title = liveMessage(record, (change) => titleOf(change, schema))
-    toast.push({ status: 'success', title, closable: true })
+    const { kind, path } = liveChanges(record)[0] ?? {}
+    const description = kind === 'published' && path && record.address && (
+      <a href={new URL(path, record.address).href} target="_blank" rel="noreferrer">
+        {t('See the page')}
+      </a>
+    )
+    toast.push({ status: 'success', title, description, closable: true })
   }, [latest, toast, schema])
 
   if (!latest) return props.renderDefault(props)

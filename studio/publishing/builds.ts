@@ -49,18 +49,19 @@ const results = {
   deleted: '“{title}” was deleted from the website',
 } as const satisfies Record<Change['kind'], Message>
 
+/** Returns the changes that a live build shows. */
+export function liveChanges({ changes, kept }: BuildRecord): Change[] {
+  return changes.filter(({ documentId }) => !kept.some((it) => it.documentId === documentId))
+}
+
 /**
  * Returns a notice of one line about a build that is live.
  * @param nameOf returns a document's title for those that have none of their own
  */
-export function liveMessage(
-  { changes, kept, moreChanges = 0 }: BuildRecord,
-  nameOf: (change: Change) => string,
-): string {
-  const shown = changes.filter(({ documentId }) => !kept.some((it) => it.documentId === documentId))
-  const [first, ...others] = shown
+export function liveMessage(record: BuildRecord, nameOf: (change: Change) => string): string {
+  const [first, ...others] = liveChanges(record)
   if (!first) return t('Live: the website is up to date')
-  const more = others.length + moreChanges
+  const more = others.length + (record.moreChanges ?? 0)
   const what = t(results[first.kind], { title: nameOf(first) })
   if (more === 0) return t('Live: {what}', { what })
   return more === 1

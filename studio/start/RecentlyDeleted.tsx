@@ -10,6 +10,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { Part } from '../desk/Part.tsx'
 import { SmallButton } from '../desk/SmallButton.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { formatTime } from '../i18n/language.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { PersonName } from '../publishing/PersonName.tsx'
@@ -19,7 +20,7 @@ const existing = '*[_id in $ids || _id in $drafts]'
 /** What was deleted, as the records of builds tell, with a way to bring it back as a draft. */
 export function RecentlyDeleted() {
   const deleted = (useBuilds() ?? [])
-    .flatMap(({ record }) => record.changes)
+    .flatMap(({ record }) => record.changes.map((it) => ({ ...it, at: record.startedAt })))
     .filter(({ kind, documentType }) => kind === 'deleted' && documentType !== 'redirect')
   const latest = [...new Map(deleted.toReversed().map((it) => [it.documentId, it])).values()]
   const ids = latest.map(({ documentId }) => documentId)
@@ -39,7 +40,8 @@ export function RecentlyDeleted() {
   )
 }
 
-function Deleted({ change: { documentId, documentType, title, person } }: { change: Change }) {
+function Deleted({ change }: { change: Change & { at: string } }) {
+  const { documentId, documentType, title, person, at } = change
   const client = useClient({ apiVersion })
   const { navigateIntent } = useRouter()
   const toast = useToast()
@@ -58,9 +60,10 @@ function Deleted({ change: { documentId, documentType, title, person } }: { chan
             {title ?? typeTitle}
           </Text>
           <Text size={1} muted>
-            {tRich('{type}, deleted by {person}', {
+            {tRich('{type}, deleted by {person}, {time}', {
               type: typeTitle,
               person: <PersonName id={person} />,
+              time: formatTime(at),
             })}
           </Text>
         </Stack>

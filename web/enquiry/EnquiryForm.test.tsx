@@ -94,6 +94,15 @@ test('after a failed check the field to correct has the focus', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
+test('a text that is too long is told with its length', async () => {
+  const { form, fill, submit } = await renderForm()
+  fill({ ...enquiry, message: 'a'.repeat(2143) })
+  await submit()
+  expect(textsOf(form, '#enquiry-message-issue')).toEqual([
+    'Message must be less than 2000 characters 2143 / 2000',
+  ])
+})
+
 describe('whatever fails unexpectedly', () => {
   const unexpected = [
     'Error',

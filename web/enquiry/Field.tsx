@@ -118,10 +118,10 @@ export function Field({ name, issue, required = false, wide = false, children }:
         'aria-describedby': isInvalid ? `${id}-issue` : undefined,
       })}
       {isInvalid && (
-        <Message
-          id={`${id}-issue`}
-          {...translated(fill(message(issue.code), { limit: issue.limit }))}
-        />
+        <Message id={`${id}-issue`}>
+          <span {...translated(fill(message(issue.code), { limit: issue.limit }))} />
+          {Number(issue.count) > Number(issue.limit) && ` ${issue.count} / ${issue.limit}`}
+        </Message>
       )}
     </Group>
   )
