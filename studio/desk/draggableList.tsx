@@ -8,12 +8,18 @@ import type { ComponentProps } from 'react'
 import type { ConfigContext } from 'sanity'
 import type { ListItem, StructureBuilder } from 'sanity/structure'
 import type { ServiceGroup } from '../../shared/content/shapes/service.ts'
+import { apiVersion } from '../../shared/contentLake.ts'
 import { serviceTemplate } from '../documents/templates.ts'
 import { t } from '../i18n/t.ts'
+import { byOrder } from '../schema/objects/order.ts'
 import { insideSentence } from '../schema/rules/shape.ts'
 
+/** The plugin draws every row: longer lists are the Studio's own, which can be searched. */
+const mostDraggable = 100
+
 /**
- * Returns a list that editors order by dragging, with a button for a new document at its top.
+ * Returns a list that editors order by dragging, with a button for a new document at its top. A long one
+ * is in the same order, which nobody changes there.
  * @param options.group of the service pages that are listed
  */
 export function draggableList(
@@ -39,16 +45,32 @@ export function draggableList(
     ...(schemaType?.icon && { icon: schemaType.icon }),
     ...(group && { filter: 'group == $group', params: { group } }),
   })
-  const child = {
+  /** Opens documents from links and new ones beside their own list. */
+  const canHandleIntent = (_intent: string, asked: Record<string, unknown>) =>
+    asked.type === type && (!group || asked.template === template)
+  const draggable = {
     ...item.child,
     title,
     component: NotedList,
     // Without the plugin's own: one of them puts the whole list in another order, live at once.
     menuItems: [create],
-    /** Opens documents from links and new ones beside their own list. */
-    canHandleIntent: (_intent: string, asked: Record<string, unknown>) =>
-      asked.type === type && (!group || asked.template === template),
+    canHandleIntent,
   }
+  if (!group) return { ...item, child: draggable } as ListItem
+  const filter = '_type == $type && group == $group'
+  const params = { type, group }
+  const long = S.documentTypeList(type)
+    .title(title)
+    .filter(filter)
+    .params(params)
+    .apiVersion(apiVersion)
+    .defaultOrdering(byOrder.by)
+    .canHandleIntent(canHandleIntent)
+    // Last, because other calls put those of the type in its place.
+    .initialValueTemplates([S.initialValueTemplateItem(template)])
+  const client = context.getClient({ apiVersion })
+  const count = () => client.fetch<number>(`count(*[${filter}])`, params)
+  const child = async () => ((await count()) > mostDraggable ? long : draggable)
   return { ...item, child } as ListItem
 }
 

@@ -1,4 +1,4 @@
-import type { ConfigContext } from 'sanity'
+import type { ConfigContext, SanityDocumentLike } from 'sanity'
 import { createStructureBuilder } from 'sanity/structure'
 import { expect, test } from 'vitest'
 import { serviceGroups } from '../../shared/content/shapes/service.ts'
@@ -9,12 +9,7 @@ import { structure } from './structure.ts'
 
 type Node = { [field: string]: unknown }
 
-const { workspace } = await studioOver([])
-const [source] = workspace.unstable_sources
-if (!source) throw new Error('The Studio has no source')
-const S = createStructureBuilder({ source, perspectiveStack: [] })
-const context = { ...source, perspectiveStack: [] } as unknown as ConfigContext
-const panes = panesOf(structure(S, context as Parameters<typeof structure>[1]))
+const { workspace, panes } = await deskOver([])
 
 const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
 
@@ -33,13 +28,47 @@ test('each group of services has its list, and a new page of it begins there', (
   expect(templates).toEqual(serviceGroups.map((group) => ({ group })))
 })
 
+test('a group of more than a hundred services is a list that can be searched', async () => {
+  const services = Array.from({ length: 101 }, (_, index) => ({
+    _id: `service-${index}`,
+    _type: 'servicePage',
+    group: 'core',
+  }))
+  const lists = (await deskOver(services)).panes.filter((pane) => typeIn(pane) === 'servicePage')
+  expect(lists.map(({ type }) => type)).toEqual([
+    'documentList',
+    ...serviceGroups.slice(1).map(() => 'component'),
+  ])
+  expect(lists[0]).toMatchObject({
+    options: { defaultOrdering: [{ field: 'orderRank', direction: 'asc' }] },
+    initialValueTemplates: [{ templateId: 'servicePage-core' }],
+  })
+})
+
+async function deskOver(documents: SanityDocumentLike[]) {
+  const { workspace } = await studioOver(documents)
+  const [source] = workspace.unstable_sources
+  if (!source) throw new Error('The Studio has no source')
+  const S = createStructureBuilder({ source, perspectiveStack: [] })
+  const context = { ...source, perspectiveStack: [] } as unknown as ConfigContext
+  return {
+    workspace,
+    panes: await panesOf(structure(S, context as Parameters<typeof structure>[1])),
+  }
+}
+
 /** Returns every pane that opens from a list, nested lists included. */
-function panesOf(list: unknown): Node[] {
-  return (serialized(list).items as unknown[])
+async function panesOf(list: unknown): Promise<Node[]> {
+  const items = (serialized(list).items as unknown[])
     .map(serialized)
     .filter(({ type }) => type !== 'divider')
-    .map(({ child }) => serialized(child))
-    .flatMap((child) => (child.type === 'list' ? panesOf(child) : [child]))
+  const children = await Promise.all(
+    items.map(async ({ child }) => {
+      const pane = serialized(await (typeof child === 'function' ? child() : child))
+      return pane.type === 'list' ? panesOf(pane) : [pane]
+    }),
+  )
+  return children.flat()
 }
 
 function serialized(node: unknown): Node {

@@ -96,8 +96,8 @@ export function WebsiteLine() {
 
 function TranslationsLine() {
   const [mine] = useMyLanguage()
-  const { documents: listed } = useUntranslated(mine?.code)
-  if (!listed) return null
+  const { documents: listed, isReading } = useUntranslated(mine?.code)
+  if (!listed || isReading) return null
   const missing = listed.filter((document) => document.missing > 0).length
   const stale = listed.reduce((sum, document) => sum + document.stale, 0)
   if (listed.length === 0)

@@ -41,7 +41,7 @@ const textsOf = ({ document, languages }: Untranslated) =>
  */
 export function MissingTranslations() {
   const [mine, setMine] = useMyLanguage()
-  const { documents, error } = useUntranslated(mine?.code)
+  const { documents, isReading, error } = useUntranslated(mine?.code)
   if (error)
     return (
       <Callout tone="critical">
@@ -68,7 +68,8 @@ export function MissingTranslations() {
         </Flex>
         <Box padding={2}>
           <Text size={1} muted>
-            {documents.length === 0
+            {isReading && `${t('Looking ...')} `}
+            {documents.length === 0 && !isReading
               ? t('Everything is translated, and no translation is older than its English.')
               : t('The site shows the English where a translation is missing.')}
             {documents.length > most.documents &&
