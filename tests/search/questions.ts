@@ -26,6 +26,10 @@ export const questions: Record<Language, [question: string, ...pages: string[]][
     ['trade mark in Cameroon', '/oapi', '/services/trademark'],
     ['request a quote', '/faq', '/services', '/contact'],
     ['personal data deletion', '/privacy'],
+    ['where are you located', '/contact', '/about'],
+    ['opening hours', '/contact'],
+    ['register medicine in Benin', '/which-procedure', '/services/waho', '/services/ecowas'],
+    ['coartem', '/services/malaria-drugs'],
   ],
   fr: [
     ['AMM Nigeria', '/services/nafdac'],
@@ -48,6 +52,10 @@ export const questions: Record<Language, [question: string, ...pages: string[]][
     ['devis', '/faq', '/services', '/contact'],
     ['numéro d’urgence', '/contact'],
     ['données personnelles', '/privacy'],
+    ['adresse du bureau à Accra', '/contact', '/about'],
+    ['horaires', '/contact'],
+    ['enregistrer un médicament au Bénin', '/which-procedure', '/services/waho'],
+    ['courriel', '/contact'],
   ],
   pt: [
     ['AIM Nigéria', '/services/nafdac'],
@@ -75,5 +83,9 @@ export const questions: Record<Language, [question: string, ...pages: string[]][
     ['orçamento', '/faq', '/services', '/contact'],
     ['telefone de emergência', '/contact'],
     ['proteção de dados', '/privacy'],
+    ['morada do escritório', '/contact', '/about'],
+    ['horário', '/contact'],
+    ['registar medicamento em Cabo Verde', '/which-procedure', '/services/waho'],
+    ['endereço', '/contact'],
   ],
 }

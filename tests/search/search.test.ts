@@ -18,7 +18,7 @@ const searchers = new Map(
 const find = (language: Language, words: string) => searchers.get(language)?.(words) ?? []
 const pathsOf = (language: Language, words: string) => find(language, words).map(({ path }) => path)
 
-test('of sixty questions at least 57 have the right page among the first three', () => {
+test('of twenty questions at least nineteen have the right page among the first three', () => {
   const missed = languageCodes.flatMap((language) =>
     questions[language]
       .filter(
@@ -29,7 +29,8 @@ test('of sixty questions at least 57 have the right page among the first three',
       )
       .map(([question]) => question),
   )
-  expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(3)
+  const count = Object.values(questions).flat().length
+  expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(count / 20)
 })
 
 describe('a page is found', () => {

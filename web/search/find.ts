@@ -21,13 +21,15 @@ const leastScore = 0.1
 
 /** The stop words of all languages, without accents. */
 const stopWords = new Set(
-  `a an and are be by can does for how in is it my of on or should the to we what which with you your
+  `a an and are be by can does for how in is it my of on or should the to we what when where which
+  with you your
   au aux ce combien comment d dans de des du en est et il l la le les mes mon ne nos nous ou par pour
   qu que quel quelle qui s sont sur un une vos votre
-  ao as com da das do dos na nas no o os para pela pelo qual quanto se seu sua um uma`.split(/\s+/),
+  ao as com da das do dos na nas no o onde os para pela pelo qual quando quanto se seu sua um
+  uma`.split(/\s+/),
 )
 
-/** Names of the same thing, as terms. The longest is replaced where several match. */
+/** Names of the same thing, as terms, the longest first, because it may have a shorter one in it. */
 const synonymTerms = synonyms.map((names) =>
   names.map((name) => termsIn(name).join(' ')).sort((one, other) => other.length - one.length),
 )
@@ -66,17 +68,19 @@ export async function searcher(pages: IndexedPage[]): Promise<Searcher> {
 }
 
 /**
- * Returns a query for the terms as they were typed, and exactly for each synonym in them. The synonyms are of all languages together, because a visitor may know a thing by its name in another.
+ * Returns a query for the terms as they were typed, and exactly for each synonym in them. The synonyms
+ * are of all languages together, because a visitor may know a thing by its name in another.
  */
 function withSynonyms(words: string): Query[] {
   // Only whole words are replaced.
   const padded = ` ${words} `
   const others = synonymTerms.flatMap((names) => {
-    const known = names.find((name) => padded.includes(` ${name} `))
-    return known ? names.map((name) => padded.replace(` ${known} `, ` ${name} `)) : []
+    const rest = names.reduce((text, name) => text.replaceAll(` ${name} `, ' '), padded)
+    return rest === padded ? [] : names.map((name) => rest + name)
   })
   return [
     words,
+    { queries: [words], combineWith: 'AND' },
     ...others.map(
       (name): Query => ({ queries: [name], combineWith: 'AND', fuzzy: false, prefix: false }),
     ),
