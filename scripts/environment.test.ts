@@ -35,6 +35,13 @@ test('the publishable key is taken, or the legacy anon key where it is absent', 
   expect(read().supabase.key).toBe(publishable)
 })
 
+test('the secret key is taken, or the legacy service_role key where it is absent', () => {
+  const service = legacy('service_role')
+  expect(withVariables({ SUPABASE_SERVICE_ROLE_KEY: service })().SUPABASE_SECRET_KEY).toBe(service)
+  const read = withVariables({ SUPABASE_SECRET_KEY: 'sb_secret_abc' })
+  expect(read().SUPABASE_SECRET_KEY).toBe('sb_secret_abc')
+})
+
 test('one error names all invalid variables', () => {
   const read = withVariables({ SITE_URL: 'nowhere', PORT: 'many', SUPABASE_URL: url.SUPABASE_URL })
   for (const name of ['SITE_URL', 'PORT']) expect(read).toThrow(name)

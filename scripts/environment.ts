@@ -36,6 +36,8 @@ const variables = z
       .string()
       .refine(isPublicKey, `${orLegacy} is not a public key: use the publishable or anon key`)
       .optional(),
+    /** With which staff read enquiries. Also read from SUPABASE_SERVICE_ROLE_KEY. */
+    SUPABASE_SECRET_KEY: z.string().optional(),
     /** A POST to it starts a build at the host; for `npm run catch-up`. */
     DEPLOY_HOOK_URL: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
     /** Signs the preview's sessions; required by `npm run start:preview`. */
@@ -95,6 +97,7 @@ export function readEnvironment({
   const filled = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
   const given: Record<string, string | undefined> = {
     SUPABASE_PUBLISHABLE_KEY: filled.SUPABASE_ANON_KEY,
+    SUPABASE_SECRET_KEY: filled.SUPABASE_SERVICE_ROLE_KEY,
     ...filled,
   }
   const { success, data, error } = variables.safeParse(given)

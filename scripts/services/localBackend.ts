@@ -30,9 +30,12 @@ const warningOf = ([name, reason]: [name: string, reason: string]) =>
 export async function startLocalBackend(environment: Environment, running: AsyncDisposableStack) {
   const { LOCAL_DATA, BACKEND_PORT, MAILBOX_PORT, SMTP_PORT, LAKE_PORT } = environment
   const { usesLocalLake, SANITY_DATASET, supabase } = environment
+  const directory = `${LOCAL_DATA}/backend`
   if (BACKEND_PORT !== 0 && (await isServing(supabase.url, 'Local stand-in for Supabase'))) {
+    const { readSecretKey } = await import('../local/backend/keys.ts')
     return {
       address: supabase.url,
+      secret: await readSecretKey(directory),
       mailbox: `http://localhost:${MAILBOX_PORT}`,
       warnings: [],
     }
@@ -47,7 +50,7 @@ export async function startLocalBackend(environment: Environment, running: Async
   })
   running.defer(mailbox.close)
   const backend = await startBackend({
-    directory: `${LOCAL_DATA}/backend`,
+    directory,
     port: BACKEND_PORT,
     migrations: migrationsDirectory,
     publishableKey: supabase.key,
@@ -74,6 +77,7 @@ export async function startLocalBackend(environment: Environment, running: Async
     )
   return {
     address: backend.address,
+    secret: backend.secret,
     mailbox: mailbox.address,
     warnings: [...backend.failures].map(warningOf),
   }

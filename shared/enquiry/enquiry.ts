@@ -147,7 +147,10 @@ export type RuleCode = Definitions[EnquiryField]['rules'][number]['code']
 export type Issue = { field: EnquiryField; code: RuleCode; limit?: number; count?: number }
 
 /** Cleans, trims and checks the value entered in a field (section 5). */
-function checkField(field: EnquiryField, entered: string): { value: string } | { issue: Issue } {
+export function checkField(
+  field: EnquiryField,
+  entered: string,
+): { value: string } | { issue: Issue } {
   const { clean, rules } = fieldDefinitions[field]
   const value = clean(entered).trim()
   const broken = rules.find(({ isMet }) => !isMet(value))

@@ -1,0 +1,39 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { command } from './command.ts'
+import { deleteEnquiries, listEnquiries } from './enquiries/enquiries.ts'
+import { type Environment, readEnvironment } from './environment.ts'
+import { startLocalBackend } from './services/localBackend.ts'
+
+await command(
+  async ({ delete: address }) => {
+    await using running = new AsyncDisposableStack()
+    const client = await staffClient(readEnvironment(), running)
+    if (address === undefined) return console.log(await listEnquiries(client))
+    const count = await deleteEnquiries(client, address)
+    console.log(`Deleted ${count} ${count === 1 ? 'enquiry' : 'enquiries'} of ${address}.`)
+  },
+  { delete: { type: 'string' } },
+)
+
+/**
+ * Returns a client with the rights of staff: of the hosted project, or of the local stand-in, which
+ * is started if it is not running.
+ * @throws Error if the hosted project's secret key is not set
+ */
+async function staffClient(
+  environment: Environment,
+  running: AsyncDisposableStack,
+): Promise<SupabaseClient> {
+  const { supabase, SUPABASE_SECRET_KEY: key, usesLocalBackend } = environment
+  const options = { auth: { persistSession: false, autoRefreshToken: false } }
+  if (usesLocalBackend) {
+    const { address, secret } = await startLocalBackend(environment, running)
+    return createClient(address, secret, options)
+  }
+  if (key === undefined)
+    throw new Error(
+      'Set SUPABASE_SECRET_KEY (or its legacy form SUPABASE_SERVICE_ROLE_KEY):' +
+        ' other keys cannot read enquiries.',
+    )
+  return createClient(supabase.url, key, options)
+}
