@@ -9,7 +9,7 @@ test('a visitor types, counts what is found, and goes to a section by the keyboa
   const field = page.getByRole('searchbox')
   const status = page.getByRole('main').getByRole('status')
   await field.fill('xylophone')
-  await expect(status).toContainText('No page has these words')
+  await expect(status).toContainText('No page contains these words')
   await expect(page.getByRole('main').getByRole('link', { name: '@' })).toBeVisible()
   await field.fill('documents for nafdac')
   await expect(status).toHaveText(/^\d+ pages?$/)

@@ -60,7 +60,7 @@ test('what is found leads to its part, with the words marked in their sentence',
 test('where nothing is found, telephone, mail, the form and all pages are offered', async () => {
   const { view, type, status } = await open('/c.js')
   await type('xylophone')
-  expect(status()).toContain('No page has these words')
+  expect(status()).toContain('No page contains these words')
   const links = [...view.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(
     expect.arrayContaining([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]),
