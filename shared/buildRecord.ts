@@ -11,6 +11,8 @@ const change = z.object({
   title: z.string().optional(),
   /** The path of a page. */
   path: z.string().optional(),
+  /** The language that was published alone. */
+  language: z.string().optional(),
   /** The id of the user who did it. */
   person: z.string().optional(),
 })

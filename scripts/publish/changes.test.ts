@@ -94,6 +94,15 @@ test('a change names who published, unpublished or deleted, and the title of a r
   ])
 })
 
+test('a change names the language that was published alone, until all is published', async () => {
+  const transactionId = 'only-fr-1'
+  const french = { id: 'who', set: { 'title.fr': 'OMS' } }
+  await client.mutate([{ patch: french }], { transactionId })
+  expect((await built()).changes).toMatchObject([{ title: 'WHO', language: 'Français' }])
+  await client.patch('who').set({ 'title.fr': 'L’OMS' }).commit()
+  expect((await built()).changes[0]?.language).toBeUndefined()
+})
+
 test('the next build reports the changes of a failed one too', async () => {
   await client.patch('who').set({ 'title.en': 'World Health' }).commit()
   await expect(withRecord(client, () => Promise.reject(new Error('no')))).rejects.toThrow('no')

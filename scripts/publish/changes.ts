@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Change } from '../../shared/buildRecord.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { lastAuthor, publicContent } from '../../shared/contentLake.ts'
+import { languages } from '../../shared/languages.ts'
 import type { DocumentReference } from '../gate/issues.ts'
 
 /** The document with the revisions that the last site was built of; the dot in its id makes it private. */
@@ -78,11 +79,12 @@ export async function readChanges(client: SanityClient) {
 const byId = (entries: Entry[]) => new Map(entries.map((it) => [it._key, it]))
 
 function toChange(
-  { _key, _type, title, slug }: Entry,
+  { _key, _rev, _type, title, slug }: Entry,
   kind: Change['kind'],
   person: string | undefined,
 ): Change {
   const type = pageTypes.find((candidate) => candidate === _type)
+  const language = languages.find(({ code }) => _rev.startsWith(`only-${code}-`))?.name
   return {
     _key,
     documentId: _key,
@@ -90,6 +92,7 @@ function toChange(
     kind,
     ...(title && { title }),
     ...(type && { path: pathOf({ _type: type, slug: slug ?? undefined }) }),
+    ...(kind === 'published' && language && { language }),
     ...(person && { person }),
   }
 }

@@ -82,7 +82,7 @@ function copyOf({ _rev, _updatedAt, ...content }: z.output<typeof document>, _id
 }
 
 /** Makes the references strong that the Studio keeps weak until the document is published. */
-function withStrongReferences<T>(content: T): T {
+export function withStrongReferences<T>(content: T): T {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) => {
     if (!(value instanceof Object && '_strengthenOnPublish' in value)) return value
     const { _strengthenOnPublish: options, ...fields } = value

@@ -15,6 +15,7 @@ import { addToPlan } from '../plans/addToPlan.tsx'
 import { publishLater, takeDownLater } from '../plans/documentActions.ts'
 import { planActions } from '../plans/planActions.ts'
 import { openInPreview, previewPlan } from '../presentation/openInPreview.ts'
+import { publishOneLanguage } from '../translations/publishOneLanguage.tsx'
 import { duplicateAsCopy } from './duplicate.ts'
 import { isSingleton, singletonActions } from './templates.ts'
 import { unpublishFromDraft } from './unpublishFromDraft.tsx'
@@ -85,6 +86,7 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
         ...(isSingleton(schemaType) ? singletonActions(actions) : actions).map(
           (action) => changed[action.action ?? '']?.(action) ?? action,
         ),
+        publishOneLanguage,
         publishLater,
         addToPlan,
         ...(isSingleton(schemaType) ? [] : [takeDownLater]),

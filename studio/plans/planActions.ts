@@ -1,6 +1,6 @@
 import { PublishIcon } from '@sanity/icons/Publish'
 import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import {
   type DocumentActionComponent,
   type DocumentActionProps,
@@ -21,26 +21,22 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
   const workspace = useWorkspace()
   const toast = useToast()
   const { isSyncing } = useSyncState(id, type)
-  const [isBusy, setIsBusy] = useState(false)
   const { data } = plan.safeParse(draft)
   const check = (plan: Plan) => issuesOf(changesOf(plan), plan.languages, workspace)
 
-  /** @param work returns what it did, or null where the plan would be refused */
-  const run = async (work: (plan: Plan) => Promise<string | null>) => {
-    if (!data) return
-    setIsBusy(true)
-    try {
-      const title = await work(data)
-      if (title !== null) toast.push({ status: 'success', title })
-      else toast.push({ status: 'warning', title: t('Nothing was changed: see above the form.') })
-    } catch (error) {
-      console.error('The plan could not be saved', error)
-      toast.push({ status: 'error', title: t('It could not be saved. Try again.') })
-    }
-    setIsBusy(false)
-  }
+  const { mutate: run, isPending } = useMutation({
+    /** @param work returns what it did, or null where the plan would be refused */
+    mutationFn: async (work: (plan: Plan) => Promise<string | null>) => data && work(data),
+    onSuccess: (title = null) =>
+      toast.push(
+        title === null
+          ? { status: 'warning', title: t('Nothing was changed: see above the form.') }
+          : { status: 'success', title },
+      ),
+    onError: () => toast.push({ status: 'error', title: t('It could not be saved. Try again.') }),
+  })
   const isReady = data && data.state !== 'done' && documentsOf(changesOf(data)).length > 0
-  return { client, check, plan: data, isDisabled: !isReady || isBusy || isSyncing, run }
+  return { client, check, plan: data, isDisabled: !isReady || isPending || isSyncing, run }
 }
 
 /** In the place of Publish: has a plan wait for its time, or stops it. */

@@ -4,6 +4,7 @@ import type { DocumentActionProps } from 'sanity'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { PlanNote } from '../presentation/PlanNote.tsx'
+import { RefusedPlan } from '../publishing/PublishingNotices.tsx'
 import { Plans } from '../start/Plans.tsx'
 import { render } from '../testing/render.tsx'
 import { addToPlan } from './addToPlan.tsx'
@@ -47,6 +48,7 @@ vi.mock('sanity', async (original) => {
 vi.mock('sanity/router', async (original) => ({
   ...(await original()),
   useRouter: () => ({ navigateIntent }),
+  IntentLink: ({ params }: { params: { id: string } }) => <a href={params.id}>{params.id}</a>,
 }))
 vi.mock('@sanity/ui/toast', async (original) => ({
   ...(await original()),
@@ -125,6 +127,18 @@ test('Start shows what was refused, what comes next, and then the latest that is
   await expect
     .poll(() => shown.querySelector('ol')?.textContent)
     .toMatch(/^drafts.refused drafts.next drafts.later drafts.done-9 drafts.done-8 .*done-3 $/)
+})
+
+test('every tool shows the next plan that was refused, or would be', async () => {
+  const issues = [{ path: '' }]
+  documents = [
+    plan('waiting', { state: 'waiting', at: '2026-11-01T09:00:00.000Z', issues: [] }),
+    plan('late', { state: 'refused', at: '2026-11-03T09:00:00.000Z', issues }),
+    plan('next', { state: 'waiting', at: '2026-11-02T09:00:00.000Z', issues }),
+  ]
+  const shown = await render(<RefusedPlan />)
+  await expect.poll(() => shown.textContent).toContain('A plan cannot be carried out')
+  expect(shown.querySelector('a')?.getAttribute('href')).toBe('next')
 })
 
 test('the preview of a plan that was deleted says so, and leads back to all drafts', async () => {

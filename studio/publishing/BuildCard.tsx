@@ -2,7 +2,7 @@ import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { Change } from '../../shared/buildRecord.ts'
-import { formatTime } from '../i18n/language.ts'
+import { formatTime, languageInSentence } from '../i18n/language.ts'
 import type { Message } from '../i18n/messages.ts'
 import { t, tRich } from '../i18n/t.ts'
 import type { Build } from './builds.ts'
@@ -103,7 +103,7 @@ const sentences = {
 } as const satisfies Record<Change['kind'], Message>
 
 function ChangeLine({
-  change: { documentId, documentType, kind, path, person, title },
+  change: { documentId, documentType, kind, language, path, person, title },
   address,
 }: {
   change: Change
@@ -125,6 +125,7 @@ function ChangeLine({
             </IntentLink>
           ),
       })}
+      {language && ` · ${t('only {language}', { language: languageInSentence(language) })}`}
       {kind === 'published' && path !== undefined && address !== undefined && (
         <>
           {' · '}

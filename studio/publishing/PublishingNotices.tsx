@@ -1,9 +1,11 @@
 import { Card, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type NavbarProps, type Schema, useSchema } from 'sanity'
-import { StateLink } from 'sanity/router'
+import { getPublishedId, type NavbarProps, type Schema, useSchema } from 'sanity'
+import { IntentLink, StateLink } from 'sanity/router'
 import type { BuildRecord, Change } from '../../shared/buildRecord.ts'
+import { planType } from '../../shared/plans/plan.ts'
+import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from './BuildsProvider.tsx'
 import { liveChanges, liveMessage } from './builds.ts'
@@ -45,6 +47,7 @@ export function PublishingNotices(props: NavbarProps) {
   return (
     <>
       {props.renderDefault(props)}
+      <RefusedPlan />
       {(status === 'building' || status === 'built') && (
         <Notice tone="primary">{underWay[status]}</Notice>
       )}
@@ -55,6 +58,22 @@ export function PublishingNotices(props: NavbarProps) {
         </Notice>
       )}
     </>
+  )
+}
+
+const refused = `*[_type == "${planType}" && (state == "refused" || state == "waiting" && count(issues) > 0)]`
+
+/** The first plan that was refused, or would be: its maker sees it in every tool. */
+export function RefusedPlan() {
+  const first = `${refused} | order(at asc)[0]._id`
+  const { result: id } = useLiveQuery<string | null>(first, refused, {})
+  if (!id) return null
+  const params = { id: getPublishedId(id), type: planType }
+  return (
+    <Notice tone="critical">
+      {t('A plan cannot be carried out.')}{' '}
+      <IntentLink {...{ intent: 'edit', params }}>{t('See what to fix')}</IntentLink>
+    </Notice>
   )
 }
 

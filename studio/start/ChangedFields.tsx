@@ -64,6 +64,6 @@ export function changedFields(
 }
 
 /** A field that was emptied is stored as an absent one. */
-function differ(one: unknown, other: unknown): boolean {
+export function differ(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) !== JSON.stringify(other ?? null)
 }

@@ -34,7 +34,7 @@ export function earlierEnglish(text: MarkedText): string | undefined {
 }
 
 /** Returns the mark that is stored for a translation; older content has none and counts as current. */
-function storedMark(text: MarkedText, code: Language): string | undefined {
+export function storedMark(text: MarkedText, code: Language): string | undefined {
   const marks = text[marksField]
   const mark = isRecord(marks) ? marks[code] : undefined
   return typeof mark === 'string' ? mark : undefined

@@ -1,0 +1,85 @@
+import type { ObjectSchemaType } from 'sanity'
+import { expect, test } from 'vitest'
+import type { Language } from '../../shared/languages.ts'
+import { studioOver } from '../testing/studioOver.ts'
+import { isStale, markOf } from './marks.ts'
+import { inOneLanguage } from './oneLanguage.ts'
+
+const { workspace } = await studioOver([])
+const steps = (heading: object) => ({ _type: 'steps', _key: 'how', heading })
+const stats = (heading: object) => ({ _type: 'stats', _key: 'facts', heading })
+const page = {
+  ...{ _id: 'page', _type: 'homePage', _rev: '1', _createdAt: '', _updatedAt: '' },
+  title: { en: 'Home', fr: 'Accueil' },
+  hero: { heading: { en: 'Medicines', fr: 'Médicaments', pt: 'Medicamentos' }, image: 'old' },
+  sections: [stats({ en: 'Facts', fr: 'Faits' }), steps({ en: 'How we work' })],
+}
+const type = workspace.schema.get('homePage') as ObjectSchemaType
+
+/** What is set when one language of a draft is published, by path, and the rest of the answer. */
+function alone(code: Language, draft: object) {
+  const answer = inOneLanguage(code, { ...page, ...draft, _id: 'drafts.page' }, page, type)
+  const [patch] = answer.mutations.flatMap((it) => ('patch' in it ? it.patch : []))
+  return { ...answer, set: patch?.set ?? {} }
+}
+
+test('the French of a draft is published without its English, pictures, order and entries', () => {
+  const { set, changed, waiting } = alone('fr', {
+    title: { en: 'Home page, unfinished', fr: 'Accueil' },
+    hero: { heading: { en: 'Medicines', fr: 'Remèdes', pt: 'Remédios' }, image: 'new' },
+    sections: [
+      steps({ en: 'How we work', fr: 'Notre travail' }),
+      { ...steps({ en: 'New', fr: 'Nouveau' }), _key: 'new' },
+    ],
+  })
+  const how = 'sections[_key=="how"].heading'
+  expect([changed, waiting]).toEqual([['hero.heading', how], []])
+  expect(set).toMatchObject({
+    'hero.heading': { en: 'Medicines', fr: 'Remèdes', pt: 'Medicamentos' },
+    [how]: { en: 'How we work', fr: 'Notre travail' },
+  })
+})
+
+test('a French that translates an unpublished English waits for it, one of the published does not', () => {
+  const heading = { en: 'Medicines, unfinished', fr: 'Remèdes' }
+  const from = (english: string) => ({
+    hero: { heading: { ...heading, translatedFrom: { fr: markOf(english) } } },
+  })
+  const waits = { set: {}, changed: [], waiting: ['hero.heading'] }
+  expect(alone('fr', from(heading.en))).toMatchObject(waits)
+  expect(alone('fr', { hero: { heading } })).toMatchObject(waits)
+  expect(alone('fr', from('Medicines')).set).toMatchObject({
+    'hero.heading': { en: 'Medicines', fr: 'Remèdes' },
+  })
+})
+
+test('a French that is emptied is emptied', () => {
+  expect(alone('fr', { title: { en: 'Home' } }).set.title).not.toHaveProperty('fr')
+})
+
+test('after the English alone, the published translations count as made from the one before', () => {
+  const heading = {
+    en: 'All medicines',
+    fr: 'Tous',
+    translatedFrom: { fr: markOf('All medicines') },
+  }
+  const { set, waiting } = alone('en', { hero: { ...page.hero, heading } })
+  expect(waiting).toEqual([])
+  const text = set['hero.heading']
+  expect(text).toMatchObject({ en: 'All medicines', fr: 'Médicaments', pt: 'Medicamentos' })
+  expect([isStale(text, 'fr'), isStale(text, 'pt')]).toEqual([true, true])
+})
+
+test('what is published is not changed itself', () => {
+  const before = structuredClone(page)
+  alone('en', { title: { en: 'Start' } })
+  expect(page).toEqual(before)
+})
+
+test('the draft is removed where nothing else is left in it', () => {
+  const title = { en: 'Home', fr: 'Bienvenue', translatedFrom: { fr: markOf('Home') } }
+  const removal = { delete: { id: 'drafts.page' } }
+  expect(alone('fr', { title }).mutations).toContainEqual(removal)
+  const hero = { ...page.hero, image: 'new' }
+  expect(alone('fr', { title, hero }).mutations).not.toContainEqual(removal)
+})

@@ -1,0 +1,69 @@
+import { TranslateIcon } from '@sanity/icons/Translate'
+import { Button, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type DocumentActionComponent, useClient, useSchema, useValidationStatus } from 'sanity'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { languages } from '../../shared/languages.ts'
+import { Callout } from '../desk/Callout.tsx'
+import { languageInSentence } from '../i18n/language.ts'
+import { t } from '../i18n/t.ts'
+import { fieldTitles } from '../publishing/fieldTitles.ts'
+import { inOneLanguage } from './oneLanguage.ts'
+
+/** Publishes what a draft changes in one language; the rest of it stays a draft. */
+export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, published }) => {
+  const client = useClient({ apiVersion })
+  const toast = useToast()
+  const schemaType = useSchema().get(type)
+  const { validation } = useValidationStatus(draft?._id ?? id, type, true)
+  const [isOpen, setIsOpen] = useState(false)
+  const publish = useMutation({
+    mutationFn: ({ code, mutations }: (typeof choices)[number]) =>
+      // The revision of the document then, by which the history of the website knows the language.
+      client.mutate(mutations, { transactionId: `only-${code}-${crypto.randomUUID()}` }),
+    onSuccess: () => setIsOpen(false),
+    onError: () => toast.push({ status: 'error', title: t('It could not be saved. Try again.') }),
+  })
+  const choices =
+    isOpen && draft && published && schemaType?.jsonType === 'object'
+      ? languages.map((it) => ({ ...it, ...inOneLanguage(it.code, draft, published, schemaType) }))
+      : []
+  const titles = (paths: string[]) =>
+    paths.map((path) => fieldTitles(schemaType, path, draft).join(' › ')).join(', ')
+  const hasErrors = (code: string) =>
+    validation.some(({ level, path }) => level === 'error' && path.includes(code))
+  return {
+    label: t('Publish one language ...'),
+    icon: TranslateIcon,
+    disabled: !draft || !published,
+    onHandle: () => setIsOpen(true),
+    dialog: isOpen && {
+      type: 'dialog',
+      header: t('Which language shall be published alone?'),
+      content: (
+        <Stack gap={5}>
+          <Callout>{t('What was added or removed, pictures and order stay in the draft.')}</Callout>
+          {choices.map((choice) => (
+            <Stack key={choice.code} gap={3}>
+              <Text size={1}>{titles(choice.changed)}</Text>
+              {choice.waiting.length > 0 && (
+                <Text size={1} muted>
+                  {t('Waits for its English: {texts}', { texts: titles(choice.waiting) })}
+                </Text>
+              )}
+              <Button
+                tone="positive"
+                disabled={publish.isPending || !choice.changed.length || hasErrors(choice.code)}
+                text={t('Publish {language} alone', { language: languageInSentence(choice.name) })}
+                onClick={() => publish.mutate(choice)}
+              />
+            </Stack>
+          ))}
+        </Stack>
+      ),
+      onClose: () => setIsOpen(false),
+    },
+  }
+}
