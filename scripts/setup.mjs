@@ -21,7 +21,7 @@ const { values: flags } = parseArgs({
 
 if (!packagesAreCurrent()) installPackages()
 if (Number.parseInt(process.versions.node, 10) < oldestNode()) bringNode()
-if (flags.browser) await installBrowser()
+if (flags.browser) (await import('../tests/support/browser.mjs')).installBrowser()
 
 /** Returns whether npm's record of installed packages agrees with the lock file. */
 function packagesAreCurrent() {
@@ -84,29 +84,6 @@ function downloadNode(directory) {
   cpSync('scripts/node', work, { recursive: true })
   run('npm', ['ci', '--prefix', work, '--ignore-scripts', '--no-audit', '--no-fund', '--silent'])
   renameSync(work, directory)
-}
-
-/** Installs a browser if there is none: Playwright's, or else Debian's packages. */
-async function installBrowser() {
-  const { findBrowser, hasHeadlessShell } = await import('../tests/support/browser.mjs')
-  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  // Elsewhere an installed browser will do, though journeys take longer with it.
-  if (findBrowser() !== null && (hasHeadlessShell() || !isDebian)) return
-  console.log('Installing a browser for the tests ...')
-  const isInstalled = spawnSync('npx', ['playwright', 'install', 'chromium'], {
-    stdio: 'inherit',
-    shell: isWindows,
-    timeout: 300_000,
-  })
-  if (isInstalled.status !== 0 && isDebian) {
-    console.log('Trying the Debian packages instead ...')
-    run('apt-get', ['update', '-q'])
-    run('apt-get', ['install', '-qy', 'chromium', 'chromium-headless-shell'])
-  }
-  if (findBrowser() === null) {
-    console.error('The tests need Chromium or Chrome: install one, or name it in CHROME_PATH.')
-    process.exit(1)
-  }
 }
 
 function run(program, parameters) {

@@ -7,9 +7,7 @@ const change = z.object({
   _key: z.string(),
   ...documentReference,
   kind: z.enum(['published', 'unpublished', 'deleted']),
-  /** Its English title. */
   title: z.string().optional(),
-  /** The path of a page. */
   path: z.string().optional(),
   /** The language that was published alone. */
   language: z.string().optional(),

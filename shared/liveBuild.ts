@@ -13,7 +13,6 @@ export const contentState = z.object({
 
 export type ContentState = z.output<typeof contentState>
 
-/** Query of that state. */
 export const contentStateQuery = `{
   "updatedAt": *[${publicContent}] | order(_updatedAt desc)[0]._updatedAt,
   "documents": count(*[${publicContent}])

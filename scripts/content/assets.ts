@@ -23,7 +23,6 @@ const concurrency = 4
 
 const settings = { _id: 'siteSettings', _type: 'siteSettings' }
 
-/** Returns the assets in pages, or in the site's shared part. */
 export function assetsIn(content: unknown): Asset[] {
   return objectsIn(content).flatMap(({ object, path: field }): Asset[] => {
     const where = { locate: () => locate(field, content, settings) }

@@ -25,7 +25,6 @@ import {
 /** The results of `pagesQuery`, `siteQuery` and `redirectsQuery`. */
 export type Answer = { pages: unknown; site: unknown; redirects: unknown }
 
-/** Valid content, with every language. */
 export type CheckedContent = {
   pages: StoredPage[]
   site: StoredSite

@@ -1,5 +1,5 @@
 /**
- * What stands in for fields that editors may leave empty. The gate, the model and the Studio's rules
+ * Fallbacks for fields that editors may leave empty. The gate, the model and the Studio's rules
  * read it here, so that they agree.
  */
 

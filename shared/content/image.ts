@@ -93,7 +93,6 @@ function shareRegion(image: StoredImage): Region {
   }
 }
 
-/** Returns whether a value of checked content is an image. */
 export function isStoredImage(value: object): value is StoredImage {
   return 'asset' in value && 'alt' in value
 }

@@ -3,7 +3,6 @@ import { serviceGroups } from './shapes/service.ts'
 
 /** A list of published documents that pages show. */
 type List = {
-  /** The type of the listed documents. */
   type: string
   /** The fields by which they are ordered; documents without a field come last. */
   order: readonly string[]
@@ -61,7 +60,7 @@ export const lists: Readonly<Record<ListName, List>> = {
   },
 }
 
-/** What a part of a page lists. */
+/** The list of a part of a page. */
 type Listing = {
   list: ListName
   /** The part's field whose value the listed documents have in common. */
@@ -93,10 +92,8 @@ export function listed({ list, choice, beside }: Listing & { beside?: string }):
   return `{${fields.filter(Boolean).join(', ')}}`
 }
 
-/** The types of all listed documents. */
 export const listedTypes = [...new Set(Object.values(lists).map(({ type }) => type))]
 
-/** The GROQ projection of a document for the lists of its type. */
 export const listedDocument = `{
   _id, _type, _updatedAt,
   ${Object.values(lists)

@@ -26,7 +26,6 @@ export function filledLength(text: string): number {
   return text.replaceAll(placeholder, '00').length
 }
 
-/** Returns how many countries have each membership. */
 export function countMemberships(
   countries: readonly { [field: string]: unknown }[],
 ): ReadonlyMap<string, number> {

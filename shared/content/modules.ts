@@ -6,9 +6,8 @@ import type { Language } from '../languages.ts'
  * ever; only `contentIndexPath` keeps its name, and has the current hashes.
  */
 
-/** What is at which path in one language. */
+/** The index of the content in one language. */
 export type ContentIndex = {
-  /** The hash of the site's module. */
   site: string
   /** The hash of each page's module, by the page's path. */
   pages: Record<string, string>

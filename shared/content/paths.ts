@@ -64,7 +64,6 @@ export function pathOf({
   return isSlugged(_type) ? slugPrefixes[_type] + slug : fixedPaths[_type]
 }
 
-/** Returns whether the pages of a type have slugs. */
 export function isSlugged(type: PageType): type is SluggedPage {
   return type in slugPrefixes
 }

@@ -48,7 +48,6 @@ export function origin({ reference, language, page }: StoredEnquiry, lang = 'en'
   return entries.flatMap(([label, value]): Labelled => (value ? [[label, value]] : []))
 }
 
-/** Returns the enquirer's first and last name. */
 export function nameOf({ first_name, last_name }: StoredEnquiry): string {
   return last_name === null ? first_name : `${first_name} ${last_name}`
 }

@@ -59,7 +59,7 @@ function Effect({ current, next }: { current: string; next: string | null }) {
   )
 }
 
-/** Says where visitors are led from an address that is about to be a page's. */
+/** A note about an existing redirect from the address that a page is given. */
 function Taken({ path, pageId }: { path: string; pageId: string }) {
   const { query, params } = redirectsFrom(path)
   const { result } = useLiveQuery<string | null>(

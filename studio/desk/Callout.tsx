@@ -7,7 +7,6 @@ type CalloutProps = {
   children: ReactNode
 }
 
-/** A sentence in a coloured box. */
 export function Callout({ tone = 'neutral', role, children }: CalloutProps) {
   return (
     <Card tone={tone} role={role} border padding={3} radius={2}>

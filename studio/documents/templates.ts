@@ -4,7 +4,6 @@ import { type ServiceGroup, serviceGroups } from '../../shared/content/shapes/se
 import { t, translate } from '../i18n/t.ts'
 import { serviceGroupTitles } from '../schema/objects/titles.ts'
 
-/** Returns the id of the template for a new service page in a group. */
 export function serviceTemplate(group: ServiceGroup): string {
   return `servicePage-${group}`
 }

@@ -25,7 +25,6 @@ type EnquiryDetailProps = {
   close: (() => void) | undefined
 }
 
-/** One enquiry, and what staff do about it. */
 export function EnquiryDetail(props: EnquiryDetailProps) {
   const { enquiry, inbox, self, staff, now, onDeleted, close } = props
   const { status, owner, email_status } = enquiry

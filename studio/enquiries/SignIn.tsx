@@ -33,7 +33,7 @@ function enter(change: Partial<Form>): void {
   for (const listener of listeners) listener()
 }
 
-/** Has a code mailed, or opens the session with the code that was. */
+/** Requests a code by mail, or opens a session with it. */
 async function submitSignIn({ auth }: SupabaseClient): Promise<void> {
   const { isMailed } = form
   const email = form.email.trim()

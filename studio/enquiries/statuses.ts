@@ -1,7 +1,7 @@
 import { t } from '../i18n/t.ts'
 import { type Change, type InboxEnquiry, type Person, type Status, statuses } from './inbox.ts'
 
-/** Returns the name of who has an address; the address of who is no longer there. */
+/** Returns a staff member's name, or the address of a former one. */
 export function nameFor(email: string, staff: Person[]): string {
   return staff.find((person) => person.email === email)?.name ?? email
 }
@@ -25,7 +25,7 @@ export const statusTexts = {
   spam: { title: t('Spam'), mark: t('Mark as spam'), marked: t('marked it as spam') },
 } satisfies Record<Status, object>
 
-/** Returns what a change was, after the name of who made it. */
+/** Describes a change, to be read after the name of its author. */
 export function describeChange(change: Change, staff: Person[]): string {
   const { field, before, after, changed_by } = change
   if (field === 'owner' && after === changed_by) return t('took it')

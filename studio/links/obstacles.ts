@@ -25,7 +25,7 @@ export function distinct(documents: LinkedDocument[]): LinkedDocument[] {
   return [...byId.values()]
 }
 
-/** Returns what would break on the site, or in a draft, without a document. */
+/** Returns why the site, or a draft, needs a document. */
 export async function obstaclesTo(
   client: SanityClient,
   document: LinkedDocument,

@@ -10,7 +10,7 @@ import { Issues } from '../publishing/Issues.tsx'
 import { issuesOf } from './issuesOf.ts'
 import { planState, planTime } from './plans.ts'
 
-/** The form of a plan, below its state, what would be refused, and the other plans that change the same. */
+/** The form of a plan, below its state and its issues. */
 export function PlanInput(props: ObjectInputProps) {
   const { data } = plan.safeParse(props.value)
   return (
@@ -36,7 +36,7 @@ function State({ plan }: { plan: Plan }) {
 
 const others = `*[_type == "${planType}" && state == "waiting" && _id != $plan && references($documents)]`
 
-/** What would be refused now or, if that is nothing, was when the plan was checked last; and other plans. */
+/** The plan's issues, now or when it was last checked, and other plans for the same documents. */
 function Obstacles({ plan }: { plan: Plan }) {
   const workspace = useWorkspace()
   const changes = changesOf(plan)

@@ -9,7 +9,7 @@ import { t } from '../i18n/t.ts'
 import { useNewPlan } from './documentActions.ts'
 import { planTime } from './plans.ts'
 
-/** Asks which plan shall publish the draft, and opens it. */
+/** Asks which plan should publish the draft, and opens that plan. */
 export const addToPlan: DocumentActionComponent = ({ id, draft }) => {
   const [isOpen, setIsOpen] = useState(false)
   return {

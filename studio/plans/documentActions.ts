@@ -12,7 +12,7 @@ import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/lists.ts'
 import { newPlan, tomorrowAtNine } from './plans.ts'
 
-/** Returns a function that stores a plan, or adds it to one, and opens that, or says that it failed. */
+/** Returns a function that stores a new plan, or adds its changes to another, and opens the plan. */
 export function useNewPlan() {
   const client = useClient({ apiVersion })
   const { navigateIntent } = useRouter()
@@ -33,7 +33,7 @@ export function useNewPlan() {
   }
 }
 
-/** Plans for tomorrow at nine that the draft is published. */
+/** Creates a plan that publishes the draft tomorrow at nine. */
 export const publishLater: DocumentActionComponent = ({ id, draft }) => {
   const begin = useNewPlan()
   return {
@@ -44,7 +44,7 @@ export const publishLater: DocumentActionComponent = ({ id, draft }) => {
   }
 }
 
-/** The same of taking the document down; its visitors are led to the page above it, unless chosen otherwise. */
+/** Creates a plan that takes the document down, with a redirect to the page above it. */
 export const takeDownLater: DocumentActionComponent = ({ id, published }) => {
   const client = useClient({ apiVersion })
   const begin = useNewPlan()

@@ -1,17 +1,20 @@
+import type { SanityClient } from '@sanity/client'
 import {
+  getPublishedId,
+  isDraftId,
   type Path,
   pathToString,
   type SanityDocument,
   validateDocument,
   type Workspace,
 } from 'sanity'
+import { z } from 'zod'
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { documentsOf, type PlannedChanges } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
 import { obstaclesTo } from '../links/obstacles.ts'
 import { translationsOf } from '../translations/texts.ts'
-import { clientAfter } from './clientAfter.ts'
 
 type Marker = { message: string; path?: Path }
 
@@ -69,4 +72,25 @@ export async function issuesOf(
     }))
   })
   return (await Promise.all(found)).flat()
+}
+
+const rows = z.array(z.looseObject({ _id: z.string() }))
+
+/**
+ * Returns a client for rules, which use its `fetch` and `withConfig` alone: in answers that list documents, the
+ * plan's drafts are published and the removed documents are missing.
+ */
+function clientAfter(client: SanityClient, published: string[], removed: string[]) {
+  const raw = client.withConfig({ perspective: 'raw' })
+  const fetch = async (query: string, params: Record<string, unknown> = {}) => {
+    const answer: unknown = await raw.fetch(query, params)
+    const after = rows.safeParse(answer).data?.flatMap((document) => {
+      const id = getPublishedId(document._id)
+      if (!published.includes(id)) return removed.includes(id) ? [] : [document]
+      return isDraftId(document._id) ? [{ ...document, _id: id }] : []
+    })
+    return after ?? answer
+  }
+  const after: SanityClient = Object.assign(client.clone(), { fetch, withConfig: () => after })
+  return after
 }

@@ -15,7 +15,7 @@ import { t } from '../i18n/t.ts'
 import { issuesOf } from './issuesOf.ts'
 import { planTime } from './plans.ts'
 
-/** The plan that is open, and a function that works on it and says what became of it. */
+/** Returns the open plan, and a function that works on it and reports the outcome in a toast. */
 function useOpenPlan({ id, type, draft }: DocumentActionProps) {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
@@ -39,7 +39,7 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
   return { client, check, plan: data, isDisabled: !isReady || isPending || isSyncing, run }
 }
 
-/** In the place of Publish: has a plan wait for its time, or stops it. */
+/** Takes the place of Publish: schedules the plan, or stops it. */
 const waitOrStop: DocumentActionComponent = (props) => {
   const { client, check, plan, isDisabled, run } = useOpenPlan(props)
   const save = ({ _id, _rev }: Plan) => client.patch(_id).ifRevisionId(_rev)

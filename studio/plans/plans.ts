@@ -2,7 +2,7 @@ import { companyZone, type Plan, type PlannedChanges, planType } from '../../sha
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 
-/** What each state of a plan is called, the colour in which it is shown, and what to do or to know then. */
+/** The title and colour of each state of a plan, and the editor's next step. */
 const states = {
   new: {
     title: t('Not planned yet'),
@@ -40,7 +40,7 @@ export function planTime(time: string): string {
     : t('{time} in Accra ({own} for you)', { time: company, own })
 }
 
-/** Returns a new plan as it is stored: a draft, for good. */
+/** Returns a new plan. It is stored as a draft and never published. */
 export function newPlan({ publishes, takesDown }: PlannedChanges) {
   const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
   return {

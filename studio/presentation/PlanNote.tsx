@@ -6,7 +6,7 @@ import { planTime } from '../plans/plans.ts'
 
 const watched = '*[_id == $id]'
 
-/** Says above the preview that it shows the site after a plan, and leads back to all drafts. */
+/** A note above the preview that it shows the site after a plan, with a button for all drafts. */
 export function PlanNote({ id, onLeave }: { id: string; onLeave: () => void }) {
   const params = { id: `drafts.${id}` }
   const { result } = useLiveQuery<Partial<Plan> | null>(`${watched}[0]{name, at}`, watched, params)

@@ -22,7 +22,6 @@ function useOpenPreview() {
     })
 }
 
-/** Opens the document in the preview, beside the page that shows it. */
 export const openInPreview: DocumentActionComponent = ({ id, type, draft, published }) => {
   const open = useOpenPreview()
   const slug: unknown = Reflect.get(Object((draft ?? published)?.slug), 'current')

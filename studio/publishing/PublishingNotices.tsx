@@ -18,7 +18,7 @@ const underWay = {
   built: t('The update is ready and going online ...'),
 }
 
-/** The Studio's navbar, with a line below it until a build is live, or while something is to be mended. */
+/** The Studio's navbar, with a line below it until a build is live, or while something needs to be fixed. */
 export function PublishingNotices(props: NavbarProps) {
   const [latest] = useBuilds() ?? []
   const toast = useToast()

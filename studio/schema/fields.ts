@@ -181,7 +181,6 @@ export function required(field: FieldDefinition): FieldDefinition {
 const isWritten: CustomValidator<unknown> = (value, { hidden }) =>
   hidden || value !== undefined ? true : { message: t('Required'), path: [defaultLanguage] }
 
-/** Returns a field with one more rule. */
 function withRule(field: FieldDefinition, rule: (rule: Rule) => Rule): FieldDefinition {
   return { ...field, validation: field.validation ? [rule, field.validation] : rule }
 }

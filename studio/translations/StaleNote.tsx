@@ -3,7 +3,7 @@ import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { SmallButton } from '../desk/SmallButton.tsx'
 import { t } from '../i18n/t.ts'
 
-/** Says that a translation is older than its English, shows what changed in that, and leads to it. */
+/** A note that a translation is older than its English, with the difference and a link to the field. */
 export function StaleNote({
   language,
   change,

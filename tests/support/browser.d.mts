@@ -4,3 +4,5 @@ export function findBrowser(): string | null
 export function hasHeadlessShell(): boolean
 /** Returns the path of the browser that most journeys use; undefined for Playwright's own. */
 export function findHeadlessBrowser(): string | undefined
+/** Installs a browser if there is none: Playwright's, or else Debian's packages. */
+export function installBrowser(): void

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const systemBrowsers = [
@@ -33,6 +34,25 @@ export function findHeadlessBrowser() {
   const found = find(process.env.CHROME_PATH, headlessShell)
   if (found !== null) return found
   return find(playwrightBrowser) === null ? (findBrowser() ?? undefined) : undefined
+}
+
+/** Installs a browser if there is none: Playwright's, or else Debian's packages. */
+export function installBrowser() {
+  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  // Elsewhere an installed browser will do, though journeys take longer with it.
+  if (findBrowser() !== null && (hasHeadlessShell() || !isDebian)) return
+  console.log('Installing a browser for the tests ...')
+  const options = { stdio: 'inherit', shell: process.platform === 'win32' }
+  const install = ['playwright', 'install', 'chromium']
+  const { status } = spawnSync('npx', install, { ...options, timeout: 300_000 })
+  if (status !== 0 && isDebian) {
+    console.log('Trying the Debian packages instead ...')
+    spawnSync('apt-get', ['update', '-q'], options)
+    spawnSync('apt-get', ['install', '-qy', 'chromium', 'chromium-headless-shell'], options)
+  }
+  if (findBrowser() !== null) return
+  console.error('The tests need Chromium or Chrome: install one, or name it in CHROME_PATH.')
+  process.exit(1)
 }
 
 function find(...paths) {

@@ -9,7 +9,6 @@ import type { Language } from '../../shared/languages.ts'
 import type { Page, Site } from '../model/types.ts'
 import { type Loadable, loadOnce } from './loaded.ts'
 
-/** The source of the components' content. */
 export type ContentStore = {
   site(language: Language): Loadable<Site>
   /** Returns the page at a path, or the one that an old path redirects to, or null. */

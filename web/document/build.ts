@@ -5,5 +5,4 @@ declare global {
   }
 }
 
-/** The address that the site is published at. */
 export const siteUrl = import.meta.env.SITE_URL

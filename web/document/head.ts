@@ -9,7 +9,6 @@ type HeadOf = {
   site: Site
   /** The page, or null for the not-found page. */
   page: Page | null
-  /** The address that the site is published at. */
   siteUrl: string
 }
 

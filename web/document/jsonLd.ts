@@ -12,7 +12,7 @@ import { breadcrumb } from '../content/breadcrumb.ts'
 import type { Page, Site } from '../model/types.ts'
 
 /**
- * What a page says to search engines, in the vocabulary of schema.org and in the page's language.
+ * The structured data of a page for search engines, in the vocabulary of schema.org and in the page's language.
  * @param full makes a full address of an address on the site
  */
 export function jsonLd(page: Page | null, site: Site, full: (address: string) => string): Graph {

@@ -89,7 +89,6 @@ type FieldProps = {
   name: EnquiryField
   issue: Issue | null
   required?: boolean
-  /** Spans all columns of the form. */
   wide?: boolean
   children: (control: ControlProps) => ReactElement
 }

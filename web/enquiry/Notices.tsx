@@ -67,7 +67,7 @@ function Notice({ outcome }: { outcome: Outcome }) {
 }
 
 /**
- * What the visitor is told about a submission. The regions are always rendered, because screen
+ * The notices about a submission. The regions are always rendered, because screen
  * readers announce what changes inside a region, not a new region.
  */
 export function Notices({ outcome }: { outcome: Outcome | null }) {

@@ -2,12 +2,12 @@ import { isReference, newReference } from '../../shared/enquiry/origin.ts'
 import { draftStorage as storage } from '../browser/storage.ts'
 import { areSame, type Values } from './formValues.ts'
 
-/** What was typed and not sent yet. */
+/** An enquiry that was typed and not sent yet. */
 export type Draft = {
   values: Partial<Values>
   /** The service in the address of the page while it was written. */
   asked: string | null
-  /** Of the enquiry with these values, which may have been stored without an answer. */
+  /** The reference of the enquiry with these values, which may have been stored without an answer. */
   reference: string
 }
 

@@ -4,7 +4,6 @@ export type Values = Record<EnquiryField, string>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Returns the control of a field. */
 export function fieldOf(form: HTMLFormElement, field: EnquiryField): Control {
   return form.elements.namedItem(field) as Control
 }

@@ -9,7 +9,7 @@ import { useCameFrom } from '../routing/useCameFrom.ts'
 import { clearDraft, type Draft, readDraft } from './draft.ts'
 import { areSame, fieldOf, type Values, valuesOf } from './formValues.ts'
 
-/** What has become of the last submission. */
+/** The outcome of the last submission. */
 export type Outcome =
   | { kind: 'invalid'; issue: Issue }
   | { kind: 'refused' | 'unexpected'; isOffline: boolean }

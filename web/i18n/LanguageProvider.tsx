@@ -24,7 +24,6 @@ import {
 const applyAfter = 100
 
 type Switch = {
-  /** The language shown. */
   language: Language
   /** The language that the browser prefers to an English page's, until the visitor chooses one. */
   offered: Language | null

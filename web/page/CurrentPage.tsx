@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses.ts'
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { usePage, useSite } from '../content/ContentProvider.tsx'
-import { pageTexts } from '../document/head.ts'
-import { useDocumentHead } from '../document/useDocumentHead.ts'
+import { siteUrl } from '../document/build.ts'
+import { pageHead, pageTexts } from '../document/head.ts'
+import type { Page, Site } from '../model/types.ts'
 import { useCanonicalAddress } from '../routing/useCanonicalAddress.ts'
 import { useFollowLinks } from '../routing/useFollowLinks.ts'
 import { Announcement } from '../shell/Announcement.tsx'
@@ -34,4 +36,20 @@ export function CurrentPage() {
       <LanguageNote path={path} />
     </>
   )
+}
+
+/** Keeps the document's head in step with the page and language shown. */
+function useDocumentHead(page: Page | null, site: Site): void {
+  useEffect(() => {
+    const { title, elements } = pageHead({ site, page, siteUrl })
+    document.title = title
+    document.documentElement.lang = site.language
+    for (const old of document.head.querySelectorAll('[data-page-head]')) old.remove()
+    for (const { tag, attributes } of elements) {
+      const element = document.createElement(tag)
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+      element.dataset.pageHead = ''
+      document.head.append(element)
+    }
+  }, [page, site])
 }

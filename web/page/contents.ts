@@ -2,7 +2,6 @@ import type { Text } from '../../shared/content/text.ts'
 import type { Page, Section } from '../model/types.ts'
 
 export type ContentsEntry = {
-  /** The id of the section. */
   anchor: string
   heading: Text
   /** Set for the emergency, which has no number. */

@@ -7,7 +7,6 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { type ButtonLook, buttonStyle } from '../ui/Button.tsx'
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** The path of a page of the site. */
   to: string
 }
 

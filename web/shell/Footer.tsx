@@ -1,16 +1,17 @@
 import { memo } from 'react'
 import styled, { css } from 'styled-components'
+import { shortTitle } from '../../shared/content/fallbacks.ts'
 import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
 import { MailLink, PhoneLink, whatsapp } from '../contact/ContactLinks.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { opens, translated } from '../i18n/text.ts'
+import type { Site } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
 import { selvedge, selvedgeBackground } from '../theme/weave.ts'
 import { Container, Row } from '../ui/layout.tsx'
 import { Today } from '../ui/Today.tsx'
 import { FooterColumn } from './FooterColumn.tsx'
-import { linksOf } from './footerLinks.ts'
 import { LegalFacts } from './LegalFacts.tsx'
 
 const Area = styled.footer`
@@ -221,3 +222,19 @@ export const Footer = memo(function Footer() {
     </Area>
   )
 })
+
+/** Returns the links of a column: its own, or the service pages that the site lists. */
+function linksOf(column: Site['navigation']['footerColumns'][number], site: Site) {
+  switch (column.content) {
+    case 'links':
+      return column.links.map(({ _key, page, label }) => ({ key: _key, path: page, label }))
+    case 'services':
+      return site.footerServices.map(({ _id, path, title }) => ({ key: _id, path, label: title }))
+    case 'bodies':
+      return site.footerBodies.map((body) => ({
+        key: body._id,
+        path: body.path,
+        label: shortTitle(body),
+      }))
+  }
+}

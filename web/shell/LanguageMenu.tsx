@@ -4,7 +4,6 @@ import { useMessages } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translated } from '../i18n/text.ts'
 import { color } from '../theme/tokens.ts'
-import { Flag } from '../ui/Flag.tsx'
 import { chevron, currentMark } from '../ui/marks.ts'
 import { VisuallyHidden } from '../ui/typography.tsx'
 import { useDismiss } from '../ui/useDismiss.ts'
@@ -66,6 +65,20 @@ const Option = styled.button.attrs({ type: 'button' })`
     }
   }
 `
+
+const FlagImage = styled.img`
+  flex: none;
+  width: 1.3125rem;
+  height: .875rem;
+  box-shadow: 0 0 0 1px ${color.rule};
+  object-fit: cover;
+`
+
+/** A country's flag, by ISO 3166-1 code; decorative, beside the name. */
+function Flag({ isoCode }: { isoCode: string }) {
+  // React preloads what is not lazy, and most flags are out of sight or in a closed menu.
+  return <FlagImage src={`/flags/${isoCode}.svg`} alt="" width={21} height={14} loading="lazy" />
+}
 
 export function LanguageOptions({ onChoose }: { onChoose?: () => void }) {
   const { language, choose } = useLanguage()

@@ -24,7 +24,6 @@ export const currentMark = css`
   forced-color-adjust: none;
 `
 
-/** A text of a legend, after a square in its colour. */
 export const LegendEntry = styled.span<{ $fill: string }>`
   display: flex;
   align-items: baseline;

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { withRetries } from '../../http/retries.ts'
 import type { WrittenFile } from '../../site/siteOutput.ts'
 
-/** Where visitors get the site from. */
 export type Host = {
   /**
    * Puts a whole site online in one step, and uploads only what the host does not have.
@@ -36,7 +35,6 @@ export const concurrency = 5
 /** What the Studio says of a failure that is not the settings'. */
 const later = 'The publisher tries again within 15 minutes.'
 
-/** An answer that is no success. */
 export class HostError extends Error {
   statusCode = 0
   body = ''

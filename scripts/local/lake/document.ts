@@ -44,7 +44,7 @@ const assetTypes: unknown[] = ['sanity.imageAsset', 'sanity.fileAsset']
 const isAsset = ({ _type, path }: Record<string, unknown>): boolean =>
   assetTypes.includes(_type) && typeof path === 'string'
 
-/** The document; an asset's with the `url` of its `path` at this address. */
+/** Returns the document; an asset with the `url` of its `path` at this address. */
 export function withUrl<T extends Record<string, unknown>>(document: T, address: string): T {
   return isAsset(document) ? { ...document, url: `${address}/${document.path}` } : document
 }

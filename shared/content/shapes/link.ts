@@ -20,7 +20,6 @@ export const webAddress = plainText.regex(
   'must be a full address that begins with https://',
 )
 
-/** The company's mailboxes, as named in the site settings. */
 export const mailboxes = ['info', 'privacy', 'legal'] as const
 
 /** Present in array items only. */

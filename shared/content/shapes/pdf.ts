@@ -50,7 +50,6 @@ export function pdfFile({ asset: { _id, size } }: StoredPdf): Pdf {
   return { path: `/files/${_id.replace(/^file-/, '').replace(/-pdf$/i, '')}.pdf`, size }
 }
 
-/** Returns whether a value of checked content is a PDF. */
 export function isStoredPdf(value: object): value is StoredPdf {
   return 'asset' in value && value.asset instanceof Object && 'size' in value.asset
 }

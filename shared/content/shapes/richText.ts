@@ -5,7 +5,6 @@ import { plainText } from './plainText.ts'
 
 const keyed = { _key: z.string() }
 
-/** Bold and italics. */
 export const decorators = ['strong', 'em'] as const
 
 /** The maximum nesting level of lists. */

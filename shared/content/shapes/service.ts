@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { pagePath } from './link.ts'
 import { localeList, localeString } from './localized.ts'
 
-/** The groups that service pages are listed in. */
 export const serviceGroups = ['core', 'trademark', 'regulatory', 'overview'] as const
 
 export type ServiceGroup = (typeof serviceGroups)[number]

@@ -39,7 +39,6 @@ export type IconName = keyof typeof icons
 
 export const iconNames = Object.keys(icons) as IconName[]
 
-/** Returns what editors call an icon. */
 export function iconTitle(name: IconName): string {
   return sentence(name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`))
 }

@@ -112,7 +112,6 @@ export const localizedTypes = [
   localized('localeRichText', 'Rich text', { type: 'array', of: [block] }, localeRichText),
 ]
 
-/** Returns whether a type has one field per language. */
 export function isLocalizedType(name: string): boolean {
   return localizedTypes.some((type) => type.name === name)
 }

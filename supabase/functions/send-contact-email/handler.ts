@@ -7,10 +7,9 @@ const corsHeaders = (origin: string) => ({
 })
 
 /**
- * Answers requests to send mail: of the form, which sends the enquiry (specification, section 7), and
- * of the database's timer. Their bodies are not read, because only stored enquiries are mailed, as they
- * are stored, once, to the company. The response is the same, and takes the same time, whether or not
- * anything was due.
+ * Answers requests to send mail, from the form (specification, section 7) and from the database's timer. Their
+ * bodies are not read, because only stored enquiries are mailed, as they are stored, once, to the company. The
+ * response is the same, and takes the same time, whether or not anything was due.
  * @param origins the site's own; see `isAllowed`
  * @param startSending has all mail sent that is due, after the response
  */

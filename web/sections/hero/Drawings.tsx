@@ -1,10 +1,9 @@
 import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, opens, shown, translated } from '../../i18n/text.ts'
-import type { Drawing } from '../../model/types.ts'
+import type { Drawing, DrawingRow } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { Caption } from '../parts/Caption.tsx'
-import { Cells } from './Cells.tsx'
 
 /** Figures side by side, each no narrower than its words. */
 const Beside = styled.div`
@@ -163,5 +162,41 @@ export function Drawings({ drawings }: { drawings: Drawing[] }) {
         )
       })}
     </Beside>
+  )
+}
+
+const Field = styled.svg`
+  display: block;
+  width: 100%;
+  overflow: visible;
+  stroke: ${color.member};
+  stroke-width: .82;
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
+`
+
+type CellsProps = { cells: NonNullable<DrawingRow['cells']>; columns: number }
+
+/** Counted cells in lines, with space after each ten; drawn only, because words beside say the number. */
+function Cells({ cells: { start, solid, end }, columns }: CellsProps) {
+  const group = columns % 10 === 0 ? 10 : columns
+  const xOf = (column: number) => column + Math.floor(column / group) / 2
+  const dashes = (from: number, to: number) => {
+    let path = ''
+    for (let cell = from; cell < to; ) {
+      const column = cell % columns
+      const length = Math.min(group - (column % group), to - cell)
+      path += `M${xOf(column)} ${Math.floor(cell / columns) + 0.5}h${length}`
+      cell += length
+    }
+    return path
+  }
+  return (
+    <Field viewBox={`0 0 ${xOf(columns) - 0.5} ${Math.ceil(end / columns)}`} aria-hidden="true">
+      <path d={dashes(start, solid)} strokeDasharray=".82 .18" />
+      {end > solid && <path d={dashes(solid, end)} strokeDasharray=".1 .15" />}
+    </Field>
   )
 }

@@ -112,7 +112,6 @@ type CountryMapProps = {
   /** What the map shows, where no list beside it says the same. */
   label?: string
   lit?: string | undefined
-  /** Draws rings of distance from the headquarters. */
   rings?: boolean
 }
 

@@ -8,7 +8,6 @@ type ItemRowProps = {
   title: Text
   text?: Text | undefined
   features?: Localized<string[]> | undefined
-  /** The link that leads on. */
   children?: ReactNode
 }
 

@@ -8,7 +8,6 @@ import { Caption } from './Caption.tsx'
 type MapCaptionProps = {
   of: Membership
   map: DrawnMap
-  /** Whether it has rings of distance. */
   rings?: boolean
   children?: ReactNode
 }

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 
-// Makes the demo content's plates of their drawings: node studio/demo/images/sources/render.ts
+// Renders the demo content's pictures: node studio/demo/images/sources/render.ts
 const sources = import.meta.dirname
 for (const file of await readdir(sources)) {
   if (!file.endsWith('.svg')) continue
-  // Few flat colours: as a palette the plates are a third as large as in WebP's lossy form.
+  // Few flat colours: as a palette the pictures are a third as large as in WebP's lossy form.
   const flat = sharp(join(sources, file)).png({ palette: true, colours: 16, dither: 0 })
   const plate = join(sources, '..', `${basename(file, '.svg')}.webp`)
   const { size } = await sharp(await flat.toBuffer())
