@@ -61,6 +61,7 @@ describe('a query', () => {
     expect(await client.fetch(`${search}._id`, { words: 'bitter dr*' })).toEqual(['gin'])
     expect(await client.fetch(`${search}._id`, { words: 'sweet' })).toEqual([])
     expect(await client.fetch(`${search}._id`, { words: 'drink' })).toEqual([])
+    expect(await client.fetch(`${search}._id`, { words: '*' })).toEqual(['gin'])
     const [found] = await client.fetch(search, { words: 'bitter' })
     expect(Object.keys(found)).toEqual(['_id', '_type', 'name', 'notes', ...lakeAttributes])
   })

@@ -7,8 +7,8 @@ const allText = '__allText'
 
 /**
  * Rewrites `match text::query(words)`, which the Studio's search uses and groq-js cannot evaluate,
- * to `match words`. A left side that is or contains `@` becomes the document's whole text. Changes
- * the syntax tree in place.
+ * to `match words`. A left side that is or contains `@` becomes the document's whole text; in lists the
+ * Studio asks it for `*`, which every document has. Changes the syntax tree in place.
  * @returns whether the whole text is searched: the documents must then come from `withAllText`.
  */
 export function rewriteTextQueries(tree: ExprNode): boolean {
@@ -17,8 +17,10 @@ export function rewriteTextQueries(tree: ExprNode): boolean {
     if (node.op !== 'match' || !isFunction(node.right, 'text', 'query')) continue
     node.right = argument(node.right)
     if (!holdsDocument(node.left)) continue
-    node.left = { type: 'AccessAttribute', name: allText }
-    searchesAll = true
+    const searchesWords = !isObject(node.right) || node.right.value !== '*'
+    if (searchesWords) node.left = { type: 'AccessAttribute', name: allText }
+    else Object.assign(node, { type: 'Value', value: true })
+    searchesAll ||= searchesWords
   }
   return searchesAll
 }
