@@ -99,6 +99,15 @@ describe('the check of the content', () => {
       'homePage sections[_key=="about"].items.fr has 1 entries where English has 2',
     ],
     [
+      'a list with neither entries nor pages',
+      withSections({
+        ...section,
+        _type: 'groupedLists',
+        items: [{ _key: 'a', title: text('Buyers'), lists: [{ _key: 'b', pages: [] }] }],
+      }),
+      'homePage sections[_key=="about"].items[_key=="a"].lists[_key=="b"].items has no entries: write some, or choose pages',
+    ],
+    [
       'an id that is used twice on a page',
       withSections(
         { ...section, items: { en: ['One'] } },

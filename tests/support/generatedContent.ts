@@ -9,6 +9,7 @@ import { pdf } from '../../shared/content/shapes/pdf.ts'
 import { pageLink } from '../../shared/content/shapes/site.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { page as pageShape } from '../../web/model/page.ts'
+import { groupedList } from '../../web/sections/groupedLists/shape.ts'
 import { type SectionType, section as sectionShape } from '../../web/sections/shapes.ts'
 
 /**
@@ -126,6 +127,7 @@ export function generatePage(
     if (shape === pdf) return { asset: reference(file._id) }
     if (shape === localeList) return listValue()
     if (shape === heroMap) return mapValue()
+    if (shape === groupedList) return { items: listValue(), ...fieldsOf(groupedList.shape) }
     if (name === '_key' || name === '_id') return unique('key')
     if (shape instanceof z.ZodOptional || shape instanceof z.ZodDefault)
       return choose(2) === 0 ? undefined : valueFor(shape.unwrap(), name)

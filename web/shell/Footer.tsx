@@ -23,6 +23,7 @@ const Area = styled.footer`
   &::before {
     display: block;
     height: ${2 * selvedge.height}px;
+    height: round(${(2 * selvedge.height) / 16}rem, ${selvedge.height}px);
     background: ${selvedgeBackground} 0 0/auto 100%;
     content: '';
   }

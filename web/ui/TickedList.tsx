@@ -52,7 +52,7 @@ type TickedListProps = {
 
 export function TickedList({ list, columns = false }: TickedListProps) {
   return (
-    <List $most={columns && (list.value.length % 6 === 2 ? 2 : 3)}>
+    <List $most={columns && ([2, 4].includes(list.value.length % 6) ? 2 : 3)}>
       {translatedEntries(list).map((entry) => (
         <Entry key={entry['data-translate']} $columns={columns} {...entry} />
       ))}

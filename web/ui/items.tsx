@@ -65,7 +65,7 @@ export const Rows = styled.ul`
         padding-right: 1rem;
       }
 
-      > ul {
+      > p, > ul {
         grid-column: 9/-1;
       }
     }

@@ -25,9 +25,8 @@ export function Cards({ section }: { section: CardsSection }) {
       <Frame section={section} wide>
         <Rows>
           {items.map(({ _key, title, tag, duration, text, features, link }) => (
-            <ItemRow key={_key} title={title} text={text} features={features}>
+            <ItemRow key={_key} title={title} text={text} features={features} time={duration}>
               {tag && <Remark {...translated(tag)} />}
-              {duration && <Remark {...shown(duration)} />}
               {link && <ActionButton action={link} look="onward" />}
             </ItemRow>
           ))}

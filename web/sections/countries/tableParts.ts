@@ -76,7 +76,7 @@ export const Row = styled.li`
 
 export const Code = styled.span`
   color: ${color.laterite};
-  min-width: 2.4ch;
+  min-width: 1.9em;
   letter-spacing: .02em;
 `
 

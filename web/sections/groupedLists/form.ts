@@ -1,15 +1,17 @@
 import { Rows3 } from 'lucide-react'
 import type { Rule } from 'sanity'
 import { defaultLanguage } from '../../../shared/languages.ts'
-import { t } from '../../../studio/i18n/t.ts'
 import { lines, list, pages, paragraph, text } from '../../../studio/schema/fields.ts'
+import { issueText } from '../../../studio/schema/rules/shape.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
-import { groupedLists } from './shape.ts'
+import { groupedLists, nothingListed } from './shape.ts'
 
 const entriesOrPages = (rule: Rule) =>
   rule.custom((value: unknown, { parent }) => {
     const pages: unknown = Reflect.get(Object(parent), 'pages')
-    return value || pages ? true : { message: t('Required'), path: [defaultLanguage] }
+    return value || (Array.isArray(pages) && pages.length > 0)
+      ? true
+      : { message: issueText(nothingListed), path: [defaultLanguage] }
   })
 
 export const groupedListsForm = sectionForm(groupedLists, {

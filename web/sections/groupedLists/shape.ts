@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { pageReference } from '../../../shared/content/fragments.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
 import { pageLink } from '../../../shared/content/shapes/site.ts'
-import { drawable, items, projections } from '../base.ts'
+import { drawable, items, keyed, projections } from '../base.ts'
+
+export const nothingListed = 'has no entries: write some, or choose pages'
+
+export const groupedList = z
+  .object({
+    ...keyed,
+    heading: localeString.optional(),
+    items: localeList.optional(),
+    pages: z.array(pageLink).optional(),
+  })
+  .refine(({ items, pages }) => items || pages?.length, { path: ['items'], error: nothingListed })
 
 /** Subjects with one or more lists each, of texts or of links to pages. */
 export const groupedLists = z
@@ -12,11 +23,7 @@ export const groupedLists = z
     items: items({
       title: localeString,
       text: localeString.optional(),
-      lists: items({
-        heading: localeString.optional(),
-        items: localeList.optional(),
-        pages: z.array(pageLink).optional(),
-      }),
+      lists: z.array(groupedList, 'is missing').min(1, 'has no entries'),
     }),
   })
   .register(projections, {

@@ -165,9 +165,11 @@ export function Drawings({ drawings }: { drawings: Drawing[] }) {
   )
 }
 
-const Field = styled.svg`
+/** Weeks, of seven cells, grow no larger than text needs. */
+const Field = styled.svg<{ $columns: number }>`
   display: block;
   width: 100%;
+  ${({ $columns }) => $columns < 10 && 'max-width: 12rem;'}
   overflow: visible;
   stroke: ${color.member};
   stroke-width: .82;
@@ -194,7 +196,11 @@ function Cells({ cells: { start, solid, end }, columns }: CellsProps) {
     return path
   }
   return (
-    <Field viewBox={`0 0 ${xOf(columns) - 0.5} ${Math.ceil(end / columns)}`} aria-hidden="true">
+    <Field
+      $columns={columns}
+      viewBox={`0 0 ${xOf(columns) - 0.5} ${Math.ceil(end / columns)}`}
+      aria-hidden="true"
+    >
       <path d={dashes(start, solid)} strokeDasharray=".82 .18" />
       {end > solid && <path d={dashes(solid, end)} strokeDasharray=".1 .15" />}
     </Field>

@@ -17,11 +17,13 @@ const bands: Record<Category, [string, string]> = {
   both: [color.green, color.laterite],
 }
 
-/** What a medicine is for, with a square in the disease's colours. */
+/** What a medicine is for, with a square in the disease's colours, after the number of its heading. */
 const Tag = styled(LegendEntry)`
-  margin-bottom: .35rem;
+  position: absolute;
+  margin-left: 3rem;
   color: ${color.ink2};
   font-size: ${font.size.xs};
+  line-height: calc(1.5 * ${font.size.s});
 `
 
 const Packs = styled.ul`

@@ -13,8 +13,8 @@ const Carton = styled.li`
   border: 1px solid ${color.ink};
   border-bottom: 0;
   background: linear-gradient(90deg, var(--band) 50%, var(--band-2) 0) 0 0/1.75rem 100% no-repeat ${color.manila};
-  font: ${font.serifWeight} clamp(.9rem, .7rem + .5vw, 1.0625rem)/1.17 ${font.serif};
   break-inside: avoid;
+  container-type: inline-size;
   hyphens: auto;
   overflow-wrap: anywhere;
 
@@ -46,6 +46,12 @@ const Carton = styled.li`
     position: absolute;
     bottom: 0;
     fill: ${color.field};
+  }
+
+  /* A pack 7rem wide has room for the longest substance. */
+  > span {
+    display: block;
+    font: ${font.serifWeight} clamp(.75rem, 10.4cqi, 1.0625rem)/1.17 ${font.serif};
   }
 `
 

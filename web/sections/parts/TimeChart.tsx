@@ -25,6 +25,7 @@ const Track = styled.div`
     width: fit-content;
     margin-left: var(--start);
     background: ${color.paper};
+    box-shadow: 0 0 0 .25rem ${color.paper};
     font-size: ${font.size.s};
     font-weight: 600;
     line-height: 1.4;

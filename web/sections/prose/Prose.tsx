@@ -40,9 +40,13 @@ const ProseText = styled.div<{ $columns: boolean }>`
             break-inside: avoid;
           }
 
-          /* What a list is introduced by stays with it. */
+          /* What introduces or ends a list stays with it. */
           > p:has(+ ul, + ol) {
             break-after: avoid;
+          }
+
+          > ul + p, > ol + p {
+            break-before: avoid;
           }
         }
       `}

@@ -8,15 +8,19 @@ import { marginNumber, NumberedH3, numberWidth, Second, SmallH3 } from '../../ui
 import { Frame } from '../parts/Frame.tsx'
 import { TimeChart, TimeTrack } from '../parts/TimeChart.tsx'
 
-const Path = styled(Columns)`
-  row-gap: 2rem;
-`
-
+/** Titles, times and texts of a row start at the same heights. */
 const Step = styled(LineItem)`
-  padding-top: 1rem;
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  padding-block: 1rem 2rem;
 
   > p {
     margin-top: .4rem;
+  }
+
+  > :last-child {
+    grid-row: 3;
   }
 `
 
@@ -64,7 +68,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
     )
   return (
     <Frame section={section} wide>
-      <Path as="ol" $most={columnsFor(items.length)}>
+      <Columns as="ol" $most={columnsFor(items.length)}>
         {items.map(({ _key, title, text, time }) => (
           <Step key={_key}>
             <NumberedH3 {...translated(title)} />
@@ -72,7 +76,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
             <Second {...translated(text)} />
           </Step>
         ))}
-      </Path>
+      </Columns>
     </Frame>
   )
 }
