@@ -13,6 +13,7 @@ const Group = styled.div<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
   gap: .35rem;
+  break-inside: avoid;
   grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
 
   input, select, textarea {

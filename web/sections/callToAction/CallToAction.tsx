@@ -59,8 +59,10 @@ const EmergencyArea = styled.section`
     outline-color: ${color.onAlarm};
   }
 
-  @media (forced-colors: active) {
+  @media print, (forced-colors: active) {
     border-block: 3px solid;
+    background: none;
+    color: ${color.ink};
   }
 `
 

@@ -17,6 +17,8 @@ const Questions = styled.ul`
 /** On paper all answers are open. */
 const Details = styled.details`
   @media print {
+    break-inside: avoid;
+
     &::details-content {
       content-visibility: visible;
     }

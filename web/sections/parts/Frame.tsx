@@ -23,6 +23,7 @@ const Content = styled(Container)`
     grid-column: 1/-1;
     padding-top: 1.125rem;
     border-top: 1px solid ${color.ink};
+    break-after: avoid;
     content: '';
   }
 

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import type { FieldText, Localized, Text } from '../../../shared/content/text.ts'
 import { shown, translated } from '../../i18n/text.ts'
-import { font } from '../../theme/tokens.ts'
 import { TickedList } from '../../ui/TickedList.tsx'
-import { MarginNumberedH3 } from '../../ui/typography.tsx'
-
-const Time = styled.p`
-  font: ${font.serifWeight} ${font.size.l}/1.3 ${font.serif};
-`
+import { H3, MarginNumberedH3 } from '../../ui/typography.tsx'
 
 type ItemRowProps = {
   title: Text
@@ -26,7 +20,7 @@ export function ItemRow({ title, text, features, time, children }: ItemRowProps)
         {text && <p {...translated(text)} />}
         {children}
       </div>
-      {time && <Time {...shown(time)} />}
+      {time && <H3 as="p" {...shown(time)} />}
       {features && <TickedList list={features} />}
     </li>
   )

@@ -20,6 +20,11 @@ const ProseText = styled.div<{ $columns: boolean }>`
       }
     }
 
+    /* What introduces a list stays with it. */
+    > p:has(+ ul, + ol) {
+      break-after: avoid;
+    }
+
     ${({ $columns }) =>
       $columns &&
       css`
@@ -38,11 +43,6 @@ const ProseText = styled.div<{ $columns: boolean }>`
 
           > * {
             break-inside: avoid;
-          }
-
-          /* What introduces or ends a list stays with it. */
-          > p:has(+ ul, + ol) {
-            break-after: avoid;
           }
 
           > ul + p, > ol + p {

@@ -45,6 +45,9 @@ const TimedTitle = styled(SmallH3)`
   }
 `
 
+/** Returns how many columns, at most five, fill the rows evenly: 3 for six steps, 4 for seven. */
+const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5))
+
 /** Steps in time to scale where their times can be compared, and else along a line. */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   const { items, schedule } = section
@@ -79,11 +82,4 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
       </Columns>
     </Frame>
   )
-}
-
-const mostColumns = 5
-
-/** Returns the number of columns that fills the rows evenly: 3 for six steps, 4 for seven. */
-function columnsFor(count: number): number {
-  return Math.ceil(count / Math.ceil(count / mostColumns))
 }
