@@ -14,12 +14,11 @@ import { t } from '../i18n/t.ts'
 import { byOrder } from '../schema/objects/order.ts'
 import { insideSentence } from '../schema/rules/shape.ts'
 
-/** The plugin draws every row: longer lists are the Studio's own, which can be searched. */
+/** The plugin draws every row: longer lists are the Studio's own, with a search and the order as it is. */
 const mostDraggable = 100
 
 /**
- * Returns a list that editors order by dragging, with a button for a new document at its top. A long one
- * is in the same order, which nobody changes there.
+ * Returns a list that editors order by dragging, with a button for a new document at its top.
  * @param options.group of the service pages that are listed
  */
 export function draggableList(
@@ -68,8 +67,7 @@ export function draggableList(
     .canHandleIntent(canHandleIntent)
     // Last, because other calls put those of the type in its place.
     .initialValueTemplates([S.initialValueTemplateItem(template)])
-  const client = context.getClient({ apiVersion })
-  const count = () => client.fetch<number>(`count(*[${filter}])`, params)
+  const count = () => context.getClient({ apiVersion }).fetch<number>(`count(*[${filter}])`, params)
   const child = async () => ((await count()) > mostDraggable ? long : draggable)
   return { ...item, child } as ListItem
 }

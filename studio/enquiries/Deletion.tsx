@@ -44,7 +44,9 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
         <Stack gap={4}>
           <Text>{countText(count, address)}</Text>
           <Text muted size={1}>
-            {t('They cannot be brought back. Delete the mails in the company’s mailbox too.')}
+            {t(
+              'They and any notes about them cannot be brought back. Delete the mails in the company’s mailbox too.',
+            )}
           </Text>
           {error !== null && (
             <Text size={1} role="alert">
@@ -65,9 +67,6 @@ function deletionText(count: number | undefined): string {
 function countText(count: number | undefined, address: string): string {
   if (count === undefined) return t('Looking for everything from this address …')
   return count === 1
-    ? t('There is 1 enquiry from {address}. Any note about it is deleted too.', { address })
-    : t('There are {count} enquiries from {address}. Any notes about them are deleted too.', {
-        count,
-        address,
-      })
+    ? t('There is 1 enquiry from {address}.', { address })
+    : t('There are {count} enquiries from {address}.', { count, address })
 }

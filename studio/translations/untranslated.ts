@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getPublishedId, type Schema, useClient, useSchema } from 'sanity'
 import { translations } from '../../shared/content/coverage.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
@@ -68,11 +68,9 @@ export function useUntranslated(only?: Language) {
     readChanged().catch((error) => request.signal.aborted || setReadError(error))
     return () => request.abort()
   }, [all, client, schema])
-  return useMemo(() => {
-    const documents = found && untranslatedAmong(found, schema, only)
-    const isReading = !found?.every(({ _id }) => read.has(_id))
-    return { documents, isReading, error: error ?? readError }
-  }, [found, schema, only, error, readError])
+  const documents = found && untranslatedAmong(found, schema, only)
+  const isReading = !found?.every(({ _id }) => read.has(_id))
+  return { documents, isReading, error: error ?? readError }
 }
 
 /**
