@@ -1,7 +1,7 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { Button, Stack } from '@sanity/ui'
 import { useState } from 'react'
-import { type DocumentActionComponent, useClient } from 'sanity'
+import { type DocumentActionComponent, type DocumentActionProps, useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { planType } from '../../shared/plans/plan.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
@@ -20,7 +20,7 @@ export const addToPlan: DocumentActionComponent = ({ id, draft }) => {
     dialog: isOpen && {
       type: 'dialog',
       header: t('Which plan shall publish it?'),
-      content: <OpenPlans id={id} />,
+      content: <OpenPlans id={id} draft={draft} />,
       onClose: () => setIsOpen(false),
     },
   }
@@ -31,7 +31,7 @@ const watched = `*[_type == "${planType}" && ${isOpen} && !($id in coalesce(publ
 const query = `${watched}{_id, _rev, name, at}`
 
 /** The plans that neither wait nor are done, and a new one. */
-function OpenPlans({ id }: { id: string }) {
+function OpenPlans({ id, draft }: Pick<DocumentActionProps, 'id' | 'draft'>) {
   const client = useClient({ apiVersion })
   const begin = useNewPlan()
   const changes = { publishes: [id], takesDown: [] }
@@ -52,7 +52,7 @@ function OpenPlans({ id }: { id: string }) {
           onClick={() => add(plan)}
         />
       ))}
-      <Button mode="ghost" text={t('A new plan')} onClick={() => begin(changes)} />
+      <Button mode="ghost" text={t('A new plan')} onClick={() => begin(changes, draft)} />
     </Stack>
   )
 }

@@ -10,7 +10,7 @@ import { type PlannedChanges, planType } from '../../shared/plans/plan.ts'
 import { pagesAt } from '../addresses/pagesAt.ts'
 import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/lists.ts'
-import { newPlan, tomorrowAtNine } from './plans.ts'
+import { newPlan } from './plans.ts'
 
 /** Returns a function that stores a new plan, or adds its changes to another, and opens the plan. */
 export function useNewPlan() {
@@ -18,13 +18,9 @@ export function useNewPlan() {
   const { navigateIntent } = useRouter()
   const toast = useToast()
   const create = (plan: ReturnType<typeof newPlan>): Promise<{ _id: string }> => client.create(plan)
-  return async (
-    changes: PlannedChanges,
-    fields?: { name?: string | undefined; at: string },
-    store = create,
-  ) => {
+  return async (changes: PlannedChanges, document?: SanityDocument | null, store = create) => {
     try {
-      const { _id } = await store({ ...newPlan(changes), ...fields })
+      const { _id } = await store(newPlan(changes, document))
       navigateIntent('edit', { id: _id.replace('drafts.', ''), type: planType })
     } catch (error) {
       console.error('The plan could not be saved', error)
@@ -40,29 +36,25 @@ export const publishLater: DocumentActionComponent = ({ id, draft }) => {
     label: t('Publish later ...'),
     icon: CalendarIcon,
     disabled: !draft,
-    onHandle: () => begin({ publishes: [id], takesDown: [] }, tomorrow(draft)),
+    onHandle: () => begin({ publishes: [id], takesDown: [] }, draft),
   }
 }
 
-/** Creates a plan that takes the document down, with a redirect to the page above it. */
-export const takeDownLater: DocumentActionComponent = ({ id, published }) => {
+/** Creates a plan that takes the document down, also one not published yet, with a redirect to the page above it. */
+export const takeDownLater: DocumentActionComponent = ({ id, draft, published }) => {
   const client = useClient({ apiVersion })
   const begin = useNewPlan()
-  const path = writtenPath(published)
+  const document = published ?? draft
+  const path = writtenPath(document)
   return {
     label: t('Take down on ...'),
     icon: ClockIcon,
-    disabled: !published,
+    disabled: !document,
     onHandle: async () => {
       const { filter, params } = pagesAt(pathsAbove(path ?? '/')[0] ?? '/')
       const above = `*[(${filter}) && ${isPublished}][0]._id`
       const leadsTo = path && (await client.fetch<string | null>(above, params))
-      begin({ publishes: [], takesDown: [{ id, leadsTo }] }, tomorrow(published))
+      begin({ publishes: [], takesDown: [{ id, leadsTo }] }, document)
     },
   }
-}
-
-function tomorrow(document: SanityDocument | null) {
-  const names = [document?.title, document?.name].map((it) => Reflect.get(Object(it), 'en'))
-  return { name: names.find((name) => typeof name === 'string'), at: tomorrowAtNine() }
 }

@@ -1,3 +1,4 @@
+import type { SanityDocument } from 'sanity'
 import { companyZone, type Plan, type PlannedChanges, planType } from '../../shared/plans/plan.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
@@ -40,12 +41,19 @@ export function planTime(time: string): string {
     : t('{time} in Accra ({own} for you)', { time: company, own })
 }
 
-/** Returns a new plan. It is stored as a draft and never published. */
-export function newPlan({ publishes, takesDown }: PlannedChanges) {
+/** Returns a new plan for tomorrow at nine, named after a document. It is stored as a draft and never published. */
+export function newPlan(
+  { publishes, takesDown }: PlannedChanges,
+  document?: SanityDocument | null,
+) {
   const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
+  const names = [document?.title, document?.name].map((it) => Reflect.get(Object(it), 'en'))
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
   return {
     _id: `drafts.${crypto.randomUUID()}`,
     _type: planType,
+    name: names.find((name) => typeof name === 'string'),
+    at: `${tomorrow}T09:00:00.000Z`,
     publishes: publishes.map((id) => ({ _key: id, ...reference(id) })),
     takesDown: takesDown.map(({ id, leadsTo }) => ({
       _key: id,
@@ -53,10 +61,4 @@ export function newPlan({ publishes, takesDown }: PlannedChanges) {
       ...(leadsTo && { leadsTo: reference(leadsTo) }),
     })),
   }
-}
-
-/** Returns tomorrow at nine on the company's clocks. */
-export function tomorrowAtNine(): string {
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
-  return `${tomorrow}T09:00:00.000Z`
 }

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import type { DocumentActionComponent } from 'sanity'
 import { getPublishedId, useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
@@ -30,7 +30,7 @@ export const openInPreview: DocumentActionComponent = ({ id, type, draft, publis
     _type: type,
     slug: typeof slug === 'string' ? slug : undefined,
   })
-  return { label: t('Open in preview'), icon: Eye, onHandle: () => open(id, type, address) }
+  return { label: t('Open in preview'), icon: EyeOpenIcon, onHandle: () => open(id, type, address) }
 }
 
 const firstOf = `*[_id in $ids] | order(_type in ${JSON.stringify(pageTypes)} desc)[0]{_id, _type, "slug": slug.current}`
@@ -42,7 +42,7 @@ export const previewPlan: DocumentActionComponent = ({ id, draft }) => {
   const { data } = plan.safeParse(draft)
   return {
     label: t('See the site then'),
-    icon: Eye,
+    icon: EyeOpenIcon,
     disabled: !data || data.state === 'done',
     onHandle: async () => {
       const ids = data ? documentsOf(changesOf(data)) : []

@@ -2,7 +2,7 @@ import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { Change } from '../../shared/buildRecord.ts'
-import { formatTime, languageInSentence } from '../i18n/language.ts'
+import { formatTime } from '../i18n/language.ts'
 import type { Message } from '../i18n/messages.ts'
 import { t, tRich } from '../i18n/t.ts'
 import type { Build } from './builds.ts'
@@ -125,7 +125,7 @@ function ChangeLine({
             </IntentLink>
           ),
       })}
-      {language && ` · ${t('only {language}', { language: languageInSentence(language) })}`}
+      {language && ` · ${t('only {language}', { language })}`}
       {kind === 'published' && path !== undefined && address !== undefined && (
         <>
           {' · '}

@@ -7,7 +7,6 @@ import { type DocumentActionComponent, useClient, useSchema, useValidationStatus
 import { apiVersion } from '../../shared/contentLake.ts'
 import { languages } from '../../shared/languages.ts'
 import { Callout } from '../desk/Callout.tsx'
-import { languageInSentence } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
 import { inOneLanguage } from './oneLanguage.ts'
@@ -28,7 +27,9 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
   })
   const choices =
     isOpen && draft && published && schemaType?.jsonType === 'object'
-      ? languages.map((it) => ({ ...it, ...inOneLanguage(it.code, draft, published, schemaType) }))
+      ? languages
+          .map((it) => ({ ...it, ...inOneLanguage(it.code, draft, published, schemaType) }))
+          .filter(({ changed, waiting }) => changed.length + waiting.length > 0)
       : []
   const titles = (paths: string[]) =>
     paths.map((path) => fieldTitles(schemaType, path, draft).join(' › ')).join(', ')
@@ -56,7 +57,7 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
               <Button
                 tone="positive"
                 disabled={publish.isPending || !choice.changed.length || hasErrors(choice.code)}
-                text={t('Publish {language} alone', { language: languageInSentence(choice.name) })}
+                text={t('Publish {language} alone', { language: choice.name })}
                 onClick={() => publish.mutate(choice)}
               />
             </Stack>
