@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import config from '../../playwright.config.ts'
+import config from '../playwright.config.ts'
 import { findBrowser } from '../support/browser.mjs'
 import { field } from './enquiryForm.ts'
 import { hydrated } from './hydrated.ts'

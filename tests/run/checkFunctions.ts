@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { functionNames, functionsDirectory } from '../supabase/project.ts'
-import { command } from './command.ts'
+import { command } from '../../scripts/command.ts'
+import { functionNames, functionsDirectory } from '../../supabase/project.ts'
 
 await command(async () => {
   for (const name of functionNames()) {

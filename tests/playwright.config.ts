@@ -1,0 +1,78 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { findHeadlessBrowser } from './support/browser.mjs'
+import { cataloguePort, ports } from './support/ports.ts'
+
+const launchOptions = {
+  executablePath: findHeadlessBrowser(),
+  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+}
+
+/** Letters are drawn alike whatever the machine's fonts and settings are, for comparisons with pictures. */
+const drawnAlike = {
+  ...launchOptions,
+  // The headless shell listens to the argument, Chromium to the file.
+  args: [...launchOptions.args, '--font-render-hinting=none'],
+  env: { ...process.env, FONTCONFIG_FILE: resolve('tests/support/fonts.conf') },
+}
+
+/** The pictures are of Linux: other systems draw letters by libraries of their own. */
+const comparesPictures = process.platform === 'linux'
+const pictures = ['**/visual.spec.ts', '**/guide.spec.ts']
+if (!comparesPictures && process.env.TEST_WORKER_INDEX === undefined)
+  console.log(
+    `Left out: comparisons with pictures, which are of Linux (${pictures.join(', ')}). They run in continuous integration, or with «npm run test:visual» on Linux.`,
+  )
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testIgnore: comparesPictures ? [] : pictures,
+  outputDir: '.local/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // Until ten runs in a row have been green without. What passes only then is listed as flaky: mend it.
+  retries: process.env.CI ? 1 : 0,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${ports.site}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions,
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'site', testIgnore: ['tests/e2e/studio/**', '**/visual.spec.ts'] },
+    {
+      name: 'visual',
+      testMatch: '**/visual.spec.ts',
+      snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
+      timeout: 240_000,
+      expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
+      use: { launchOptions: drawnAlike },
+    },
+    {
+      name: 'studio',
+      testDir: 'tests/e2e/studio',
+      timeout: 120_000,
+      // The pictures of the guide for editors: times and names in them may differ, not what is where.
+      snapshotPathTemplate: 'docs/pictures/{arg}{ext}',
+      expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
+      use: { viewport: { width: 1500, height: 950 }, launchOptions: drawnAlike },
+    },
+  ],
+  webServer: [
+    {
+      command: 'node tests/support/serveDemo.ts',
+      url: `http://localhost:${ports.site}/`,
+      timeout: 120_000,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: 'node tests/support/serveCatalogue.ts',
+      url: `http://localhost:${cataloguePort}/catalogue`,
+      timeout: 120_000,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
+})
