@@ -47,7 +47,7 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity�
   await choose(page, 'Português', 'pt')
   await formSays(page, {
     type: 'Página de serviço',
-    help: 'O nome com que as outras páginas remetem para esta.',
+    help: 'O nome que as ligações das outras páginas mostram.',
     where: /Em \d+ endereços/,
     publish: 'Publicar',
     history: 'Histórico',
