@@ -40,8 +40,10 @@ export function inOneLanguage(
   const mutations: Mutation[] = [
     { patch: { id: published._id, ifRevisionID: published._rev, set } },
   ]
-  // Nothing else is left in the draft.
-  if (changedFields(type, document, draft).length === 0)
-    mutations.push({ delete: { id: draft._id } })
+  // Nothing else is left in the draft, unless somebody has written in it since.
+  if (changedFields(type, document, draft).length === 0) {
+    const unchanged = { id: draft._id, ifRevisionID: draft._rev, unset: ['_checksRevision'] }
+    mutations.push({ patch: unchanged }, { delete: { id: draft._id } })
+  }
   return { mutations, changed: Object.keys(set), waiting }
 }
