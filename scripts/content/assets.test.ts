@@ -76,7 +76,7 @@ test('files are in the snapshot by their hash; known ones are not loaded again, 
 test('a file that is no PDF is refused with its field', async () => {
   await offer('%PDF-1.7 one', '<html>')
   await expect(take()).rejects.toThrow(
-    'faqPage › faqPage › sections[_key=="files"].items[_key=="file-1"].file is no PDF',
+    'faqPage › faqPage › sections[_key=="files"].items[_key=="file-1"].file is not a PDF',
   )
 })
 
@@ -88,7 +88,7 @@ test('a bad file keeps its page as it was, and no other', async () => {
   const { content, kept, issues } = await take()
   expect(kept).toEqual([{ documentId: 'faqPage', documentType: 'faqPage' }])
   expect(issues).toMatchObject([
-    { documentId: 'faqPage', message: expect.stringMatching(/^is no PDF/) },
+    { documentId: 'faqPage', message: expect.stringMatching(/^is not a PDF/) },
   ])
   expect(content.pages.find(({ _id }) => _id === 'homePage')?.hero.heading.en).toBe('A new heading')
   expect(await stored()).toEqual(names)

@@ -133,7 +133,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
               onOpen={setOpen}
               nothing={
                 isSearch
-                  ? t('Nothing here has all these words. Look under All too.')
+                  ? t('No enquiry here contains all these words. Look under All too.')
                   : t('There is nothing here.')
               }
             />

@@ -49,9 +49,9 @@ async function submitSignIn({ auth }: SupabaseClient): Promise<void> {
 }
 
 function sentenceOf({ code, message }: { code?: string | undefined; message: string }): string {
-  if (code === 'otp_expired') return t('This code is wrong, used already, or too old.')
+  if (code === 'otp_expired') return t('This code is wrong, has been used already or has expired.')
   if (code === 'over_email_send_rate_limit')
-    return t('A code was mailed a moment ago. Look for it, or wait a minute and ask for another.')
+    return t('A code was mailed a moment ago. Check your mail, or ask for another in a minute.')
   if (code === 'over_request_rate_limit') return t('Too many attempts. Wait a few minutes.')
   return t('That did not work: {error}', { error: message })
 }

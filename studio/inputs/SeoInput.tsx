@@ -39,7 +39,7 @@ export function SeoInput(props: ObjectInputProps<Seo & Record<string, unknown>>)
         {hidden ? (
           <Callout tone="caution">
             {t(
-              'Search engines are asked not to list this page. One that knows it already may show it for some days more.',
+              'Search engines are asked not to list this page. Those that know it already may show it for a few more days.',
             )}
           </Callout>
         ) : (
@@ -81,7 +81,7 @@ function SearchResult({ title, description }: SearchResultProps) {
         <Text size={1} muted>
           {description
             ? cut(description, seoLimits.description.most)
-            : t('The description is missing: the search engine picks some words of the page.')}
+            : t('The description is missing: search engines choose a passage of the page.')}
         </Text>
       </Stack>
     </Card>

@@ -55,7 +55,7 @@ export async function obstaclesTo(
       documents: distinct(own ? pages.filter((page) => isListedOn(own, sectionsOf(page))) : []),
     },
     {
-      reason: t('It is the last entry of a list that these pages show. Remove the list first.'),
+      reason: t('It is the only entry of a list that these pages show. Remove the list first.'),
       documents: distinct(emptied.map(({ page }) => page)),
     },
   ].filter(({ documents }) => documents.length > 0)

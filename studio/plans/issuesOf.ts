@@ -42,7 +42,7 @@ export async function issuesOf(
     const [draft, published] = [find(`drafts.${id}`), find(id)]
     if (!draft && !published) return [{ message: t('It is no longer there.') }]
     if (isRemoval && changes.publishes.includes(id))
-      return [{ message: t('It cannot be published and taken down at once.') }]
+      return [{ message: t('A plan cannot both publish a document and take it down.') }]
     if (isRemoval && published)
       return (await obstaclesTo(client, published))
         .filter(({ documents }) => documents.some(({ _id }) => !all.includes(_id)))

@@ -30,7 +30,7 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
     onSuccess: (title = null) =>
       toast.push(
         title === null
-          ? { status: 'warning', title: t('Nothing was changed: see above the form.') }
+          ? { status: 'warning', title: t('Nothing was changed: see the list above.') }
           : { status: 'success', title },
       ),
     onError: () => toast.push({ status: 'error', title: t('It could not be saved. Try again.') }),
@@ -57,7 +57,7 @@ const waitOrStop: DocumentActionComponent = (props) => {
   return {
     label: t('Plan it'),
     tone: 'positive',
-    title: isOver ? t('This time is over: choose another one.') : undefined,
+    title: isOver ? t('This time has passed. Choose another one.') : undefined,
     disabled: isDisabled || !plan?.at || isOver,
     onHandle: () =>
       run(async (plan) => {

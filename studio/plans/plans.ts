@@ -8,7 +8,7 @@ const states = {
   new: {
     title: t('Not planned yet'),
     tone: 'caution',
-    next: t('Choose what and when, then press “Plan it”. Until then nothing happens.'),
+    next: t('Choose the documents and a time, then press “Plan it”. Nothing happens before that.'),
   },
   waiting: {
     title: t('Waiting for its time'),
@@ -24,7 +24,7 @@ const states = {
   late: {
     title: t('Done, late'),
     tone: 'positive',
-    next: t('Nothing that carries out plans was running at its time.'),
+    next: t('The service that carries out plans was not running at that time.'),
   },
 } as const
 

@@ -376,7 +376,7 @@ test.for([
     'pdf',
     'no%20PDF',
     9,
-    'This field is no PDF, whatever its name says: save or export it as a PDF',
+    'This field is not a PDF, although its name says so: save or export it as a PDF',
   ],
   [
     'a Word file',

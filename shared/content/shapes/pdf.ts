@@ -12,7 +12,7 @@ export function isPdf(content: Uint8Array): boolean {
 }
 
 /** The message for a file that has the name of a PDF but not its content. */
-export const noPdf = 'is no PDF, whatever its name says: save or export it as a PDF'
+export const noPdf = 'is not a PDF, although its name says so: save or export it as a PDF'
 
 const asset = z.object(
   {

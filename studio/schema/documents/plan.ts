@@ -23,7 +23,7 @@ export const planOf = (types: readonly string[]) =>
     components: { input: PlanInput },
     readOnly: ({ document }) => ['waiting', 'done'].includes(String(document?.state)),
     fields: [
-      line('name', 'Name', 'What it is called in the lists here, such as “Tender 12 opens”.'),
+      line('name', 'Name', 'The name of the plan in the lists here, such as “Tender 12 opens”.'),
       {
         name: 'at',
         title: 'When',
@@ -35,14 +35,14 @@ export const planOf = (types: readonly string[]) =>
         name: 'publishes',
         title: 'Publish',
         description:
-          'The documents whose drafts visitors see from then on, all at the same moment.',
+          'The documents whose drafts are published at that time, all at the same moment.',
         type: 'array',
         of: [{ type: 'reference', weak, to: types.map((type) => ({ type })) }],
       },
       {
         name: 'takesDown',
         title: 'Take down',
-        description: 'The documents that visitors no longer see. Their texts are kept as drafts.',
+        description: 'The documents to take off the website. Their texts are kept as drafts.',
         type: 'array',
         of: [
           {
@@ -53,7 +53,7 @@ export const planOf = (types: readonly string[]) =>
                 ...page(
                   'leadsTo',
                   'Page to show instead',
-                  'Where visitors of its address are redirected. Leave it empty for “Page not found”.',
+                  'The page to which visitors of its address are redirected. Leave it empty for “Page not found”.',
                 ),
                 weak,
               },

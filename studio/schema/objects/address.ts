@@ -26,5 +26,5 @@ export const address = defineField({
 export const freePath = defineField({
   ...address,
   description:
-    'What follows the domain: small letters, digits and hyphens, such as careers. A slash puts the page below another one, such as careers/pharmacist.',
+    'The part after the domain: small letters, digits and hyphens, such as careers. A slash puts the page below another one, such as careers/pharmacist.',
 })

@@ -42,7 +42,7 @@ export const seo = defineType({
     yesNo(
       'hidden',
       'Hide from search engines',
-      'Search engines are asked not to list this page, and it is left out of the sitemap. Whoever has its address, or follows a link of the site, still sees it.',
+      'Search engines are asked not to list this page, and it is left out of the sitemap. Anyone who has its address or follows a link on the site can still open it.',
       { validation: (rule) => rule.custom(hidesNoHome).warning() },
     ),
     sharedImage(

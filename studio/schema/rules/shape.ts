@@ -24,7 +24,7 @@ export const messagesWithPlaceholders = [
   'This field must keep {words}',
   'This field has {words}, which the site cannot fill in',
   'This field makes the path {path}, which the site needs for itself',
-  'This field is one more than the {count} old addresses that the site can have; delete one that nobody uses',
+  'This field exceeds the limit of {count} old addresses; delete one that nobody uses',
   'Texts are missing in {language}',
   'No country has the code {code}',
   'No list of countries is called {name}',

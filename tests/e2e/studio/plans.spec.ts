@@ -25,7 +25,7 @@ test('a page is planned for later, its errors are told, and it is published at i
   const planIt = page.getByRole('button', { name: 'Plan it' })
   await patient(planIt).toBeEnabled()
   await planIt.click()
-  await patient(page.getByText('Nothing was changed: see above the form.')).toBeVisible()
+  await patient(page.getByText('Nothing was changed: see the list above.')).toBeVisible()
 
   const mended = { 'hero.heading.en': 'Inspected tomorrow' }
   await client.patch(`drafts.${document._id}`).set(mended).commit()

@@ -88,7 +88,7 @@ test('a file that is no PDF cannot be published, and the editor reads why', asyn
   await issue.hover()
   await expect(
     page
-      .getByText('This field is no PDF, whatever its name says: save or export it as a PDF')
+      .getByText('This field is not a PDF, although its name says so: save or export it as a PDF')
       .last(),
   ).toBeVisible()
   await close(page)

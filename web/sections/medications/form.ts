@@ -30,7 +30,7 @@ export const medicationsForm = sectionForm(medications, {
         number(
           'ingredients',
           'Active ingredients',
-          'How many it has: as many squares are drawn on its pack. Leave it empty for none.',
+          'One square is drawn on the pack for each. Leave it empty for none.',
         ),
         oneOf(
           'form',

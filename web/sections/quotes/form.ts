@@ -5,7 +5,7 @@ import { quotes } from './shape.ts'
 
 export const quotesForm = sectionForm(quotes, {
   title: 'Testimonials',
-  description: 'What clients and partners say. One alone is set large.',
+  description: 'What clients and partners say. A single one is set large.',
   icon: Quote,
   fields: [
     list('items', 'Testimonials', [
