@@ -99,7 +99,7 @@ test('a text that is too long is told with its length', async () => {
   fill({ ...enquiry, message: 'a'.repeat(2143) })
   await submit()
   expect(textsOf(form, '#enquiry-message-issue')).toEqual([
-    'Message must be less than 2000 characters 2143 / 2000',
+    'Message must be less than 2000 characters 2143\u00a0/\u00a02000',
   ])
 })
 

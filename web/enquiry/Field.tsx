@@ -120,7 +120,8 @@ export function Field({ name, issue, required = false, wide = false, children }:
       {isInvalid && (
         <Message id={`${id}-issue`}>
           <span {...translated(fill(message(issue.code), { limit: issue.limit }))} />
-          {Number(issue.count) > Number(issue.limit) && ` ${issue.count} / ${issue.limit}`}
+          {Number(issue.count) > Number(issue.limit) &&
+            ` ${issue.count}\u00a0/\u00a0${issue.limit}`}
         </Message>
       )}
     </Group>
