@@ -18,17 +18,25 @@ const placeholder = z.object({
  * the placeholders of texts.
  */
 export function joinLists(pages: unknown, documents: unknown): unknown {
-  const known = z.array(identified).parse(documents)
+  const parsed = z.array(identified).parse(documents)
+  const counts = countMemberships(parsed.filter(({ _type }) => _type === 'country'))
+  // Before documents are on thousands of pages.
+  const known = fillPlaceholders(parsed, counts)
   const filled = new Map(listNames.map((name) => [name, ordered(known, name)]))
-  const counts = countMemberships(known.filter(({ _type }) => _type === 'country'))
-  return fillPlaceholders(fill(pages), counts)
+  // Searched once for a choice, and not for each of thousands of pages that show it.
+  const chosen = new Map<string, Identified[]>()
+  return fill(fillPlaceholders(pages, counts))
 
   function fill(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(fill)
     if (!(value instanceof Object)) return value
     const place = '_list' in value ? placeholder.safeParse(value).data : undefined
     if (place) {
-      const list = (filled.get(place._list) ?? []).filter(isChosen(place._list, place.choice))
+      const key = `${place._list} ${place.choice}`
+      const list =
+        chosen.get(key) ??
+        (filled.get(place._list) ?? []).filter(isChosen(place._list, place.choice))
+      chosen.set(key, list)
       return place.beside === undefined ? list : neighbours(list, place.beside)
     }
     return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, fill(inner)]))
