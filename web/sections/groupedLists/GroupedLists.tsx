@@ -15,7 +15,6 @@ const Matrix = styled(RuledColumns)`
 
 const Subject = styled.li`
   padding-block: 1rem 1.5rem;
-  break-inside: avoid;
 
   > p {
     margin-top: .5rem;

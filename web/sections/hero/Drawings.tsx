@@ -195,12 +195,9 @@ function Cells({ cells: { start, solid, end }, columns }: CellsProps) {
     }
     return path
   }
+  const lines = Math.ceil(end / columns)
   return (
-    <Field
-      $columns={columns}
-      viewBox={`0 0 ${xOf(columns) - 0.5} ${Math.ceil(end / columns)}`}
-      aria-hidden="true"
-    >
+    <Field $columns={columns} viewBox={`0 0 ${xOf(columns) - 0.5} ${lines}`} aria-hidden="true">
       <path d={dashes(start, solid)} strokeDasharray=".82 .18" />
       {end > solid && <path d={dashes(solid, end)} strokeDasharray=".1 .15" />}
     </Field>

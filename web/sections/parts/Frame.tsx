@@ -23,14 +23,19 @@ const Content = styled(Container)`
     grid-column: 1/-1;
     padding-top: 1.125rem;
     border-top: 1px solid ${color.ink};
-    break-after: avoid;
     content: '';
   }
 
   ${twelveColumns}
 
+  /* As a border, the line moves to the next page with the heading. */
   @media print {
-    padding-bottom: 9mm;
+    padding-block: 1.125rem 9mm;
+    border-top: 1px solid ${color.ink};
+
+    &::before {
+      display: none;
+    }
   }
 `
 
@@ -95,6 +100,7 @@ const aboveBody = css`
 `
 
 const Head = styled.div<{ $wide: boolean }>`
+  break-inside: avoid;
   break-after: avoid;
 
   ${({ $wide }) => ($wide ? aboveBody : inMargin)}

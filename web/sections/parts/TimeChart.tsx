@@ -77,6 +77,8 @@ const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`
 const AxisLine = styled.div`
   position: relative;
   padding-bottom: .4rem;
+  break-inside: avoid;
+  break-after: avoid;
   color: ${color.ink2};
   font-size: ${font.size.xs};
   font-variant-numeric: tabular-nums;
