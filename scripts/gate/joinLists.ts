@@ -23,8 +23,6 @@ export function joinLists(pages: unknown, documents: unknown): unknown {
   // Before documents are on thousands of pages.
   const known = fillPlaceholders(parsed, counts)
   const filled = new Map(listNames.map((name) => [name, ordered(known, name)]))
-  // Searched once for a choice, and not for each of thousands of pages that show it.
-  const chosen = new Map<string, Identified[]>()
   return fill(fillPlaceholders(pages, counts))
 
   function fill(value: unknown): unknown {
@@ -32,11 +30,7 @@ export function joinLists(pages: unknown, documents: unknown): unknown {
     if (!(value instanceof Object)) return value
     const place = '_list' in value ? placeholder.safeParse(value).data : undefined
     if (place) {
-      const key = `${place._list} ${place.choice}`
-      const list =
-        chosen.get(key) ??
-        (filled.get(place._list) ?? []).filter(isChosen(place._list, place.choice))
-      chosen.set(key, list)
+      const list = (filled.get(place._list) ?? []).filter(isChosen(place._list, place.choice))
       return place.beside === undefined ? list : neighbours(list, place.beside)
     }
     return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, fill(inner)]))
