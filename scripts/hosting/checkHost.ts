@@ -43,7 +43,6 @@ export async function ask(url: URL, init?: RequestInit): Promise<Response> {
 async function checksOf(address: string): Promise<Check[]> {
   const texts = ['/', '/about'].map(async (path) => (await ask(new URL(path, address))).text())
   const pages = (await Promise.all(texts)).join('')
-  // Its check, below, names what is wrong with it.
   const live = await readLiveBuild(address).catch(() => null)
   const index = await ask(new URL(contentIndexPath(defaultLanguage), address))
   const oldAddresses = Object.entries(readRedirects(await index.text())).slice(0, 1)
