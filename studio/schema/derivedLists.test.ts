@@ -67,12 +67,12 @@ test('a country stays in a list that a page shows with nothing else in it', asyn
 })
 
 test.for([service, milestone, category])(
-  'a $_type cannot be removed as the last of a list',
+  'a $_type cannot be removed as the only entry of a list',
   async (document) => {
     const { client } = await studioOver(all)
     expect(await obstaclesTo(client, document)).toEqual([
       {
-        reason: expect.stringContaining('last'),
+        reason: expect.stringContaining('only entry'),
         documents: [{ _id: page._id, _type: page._type }],
       },
     ])
@@ -103,7 +103,7 @@ test('the map of an opening is never left without countries, because the gate re
   const { client } = await studioOver([titled, ghana])
   expect(await obstaclesTo(client, ghana)).toEqual([
     {
-      reason: expect.stringContaining('last'),
+      reason: expect.stringContaining('only entry'),
       documents: [{ _id: home._id, _type: home._type }],
     },
   ])
