@@ -12,7 +12,7 @@ import { TimeChart, TimeTrack } from '../parts/TimeChart.tsx'
 const Step = styled(LineItem)`
   display: grid;
   grid-row: span 3;
-  grid-template-rows: subgrid;
+  grid-template: subgrid / minmax(0, 1fr);
   padding-block: 1rem 2rem;
 
   > p {
