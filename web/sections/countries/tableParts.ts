@@ -82,6 +82,7 @@ export const Code = styled.span`
 
 export const Name = styled.strong`
   font-weight: 600;
+  overflow-wrap: anywhere;
 
   a& {
     margin-block: -.25rem;
