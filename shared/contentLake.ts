@@ -10,7 +10,7 @@ export const apiVersion = '2025-02-19'
  */
 export const publicContent = '_id in path("*") && !string::startsWith(_type, "sanity.")'
 
-/** The timeout of a question to the history in ms. */
+/** The timeout of requests to the History API in ms. */
 const timeout = 10_000
 
 const transaction = z.object({ author: z.string() })

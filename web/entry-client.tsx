@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { languageAndPath } from '../shared/content/addresses.ts'
 import { App } from './App.tsx'
-import { markScripted, reportLost } from './browser/scripted.ts'
+import { markScripted, reportLoadFailure } from './browser/scripted.ts'
 import { stored } from './browser/storage.ts'
 import { moduleStore, type Prerendered } from './content/contentStore.ts'
 import { importModule } from './content/importModule.ts'
@@ -77,4 +77,4 @@ async function start(root: HTMLElement) {
 markScripted()
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root to render into')
-start(root).catch(reportLost)
+start(root).catch(reportLoadFailure)

@@ -55,7 +55,7 @@ afterAll(async () => {
 })
 
 const check = async (publishes: string[], takesDown: string[] = [], languages: string[] = []) => {
-  const leaving = takesDown.map((id) => ({ id, leadsTo: null }))
+  const leaving = takesDown.map((id) => ({ id, redirectTo: null }))
   const issues = await checkPlan(client)(
     { publishes, takesDown: leaving },
     plan.parse({ _id: 'plan', _rev: '1', languages }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { pageTypes, sharedSingletons } from '../../shared/content/paths.ts'
 import type { Identified } from './parseDocument.ts'
 import type { Answers } from './publishedContent.ts'
@@ -50,7 +51,7 @@ export function withVersions(base: Answers, other: Answers, taken: ReadonlySet<s
   )
   for (const name of pageLists) {
     const [inSite, inOther] = [site, other.site].map((answer) =>
-      entries.parse(Reflect.get(Object(answer), name)),
+      entries.parse(isRecord(answer) && answer[name]),
     )
     const versions = inOther?.filter(({ _id }) => taken.has(_id)) ?? []
     const isShown = (id: string) =>

@@ -100,7 +100,7 @@ export async function keepSiteLive(
       await first
       await publish(documents)
     },
-    check && { ...check, lags: async () => !isRefused && check.lags() },
+    check && { ...check, isBehind: async () => !isRefused && check.isBehind() },
   )
   running.defer(watch.stop)
   const isFirstSite = !hasSite()

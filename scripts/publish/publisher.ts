@@ -42,6 +42,6 @@ export async function keepHostLive(
       await poll(isLive, message, pause)
     },
     // A site or a Content Lake that does not answer is asked again at the next check.
-    check: { interval, lags: () => catchUp({ client, address }).then(Boolean, () => false) },
+    check: { interval, isBehind: () => catchUp({ client, address }).then(Boolean, () => false) },
   })
 }

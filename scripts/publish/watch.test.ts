@@ -134,10 +134,10 @@ test('nothing is built after the watch is stopped, even for documents published 
 })
 
 test('a check that finds the site behind leads to a build', async () => {
-  const lags = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
-  lags.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  const isBehind = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+  isBehind.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   const publish = vi.fn(async () => {})
-  watch = watchPublications(client, publish, { interval: 1, lags })
+  watch = watchPublications(client, publish, { interval: 1, isBehind })
   await eventually(() => expect(publish).toHaveBeenCalledExactlyOnceWith([]))
 })
 

@@ -12,8 +12,8 @@ export const reconnectionDelay = 10_000
 /** A check for publishes that were not heard of. */
 export type Check = {
   interval: number
-  /** Returns whether the live site lags behind the public content; must not reject. */
-  lags(): Promise<boolean>
+  /** Returns whether the live site is behind the public content; must not reject. */
+  isBehind(): Promise<boolean>
 }
 
 /**
@@ -45,8 +45,9 @@ export function watchPublications(
     }
   }
 
-  const checkRegularly = async ({ interval, lags }: Check) => {
-    for await (const _ of setInterval(interval, null, { signal })) if (await lags()) wake.resolve()
+  const checkRegularly = async ({ interval, isBehind }: Check) => {
+    for await (const _ of setInterval(interval, null, { signal }))
+      if (await isBehind()) wake.resolve()
   }
 
   let isFirst = true

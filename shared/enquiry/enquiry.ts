@@ -142,8 +142,7 @@ export type Enquiry = Record<EnquiryField, string>
 
 export type RuleCode = Definitions[EnquiryField]['rules'][number]['code']
 
-/** A broken rule. */
-/** A rule that a value breaks. `count` is the number of its characters. */
+/** A broken rule; `count` is the length of the value in characters. */
 export type Issue = { field: EnquiryField; code: RuleCode; limit?: number; count?: number }
 
 /** Cleans, trims and checks the value entered in a field (section 5). */

@@ -46,9 +46,9 @@ export async function carryOut(
   for (const plan of plans) {
     const due = Date.parse(plan.at ?? '')
     const isDue = due <= now
-    const last = Date.parse(plan.checkedAt ?? '')
-    const isChecked = last > now - (plan.issues.length > 0 ? 5 * minute : checkAhead)
-    if (!isDue && (due > now + checkAhead || isChecked)) continue
+    const lastCheck = Date.parse(plan.checkedAt ?? '')
+    const wasCheckedRecently = lastCheck > now - (plan.issues.length > 0 ? 5 * minute : checkAhead)
+    if (!isDue && (due > now + checkAhead || wasCheckedRecently)) continue
     const changes = changesOf(plan)
     const documents = documentsOf(changes)
     // Later plans for a document wait for an earlier one that failed.

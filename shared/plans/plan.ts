@@ -41,8 +41,8 @@ export type Plan = z.output<typeof plan>
 /** The ids of documents that become public, and of those that no longer are, in one transaction. */
 export type PlannedChanges = {
   publishes: string[]
-  /** Each with the page that its visitors are led to, if there is one. */
-  takesDown: { id: string; leadsTo: string | null }[]
+  /** Each with the page that its address redirects to, if there is one. */
+  takesDown: { id: string; redirectTo: string | null }[]
 }
 
 /** Returns a plan's changes, without entries that are still empty. */
@@ -50,7 +50,7 @@ export function changesOf({ publishes, takesDown }: Plan): PlannedChanges {
   return {
     publishes: [...new Set(publishes.flatMap((it) => it?._ref ?? []))],
     takesDown: takesDown.flatMap(({ document, leadsTo }) =>
-      document?._ref ? { id: document._ref, leadsTo: leadsTo?._ref ?? null } : [],
+      document?._ref ? { id: document._ref, redirectTo: leadsTo?._ref ?? null } : [],
     ),
   }
 }

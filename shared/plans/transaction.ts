@@ -1,5 +1,6 @@
 import type { Mutation } from '@sanity/client'
 import { z } from 'zod'
+import { isRecord } from '../content/fieldPaths.ts'
 import {
   redirectRemovedPage,
   redirectTo,
@@ -49,10 +50,10 @@ export async function mutationsOf(
     return draft ? { id, draft, from: writtenPath(byId.get(id)), to: writtenPath(draft) } : []
   })
   const moved = drafts.filter(({ from, to }) => from !== to)
-  const removed = changes.takesDown.flatMap(({ id, leadsTo }) => {
+  const removed = changes.takesDown.flatMap(({ id, redirectTo: target }) => {
     const document = byId.get(id)
     const draft = byId.get(draftOf(id)) ?? document
-    return document && draft ? { id, document, draft, leadsTo, path: writtenPath(document) } : []
+    return document && draft ? { id, document, draft, target, path: writtenPath(document) } : []
   })
   const types = new Map(removed.map(({ id, document }) => [id, document._type]))
   return [
@@ -65,8 +66,8 @@ export async function mutationsOf(
       createOrReplace: withStrongReferences(copyOf(draft, id)),
     })),
     ...drafts.map(({ draft }) => ({ delete: { id: draft._id } })),
-    ...removed.flatMap(({ id, path, leadsTo }) =>
-      path === null ? [] : redirectRemovedPage(path, id, leadsTo),
+    ...removed.flatMap(({ id, path, target }) =>
+      path === null ? [] : redirectRemovedPage(path, id, target),
     ),
     ...removed.map(({ id, draft }) => ({
       createOrReplace: withWeakReferences(copyOf(draft, draftOf(id)), types),
@@ -86,7 +87,7 @@ export function withStrongReferences<T>(content: T): T {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) => {
     if (!(value instanceof Object && '_strengthenOnPublish' in value)) return value
     const { _strengthenOnPublish: options, ...fields } = value
-    return Reflect.get(Object(options), 'weak') === true ? fields : { ...fields, _weak: undefined }
+    return isRecord(options) && options.weak === true ? fields : { ...fields, _weak: undefined }
   })
 }
 

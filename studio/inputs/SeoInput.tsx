@@ -2,6 +2,7 @@ import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type ObjectInputProps, useFormValue, useWorkspace } from 'sanity'
 import { searchTitle } from '../../shared/content/fallbacks.ts'
+import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
 import { Callout } from '../desk/Callout.tsx'
@@ -55,7 +56,7 @@ export function SeoInput(props: ObjectInputProps<Seo & Record<string, unknown>>)
 }
 
 function textIn(texts: unknown, code: Language): string | undefined {
-  const text: unknown = Reflect.get(Object(texts), code)
+  const text = isRecord(texts) ? texts[code] : undefined
   return typeof text === 'string' ? text : undefined
 }
 

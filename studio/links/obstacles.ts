@@ -45,7 +45,7 @@ export async function obstaclesTo(
   return [
     {
       reason: t('These documents link to it. Remove the links first.'),
-      // Old addresses are led elsewhere when the page is removed; a plan says itself what it lacks.
+      // Old addresses are led elsewhere when the page is removed; plans report missing documents themselves.
       documents: distinct(
         linking.filter(({ _type }) => _type !== 'redirect' && _type !== planType),
       ),

@@ -26,8 +26,8 @@ export const addToPlan: DocumentActionComponent = ({ id, draft }) => {
   }
 }
 
-const isOpen = '(!defined(state) || state == "refused")'
-const watched = `*[_type == "${planType}" && ${isOpen} && !($id in coalesce(publishes[]._ref, []))]`
+const canChange = '(!defined(state) || state == "refused")'
+const watched = `*[_type == "${planType}" && ${canChange} && !($id in coalesce(publishes[]._ref, []))]`
 const query = `${watched}{_id, _rev, name, at}`
 
 /** The plans that neither wait nor are done, and a new one. */

@@ -53,8 +53,8 @@ export const takeDownLater: DocumentActionComponent = ({ id, draft, published })
     onHandle: async () => {
       const { filter, params } = pagesAt(pathsAbove(path ?? '/')[0] ?? '/')
       const above = `*[(${filter}) && ${isPublished}][0]._id`
-      const leadsTo = path && (await client.fetch<string | null>(above, params))
-      begin({ publishes: [], takesDown: [{ id, leadsTo }] }, document)
+      const redirectTo = path && (await client.fetch<string | null>(above, params))
+      begin({ publishes: [], takesDown: [{ id, redirectTo }] }, document)
     },
   }
 }

@@ -16,7 +16,7 @@ async function refusedAt(
   takesDown: string[] = [],
 ) {
   const { workspace } = await studioOver(documents)
-  const leaving = takesDown.map((id) => ({ id, leadsTo: null }))
+  const leaving = takesDown.map((id) => ({ id, redirectTo: null }))
   const issues = await issuesOf({ publishes, takesDown: leaving }, [], workspace)
   return issues
     .filter(({ path }) => fields.some((field) => path.startsWith(field)))

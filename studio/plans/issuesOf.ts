@@ -19,9 +19,9 @@ import { translationsOf } from '../translations/texts.ts'
 type Marker = { message: string; path?: Path }
 
 /**
- * Returns why documents could not be published and taken down together: what the rules of the Studio, which
- * are those of the gate, say of each draft; texts that are missing in the languages required; and what still
- * needs a document that is taken down. The others of the plan count as published and as taken down.
+ * Returns why documents could not be published and taken down together: validation errors of each draft,
+ * missing translations in the languages required, and documents that still need one that is taken down.
+ * The others of the plan count as published and as taken down.
  */
 export async function issuesOf(
   changes: PlannedChanges,

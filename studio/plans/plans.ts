@@ -1,4 +1,5 @@
 import type { SanityDocument } from 'sanity'
+import { z } from 'zod'
 import { companyZone, type Plan, type PlannedChanges, planType } from '../../shared/plans/plan.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
@@ -41,24 +42,26 @@ export function planTime(time: string): string {
     : t('{time} in Accra ({own} for you)', { time: company, own })
 }
 
+const inEnglish = z.object({ en: z.string() })
+
 /** Returns a new plan for tomorrow at nine, named after a document. It is stored as a draft and never published. */
 export function newPlan(
   { publishes, takesDown }: PlannedChanges,
   document?: SanityDocument | null,
 ) {
   const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
-  const names = [document?.title, document?.name].map((it) => Reflect.get(Object(it), 'en'))
+  const names = [document?.title, document?.name].map((it) => inEnglish.safeParse(it).data?.en)
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
   return {
     _id: `drafts.${crypto.randomUUID()}`,
     _type: planType,
-    name: names.find((name) => typeof name === 'string'),
+    name: names.find((name) => name !== undefined),
     at: `${tomorrow}T09:00:00.000Z`,
     publishes: publishes.map((id) => ({ _key: id, ...reference(id) })),
-    takesDown: takesDown.map(({ id, leadsTo }) => ({
+    takesDown: takesDown.map(({ id, redirectTo }) => ({
       _key: id,
       document: reference(id),
-      ...(leadsTo && { leadsTo: reference(leadsTo) }),
+      ...(redirectTo && { leadsTo: reference(redirectTo) }),
     })),
   }
 }

@@ -2,6 +2,7 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import type { DocumentActionComponent } from 'sanity'
 import { getPublishedId, useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { z } from 'zod'
 import { homePath, pageTypes } from '../../shared/content/paths.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { changesOf, documentsOf, plan, planType } from '../../shared/plans/plan.ts'
@@ -22,14 +23,12 @@ function useOpenPreview() {
     })
 }
 
+const addressed = z.object({ slug: z.object({ current: z.string() }) })
+
 export const openInPreview: DocumentActionComponent = ({ id, type, draft, published }) => {
   const open = useOpenPreview()
-  const slug: unknown = Reflect.get(Object((draft ?? published)?.slug), 'current')
-  const address = previewPath({
-    _id: getPublishedId(id),
-    _type: type,
-    slug: typeof slug === 'string' ? slug : undefined,
-  })
+  const slug = addressed.safeParse(draft ?? published).data?.slug.current
+  const address = previewPath({ _id: getPublishedId(id), _type: type, slug })
   return { label: t('Open in preview'), icon: EyeOpenIcon, onHandle: () => open(id, type, address) }
 }
 

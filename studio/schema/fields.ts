@@ -8,6 +8,7 @@ import {
   type ValidationContext,
 } from 'sanity'
 import { z } from 'zod'
+import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
@@ -214,7 +215,7 @@ export function withKinds(
 ): FieldDefinition[] {
   return fields.map((field) => {
     const shapeIn = (parent: unknown) => {
-      const kind: unknown = Reflect.get(Object(parent), discriminator)
+      const kind = isRecord(parent) ? parent[discriminator] : undefined
       return options
         .filter(({ shape }) => field.name in shape)
         .find(({ shape }) => z.safeParse(shape[discriminator], kind).success)?.shape

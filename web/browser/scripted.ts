@@ -21,7 +21,7 @@ export function markFailed(): void {
   } else delete state.scripted
 }
 
-/** Keeps what was typed for when the page is opened again, unless the application came after all. */
+/** Saves the form as a draft, unless the application loaded after all. */
 function keepEnquiry(): void {
   const form = [...document.forms].find(({ elements }) => elements.namedItem('message'))
   if (!form || document.documentElement.dataset.scripted !== 'failed') return
@@ -31,7 +31,7 @@ function keepEnquiry(): void {
 }
 
 /** Reports that the application could not be loaded. The page still works; what needs React does not. */
-export function reportLost(error: unknown): void {
+export function reportLoadFailure(error: unknown): void {
   console.error('The application could not be loaded', error)
   markFailed()
 }

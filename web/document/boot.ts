@@ -1,6 +1,6 @@
 import { contentIndexPath } from '../../shared/content/modules.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
-import { reportLost } from '../browser/scripted.ts'
+import { reportLoadFailure } from '../browser/scripted.ts'
 import { importModule } from '../content/importModule.ts'
 import { readPreference } from '../i18n/preference.ts'
 import { type TodayFormat, todayIn } from '../ui/today.ts'
@@ -31,7 +31,7 @@ function start() {
   // The application reports what it could not load.
   for (const module of [site, contentIndexPath(language)]) importModule(module).catch(() => {})
   if (page) void preloadPage(page)
-  import(/* @vite-ignore */ import.meta.env.APPLICATION).catch(reportLost)
+  import(/* @vite-ignore */ import.meta.env.APPLICATION).catch(reportLoadFailure)
 }
 
 void window.visitor.then(start)

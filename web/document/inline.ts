@@ -1,8 +1,9 @@
-import { markFailed, markScripted, reportLost } from '../browser/scripted.ts'
+import { markFailed, markScripted, reportLoadFailure } from '../browser/scripted.ts'
 import { timeLimit } from '../browser/timeLimit.ts'
 
 /**
- * The script inlined in every page: only what cannot wait for another request. Links and menus work without React; buttons and the form wait for it.
+ * The script inlined in every page: only what cannot wait for another request. Links and menus work
+ * without React; buttons and the form wait for it.
  */
 declare global {
   interface Window {
@@ -57,4 +58,4 @@ const shown = until('load').then(() => new Promise(requestAnimationFrame))
 void until('DOMContentLoaded')
   .then(() => Promise.race([window.visitor, shown]))
   .then(() => import(/* @vite-ignore */ import.meta.env.BOOT))
-  .catch(reportLost)
+  .catch(reportLoadFailure)

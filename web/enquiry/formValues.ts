@@ -5,7 +5,14 @@ export type Values = Record<EnquiryField, string>
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export function fieldOf(form: HTMLFormElement, field: EnquiryField): Control {
-  return form.elements.namedItem(field) as Control
+  const control = form.elements.namedItem(field)
+  if (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  )
+    return control
+  throw new Error(`The form of enquiries has no field “${field}”`)
 }
 
 export function valuesOf(form: HTMLFormElement): Values {

@@ -77,8 +77,8 @@ export const action = defineArrayMember({
       const targets: Partial<Record<ActionKind, string>> = { page, email: mailbox, external: url }
       const target = targets[kind]
       const kindTitle = translate(kindTitles[kind])
-      const leadsTo = target ? t('{kind}: {target}', { kind: kindTitle, target }) : kindTitle
-      return label ? { title: label, subtitle: leadsTo } : { title: leadsTo }
+      const description = target ? t('{kind}: {target}', { kind: kindTitle, target }) : kindTitle
+      return label ? { title: label, subtitle: description } : { title: description }
     },
   },
 })

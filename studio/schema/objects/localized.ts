@@ -48,7 +48,7 @@ function localized(
         options: { collapsible: true, collapsed: true },
       },
     ],
-    // Where the Studio tells of a text in one line it shows the English.
+    // Previews show the English.
     preview: {
       select: { text: defaultLanguage },
       prepare: ({ text }: { text?: unknown }) => ({

@@ -4,8 +4,8 @@ import fr from './texts/fr.json' with { type: 'json' }
 import pt from './texts/pt.json' with { type: 'json' }
 
 /**
- * The texts of the mails: of that to the enquirer, whose subject and `reference` have the reference after and
- * within them, and of those to the company, beside the labels, which are the form's in English.
+ * The texts of the mails. `acknowledgement.reference` has the words before and after the reference; the
+ * English labels are the form's.
  */
 export const texts: Record<Language, typeof en> = { en, fr, pt }
 

@@ -1,17 +1,18 @@
 import { Rows3 } from 'lucide-react'
 import type { Rule } from 'sanity'
+import { z } from 'zod'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { lines, list, pages, paragraph, text } from '../../../studio/schema/fields.ts'
 import { issueText } from '../../../studio/schema/rules/shape.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { groupedLists, nothingListed } from './shape.ts'
 
+const withPages = z.object({ pages: z.array(z.unknown()).nonempty() })
+
 const entriesOrPages = (rule: Rule) =>
   rule.custom((value: unknown, { parent }) => {
-    const pages: unknown = Reflect.get(Object(parent), 'pages')
-    return value || (Array.isArray(pages) && pages.length > 0)
-      ? true
-      : { message: issueText(nothingListed), path: [defaultLanguage] }
+    if (value || withPages.safeParse(parent).success) return true
+    return { message: issueText(nothingListed), path: [defaultLanguage] }
   })
 
 export const groupedListsForm = sectionForm(groupedLists, {
