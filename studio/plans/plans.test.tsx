@@ -1,10 +1,11 @@
 import { evaluate, parse } from 'groq-js'
 import { act } from 'react'
-import type { DocumentActionProps } from 'sanity'
+import type { DocumentActionProps, NavbarProps } from 'sanity'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { PlanNote } from '../presentation/PlanNote.tsx'
-import { RefusedPlan } from '../publishing/PublishingNotices.tsx'
+import { PublishingNotices } from '../publishing/PublishingNotices.tsx'
+import { Drafts } from '../start/Drafts.tsx'
 import { Plans } from '../start/Plans.tsx'
 import { render } from '../testing/render.tsx'
 import { addToPlan } from './addToPlan.tsx'
@@ -42,6 +43,11 @@ vi.mock('sanity', async (original) => {
   return {
     ...(await original()),
     useClient: () => client,
+    useSchema: () => ({
+      getTypeNames: () => ['page'],
+      get: () => ({ jsonType: 'object', type: { name: 'document' } }),
+    }),
+    useWorkspace: () => ({}),
     useDocumentStore: () => ({ listenQuery }),
   }
 })
@@ -55,7 +61,13 @@ vi.mock('@sanity/ui/toast', async (original) => ({
   useToast: () => ({ push }),
 }))
 
+vi.mock('./issuesOf.ts', () => ({
+  issuesOf: async () => [
+    { _key: 'a', documentId: 'page', documentType: 'page', path: '', message: 'Too long' },
+  ],
+}))
 vi.mock('../desk/DocumentLink.tsx', () => ({
+  DocumentLink: () => null,
   DocumentLinks: ({ documents }: { documents: { _id: string }[] }) => (
     <ol>{documents.map(({ _id }) => `${_id} `)}</ol>
   ),
@@ -67,6 +79,8 @@ const plan = (name: string, fields: object = {}) => ({
   ...{ _id: `drafts.${name}`, _rev: `${name}-1`, _type: 'plan', name, publishes: [] },
   ...fields,
 })
+
+const navbar = { renderDefault: () => null } as unknown as NavbarProps
 
 const buttonsIn = (shown: HTMLElement) => [...shown.querySelectorAll('button')]
 
@@ -129,14 +143,14 @@ test('Start shows what was refused, what comes next, and then the latest that is
     .toMatch(/^drafts.refused drafts.next drafts.later drafts.done-9 drafts.done-8 .*done-3 $/)
 })
 
-test('every tool shows the next plan that was refused, or would be', async () => {
+test('every tool shows the next plan that was refused, or would be, though no build is recorded', async () => {
   const issues = [{ path: '' }]
   documents = [
     plan('waiting', { state: 'waiting', at: '2026-11-01T09:00:00.000Z', issues: [] }),
     plan('late', { state: 'refused', at: '2026-11-03T09:00:00.000Z', issues }),
     plan('next', { state: 'waiting', at: '2026-11-02T09:00:00.000Z', issues }),
   ]
-  const shown = await render(<RefusedPlan />)
+  const shown = await render(<PublishingNotices {...navbar} />)
   await expect.poll(() => shown.textContent).toContain('A plan cannot be carried out')
   expect(shown.querySelector('a')?.getAttribute('href')).toBe('next')
 })
@@ -148,4 +162,16 @@ test('the preview of a plan that was deleted says so, and leads back to all draf
   await expect.poll(() => shown.textContent).toContain('This plan is no longer there')
   await act(async () => buttonsIn(shown)[0]?.click())
   expect(onLeave).toHaveBeenCalledOnce()
+})
+
+test('what would be refused is shown until other drafts are ticked', async () => {
+  documents = ['one', 'two'].map((name) => ({ _id: `drafts.${name}`, _type: 'page' }))
+  const shown = await render(<Drafts />)
+  const boxes = () => [...shown.querySelectorAll('input')]
+  await expect.poll(() => boxes().length).toBe(2)
+  await act(async () => boxes()[0]?.click())
+  await act(async () => buttonsIn(shown)[0]?.click())
+  await expect.poll(() => shown.textContent).toContain('This would be refused')
+  await act(async () => boxes()[1]?.click())
+  expect(shown.textContent).not.toContain('This would be refused')
 })

@@ -20,14 +20,13 @@ const underWay = {
 
 /** The Studio's navbar, with a line below it until a build is live, or while something needs to be fixed. */
 export function PublishingNotices(props: NavbarProps) {
-  const [latest] = useBuilds() ?? []
+  const { status, record } = useBuilds()?.[0] ?? {}
   const toast = useToast()
   const schema = useSchema()
   const notified = useRef<string | null>(undefined)
 
   useEffect(() => {
-    if (!latest) return
-    const { status, record } = latest
+    if (!record) return
     // The build that was live when the Studio opened is not announced. A later one may be live at once.
     if (notified.current === undefined) notified.current = status === 'building' ? null : record._id
     if (status !== 'live' || notified.current === record._id) return
@@ -40,10 +39,8 @@ export function PublishingNotices(props: NavbarProps) {
       </a>
     )
     toast.push({ status: 'success', title, description, closable: true })
-  }, [latest, toast, schema])
+  }, [status, record, toast, schema])
 
-  if (!latest) return props.renderDefault(props)
-  const { status, record } = latest
   return (
     <>
       {props.renderDefault(props)}
@@ -51,7 +48,7 @@ export function PublishingNotices(props: NavbarProps) {
       {(status === 'building' || status === 'built') && (
         <Notice tone="primary">{underWay[status]}</Notice>
       )}
-      {(status === 'failed' || (status === 'live' && record.kept.length > 0)) && (
+      {record && (status === 'failed' || (status === 'live' && record.kept.length > 0)) && (
         <Notice tone={status === 'failed' ? 'critical' : 'caution'}>
           {status === 'failed' ? t('The website could not be updated.') : <Kept record={record} />}{' '}
           <StateLink state={{ tool: websiteTool }}>{t('See what to fix')}</StateLink>
@@ -64,7 +61,7 @@ export function PublishingNotices(props: NavbarProps) {
 const refused = `*[_type == "${planType}" && (state == "refused" || state == "waiting" && count(issues) > 0)]`
 
 /** The first plan that was refused, or would be: its maker sees it in every tool. */
-export function RefusedPlan() {
+function RefusedPlan() {
   const first = `${refused} | order(at asc)[0]._id`
   const { result: id } = useLiveQuery<string | null>(first, refused, {})
   if (!id) return null

@@ -1,11 +1,10 @@
 import { Box, Flex, Text } from '@sanity/ui'
 import { useMemo } from 'react'
-import { getPublishedId, type ObjectSchemaType, useSchema } from 'sanity'
+import { getPublishedId, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
-import { textsIn } from '../translations/texts.ts'
+import { changedFields } from '../translations/changedFields.ts'
 
 export type Stored = Readonly<Record<string, unknown>> & { _id: string; _type: string }
 
@@ -39,31 +38,4 @@ export function ChangedFields({ published, draft }: { published: Stored; draft: 
       </Flex>
     </Box>
   )
-}
-
-/**
- * Returns the paths of what a draft changes, in the form's order and in Sanity's notation: each text in
- * each language, and fields of the document in which something else differs.
- */
-export function changedFields(
-  type: ObjectSchemaType,
-  published: Readonly<Record<string, unknown>>,
-  draft: Readonly<Record<string, unknown>>,
-): string[] {
-  const before = new Map(textsIn(published, type).map(({ path, text }) => [path, text]))
-  const texts = textsIn(draft, type).flatMap(({ path, text }) =>
-    languageCodes
-      .filter((code) => differ(before.get(path)?.[code], text[code]))
-      .map((code) => `${path}.${code}`),
-  )
-  return type.fields.flatMap(({ name }) => {
-    const inside = texts.filter((path) => /^[^.[]*/.exec(path)?.[0] === name)
-    if (inside.length > 0) return inside
-    return differ(published[name], draft[name]) ? [name] : []
-  })
-}
-
-/** A field that was emptied is stored as an absent one. */
-export function differ(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) !== JSON.stringify(other ?? null)
 }

@@ -62,7 +62,7 @@ export function Drafts() {
           </Flex>
         ))}
       </Stack>
-      {ids && ids.length > 0 && <PublishTogether ids={ids} />}
+      {ids && ids.length > 0 && <PublishTogether key={ids.toSorted().join()} ids={ids} />}
     </Part>
   )
 }

@@ -83,3 +83,31 @@ test('the draft is removed where nothing else is left in it', () => {
   const hero = { ...page.hero, image: 'new' }
   expect(alone('fr', { title, hero }).mutations).not.toContainEqual(removal)
 })
+
+test('after the English alone nothing else is left in the draft, whatever the order of keys', () => {
+  const removal = { delete: { id: 'drafts.page' } }
+  const title = {
+    ...{ translatedFrom: { fr: markOf('Home'), en: 'Home' } },
+    ...{ fr: 'Accueil', en: 'Start' },
+  }
+  expect(alone('en', { title }).mutations).toContainEqual(removal)
+  const [facts, how] = page.sections
+  const sections = [facts, { ...how, heading: { en: 'How it goes' } }]
+  expect(alone('en', { sections }).mutations).toContainEqual(removal)
+})
+
+test('a list that would differ in length from those of other languages waits for them', () => {
+  const withItems = (items: object) => ({
+    sections: [{ _type: 'checklist', _key: 'list', items }],
+  })
+  const before = { ...page, ...withItems({ en: ['One', 'Two'], fr: ['Un', 'Deux'] }) }
+  const publish = (code: Language, items: object) =>
+    inOneLanguage(code, { ...before, ...withItems(items), _id: 'drafts.page' }, before, type)
+  const path = 'sections[_key=="list"].items'
+  const longer = { en: ['One', 'Two', 'Three'], fr: ['Un', 'Deux', 'Trois'] }
+  const waits = { changed: [], waiting: [path] }
+  expect(publish('en', longer)).toMatchObject(waits)
+  expect(publish('en', { ...longer, fr: ['Un', 'Deux'] })).toMatchObject(waits)
+  const reworded = { en: ['One', 'Second'], fr: ['Un', 'Deux'] }
+  expect(publish('en', reworded)).toMatchObject({ changed: [path], waiting: [] })
+})

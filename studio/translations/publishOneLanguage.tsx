@@ -51,7 +51,7 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
               <Text size={1}>{titles(choice.changed)}</Text>
               {choice.waiting.length > 0 && (
                 <Text size={1} muted>
-                  {t('Waits for its English: {texts}', { texts: titles(choice.waiting) })}
+                  {t('Waits for another language: {texts}', { texts: titles(choice.waiting) })}
                 </Text>
               )}
               <Button

@@ -11,6 +11,7 @@ type WrittenText = {
   path: string
   /** The stored text, by language. */
   text: Fields
+  typeName: string
 }
 
 /**
@@ -28,7 +29,7 @@ export function textsIn(document: unknown, type: SchemaType): WrittenText[] {
       })
     if (!isRecord(value) || type.jsonType !== 'object') return []
     if (isLocalizedType(type.name))
-      return isWritten(value[defaultLanguage]) ? [{ path, text: value }] : []
+      return isWritten(value[defaultLanguage]) ? [{ path, text: value, typeName: type.name }] : []
     return type.fields
       .filter((field) => !isHidden(field.type, value, document))
       .flatMap(({ name, type }) => walk(value[name], type, path === '' ? name : `${path}.${name}`))

@@ -1,7 +1,7 @@
 import type { ObjectSchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import { studioOver } from '../testing/studioOver.ts'
-import { changedFields } from './ChangedFields.tsx'
+import { changedFields } from './changedFields.ts'
 
 const { workspace } = await studioOver([])
 const page = {

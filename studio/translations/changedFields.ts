@@ -1,0 +1,30 @@
+import { hashKey } from '@tanstack/react-query'
+import type { ObjectSchemaType } from 'sanity'
+import { languageCodes } from '../../shared/languages.ts'
+import { textsIn } from './texts.ts'
+
+/**
+ * Returns the paths of what a draft changes, in the form's order and in Sanity's notation: each text in
+ * each language, and fields of the document in which something else differs.
+ */
+export function changedFields(
+  type: ObjectSchemaType,
+  published: Readonly<Record<string, unknown>>,
+  draft: Readonly<Record<string, unknown>>,
+): string[] {
+  const before = new Map(textsIn(published, type).map(({ path, text }) => [path, text]))
+  const texts = textsIn(draft, type).flatMap(({ path, text }) =>
+    languageCodes
+      .filter((code) => differ(before.get(path)?.[code], text[code]))
+      .map((code) => `${path}.${code}`),
+  )
+  return type.fields.flatMap(({ name }) => {
+    const inside = texts.filter((path) => /^[^.[]*/.exec(path)?.[0] === name)
+    return inside.length === 0 && differ(published[name], draft[name]) ? [name] : inside
+  })
+}
+
+/** A field that was emptied is stored as an absent one, and the order of keys means nothing. */
+export function differ(one: unknown, other: unknown): boolean {
+  return hashKey([one]) !== hashKey([other])
+}
