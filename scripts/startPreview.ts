@@ -4,7 +4,6 @@ import { bundlePreview } from './preview/bundlePreview.ts'
 import { startPreview } from './preview/server.ts'
 import { lakeClient } from './services/contentLake.ts'
 
-/** Runs the preview server for a hosted project. */
 await command(async () => {
   const environment = readEnvironment()
   const { SANITY_READ_TOKEN, PREVIEW_SECRET, PREVIEW_HOST, PREVIEW_PORT } = environment

@@ -11,13 +11,11 @@ const change = z.object({
   path: z.string().optional(),
   /** The language that was published alone. */
   language: z.string().optional(),
-  /** The id of the user who did it. */
   person: z.string().optional(),
 })
 
 export type Change = z.output<typeof change>
 
-/** A validation error of the content. */
 export const recordedIssue = z.object({
   _key: z.string(),
   ...documentReference,

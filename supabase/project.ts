@@ -2,7 +2,6 @@ import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 export const migrationsDirectory = 'supabase/migrations'
-/** Directory that has a folder for each function. */
 export const functionsDirectory = 'supabase/functions'
 /** The mail with the code that signs staff in. */
 export const codeTemplate = 'supabase/templates/code.html'

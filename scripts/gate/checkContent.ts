@@ -22,7 +22,6 @@ import {
   parseDocument,
 } from './parseDocument.ts'
 
-/** The results of `pagesQuery`, `siteQuery` and `redirectsQuery`. */
 export type Answer = { pages: unknown; site: unknown; redirects: unknown }
 
 export type CheckedContent = {

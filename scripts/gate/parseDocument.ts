@@ -6,7 +6,6 @@ export const identity = z.object({ _id: z.string(), _type: z.string() })
 
 export type Identity = z.output<typeof identity>
 
-/** A document as the Content Lake returns it. */
 export const identified = identity.loose()
 
 export type Identified = z.output<typeof identified>

@@ -15,7 +15,6 @@ const answers = z.object({
 
 export type Answers = z.output<typeof answers>
 
-/** The result of `publishedQuery`. */
 export const publishedContent = answers.extend({ state: contentState })
 
 /**

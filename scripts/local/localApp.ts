@@ -5,7 +5,6 @@ import { WebSocketServer } from 'ws'
 import { close, listen } from '../http/server.ts'
 import { HttpError } from './httpError.ts'
 
-/** Returns whether a `Host` is a name of this machine. */
 export const isLoopback = (host = '') =>
   /^(localhost|([a-z0-9-]+\.)+localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 

@@ -58,9 +58,7 @@ export async function readChanges(client: SanityClient) {
 
   return {
     changes: await pMap(differing.slice(0, maxChanges), report, { concurrency }),
-    /** How many more there are. */
     more: Math.max(0, differing.length - maxChanges),
-    /** Whether a document is among all changes. */
     has: (documentId: string) => ids.has(documentId),
     /** Saves what the site was built of, with these documents at their version in the last one. */
     save: async (kept: DocumentReference[]): Promise<void> => {

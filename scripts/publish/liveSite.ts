@@ -12,7 +12,6 @@ import { followPlans } from './plans.ts'
 import { type BuiltSite, withRecord } from './record.ts'
 import { type Check, watchPublications } from './watch.ts'
 
-/** The directory of the site that is served on this machine. */
 const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
 
 /** Locks the local data for this process. @throws DirectoryInUse */

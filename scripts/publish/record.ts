@@ -15,7 +15,6 @@ const maxErrorLength = 10_000
 const interrupted = 'The build was interrupted before it ended.'
 
 export type BuiltSite = {
-  /** The site's URL. */
   address: string
   /** Documents that are at their last valid version, and their issues. */
   kept: DocumentReference[]

@@ -62,7 +62,6 @@ export async function bundle(settings: SiteSettings) {
   return {
     /** The scripts that browsers load, with their assets. */
     code: [...client.files, ...boot.files],
-    /** The script inlined in every page. */
     script: inline.entry.code.trim(),
     server: entryServer,
   }

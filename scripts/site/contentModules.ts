@@ -29,7 +29,6 @@ export function languageContent(language: Language, content: CheckedContent) {
   return {
     site,
     siteModule: siteModulePath(language, siteHash),
-    /** The pages, and last the search. */
     pages,
     index: {
       site: siteHash,

@@ -11,7 +11,6 @@ type Options = {
   plugins?: Plugin[]
 }
 
-/** Starts Vite's development server, which renders pages on request. */
 export async function startDevelopmentServer(
   environment: Environment,
   { snapshot, port, exactly = false, cacheDir, plugins = [] }: Options,

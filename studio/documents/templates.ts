@@ -33,7 +33,6 @@ export function isSingleton(type: string): boolean {
   return singletons.includes(type)
 }
 
-/** Leaves out actions that would duplicate or remove a singleton. */
 export function singletonActions(actions: DocumentActionComponent[]): DocumentActionComponent[] {
   const excluded = ['duplicate', 'delete', 'unpublish']
   return actions.filter(({ action }) => !action || !excluded.includes(action))

@@ -18,13 +18,11 @@ export const language: StudioLanguage =
     : ([localStorage.getItem(storageKey), ...navigator.languages.map(codeOf)].find(isOurs) ??
       defaultLanguage)
 
-/** Stores the editor's choice and loads the Studio in that language. */
 export function chooseLanguage(code: StudioLanguage): void {
   localStorage.setItem(storageKey, code)
   location.reload()
 }
 
-/** Returns whether a value from outside is a language of the Studio. */
 export function isOurs(code: string | null): code is StudioLanguage {
   return code === defaultLanguage || (code !== null && Object.hasOwn(messages, code))
 }

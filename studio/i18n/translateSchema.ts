@@ -6,7 +6,6 @@ const texts = ['title', 'description', 'placeholder']
 /** Follows the title of a required field. */
 export const requiredMark = ' *'
 
-/** Returns the title of a field without the mark. */
 export const unmarked = (title: string) => title.replace(/ \*$/, '')
 
 /** Where a type or a field has others that editors read. */

@@ -62,7 +62,6 @@ function textIn(texts: unknown, code: Language): string | undefined {
 
 type SearchResultProps = { title: string | undefined; description: string | undefined }
 
-/** The page as a search result: its path, title and description. */
 function SearchResult({ title, description }: SearchResultProps) {
   const siteName = useWorkspace().title
   const stored = useFormValue(['_type'])

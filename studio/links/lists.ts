@@ -69,7 +69,6 @@ export async function publishedOf(client: SanityClient, type: string) {
 
 type Page = LinkedDocument & PageParts & { title: string | null }
 
-/** Returns the published pages, with what decides about their lists. */
 export async function publishedPages(client: SanityClient) {
   const query = `*[_type in $pageTypes]{
     _id, _type, "title": title.${defaultLanguage}, ${partsProjection}

@@ -14,10 +14,8 @@ import {
 /** A reason why a document cannot be removed, with the documents that need it. */
 export type Obstacle = { reason: string; documents: LinkedDocument[] }
 
-/** The filter of the documents that refer to another. */
 export const referrers = '*[references($id) && !(_id in [$id, "drafts." + $id])]'
 
-/** Returns each document once, by its published id. */
 export function distinct(documents: LinkedDocument[]): LinkedDocument[] {
   const byId = new Map(
     documents.map(({ _id, _type }) => [getPublishedId(_id), { _id: getPublishedId(_id), _type }]),

@@ -10,7 +10,6 @@ import { Issues } from '../publishing/Issues.tsx'
 import { issuesOf } from './issuesOf.ts'
 import { planState, planTime } from './plans.ts'
 
-/** The form of a plan, below its state and its issues. */
 export function PlanInput(props: ObjectInputProps) {
   const { data } = plan.safeParse(props.value)
   return (

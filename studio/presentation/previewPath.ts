@@ -15,5 +15,4 @@ export function previewPath({ _id, _type, slug }: Asked): string {
   return pathOf({ _type: type, slug: slug || slugOfDraft(_id) })
 }
 
-/** The name of the tool, which stands in its address. */
 export const previewToolName = 'presentation'

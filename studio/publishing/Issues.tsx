@@ -10,7 +10,6 @@ import { fieldTitles } from './fieldTitles.ts'
 
 const storedDocuments = '*[_id in $ids]'
 
-/** Issues by document, each with a link to its field. */
 export function Issues({ issues }: { issues: RecordedIssue[] }) {
   const byDocument = Map.groupBy(issues, ({ documentId }) => documentId)
   const ids = [...byDocument.keys()]

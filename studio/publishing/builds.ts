@@ -42,14 +42,12 @@ function fixes(later: BuildRecord, earlier: BuildRecord): boolean {
 const withIssues = ({ issues = [], kept }: BuildRecord) =>
   [...issues, ...kept].map(({ documentId }) => documentId)
 
-/** The results of live changes for visitors. */
 const results = {
   published: '“{title}” is on the website',
   unpublished: '“{title}” is no longer on the website',
   deleted: '“{title}” was deleted from the website',
 } as const satisfies Record<Change['kind'], Message>
 
-/** Returns the changes that a live build shows. */
 export function liveChanges({ changes, kept }: BuildRecord): Change[] {
   return changes.filter(({ documentId }) => !kept.some((it) => it.documentId === documentId))
 }

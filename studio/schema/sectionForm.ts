@@ -63,7 +63,6 @@ export function sectionForm<Shape extends SectionShape>(
     fields = [],
   }: {
     title: string
-    /** Helps editors to choose between the section types. */
     description: string
     icon: LucideIcon
     fields?: Field<keyof Shape['shape'] & string>[]

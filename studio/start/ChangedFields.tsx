@@ -11,7 +11,6 @@ export type Stored = Readonly<Record<string, unknown>> & { _id: string; _type: s
 /** How many fields are named; the form shows the others. */
 const most = 3
 
-/** What a draft changes, each a link to its field. */
 export function ChangedFields({ published, draft }: { published: Stored; draft: Stored }) {
   const type = useSchema().get(draft._type)
   const paths = useMemo(

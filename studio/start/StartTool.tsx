@@ -42,7 +42,6 @@ const steps = [
   },
 ]
 
-/** Three things that every editor does, each a link to where it begins. */
 function FirstSteps() {
   return (
     <Part title={t('First steps')}>

@@ -15,7 +15,6 @@ import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { websiteTool } from '../publishing/PublishingTool.tsx'
 import { useMyLanguage, useUntranslated } from '../translations/untranslated.ts'
 
-/** The state of enquiries, website and translations, one line each. */
 export function Status() {
   return (
     <Part title={t('To do')}>

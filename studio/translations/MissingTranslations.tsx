@@ -19,7 +19,6 @@ const most = { documents: 100, texts: 10 }
 
 type Untranslated = ReturnType<typeof untranslatedAmong>[number]
 
-/** The missing and the stale texts of a document, by language. */
 const textsOf = ({ document, languages }: Untranslated) =>
   languages.flatMap(({ code, unwritten, stale }) =>
     [...unwritten, ...stale].map((text) => {

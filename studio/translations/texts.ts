@@ -9,7 +9,6 @@ import { isStale } from './marks.ts'
 type WrittenText = {
   /** Of the field, in Sanity's notation. */
   path: string
-  /** The stored text, by language. */
   text: Fields
   typeName: string
 }

@@ -31,7 +31,6 @@ export type Prerendered = { path: string; site: Site; page: Page | null }
 export type ModuleLoader = {
   /** Imports a module, as browsers do once for each URL, and returns its default export. */
   load<T>(url: string): Promise<T>
-  /** Loads what a page needs to be shown, beside its content. */
   prepare(page: Page): Promise<unknown>
   /**
    * Called when a module cannot be loaded, as after a new deployment.

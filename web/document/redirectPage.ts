@@ -12,7 +12,6 @@ type RedirectPage = {
   /** The page's address, and its full URL for search engines. */
   target: string
   canonical: string
-  /** Says that the page has moved. */
   heading: string
   /** Returns the Content-Security-Policy of a script and of `<style>` elements. */
   policy(script: string, styles: string): string

@@ -12,7 +12,6 @@ const groups = [
 /** An object of the document `words`, in which the rest of a key is a field. */
 export type WordGroup = (typeof groups)[number]
 
-/** The key of a message that editors may change. */
 export type EditableWord = Extract<MessageKey, `${WordGroup}.${string}`>
 
 export type EditedWords = { readonly [key in EditableWord]?: Stored<string> | undefined }

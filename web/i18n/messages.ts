@@ -11,7 +11,6 @@ en satisfies Record<RuleCode | `field.${EnquiryField}`, string>
 /** The key of a message of the interface: of a text that is not in the CMS. */
 export type MessageKey = keyof typeof en
 
-/** The interface's messages in one language. */
 export type Messages = Record<MessageKey, Text>
 
 /** The interface's messages as they are in the code. */

@@ -25,7 +25,6 @@ export type BaseMap = {
  */
 export type OutlineFile = { path: string; svg: string }
 
-/** The directory of the outline files. */
 const outlineDirectory = '/maps/'
 
 /** The least area with which a country is drawn; a smaller one is a square. */
@@ -52,7 +51,6 @@ type Options = {
   projection: GeoProjection
   /** The area of the smallest triangle that an outline keeps, in the map's unit. */
   detail: number
-  /** Other elements of the outline file. */
   elements?: string[]
 }
 

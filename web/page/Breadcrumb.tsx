@@ -34,7 +34,6 @@ const Crumbs = styled.nav`
   }
 `
 
-/** Breadcrumb navigation; nothing on the home page. */
 export function Breadcrumb({ page }: { page: Page }) {
   const message = useMessages()
   const crumbs = breadcrumb(page, useSite())

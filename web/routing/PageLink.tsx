@@ -10,7 +10,6 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
 }
 
-/** A link to a page of the site, in the current language. */
 export function PageLink({ to, ...props }: PageLinkProps) {
   const { language } = useLanguage()
   return <a href={addressOf(to, language)} {...props} />

@@ -68,7 +68,6 @@ export function loadAllViews(): Promise<unknown> {
   return Promise.all(Object.values(views).map(({ prepare }) => prepare()))
 }
 
-/** Renders a section of any type. */
 export function SectionView({ section }: { section: Section }) {
   // TypeScript cannot express that indexing by a union pairs each section with its own view.
   const View = views[section._type] as ComponentType<{ section: Section }>

@@ -19,7 +19,6 @@ export const twelve = css`
   align-items: start;
 `
 
-/** Twelve columns on large screens. */
 export const twelveColumns = css`
   ${from.large} {
     ${twelve}
@@ -48,7 +47,6 @@ export const columns = (most: number) => css`
   }
 `
 
-/** A list in columns. */
 export const Columns = styled.ul<{ $most: number }>`
   ${({ $most }) => columns($most)}
 `

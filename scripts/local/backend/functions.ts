@@ -98,7 +98,6 @@ export function startRetries(
   const timer = interval === null ? undefined : setInterval(sweep, interval)
   return {
     sweep,
-    /** Stops the timer and waits for the sweep that is running. */
     stop: async (): Promise<void> => {
       clearInterval(timer)
       await running

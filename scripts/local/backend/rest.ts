@@ -68,7 +68,6 @@ export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> 
     throw new ApiError(404, 'PGRST205', `Could not find the table '${name}' in the schema cache`)
   }
 
-  /** Changes rows, and answers them if the request prefers that. */
   async function change(c: RestContext, table: Table, statement: Statement, status?: 201) {
     const isPreferred = /\breturn=representation\b/.test(c.req.header('prefer') ?? '')
     const json = await run(c, isPreferred ? returning(table, statement, queryOf(c)) : statement)

@@ -76,7 +76,6 @@ export async function startBackend(options: BackendOptions) {
     secret,
     database,
     failures: functions.failures,
-    /** Asks the functions to do what is due, as the timer does. */
     sweep: retries.sweep,
     close: () => started.disposeAsync(),
   }

@@ -42,7 +42,6 @@ export const mutate = async (c: LakeContext) => {
   return c.json({ transactionId, results })
 }
 
-/** Runs mutations in one transaction of the request's user. */
 export function transact<Result>(
   c: LakeContext,
   transactionId: string | undefined,

@@ -37,7 +37,6 @@ async function answer(c: LakeContext, { query, params }: z.infer<typeof body>) {
   return c.body(`${others.slice(0, -1)},"result":${result}}`, { headers })
 }
 
-/** Reads a query and its `$name` parameters from a URL. */
 export function readQuestion(request: HonoRequest): z.infer<typeof body> {
   const { query, ...others } = request.query()
   if (query === undefined) throw requestError(400, 'The parameter "query" is missing')

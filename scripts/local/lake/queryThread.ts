@@ -17,7 +17,6 @@ export type QueryThread = ReturnType<typeof createQueryThread>
  */
 export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimit * 1000)) {
   let thread: Worker | undefined
-  /** The documents that the thread has, by dataset. */
   const documentsInThread = new Map<string, Documents>()
   let queue: Promise<unknown> = Promise.resolve()
 

@@ -46,7 +46,6 @@ export function versionTable(database: DatabaseSync, address: string) {
     ORDER BY position * :direction, documentId`)
 
   return {
-    /** Writes the versions that a transaction made, all or none. */
     insert: (
       transaction: Stamp & { dataset: string; position: number },
       changes: Change[],
@@ -55,7 +54,6 @@ export function versionTable(database: DatabaseSync, address: string) {
       insert.run({ ...transaction, changes: JSON.stringify(versions) })
     },
 
-    /** The position of a transaction, undefined for one that is not known. */
     positionOf: (transactionId: string): number | undefined => {
       const row = position.get(transactionId)
       return row && Number(row.position)

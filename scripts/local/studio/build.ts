@@ -27,7 +27,6 @@ export async function buildStudio(directory: string): Promise<string> {
   return built
 }
 
-/** Builds the Studio of a source directory into another one. */
 export async function runBuild(target: string, source = studioDirectory): Promise<void> {
   const child = startSanity(['build', relative(source, target), '-y'], {}, source)
   const closed = once(child, 'close')

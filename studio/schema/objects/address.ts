@@ -11,7 +11,6 @@ export const slug = defineField({
   options: { source: 'title.en', maxLength: slugLength },
 })
 
-/** The slug of a page. */
 export const address = defineField({
   ...slug,
   title: `Address${requiredMark}`,

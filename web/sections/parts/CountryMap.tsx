@@ -102,7 +102,6 @@ const Capital = styled.text`
   }
 `
 
-/** The texts of a country that a map shows. */
 type MapCountry = { isoCode: string; name: Text; capital?: Text | undefined }
 
 type CountryMapProps = {
