@@ -4,7 +4,7 @@ import type { CheckedContent } from './checkContent.ts'
 import type { DocumentReference, Issue } from './issues.ts'
 import { identity } from './parseDocument.ts'
 import type { Answers } from './publishedContent.ts'
-import { collections, sharedIds, sharedVersion, withVersions } from './withVersions.ts'
+import { collections, replaceDocuments, sharedIds, sharedVersion } from './replaceDocuments.ts'
 
 type Check = (answers: Answers) => Promise<{ content: CheckedContent | null; issues: Issue[] }>
 
@@ -32,7 +32,7 @@ export async function keepLastValid(current: Answers, last: Answers | null, chec
     for (const id of added) kept.add(id)
     for (const id of sharedIds) if (linksDiffer(id, kept, current, last)) kept.add(id)
 
-    const answers = withVersions(current, last, kept)
+    const answers = replaceDocuments(current, last, kept)
     const next = await check(answers)
     if (next.content) {
       const references = [...kept].map((id) => toReference(id, current, last))

@@ -2,7 +2,7 @@ import { documentsOf, type PlannedChanges } from '../../shared/plans/plan.ts'
 import type { LakeClient } from '../../shared/plans/transaction.ts'
 import type { Identified } from './parseDocument.ts'
 import { type Answers, fetchPublished } from './publishedContent.ts'
-import { withVersions } from './withVersions.ts'
+import { replaceDocuments } from './replaceDocuments.ts'
 
 /**
  * Fetches the published content, and as it will be.
@@ -23,5 +23,5 @@ export async function fetchWithPlans(
   }
   const left = (documents: Identified[]) => documents.filter(({ _id }) => !removed.has(_id))
   const last = { ...drafts, pages: left(drafts.pages), listed: left(drafts.listed) }
-  return { published, next: withVersions(published, last, new Set(plans.flatMap(documentsOf))) }
+  return { published, next: replaceDocuments(published, last, new Set(plans.flatMap(documentsOf))) }
 }

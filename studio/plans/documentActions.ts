@@ -12,15 +12,15 @@ import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/lists.ts'
 import { newPlan } from './plans.ts'
 
-/** Returns a function that stores a new plan, or adds its changes to another, and opens the plan. */
+/** Returns a function that saves changes as a new plan, or by `save` in another, and opens the plan. */
 export function useNewPlan() {
   const client = useClient({ apiVersion })
   const { navigateIntent } = useRouter()
   const toast = useToast()
   const create = (plan: ReturnType<typeof newPlan>): Promise<{ _id: string }> => client.create(plan)
-  return async (changes: PlannedChanges, document?: SanityDocument | null, store = create) => {
+  return async (changes: PlannedChanges, document?: SanityDocument | null, save = create) => {
     try {
-      const { _id } = await store(newPlan(changes, document))
+      const { _id } = await save(newPlan(changes, document))
       navigateIntent('edit', { id: _id.replace('drafts.', ''), type: planType })
     } catch (error) {
       console.error('The plan could not be saved', error)

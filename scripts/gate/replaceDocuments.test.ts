@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { pageReference } from '../../shared/content/fragments.ts'
-import { referencedPage } from './withVersions.ts'
+import { referencedPage } from './replaceDocuments.ts'
 
 test.each([
   ['a page with an address of its own', { _type: 'servicePage', slug: { current: 'who' } }],

@@ -32,30 +32,34 @@ export function sharedVersion({ site }: Answers, id: string): unknown {
   return Object.fromEntries(fields)
 }
 
-/** Returns the base answers, with the taken documents as in the other ones, or without them if they are not there. */
-export function withVersions(base: Answers, other: Answers, taken: ReadonlySet<string>): Answers {
+/** Returns the base answers, with these documents as in the replacement, or without them if it lacks them. */
+export function replaceDocuments(
+  base: Answers,
+  replacement: Answers,
+  ids: ReadonlySet<string>,
+): Answers {
   const merge = (name: (typeof collections)[number]) =>
     [
-      ...base[name].filter(({ _id }) => !taken.has(_id)),
-      ...other[name].filter(({ _id }) => taken.has(_id)),
+      ...base[name].filter(({ _id }) => !ids.has(_id)),
+      ...replacement[name].filter(({ _id }) => ids.has(_id)),
     ].sort((a, b) => (a._id < b._id ? -1 : 1))
   const pages = merge('pages')
   const slugs = new Map(pages.map(({ _id, slug }) => [_id, slug]))
   const relinked = (documents: Identified[]) =>
     documents.map(({ _id, _type, ...fields }) => ({ _id, _type, ...relink(fields, slugs) }))
-  const sharedBy = (id: string) => sharedVersion(taken.has(id) ? other : base, id)
+  const sharedBy = (id: string) => sharedVersion(ids.has(id) ? replacement : base, id)
   const site = Object.assign(
     {},
     sharedBy(settingsId),
     Object.fromEntries(sharedSingletons.map((id) => [id, sharedBy(id)])),
   )
   for (const name of pageLists) {
-    const [inSite, inOther] = [site, other.site].map((answer) =>
-      entries.parse(isRecord(answer) && answer[name]),
+    const [inSite, inReplacement] = [site, replacement.site].map((answer) =>
+      entries.parse(isRecord(answer) ? answer[name] : undefined),
     )
-    const versions = inOther?.filter(({ _id }) => taken.has(_id)) ?? []
+    const versions = inReplacement?.filter(({ _id }) => ids.has(_id)) ?? []
     const isShown = (id: string) =>
-      slugs.has(id) && (!taken.has(id) || versions.some(({ _id }) => _id === id))
+      slugs.has(id) && (!ids.has(id) || versions.some(({ _id }) => _id === id))
     const byId = new Map([...(inSite ?? []), ...versions].map((entry) => [entry._id, entry]))
     Object.assign(site, { [name]: [...byId.values()].filter(({ _id }) => isShown(_id)) })
   }
