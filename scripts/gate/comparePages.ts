@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { searchTitle } from '../../shared/content/fallbacks.ts'
-import { isSlugged, type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
+import { type Addressed, isSlugged, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import type { DocumentReference, Issue } from './issues.ts'
 import { type Identified, type Identity, withoutNulls } from './parseDocument.ts'
 
@@ -44,7 +44,7 @@ export function comparePages(documents: Identified[]): Issue[] {
 }
 
 /** Returns the path of a page that may be invalid otherwise, or null if it has none yet. */
-export function draftPath(page: { _type: PageType; slug?: string | undefined }): string | null {
+export function draftPath(page: Addressed): string | null {
   return !isSlugged(page._type) || page.slug ? pathOf(page) : null
 }
 

@@ -3,14 +3,10 @@ import { defaultLanguage, languages } from '../../shared/languages.ts'
 import type { DraftIssue } from '../../web/model/draft.ts'
 import type { Issue } from '../gate/issues.ts'
 
+type Checked = { issues: Issue[]; answer: unknown }
+
 /** Returns the validation errors of a draft, with the fields as the Studio's schema names them. */
-export function draftIssues({
-  issues,
-  answer,
-}: {
-  issues: Issue[]
-  answer: unknown
-}): DraftIssue[] {
+export function draftIssues({ issues, answer }: Checked): DraftIssue[] {
   return issues.map(({ documentId, documentType, path, message }) => {
     const steps = path === '' ? [] : studioPath.fromString(path)
     const language = languages.find(({ code }) => steps.includes(code))

@@ -4,14 +4,8 @@
  */
 
 /** Returns the title of a page for search engines and the browser tab: its title, if it has none. */
-export function searchTitle<T>({
-  title,
-  seo,
-}: {
-  title: T
-  seo: { title?: T | null | undefined }
-}): T {
-  return seo.title ?? title
+export function searchTitle<T>(page: { title: T; seo: { title?: T | null | undefined } }): T {
+  return page.seo.title ?? page.title
 }
 
 /** Returns the name of a service page where there is little room. */

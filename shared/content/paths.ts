@@ -50,17 +50,11 @@ export const {
 /** The path of the search, which the build makes of all pages. */
 export const searchPath = '/search'
 
-/**
- * Returns the path of a page, without a trailing slash.
- * @param page.slug ignored for page types with a fixed path
- */
-export function pathOf({
-  _type,
-  slug = '',
-}: {
-  _type: PageType
-  slug?: string | undefined
-}): string {
+/** What decides about a page's path: its slug only if its type has no fixed path. */
+export type Addressed = { _type: PageType; slug?: string | undefined }
+
+/** Returns the path of a page, without a trailing slash. */
+export function pathOf({ _type, slug = '' }: Addressed): string {
   return isSlugged(_type) ? slugPrefixes[_type] + slug : fixedPaths[_type]
 }
 

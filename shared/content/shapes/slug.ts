@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSlugged, type PageType, pathOf, slugAt } from '../paths.ts'
+import { type Addressed, isSlugged, pathOf, slugAt } from '../paths.ts'
 import { isReserved } from '../reservedPaths.ts'
 
 /** The maximum length of a slug, far below the limits of browsers and file systems. */
@@ -36,13 +36,7 @@ const freeSlug = z
  * Returns why a slug makes no path of its own for a page, if so. The words follow the name of the
  * field. Other pages are not looked at.
  */
-export function slugIssue({
-  _type,
-  slug: value,
-}: {
-  _type: PageType
-  slug?: string | undefined
-}): string | null {
+export function slugIssue({ _type, slug: value }: Addressed): string | null {
   if (!isSlugged(_type)) return null
   const shape = _type === 'page' ? freeSlug : slug
   const { error } = shape.safeParse(value)
