@@ -37,7 +37,7 @@ export function measureNavigation(
     cold: visit(ours, cold),
     'pointer resting since before hydration': visit(ours, async (page) => {
       await link(page, first).hover()
-      await page.waitForFunction(() => window.earlyClicks === null)
+      await page.waitForFunction(() => window.isHydrated)
       await page.waitForTimeout(rest)
       return timeToHeading(page, first)
     }),

@@ -41,5 +41,5 @@ export async function asVisitor<T>(
 /** Waits until the application has hydrated the page; the mouse is the sign of a visitor. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 400)
-  await page.waitForFunction(() => window.earlyClicks === null)
+  await page.waitForFunction(() => window.isHydrated)
 }
