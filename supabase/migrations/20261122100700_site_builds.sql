@@ -12,11 +12,11 @@ create table private.site_build (
   -- The first publish since the last attempt.
   gathering_since timestamptz,
   attempts integer not null default 0,
+  plans_checked_at timestamptz not null default '-infinity',
   check ((due_at is not null) = (built < publishes))
 );
 
 insert into private.site_build default values;
-
 grant select, update on private.site_build to service_role;
 
 -- Notes a publish. Its build is due after 20 seconds without another one, at most two minutes after
@@ -41,6 +41,13 @@ language sql security invoker set search_path = '' as $$
   returning b.publishes, b.attempts
 $$;
 
+-- Claims the check of the plans, at most twice a minute: anybody may ask for it, and it costs requests.
+create function public.claim_plans_check() returns setof boolean
+language sql security invoker set search_path = '' as $$
+  update private.site_build set plans_checked_at = now()
+  where plans_checked_at < now() - interval '30 seconds' returning true
+$$;
+
 -- Records whether the host has started the build of so many publishes.
 create function public.record_build(publishes bigint, started boolean) returns void
 language sql security invoker set search_path = '' as $$
@@ -56,11 +63,8 @@ language sql security invoker set search_path = '' as $$
   where b.built < record_build.publishes
 $$;
 
-grant execute on function
-  public.accept_publish(),
-  public.claim_due_build(),
-  public.record_build(bigint, boolean)
-to service_role;
+grant execute on function public.accept_publish(), public.claim_due_build(),
+  public.claim_plans_check(), public.record_build(bigint, boolean) to service_role;
 
 -- Returns the names of the edge functions that have something to do.
 create function private.due_functions() returns setof text
@@ -75,15 +79,13 @@ language sql stable set search_path = '' as $$
   where exists (select from private.site_build where due_at <= now())
 $$;
 
--- Calls each of them at the address in the vault's secret project_url (docs/hosting.md). The timeout
--- is longer than a function waits for other services.
+-- Calls each at the vault's project_url (docs/hosting.md); waits longer than it for other services.
 create function private.call_due_functions() returns void
 language plpgsql set search_path = '' as $$
 begin
   perform net.http_post(
     url := project.decrypted_secret || '/functions/v1/' || due.name,
-    body := '{"due": true}'::jsonb,
-    timeout_milliseconds := 30000)
+    body := '{"due": true}'::jsonb, timeout_milliseconds := 30000)
   from vault.decrypted_secrets as project,
     -- publish-site always: plans are in the Content Lake, which the database does not know.
     (select 'publish-site' union select private.due_functions()) as due (name)

@@ -46,8 +46,9 @@ export function createHandler(settings: Settings) {
       if (due.safeParse(parseJson(body)).success) {
         await startDue()
         const { SANITY_PLANS_TOKEN: token } = settings
+        const [claimed] = token ? z.array(z.boolean()).parse(await call('claim_plans_check')) : []
         // Loaded here, because it brings all rules for content along, which a webhook does not need.
-        if (token) await (await import('./plans.ts')).carryOutPlans(settings, token)
+        if (token && claimed) await (await import('./plans.ts')).carryOutPlans(settings, token)
       } else if (await isSigned(body, request.headers.get(SIGNATURE_HEADER_NAME))) {
         await call('accept_publish')
         log('noted')
