@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { enquiryFields } from '../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { saveDraft } from '../browser/storage.ts'
@@ -237,6 +238,28 @@ describe('the reference', () => {
     expect(new Set(sent()).size).toBe(1)
   })
 
+  test('stays the same after changes that were taken back, or are not stored', async () => {
+    send.mockResolvedValue('not stored')
+    const { fill, type, submit } = await renderForm()
+    fill(enquiry)
+    await submit()
+    type('message', `${enquiry.message} And`)
+    type('message', `${enquiry.message} `)
+    await submit()
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(new Set(sent()).size).toBe(1)
+  })
+
+  test('stays the same when the same enquiry is sent again on purpose', async () => {
+    const { type, submit } = await renderForm()
+    for (let times = 0; times < 2; times += 1) {
+      for (const field of enquiryFields) type(field, enquiry[field])
+      await submit()
+    }
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(new Set(sent()).size).toBe(1)
+  })
+
   test('is another one for other values', async () => {
     send.mockResolvedValue('not stored')
     const { fill, submit } = await renderForm()
@@ -261,6 +284,22 @@ describe('a draft', () => {
     first.type('message', 'Half a sentence')
     const second = await renderForm()
     expect(fieldOf(second.form, 'message').value).toBe('Half a sentence')
+  })
+
+  test('written while an enquiry is sent stays, in the form too, and can be sent', async () => {
+    const answer = Promise.withResolvers<'stored'>()
+    send.mockReturnValueOnce(answer.promise)
+    const { form, fill, type, submit, paragraphs } = await renderForm()
+    fill(enquiry)
+    await submit()
+    type('message', `${enquiry.message} And six pallets.`)
+    await act(async () => answer.resolve('stored'))
+    expect(paragraphs()[0]).toBe('Message Sent Successfully!')
+    expect(fieldOf(form, 'message').value).toBe(`${enquiry.message} And six pallets.`)
+    expect(readDraft()?.values.message).toBe(`${enquiry.message} And six pallets.`)
+    await submit()
+    expect(send.mock.calls[1]?.[0].message).toBe(`${enquiry.message} And six pallets.`)
+    expect(readDraft()).toBeNull()
   })
 
   test('of another tab survives the success of this one', async () => {

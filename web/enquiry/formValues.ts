@@ -1,4 +1,4 @@
-import { type EnquiryField, enquiryFields } from '../../shared/enquiry/enquiry.ts'
+import { type EnquiryField, enquiryFields, fieldDefinitions } from '../../shared/enquiry/enquiry.ts'
 
 export type Values = Record<EnquiryField, string>
 
@@ -21,6 +21,10 @@ export function valuesOf(form: HTMLFormElement): Values {
   ) as Values
 }
 
-export function areSame(some: Partial<Values> | null, others: Partial<Values> | null): boolean {
-  return enquiryFields.every((field) => some?.[field] === others?.[field])
+/** Whether values are the same enquiry, cleaned as it is stored. */
+export function areSame(some: Partial<Values>, others: Partial<Values>): boolean {
+  return enquiryFields.every((field) => {
+    const { clean } = fieldDefinitions[field]
+    return clean(some[field] ?? '').trim() === clean(others[field] ?? '').trim()
+  })
 }

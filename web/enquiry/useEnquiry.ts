@@ -30,15 +30,17 @@ export function useEnquiry() {
   const isBusy = useRef(false)
   /** The draft as this page last saved or read it. */
   const kept = useRef<Draft>(null)
-  /** The values after the last success: until they change there is nothing to send. */
-  const emptied = useRef<Values>(null)
+  /** The draft as it was last sent, or read: the same values again are the same enquiry. */
+  const sent = useRef<Draft>(null)
   const [isSending, setSending] = useState(false)
   const [issue, setIssue] = useState<Issue | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
-  /** Saves the values as a draft, with a reference of its own: other values are another enquiry. */
+  /** Saves the values as a draft, with a reference of their own unless they are what was sent. */
   const saveAsDraft = (values: Values): Draft => {
     const draft = { values, asked, reference: newReference() }
+    if (sent.current && areSame(values, sent.current.values))
+      draft.reference = sent.current.reference
     saveDraft(draft)
     kept.current = draft
     return draft
@@ -49,6 +51,7 @@ export function useEnquiry() {
     const draft = readDraft()
     restore(form.current, draft, asked)
     kept.current = draft
+    sent.current = draft
   }, [asked])
 
   async function send(element: HTMLFormElement): Promise<Outcome> {
@@ -61,7 +64,8 @@ export function useEnquiry() {
     }
     // Only what has changed, because another tab may have saved a draft since.
     const draft = kept.current
-    const { reference } = draft && areSame(values, draft.values) ? draft : saveAsDraft(values)
+    sent.current = draft && areSame(values, draft.values) ? draft : saveAsDraft(values)
+    const { reference } = sent.current
 
     setOutcome(null)
     setSending(true)
@@ -72,14 +76,15 @@ export function useEnquiry() {
     })
     if (answer === 'not stored') return { kind: 'refused', isOffline: !navigator.onLine }
     clearDraft(values)
-    element.reset()
-    emptied.current = valuesOf(element)
+    // What was written meanwhile stays, as the draft does.
+    if (areSame(valuesOf(element), values)) element.reset()
     return { kind: 'sent', name: result.enquiry.firstName, reference }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy.current || areSame(valuesOf(event.currentTarget), emptied.current)) return
+    const hasNothingNew = outcome?.kind === 'sent' && areSame(valuesOf(event.currentTarget), {})
+    if (isBusy.current || hasNothingNew) return
     isBusy.current = true
     try {
       setOutcome(await send(event.currentTarget))
