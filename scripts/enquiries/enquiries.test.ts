@@ -33,6 +33,17 @@ test('staff can list all enquiries, and delete those of one person', async () =>
   expect(rest).not.toContain('kofi@example.org')
 })
 
+test('the list goes on where one answer ends', async () => {
+  await stack.clear()
+  await stack.backend.database.query(
+    `insert into public.contacts (first_name, email, message)
+     select 'Ama', 'ama@example.org', 'Message number ' || n from generate_series(1, 1001) as n`,
+  )
+  const client = createClient(stack.backend.address, stack.backend.secret)
+  const numbers = [...(await listEnquiries(client)).matchAll(/Message number (\d+)/g)]
+  expect(new Set(numbers.map(([, number]) => number)).size).toBe(1001)
+})
+
 test('enquiries are found by the email address as it was entered, which is no pattern', async () => {
   const client = createClient(stack.backend.address, stack.backend.secret)
   const wildcards = aContact({ email: 'a_%*b@example.org' })

@@ -12,12 +12,17 @@ import {
 const row = z.extend(storedEnquiry, { email_status: z.string() })
 
 export async function listEnquiries(client: SupabaseClient): Promise<string> {
-  const { data, error } = await client
-    .from('contacts')
-    .select(Object.keys(row.shape).join(','))
-    .order('created_at')
-  if (error) throw new Error('The enquiries could not be read', { cause: error })
-  const enquiries = z.array(row).parse(data)
+  const columns = Object.keys(row.shape).join(',')
+  const enquiries: z.output<typeof row>[] = []
+  let start: number
+  do {
+    start = enquiries.length
+    const sorted = client.from('contacts').select(columns).order('created_at').order('id')
+    // A project answers at most so many rows at a time, 1,000 unless it is set otherwise.
+    const { data, error } = await sorted.range(start, start + 999)
+    if (error) throw new Error('The enquiries could not be read', { cause: error })
+    enquiries.push(...z.array(row).parse(data))
+  } while (enquiries.length > start)
   if (enquiries.length === 0) return 'There are no enquiries.'
   return enquiries.map(describe).join('\n\n')
 }

@@ -31,12 +31,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
   const filter = picked ?? (isSearch ? 'all' : 'new')
   const [open, setOpen] = useState<InboxEnquiry | null>(null)
   const search = { terms, filter }
-  const { counts, now, listed, error, current, showMore } = useInbox(
-    inbox,
-    self.email,
-    search,
-    open,
-  )
+  const { counts, now, listed, error, current, addPage } = useInbox(inbox, self.email, search, open)
   const isOpen = Boolean(current)
   const isNarrow = useMediaIndex() < 2
   const list = useRef<HTMLDivElement>(null)
@@ -50,7 +45,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
 
   async function exportAll() {
     try {
-      const found = await inbox.searchAll(search)
+      const found = await inbox.search(search)
       download(`enquiries-${new Date().toISOString().slice(0, 10)}.csv`, toCsv(found))
       toast.push({ status: 'success', title: t('{count} exported', { count: found.length }) })
     } catch (failure) {
@@ -140,7 +135,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
           )}
           {listed?.hasMore && (
             <Box padding={3}>
-              <Button mode="ghost" width="fill" text={t('Show older ones')} onClick={showMore} />
+              <Button mode="ghost" width="fill" text={t('Show older ones')} onClick={addPage} />
             </Box>
           )}
         </Card>
@@ -174,7 +169,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
 /** Polling interval in ms, while the window is visible. */
 const refetchInterval = 10_000
 
-/** How many more enquiries `showMore` shows. */
+/** How many more enquiries `addPage` shows. */
 const pageSize = 50
 
 /**
@@ -224,6 +219,6 @@ function useInbox(inbox: Inbox, email: string, search: Search, open: InboxEnquir
     listed: list.data,
     error: counted.error ?? list.error,
     current,
-    showMore: () => setLimit((shown) => shown + pageSize),
+    addPage: () => setLimit((shown) => shown + pageSize),
   }
 }

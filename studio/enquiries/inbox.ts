@@ -57,33 +57,30 @@ export type Inbox = ReturnType<typeof openInbox>
 /** The columns that staff change. */
 export type Changes = Partial<Pick<InboxEnquiry, 'status' | 'owner' | 'note'>>
 
-/** How many enquiries are read at a time for an export. */
+/** How many enquiries are read at a time: a project answers at most 1,000 rows. */
 const batch = 500
 
 /** Returns the inbox for a client's session. Its methods throw where the project does not answer. */
 export function openInbox(client: SupabaseClient) {
+  /** Returns what a search finds, the newest first. */
   async function search(
-    { terms, filter }: Search,
-    limit: number,
-    olderThan: string | null = null,
+    criteria: Search,
+    limit = Infinity,
+    newer?: InboxEnquiry,
   ): Promise<InboxEnquiry[]> {
-    const values = { terms, filter, older_than: olderThan, max_rows: limit }
-    return z.array(inboxEnquiry).parse(dataOf(await client.rpc('search_enquiries', values)))
+    const answer = await client.rpc('search_enquiries', {
+      ...criteria,
+      older_than: newer?.created_at ?? null,
+      older_than_id: newer?.id ?? null,
+      max_rows: Math.min(batch, limit),
+    })
+    const found = z.array(inboxEnquiry).parse(dataOf(answer))
+    if (found.length < batch) return found
+    return [...found, ...(await search(criteria, limit - batch, found.at(-1)))]
   }
 
   return {
     search,
-
-    /** Returns everything that a search finds, the newest first. */
-    async searchAll(criteria: Search): Promise<InboxEnquiry[]> {
-      const found: InboxEnquiry[] = []
-      let last: InboxEnquiry[]
-      do {
-        last = await search(criteria, batch, found.at(-1)?.id)
-        found.push(...last)
-      } while (last.length === batch)
-      return found
-    },
 
     /** Returns an enquiry as it is now; null if it was deleted. */
     async find(id: string): Promise<InboxEnquiry | null> {

@@ -4,7 +4,6 @@ import type { Inbox } from '../enquiries/inbox.ts'
 export function anInbox(given: Partial<Inbox> = {}): Inbox {
   return {
     search: async () => [],
-    searchAll: async () => [],
     find: async () => null,
     counts: async () => ({ new: 0, mine: 0, answered: 0, spam: 0, failed: 0, last_change: null }),
     staff: async () => [],

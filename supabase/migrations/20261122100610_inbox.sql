@@ -88,12 +88,13 @@ $$;
 create trigger note_search_text before insert or update of note on public.contacts
   for each row execute function private.note_search_text();
 
--- Returns the newest enquiries that are older than a given one, at most so many, to staff.
+-- Returns the newest enquiries that are older than one, which may be deleted since, at most so many, to staff.
 -- terms: words that must all occur in the enquiry, its reference or its note.
 -- filter: a status, `mine` for the caller's new ones, `failed` for those whose mail has failed, or `all`.
 -- Security definer, because row security keeps LIKE from using an index; planned for each call, because
 -- rare and common words need different plans.
-create function public.search_enquiries(terms text, filter text, older_than uuid, max_rows integer)
+create function public.search_enquiries(
+  terms text, filter text, older_than timestamptz, older_than_id uuid, max_rows integer)
 returns setof public.contacts
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -111,8 +112,7 @@ begin
         when 'failed' then c.email_status = 'failed'
         else c.status = filter
       end
-      and (older_than is null or (c.created_at, c.id) < (
-        select o.created_at, o.id from public.contacts as o where o.id = older_than))
+      and (older_than is null or (c.created_at, c.id) < (older_than, older_than_id))
       and c.search_text like longest and c.search_text like all (patterns)
     order by c.created_at desc, c.id desc
     limit max_rows;
@@ -162,7 +162,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 grant execute on function
-  public.search_enquiries(text, text, uuid, integer), public.count_enquiries(),
+  public.search_enquiries(text, text, timestamptz, uuid, integer), public.count_enquiries(),
   public.enquiries_from(text), public.delete_enquiries(text), public.send_again(uuid)
 to authenticated;
 grant execute on function public.delete_enquiries(text) to service_role;

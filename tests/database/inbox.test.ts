@@ -112,12 +112,13 @@ test('who leaves, leaves the enquiries to the others, and what they did stays lo
 })
 
 describe('the search', () => {
-  const find = async (terms: string, filter = 'all', limit = 50, olderThan: string | null = null) =>
+  type Cursor = { id: string; created_at: Date }
+  const find = async (terms: string, filter = 'all', limit = 50, newer?: Cursor) =>
     (
       await database.asUser<{ message: string }>(
         kofi,
-        'select message from public.search_enquiries($1, $2, $3, $4)',
-        [terms, filter, olderThan, limit],
+        'select message from public.search_enquiries($1, $2, $3, $4, $5)',
+        [terms, filter, newer?.created_at ?? null, newer?.id ?? null, limit],
       )
     ).map(({ message }) => message)
 
@@ -171,12 +172,11 @@ describe('the search', () => {
     expect(await find('', filter)).toEqual(found)
   })
 
-  test('goes on where it stopped', async () => {
-    const [third] = await database.query<{ id: string }>(
-      `select id from public.contacts where message = 'The third one'`,
+  test('goes on where it stopped, also when the enquiry there is deleted meanwhile', async () => {
+    const [second] = await database.query<Cursor>(
+      `delete from public.contacts where message = 'The second one' returning id, created_at`,
     )
-    expect(await find('', 'all', 1)).toEqual(['The third one'])
-    expect(await find('', 'all', 1, third?.id)).toEqual(['The second one'])
+    expect(await find('', 'all', 1, second)).toEqual(['Première question'])
   })
 
   test('knows the reference', async () => {

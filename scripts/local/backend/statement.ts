@@ -4,6 +4,9 @@ import { ApiError } from './errors.ts'
 /** SQL with the values of its `$1`, `$2` ... placeholders. */
 export type Statement = { sql: string; values: unknown[] }
 
+/** Hosted projects answer no more rows than this (`max-rows` of PostgREST), and do not say so. */
+const maxRows = 1000
+
 const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`
 const inSchema = (name: string) => `${identifier(exposedSchema)}.${identifier(name)}`
 const namesOf = (columns: string[]) => columns.map(identifier).join(', ')
@@ -39,8 +42,8 @@ export function deleteStatement(table: Table, query: URLSearchParams): Statement
 
 export function selectStatement(table: Table, query: URLSearchParams): Statement {
   const values: unknown[] = []
-  const from = `from ${inSchema(table.name)}${clauses(table, query, values)}`
-  return { sql: asJson(`select ${selected(table, query)} ${from}`), values }
+  const rows = `select ${selected(table, query)} from ${inSchema(table.name)}${clauses(table, query, values)}`
+  return { sql: asJson(`select * from (${rows}) as found limit ${maxRows}`), values }
 }
 
 export function callStatement(
@@ -50,7 +53,8 @@ export function callStatement(
   const given = parameters.map(identifier).map((argument) => `${argument} := _.${argument}`)
   const source = given.length > 0 ? `json_to_record($1) as _(${definitions}), ` : ''
   return {
-    sql: `select json_agg(r)::text as body from ${source}${inSchema(name)}(${given.join(', ')}) r`,
+    sql: `select json_agg(r)::text as body from (
+      select r from ${source}${inSchema(name)}(${given.join(', ')}) r limit ${maxRows}) found`,
     values: given.length > 0 ? [JSON.stringify(body)] : [],
   }
 }
@@ -73,9 +77,9 @@ function selected(table: Table, query: URLSearchParams): string {
     .join(', ')
 }
 
-/** `where`, `order by` and `limit`; appends their values. */
+/** `where`, `order by`, `limit` and `offset`; appends their values. */
 function clauses(table: Table, query: URLSearchParams, values: unknown[]): string {
-  const { select: _, apikey: __, order, limit, ...filters } = Object.fromEntries(query)
+  const { select: _, apikey: __, order, limit, offset, ...filters } = Object.fromEntries(query)
   const place = (value: unknown) => `$${values.push(value)}`
   const conditions = Object.entries(filters).map(([column, filter]) => {
     if (!filter.startsWith('eq.')) throw unreadable(filter)
@@ -90,6 +94,7 @@ function clauses(table: Table, query: URLSearchParams, values: unknown[]): strin
     conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '',
     terms ? ` order by ${terms.join(', ')}` : '',
     limit ? ` limit ${place(Number(limit))}` : '',
+    offset ? ` offset ${place(Number(offset))}` : '',
   ].join('')
 }
 
