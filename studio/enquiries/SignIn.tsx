@@ -42,16 +42,14 @@ async function submitSignIn({ auth }: SupabaseClient): Promise<void> {
     ? auth.verifyOtp({ email, token: form.code.trim(), type: 'email' })
     : auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
   const { error } = await answer.catch((reason: AuthError) => ({ error: reason }))
-  // Whether an address is known is not shown.
-  const hasFailed = error !== null && error.code !== 'otp_disabled'
+  // Whether an address is known is not shown. A code that was mailed a moment ago is still valid.
+  const hasFailed = error && !/^(otp_disabled|over_email_send_rate_limit)$/.test(error.code ?? '')
   enter({ isBusy: false, error: hasFailed ? sentenceOf(error) : null })
   if (!hasFailed) enter({ isMailed: !isMailed, code: '' })
 }
 
 function sentenceOf({ code, message }: { code?: string | undefined; message: string }): string {
   if (code === 'otp_expired') return t('This code is wrong, has been used already or has expired.')
-  if (code === 'over_email_send_rate_limit')
-    return t('A code was mailed a moment ago. Check your mail, or ask for another in a minute.')
   if (code === 'over_request_rate_limit') return t('Too many attempts. Wait a few minutes.')
   return t('That did not work: {error}', { error: message })
 }
@@ -73,7 +71,7 @@ export function SignIn({ client }: { client: SupabaseClient }) {
           <Text muted>
             {isMailed
               ? t(
-                  'If {address} is on the list of staff, a code was mailed to it. It is valid for ten minutes.',
+                  'If {address} is on the list of staff, a code was mailed to it. It is valid for ten minutes. If none comes, ask for another in a minute.',
                   { address: email },
                 )
               : t('For those who answer what visitors send. A code to sign in is mailed to you.')}
