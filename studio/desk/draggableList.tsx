@@ -67,7 +67,9 @@ export function draggableList(
     .canHandleIntent(canHandleIntent)
     // Last, because other calls put those of the type in its place.
     .initialValueTemplates([S.initialValueTemplateItem(template)])
-  const count = () => context.getClient({ apiVersion }).fetch<number>(`count(*[${filter}])`, params)
+  const client = context.getClient({ apiVersion })
+  // Without versions, and a document with its draft once, as the list shows them.
+  const count = () => client.fetch<number>(`count(*[${filter}])`, params, { perspective: 'drafts' })
   const child = async () => ((await count()) > mostDraggable ? long : draggable)
   return { ...item, child } as ListItem
 }

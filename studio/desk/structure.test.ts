@@ -45,6 +45,15 @@ test('a group of more than a hundred services is a list that can be searched', a
   })
 })
 
+test('drafts of services do not count beside what they change', async () => {
+  const services = Array.from({ length: 60 }, (_, index) => `service-${index}`)
+  const documents = services
+    .flatMap((id) => [id, `drafts.${id}`, `versions.spring.${id}`])
+    .map((_id) => ({ _id, _type: 'servicePage', group: 'core' }))
+  const lists = (await deskOver(documents)).panes.filter((pane) => typeIn(pane) === 'servicePage')
+  expect(lists.map(({ type }) => type)).toEqual(serviceGroups.map(() => 'component'))
+})
+
 async function deskOver(documents: SanityDocumentLike[]) {
   const { workspace } = await studioOver(documents)
   const [source] = workspace.unstable_sources

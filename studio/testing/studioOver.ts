@@ -22,8 +22,13 @@ export async function studioOver(documents: SanityDocumentLike[]) {
   })
   const lake = Object.assign(client, {
     withConfig: () => lake,
-    fetch: async (query: string, params: Record<string, unknown> = {}) => {
-      const answer = await evaluate(parse(query, { params }), { dataset: documents, params })
+    fetch: async (
+      query: string,
+      params: Record<string, unknown> = {},
+      { perspective }: { perspective?: string } = {},
+    ) => {
+      const dataset = perspective === 'drafts' ? asDrafts(documents) : documents
+      const answer = await evaluate(parse(query, { params }), { dataset, params })
       return answer.get()
     },
   })
@@ -44,4 +49,11 @@ export async function studioOver(documents: SanityDocumentLike[]) {
         getDocumentExists: async ({ id }) => ids.has(id),
       }),
   }
+}
+
+/** Returns what the perspective `drafts` shows: each document once, its draft where it has one. */
+function asDrafts(documents: SanityDocumentLike[]): SanityDocumentLike[] {
+  const shown = documents.filter(({ _id }) => !_id.startsWith('versions.'))
+  const byId = new Map(shown.map((document) => [document._id.replace('drafts.', ''), document]))
+  return [...byId].map(([_id, document]) => ({ ...document, _id }))
 }

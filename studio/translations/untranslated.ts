@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { getPublishedId, type Schema, useClient, useSchema } from 'sanity'
 import { translations } from '../../shared/content/coverage.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
@@ -47,14 +47,16 @@ export function useUntranslated(only?: Language) {
   const { result: all, error } = useLiveQuery<Revision[]>(revisions, everything, { types })
   const [found, setFound] = useState<Revision[]>()
   const [readError, setReadError] = useState<unknown>()
+  const reading = useRef<Promise<unknown>>(Promise.resolve())
   useEffect(() => {
     if (!all) return
-    const request = new AbortController()
-    const options = { perspective: 'raw', signal: request.signal } as const
+    const superseded = new AbortController()
+    const options = { perspective: 'raw' } as const
     const show = () => setFound(all.map((it) => read.get(it._id) ?? it))
     const readChanged = async () => {
+      await reading.current
       const changed = all.filter(({ _id, _rev }) => read.get(_id)?._rev !== _rev)
-      for (let start = 0; start < changed.length; start += batch) {
+      for (let start = 0; start < changed.length && !superseded.signal.aborted; start += batch) {
         const ids = changed.slice(start, start + batch).map(({ _id }) => _id)
         for (const document of await client.fetch<Revision[]>('*[_id in $ids]', { ids }, options)) {
           const { _id, _type, _rev } = document
@@ -65,8 +67,9 @@ export function useUntranslated(only?: Language) {
       }
       show()
     }
-    readChanged().catch((error) => request.signal.aborted || setReadError(error))
-    return () => request.abort()
+    reading.current = readChanged().catch(setReadError)
+    // What is on its way still arrives, because on a slow line changes come faster than answers.
+    return () => superseded.abort()
   }, [all, client, schema])
   const documents = found && untranslatedAmong(found, schema, only)
   const isReading = !found?.every(({ _id }) => read.has(_id))

@@ -1,0 +1,45 @@
+import { act, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from '../testing/render.tsx'
+import { useUntranslated } from './untranslated.ts'
+
+type Revision = { _id: string; _type: string; _rev: string }
+
+const fetch = vi.hoisted(() => vi.fn<(query: string, params: { ids: string[] }) => unknown>())
+const useLiveQuery = vi.hoisted(() => vi.fn<() => { result: Revision[] }>())
+
+vi.mock('../desk/useLiveQuery.ts', () => ({ useDocumentTypes: () => [], useLiveQuery }))
+vi.mock('sanity', async (original) => {
+  const [client, schema] = [{ fetch }, { get: () => undefined }]
+  return { ...(await original()), useClient: () => client, useSchema: () => schema }
+})
+
+function Reading() {
+  return useUntranslated().isReading ? 'reading' : 'read'
+}
+
+test('of what is read while documents change nothing is read again, and the rest after it', async () => {
+  const page = (number: number) => ({ _id: `page-${number}`, _type: 'page', _rev: '1' })
+  const stored = Array.from({ length: 150 }, (_, number) => page(number))
+  let change = (_: Revision[]) => {}
+  useLiveQuery.mockImplementation(() => {
+    const [result, setResult] = useState<Revision[]>(stored)
+    change = setResult
+    return { result }
+  })
+  const line = Promise.withResolvers<void>()
+  fetch.mockImplementation(async (_, { ids }) => {
+    await line.promise
+    return stored.filter(({ _id }) => ids.includes(_id))
+  })
+  const shown = await render(<Reading />)
+  for (const _rev of ['2', '3']) {
+    stored[149] = { ...page(149), _rev }
+    await act(async () => change([...stored]))
+  }
+  expect(fetch).toHaveBeenCalledOnce()
+  await act(async () => line.resolve())
+  await expect.poll(() => shown.textContent).toBe('read')
+  const ids = fetch.mock.calls.flatMap(([, params]) => params.ids)
+  expect(ids.toSorted()).toEqual(stored.map(({ _id }) => _id).toSorted())
+})
