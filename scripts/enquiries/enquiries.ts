@@ -23,8 +23,7 @@ export async function listEnquiries(client: SupabaseClient): Promise<string> {
     if (error) throw new Error('The enquiries could not be read', { cause: error })
     enquiries.push(...z.array(row).parse(data))
   } while (enquiries.length > start)
-  if (enquiries.length === 0) return 'There are no enquiries.'
-  return enquiries.map(describe).join('\n\n')
+  return enquiries.map(describe).join('\n\n') || 'There are no enquiries.'
 }
 
 /** Deletes all enquiries from one email address, regardless of its case. */

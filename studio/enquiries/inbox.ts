@@ -89,8 +89,7 @@ export function openInbox(client: SupabaseClient) {
     },
 
     async counts(): Promise<Counts> {
-      const [found] = z.tuple([counts]).parse(dataOf(await client.rpc('count_enquiries')))
-      return found
+      return z.tuple([counts]).parse(dataOf(await client.rpc('count_enquiries')))[0]
     },
 
     /** Returns all staff members by name, or none if the session is not one of them. */
