@@ -132,7 +132,8 @@ const onTables: Record<Actor, Record<string, Outcome>> = {
 }
 
 const asked = {
-  'select search_enquiries(null::text, null::text, null::uuid, null::integer)': 'nothing',
+  'select search_enquiries(null::text, null::text, null::timestamp with time zone, null::uuid, null::integer)':
+    'nothing',
   'select count_enquiries()': 'done',
   'select enquiries_from(null::text)': 'nothing',
   'select delete_enquiries(null::text)': 'nothing',

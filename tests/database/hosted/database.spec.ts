@@ -77,7 +77,7 @@ test.each([
       'private.is_staff()',
       'private.limit_senders()',
       'private.session_address()',
-      'search_enquiries(text,text,uuid,integer)',
+      'search_enquiries(text,text,timestamp with time zone,uuid,integer)',
       'send_again(uuid)',
     ],
   ],
