@@ -19,6 +19,7 @@ test.each([
   ['fr', 'Le “dossier”', 'quotation marks « » with non-breaking spaces'],
   ['fr', '70%', 'a non-breaking space between a number and its unit'],
   ['fr', '12 mois', 'a non-breaking space between a number and its unit'],
+  ['fr', '17 États', 'a non-breaking space between a number and its unit'],
   ['fr', '400M', 'a non-breaking space between a number and its unit'],
   ['fr', 'Comptez 12-18\u00a0mois', 'no hyphen in a range'],
   ['fr', '1.3\u00a0Md', 'a comma before decimals'],
