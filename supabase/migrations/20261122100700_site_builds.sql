@@ -79,7 +79,7 @@ language sql stable set search_path = '' as $$
   where exists (select from private.site_build where due_at <= now())
 $$;
 
--- Calls each at the vault's project_url (docs/hosting.md); waits longer than it for other services.
+-- Calls each at the vault's project_url (docs/hosting.md). The timeout exceeds a function's own ones.
 create function private.call_due_functions() returns void
 language plpgsql set search_path = '' as $$
 begin
