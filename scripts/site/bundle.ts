@@ -109,7 +109,7 @@ async function importServer(code: string): Promise<EntryServer> {
 function viewScripts({ entry, chunks }: BundledEntry): Record<string, string[]> {
   return Object.fromEntries(
     chunks.flatMap(({ facadeModuleId, fileName, imports }) => {
-      const component = /\/web\/(?:sections|page|search)\/(?:.*\/)?(\w+)\.tsx$/.exec(
+      const component = /\/web\/(?:sections\/.*|search)\/(\w+)\.tsx$/.exec(
         facadeModuleId ?? '',
       )?.[1]
       if (component === undefined) return []

@@ -7,7 +7,7 @@ import { country as countryShape } from '../../shared/content/shapes/country.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { translated } from '../i18n/text.ts'
 import { heroMapIn } from '../model/countries.ts'
-import { HeroMap } from '../page/hero/HeroMap.tsx'
+import { HeroMap } from '../sections/hero/HeroMap.tsx'
 import { render } from '../testing/render.tsx'
 import { connectFields } from './overlays.ts'
 

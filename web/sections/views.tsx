@@ -2,8 +2,8 @@ import type { ComponentProps, ComponentType } from 'react'
 import { type Loadable, useLoaded } from '../content/loaded.ts'
 import type { Page, SearchPart, Section, SectionOf } from '../model/types.ts'
 import { type ViewName, viewsOf } from '../model/views.ts'
-import type { Drawings } from '../page/hero/Drawings.tsx'
-import type { HeroMap } from '../page/hero/HeroMap.tsx'
+import type { Drawings } from './hero/Drawings.tsx'
+import type { HeroMap } from './hero/HeroMap.tsx'
 import type { SectionType } from './shapes.ts'
 
 type ViewProps = { [Type in SectionType]: { section: SectionOf<Type> } } & {
@@ -25,10 +25,10 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   contactInfo: view(async () => (await import('./contactInfo/ContactInfo.tsx')).ContactInfo),
   countries: view(async () => (await import('./countries/Countries.tsx')).Countries),
   downloads: view(async () => (await import('./downloads/Downloads.tsx')).Downloads),
-  drawings: view(async () => (await import('../page/hero/Drawings.tsx')).Drawings),
+  drawings: view(async () => (await import('./hero/Drawings.tsx')).Drawings),
   faqs: view(async () => (await import('./faqs/Faqs.tsx')).Faqs),
   groupedLists: view(async () => (await import('./groupedLists/GroupedLists.tsx')).GroupedLists),
-  heroMap: view(async () => (await import('../page/hero/HeroMap.tsx')).HeroMap),
+  heroMap: view(async () => (await import('./hero/HeroMap.tsx')).HeroMap),
   logos: view(async () => (await import('./logos/Logos.tsx')).Logos),
   medications: view(async () => (await import('./medications/Medications.tsx')).Medications),
   milestones: view(async () => (await import('./milestones/Milestones.tsx')).Milestones),

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { opens } from '../../i18n/text.ts'
 import type { Hero } from '../../model/types.ts'
-import { CountryMap } from '../../sections/parts/CountryMap.tsx'
-import { MapCaption } from '../../sections/parts/MapCaption.tsx'
 import { color, from } from '../../theme/tokens.ts'
+import { CountryMap } from '../parts/CountryMap.tsx'
+import { MapCaption } from '../parts/MapCaption.tsx'
 
 /** On wide screens the caption stands in the sea, where the map leaves room. */
 const OnCover = styled.figure`

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, opens, shown, translated } from '../../i18n/text.ts'
 import type { Drawing, DrawingRow } from '../../model/types.ts'
-import { Caption } from '../../sections/parts/Caption.tsx'
 import { color, font } from '../../theme/tokens.ts'
+import { Caption } from '../parts/Caption.tsx'
 
 /** Figures side by side, each no narrower than its words. */
 const Beside = styled.div`
