@@ -1,5 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stored } from './storage.ts'
+
+// Pages that other tests rendered may have kept a choice.
+beforeEach(() => localStorage.clear())
 
 afterEach(() => {
   vi.restoreAllMocks()
