@@ -32,18 +32,19 @@ function issuesIn({ pages, listed, site }: Answers) {
 
 /** Returns the documents of which the site shows texts that are not written in one of these languages. */
 function untranslatedIn({ pages, listed, site }: Answers, languages: readonly string[]): Issue[] {
+  if (languages.length === 0) return []
+  const types = new Map([...pages, ...listed].map(({ _id, _type }) => [_id, _type]))
   const issuesOf = (value: unknown, documentId: string): Issue[] => {
     if (!isRecord(value)) return []
     const id = typeof value._id === 'string' ? value._id : documentId
     if (!isWritten(value[defaultLanguage]))
       return Object.values(value).flatMap((inner) => issuesOf(inner, id))
-    const documentType = [...pages, ...listed].find(({ _id }) => _id === id)?._type ?? id
+    const documentType = types.get(id) ?? id
     return translations
       .filter(({ code }) => languages.includes(code) && !isWritten(value[code]))
       .map(({ name }) => `Texts are missing in ${name}`)
       .map((message) => ({ documentId: id, documentType, path: '', message }))
   }
-  if (languages.length === 0) return []
   const checked = checkDrafts({ pages: joinLists(pages, listed), site })
   return distinct([...checked.pages, checked.site].flatMap(({ value }) => issuesOf(value, '')))
 }

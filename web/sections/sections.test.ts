@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { sectionTypes } from './shapes.ts'
 
-/** The folders of sections: `parts` holds what they share, `hero` what stands beside a page's heading. */
+/** The folders of sections: `parts` has shared components, `hero` those beside a page's heading. */
 const folders = (await readdir(import.meta.dirname, { withFileTypes: true }))
   .filter((entry) => entry.isDirectory() && !['parts', 'hero'].includes(entry.name))
   .map(({ name }) => name)

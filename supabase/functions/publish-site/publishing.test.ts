@@ -337,7 +337,7 @@ test('a plan that is due is carried out by the timer', async () => {
     expect(await client.getDocument('faqPage')).toMatchObject({ hero: changed })
     expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'done' })
     expect(stack.log.join()).not.toContain('a token')
-    // Whoever asks again at once makes no request of the Content Lake.
+    // A second call within 30 seconds does not query the Content Lake.
     const again = { _id: 'drafts.plan', _type: 'plan', state: 'waiting', publishes: [] }
     await client.createOrReplace({ ...again, at: new Date().toISOString() })
     expect((await askForDue()).status).toBe(202)
