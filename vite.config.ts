@@ -51,6 +51,7 @@ export default defineConfig({
     testTimeout: 120_000,
     // Hooks start databases and functions, several at a time.
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     tags: [{ name: 'local', description: 'Holds for a stand-in, not for the hosted service.' }],
     projects: [
       {

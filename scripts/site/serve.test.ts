@@ -130,7 +130,7 @@ test('aborted downloads leave no file open', async () => {
     await response.body?.getReader().read()
     abort.abort()
   }
-  await vi.waitFor(async () => expect(await open()).toBeLessThan(before + 20))
+  await expect.poll(open).toBeLessThan(before + 20)
 })
 
 test('a page is compressed as the browser accepts it, and known again by its tag', async () => {

@@ -24,9 +24,7 @@ beforeEach(() => {
 test('an enquiry is inserted, then mailed', async () => {
   network.mockImplementation(async () => created())
   expect(await sendEnquiry(enquiry, origin, signal())).toBe('stored')
-  await vi.waitFor(() =>
-    expect(paths()).toEqual(['/rest/v1/contacts', '/functions/v1/send-contact-email']),
-  )
+  await expect.poll(paths).toEqual(['/rest/v1/contacts', '/functions/v1/send-contact-email'])
 })
 
 test('what the page says of itself goes in headers, and the row stays as specified', async () => {

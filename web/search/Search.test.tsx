@@ -24,6 +24,8 @@ vi.mock('../content/importModule.ts', () => ({ importModule: loaded }))
 
 const pages = index.map(({ path, title }) => ({ path, title: text(title) }))
 
+const eventually = (check: () => void) => vi.waitFor(() => act(async () => check()), 60_000)
+
 /** Each test has an index of its own, because a searcher is kept by it. */
 async function open(address: string) {
   window.history.replaceState(null, '', '/search')
@@ -33,7 +35,7 @@ async function open(address: string) {
   const type = async (words: string) => {
     field.value = words
     await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
-    await vi.waitFor(() => act(async () => expect(status()).not.toBe('')))
+    await eventually(() => expect(status()).not.toBe(''))
   }
   const status = () => one(view, '[role=status]').textContent
   return { view, field, type, status }
@@ -91,9 +93,9 @@ test('another language is searched in its own index, with what was typed', async
   }
   window.history.replaceState(null, '', '/search?q=dossier')
   const view = await render(<Switched />)
-  await vi.waitFor(() => act(async () => expect(textsOf(view, 'h3')).toEqual(['Prequalification'])))
+  await eventually(() => expect(textsOf(view, 'h3')).toEqual(['Prequalification']))
   await click(one(view, '[data-switch]'))
-  await vi.waitFor(() => act(async () => expect(textsOf(view, 'h3')).toEqual(['Assurance'])))
+  await eventually(() => expect(textsOf(view, 'h3')).toEqual(['Assurance']))
   expect(one(view, 'h3').lang).toBe('')
   expect(one(view, 'ol li li').lang).toBe('en')
 })

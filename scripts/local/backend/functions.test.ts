@@ -44,7 +44,7 @@ test('after a crash, requests that come at the same time share one new process',
   const before = await pid()
   expect((await call('DELETE')).status).toBe(503)
   expect(takeConsoleErrors().join()).toContain('Function works does not answer')
-  await vi.waitFor(() => expect(() => process.kill(before, 0)).toThrow('ESRCH'))
+  await vi.waitFor(() => expect(() => process.kill(before, 0)).toThrow('ESRCH'), 60_000)
   const pids = new Set(await Promise.all(Array.from({ length: 20 }, pid)))
   expect(pids.size).toBe(1)
   expect(pids).not.toContain(before)

@@ -99,7 +99,7 @@ describe('a request', () => {
     const logged = vi.spyOn(console, 'error')
     const before = await openDescriptors()
     for (let round = 0; round < 20; round++) await cutOff(lake.address)
-    await vi.waitFor(async () => expect(await openDescriptors()).toBeLessThanOrEqual(before))
+    await expect.poll(openDescriptors).toBeLessThanOrEqual(before)
     expect(logged).not.toHaveBeenCalled()
   })
 
