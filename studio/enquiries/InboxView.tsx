@@ -31,7 +31,12 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
   const filter = picked ?? (isSearch ? 'all' : 'new')
   const [open, setOpen] = useState<InboxEnquiry | null>(null)
   const search = { terms, filter }
-  const { counts, now, listed, error, current, addPage } = useInbox(inbox, self.email, search, open)
+  const { counts, now, listed, error, current, showMore } = useInbox(
+    inbox,
+    self.email,
+    search,
+    open,
+  )
   const isOpen = Boolean(current)
   const isNarrow = useMediaIndex() < 2
   const list = useRef<HTMLDivElement>(null)
@@ -135,7 +140,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
           )}
           {listed?.hasMore && (
             <Box padding={3}>
-              <Button mode="ghost" width="fill" text={t('Show older ones')} onClick={addPage} />
+              <Button mode="ghost" width="fill" text={t('Show older ones')} onClick={showMore} />
             </Box>
           )}
         </Card>
@@ -169,7 +174,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
 /** Polling interval in ms, while the window is visible. */
 const refetchInterval = 10_000
 
-/** How many more enquiries `addPage` shows. */
+/** How many more enquiries `showMore` shows. */
 const pageSize = 50
 
 /**
@@ -219,6 +224,6 @@ function useInbox(inbox: Inbox, email: string, search: Search, open: InboxEnquir
     listed: list.data,
     error: counted.error ?? list.error,
     current,
-    addPage: () => setLimit((shown) => shown + pageSize),
+    showMore: () => setLimit((shown) => shown + pageSize),
   }
 }

@@ -5,8 +5,13 @@ import { filledLength } from '../../shared/content/memberships.ts'
 import { plainOf } from '../../shared/content/text.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
-import { earlierEnglish, isStale, markAsCurrent, markingPatches } from '../translations/marks.ts'
 import { StaleNote } from '../translations/StaleNote.tsx'
+import {
+  earlierEnglish,
+  hashPatches,
+  isStale,
+  markAsCurrent,
+} from '../translations/sourceHashes.ts'
 import { useUnsetWhenEmptied } from './optionalInputs.tsx'
 
 /** The fieldset of all languages but English; collapsed until it is opened. */
@@ -14,7 +19,7 @@ export const translationsFieldset = 'translations'
 
 /**
  * A localized text, removed from the document when its last language is cleared. Each translation
- * keeps the mark of the English it was made from; below the text stand those that are stale.
+ * keeps the hash of the English it was made from; below the text stand those that are stale.
  */
 export function LocalizedInput(props: ObjectInputProps) {
   useUnsetWhenEmptied(props, languageCodes)
@@ -22,7 +27,7 @@ export function LocalizedInput(props: ObjectInputProps) {
   const { value = {}, onChange, onFieldSetExpand, onPathFocus, readOnly } = props
   const keepMarks = (event: PatchEvent) => {
     const { patches } = PatchEvent.from(event)
-    callbacks.onChange(PatchEvent.from([...patches, ...markingPatches(patches, value)]))
+    callbacks.onChange(PatchEvent.from([...patches, ...hashPatches(patches, value)]))
   }
   return (
     <Stack gap={3}>

@@ -7,7 +7,7 @@ import { mostRedirects } from '../../shared/content/shapes/redirect.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { section, sectionTypes } from '../../web/sections/shapes.ts'
 import { studioOver } from '../testing/studioOver.ts'
-import { markOf, marksField } from '../translations/marks.ts'
+import { hashesField, hashOfEnglish } from '../translations/sourceHashes.ts'
 import { schemaTypes } from './index.ts'
 
 const studio = await studioOver([])
@@ -39,7 +39,7 @@ test('every document with sections is a page of the site', () => {
 test('every text has a field for every language of the site', () => {
   const localized = schemaTypes.map(({ name }) => name).filter((name) => name.startsWith('locale'))
   for (const name of localized)
-    expect(typeOf(name).fields.map((field) => field.name)).toEqual([...languageCodes, marksField])
+    expect(typeOf(name).fields.map((field) => field.name)).toEqual([...languageCodes, hashesField])
 })
 
 test.for(sectionTypes)('the Studio asks for what the site needs of a %s section', async (_type) => {
@@ -106,8 +106,8 @@ test('missing translations are one warning, which counts them and does not stop 
 })
 
 test('a translation that is older than its English is warned about at its field', async () => {
-  const marks = { fr: markOf('Homepage'), pt: markOf('Home') }
-  const title = { en: 'Home', fr: 'Accueil', pt: 'Início', [marksField]: marks }
+  const hashes = { fr: hashOfEnglish('Homepage'), pt: hashOfEnglish('Home') }
+  const title = { en: 'Home', fr: 'Accueil', pt: 'Início', [hashesField]: hashes }
   const markers = await studio.validate(page({ title }))
   expect(markers.filter(({ path }) => path.length > 0)).toMatchObject([
     {

@@ -7,7 +7,7 @@ import { languages } from '../../shared/languages.ts'
 import { languageInSentence } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
-import { isStale } from './marks.ts'
+import { isStale } from './sourceHashes.ts'
 import { textsIn } from './texts.ts'
 import { toTranslation } from './untranslated.ts'
 

@@ -2,8 +2,8 @@ import type { ObjectSchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import type { Language } from '../../shared/languages.ts'
 import { studioOver } from '../testing/studioOver.ts'
-import { isStale, markOf } from './marks.ts'
 import { inOneLanguage } from './oneLanguage.ts'
+import { hashOfEnglish, isStale } from './sourceHashes.ts'
 
 const { workspace } = await studioOver([])
 const steps = (heading: object) => ({ _type: 'steps', _key: 'how', heading })
@@ -43,7 +43,7 @@ test('the French of a draft is published without its English, pictures, order an
 test('a French that translates an unpublished English waits for it, one of the published does not', () => {
   const heading = { en: 'Medicines, unfinished', fr: 'Remèdes' }
   const from = (english: string) => ({
-    hero: { heading: { ...heading, translatedFrom: { fr: markOf(english) } } },
+    hero: { heading: { ...heading, translatedFrom: { fr: hashOfEnglish(english) } } },
   })
   const waits = { set: {}, changed: [], waiting: ['hero.heading'] }
   expect(alone('fr', from(heading.en))).toMatchObject(waits)
@@ -61,7 +61,7 @@ test('after the English alone, the published translations count as made from the
   const heading = {
     en: 'All medicines',
     fr: 'Tous',
-    translatedFrom: { fr: markOf('All medicines') },
+    translatedFrom: { fr: hashOfEnglish('All medicines') },
   }
   const { set, waiting } = alone('en', { hero: { ...page.hero, heading } })
   expect(waiting).toEqual([])
@@ -77,7 +77,7 @@ test('what is published is not changed itself', () => {
 })
 
 test('the draft is removed where nothing else is left in it', () => {
-  const title = { en: 'Home', fr: 'Bienvenue', translatedFrom: { fr: markOf('Home') } }
+  const title = { en: 'Home', fr: 'Bienvenue', translatedFrom: { fr: hashOfEnglish('Home') } }
   const removal = { delete: { id: 'drafts.page' } }
   expect(alone('fr', { title }).mutations).toContainEqual(removal)
   const hero = { ...page.hero, image: 'new' }
@@ -87,7 +87,7 @@ test('the draft is removed where nothing else is left in it', () => {
 test('after the English alone nothing else is left in the draft, whatever the order of keys', () => {
   const removal = { delete: { id: 'drafts.page' } }
   const title = {
-    ...{ translatedFrom: { fr: markOf('Home'), en: 'Home' } },
+    ...{ translatedFrom: { fr: hashOfEnglish('Home'), en: 'Home' } },
     ...{ fr: 'Accueil', en: 'Start' },
   }
   expect(alone('en', { title }).mutations).toContainEqual(removal)

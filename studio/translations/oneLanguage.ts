@@ -5,7 +5,7 @@ import { localeList } from '../../shared/content/shapes/localized.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { withStrongReferences } from '../../shared/plans/transaction.ts'
 import { changedFields, differ } from './changedFields.ts'
-import { earlierEnglish, markOf, marksField, storedMark } from './marks.ts'
+import { earlierEnglish, hashesField, hashOfEnglish, storedHash } from './sourceHashes.ts'
 import { textsIn } from './texts.ts'
 
 /**
@@ -26,18 +26,20 @@ export function inOneLanguage(
   for (const { path, text, typeName } of textsIn(document, type)) {
     const next = drafted.get(path)
     if (!next || !differ(text[code], next[code])) continue
-    const english = markOf(text[defaultLanguage])
+    const english = hashOfEnglish(text[defaultLanguage])
     const isEnglish = code === defaultLanguage
-    const madeFrom = storedMark(next, code) ?? markOf(next[defaultLanguage])
+    const madeFrom = storedHash(next, code) ?? hashOfEnglish(next[defaultLanguage])
     const result = { ...text, [code]: next[code] }
     if (!isEnglish && madeFrom !== english) waiting.push(path)
     else if (typeName === 'localeList' && !localeList.safeParse(result).success) waiting.push(path)
     else {
       // The published translations were made from the English before this one.
       const made = isEnglish ? translations.filter((it) => isWritten(text[it.code])) : []
-      const marks = Object.fromEntries(made.map((it) => [it.code, english]))
-      Object.assign(marks, text[marksField], { [code]: isEnglish ? earlierEnglish(next) : english })
-      if (!isEnglish || made.length > 0) text[marksField] = marks
+      const hashes = Object.fromEntries(made.map((it) => [it.code, english]))
+      Object.assign(hashes, text[hashesField], {
+        [code]: isEnglish ? earlierEnglish(next) : english,
+      })
+      if (!isEnglish || made.length > 0) text[hashesField] = hashes
       text[code] = next[code]
       set[path] = withStrongReferences(text)
     }

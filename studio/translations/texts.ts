@@ -3,7 +3,7 @@ import { coverageOf, isWritten } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { isLocalizedType } from '../schema/objects/localized.ts'
-import { isStale } from './marks.ts'
+import { isStale } from './sourceHashes.ts'
 
 /** A text that is written in English, with its field. */
 type WrittenText = {

@@ -5,14 +5,14 @@ import { type decorators, richText } from '../../../shared/content/shapes/richTe
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { translate } from '../../i18n/t.ts'
 import { LocalizedInput, translationsFieldset } from '../../inputs/LocalizedInput.tsx'
-import { marksField } from '../../translations/marks.ts'
+import { hashesField } from '../../translations/sourceHashes.ts'
 import { optionsOf } from '../fields.ts'
 import { isCurrent, isInHouseWording, matchesInLanguage } from '../rules/languages.ts'
 import { pageLink, webLink } from './links.ts'
 
 /** The marks of the English that the translations were made from, and its words before they changed. */
 const marks = defineField({
-  name: marksField,
+  name: hashesField,
   title: 'Translated from',
   type: 'object',
   hidden: true,

@@ -6,7 +6,7 @@ import type { Language } from '../../../shared/languages.ts'
 import { avoidedForms, brokenRules } from '../../../shared/wording/wording.ts'
 import { language } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
-import { isStale } from '../../translations/marks.ts'
+import { isStale } from '../../translations/sourceHashes.ts'
 import { issueText } from './shape.ts'
 
 /**

@@ -5,23 +5,23 @@ import { localeString } from '../../shared/content/shapes/localized.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import {
   earlierEnglish,
+  hashesField,
+  hashOfEnglish,
+  hashPatches,
   isStale,
-  type MarkedText,
   markAsCurrent,
-  markingPatches,
-  markOf,
-  marksField,
-} from './marks.ts'
+  type TextWithHashes,
+} from './sourceHashes.ts'
 import { untranslatedAmong } from './untranslated.ts'
 
 describe('what an editor writes', () => {
-  test('marks a translation with the English it was made from', () => {
+  test('keeps the hash of the English that a translation was made from', () => {
     const written = edited({ en: 'Open' }, set('Ouvert', ['fr']))
     expect(stale(written)).toEqual([])
     expect(stale({ ...written, en: 'Closed' })).toEqual(['fr'])
   })
 
-  test('makes translations stale that are older than marks', () => {
+  test('makes translations stale that have no hash yet', () => {
     const before = { en: 'Open', fr: 'Ouvert' }
     expect(stale(before)).toEqual([])
     const once = edited(before, set('Close', ['en']))
@@ -62,37 +62,42 @@ test('rich text is another when its words or links are, not when its formats or 
       ],
     },
   ]
-  const mark = markOf(rich('Read this', 'https://example.org', 'a'))
-  expect(markOf(rich('Read this', 'https://example.org', 'b'))).toBe(mark)
-  expect(markOf(rich('Read that', 'https://example.org', 'a'))).not.toBe(mark)
-  expect(markOf(rich('Read this', 'https://example.com', 'a'))).not.toBe(mark)
+  const hash = hashOfEnglish(rich('Read this', 'https://example.org', 'a'))
+  expect(hashOfEnglish(rich('Read this', 'https://example.org', 'b'))).toBe(hash)
+  expect(hashOfEnglish(rich('Read that', 'https://example.org', 'a'))).not.toBe(hash)
+  expect(hashOfEnglish(rich('Read this', 'https://example.com', 'a'))).not.toBe(hash)
 })
 
-test('the site does not carry the marks', () => {
-  const marked = { en: 'Open', fr: 'Ouvert', [marksField]: { fr: markOf('Open') } }
-  expect(localeString.parse(marked)).toEqual({ en: 'Open', fr: 'Ouvert' })
+test('the site does not carry the hashes', () => {
+  const stored = { en: 'Open', fr: 'Ouvert', [hashesField]: { fr: hashOfEnglish('Open') } }
+  expect(localeString.parse(stored)).toEqual({ en: 'Open', fr: 'Ouvert' })
 })
 
 test('stale translations are listed with their fields', async () => {
   const { workspace } = await studioOver([])
-  const question = { en: 'Why?', fr: 'Où ?', pt: 'Onde?', [marksField]: { fr: markOf('Where?') } }
+  const question = {
+    en: 'Why?',
+    fr: 'Où ?',
+    pt: 'Onde?',
+    [hashesField]: { fr: hashOfEnglish('Where?') },
+  }
   const category = { _id: 'a', _type: 'faqCategory', faqs: [{ _key: 'x', question }] }
   expect(untranslatedAmong([category], workspace.schema)).toMatchObject([
     { languages: [{ code: 'fr', missing: 0, stale: [{ path: 'faqs[_key=="x"].question' }] }] },
   ])
 })
 
-function stale(text: MarkedText): string[] {
+function stale(text: TextWithHashes): string[] {
   return translations.map(({ code }) => code).filter((code) => isStale(text, code))
 }
 
 /** Returns a text after an editor's change, as the form stores it. */
-function edited(text: MarkedText, patch: FormPatch): MarkedText {
-  return applied(text, [patch, ...markingPatches([patch], text)])
+function edited(text: TextWithHashes, patch: FormPatch): TextWithHashes {
+  return applied(text, [patch, ...hashPatches([patch], text)])
 }
 
-/** Applies the patches that occur here: of a language, or of a mark in the object of marks. */
-function applied(text: MarkedText, patches: FormPatch[]): MarkedText {
+/** Applies the patches that occur here: of a language, or of a hash. */
+function applied(text: TextWithHashes, patches: FormPatch[]): TextWithHashes {
   const result: Record<string, unknown> = structuredClone(text)
   for (const patch of patches) {
     const [field, code] = patch.path.map(String)
