@@ -63,6 +63,7 @@ async function checksOf(address: string): Promise<Check[]> {
     headers: path === address ? siteHeaders(path) : {},
     body: new RegExp(`rel="canonical" href="https?://[^/"]+${address}"`),
   })
+  const [service] = /\/services\/[a-z0-9-]+/.exec(pages) ?? []
   const named = (name: string, pattern: RegExp) =>
     (pattern.exec(pages) ?? []).map((path) => file(name, path))
 
@@ -71,7 +72,7 @@ async function checksOf(address: string): Promise<Check[]> {
     page('page', '/about'),
     page('page that is also a folder', '/services'),
     page('the same with a slash', '/services/', '/services'),
-    page('page in the folder', '/services/who'),
+    ...(service ? [page('page in the folder', service)] : []),
     page('page by its file', '/about.html', '/about'),
     ...oldAddresses.map(([from, to]) => page('old address', from, to)),
     {

@@ -46,9 +46,11 @@ test.each([
   '/build.json',
   '/fr/x',
   '/a/index',
+  '/search',
+  '/search.html',
 ])('nothing can be redirected from %s', (path) => expect(isOwnFile(path)).toBe(true))
 
-test.each(['/home', '/index.php', '/services.html', '/services/index.php'])(
+test.each(['/home', '/index.php', '/services.html', '/services/index.php', '/search/old'])(
   '%s may be an old address',
   (path) => expect(isOwnFile(path)).toBe(false),
 )

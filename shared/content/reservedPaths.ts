@@ -53,6 +53,7 @@ export function isOwnFile(path: string): boolean {
   const first = firstSegment(path)
   return (
     directories.includes(first.replace(/\.html$/, '')) ||
+    path.replace(/\.html$/, '') === searchPath ||
     [...files, 'build'].includes(first.split('.')[0] ?? '') ||
     /\/index(\.html)?$/.test(path)
   )

@@ -95,7 +95,7 @@ export function withStrongReferences<T>(content: T): T {
  * Makes references to removed documents weak until the document is published.
  * @param types the types of the removed documents by id
  */
-function withWeakReferences<T>(content: T, types: ReadonlyMap<unknown, string>): T {
+export function withWeakReferences<T>(content: T, types: ReadonlyMap<unknown, string>): T {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) => {
     if (!(value instanceof Object && '_ref' in value) || '_weak' in value) return value
     const type = types.get(value._ref)

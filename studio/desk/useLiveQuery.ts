@@ -15,7 +15,7 @@ export function useLiveQuery<T>(
   params: Record<string, unknown>,
 ): Answer<T> {
   const { listenQuery } = useDocumentStore()
-  const [answer, setAnswer] = useState<Answer<T>>({})
+  const [answer, setAnswer] = useState<Answer<T> & { key?: string }>({})
   const key = JSON.stringify(params)
   useEffect(() => {
     const subscription = listenQuery({ fetch: query, listen: watched }, JSON.parse(key), {
@@ -23,12 +23,13 @@ export function useLiveQuery<T>(
       perspective: 'raw',
       throttleTime: 1000,
     }).subscribe({
-      next: (result: T) => setAnswer({ result }),
-      error: (error: unknown) => setAnswer({ error }),
+      next: (result: T) => setAnswer({ key, result }),
+      error: (error: unknown) => setAnswer({ key, error }),
     })
     return () => subscription.unsubscribe()
   }, [listenQuery, query, watched, key])
-  return answer
+  // The last parameters' answer is not the answer to these.
+  return answer.key === key ? answer : {}
 }
 
 /** Returns the names of the document types that make up the site; the Studio keeps others of its own. */

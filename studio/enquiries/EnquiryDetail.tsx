@@ -29,6 +29,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   const { enquiry, inbox, self, staff, now, onDeleted, close } = props
   const { status, owner, email_status } = enquiry
   const [isDeleting, setDeleting] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const toast = useToast()
   const queryClient = useQueryClient()
@@ -38,12 +39,14 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   useEffect(() => heading.current?.focus(), [])
 
   async function attempt(work: () => Promise<void>) {
+    setSaving(true)
     try {
       await work()
     } catch (error) {
       toast.push({ status: 'error', title: t('That was not saved'), description: String(error) })
     }
     await refresh()
+    setSaving(false)
   }
 
   async function change(changes: Changes, seen = enquiry) {
@@ -95,7 +98,12 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
 
       <Flex gap={2} wrap="wrap">
         {owner === null && (
-          <Button tone="primary" text={t('Take')} onClick={() => change({ owner: self.email })} />
+          <Button
+            tone="primary"
+            text={t('Take')}
+            disabled={isSaving}
+            onClick={() => change({ owner: self.email })}
+          />
         )}
         <Button
           as="a"
@@ -103,7 +111,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           tone="primary"
           mode={owner === null ? 'ghost' : 'default'}
           text={t('Reply by mail')}
-          onClick={() => owner === null && change({ owner: self.email })}
+          onClick={() => owner === null && !isSaving && change({ owner: self.email })}
         />
         {statuses
           .filter((marked) => marked !== status)
@@ -112,6 +120,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
               key={marked}
               mode="ghost"
               text={statusTexts[marked].mark}
+              disabled={isSaving}
               onClick={() => change({ status: marked })}
             />
           ))}
@@ -143,6 +152,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         <Select
           id="enquiry-owner"
           value={owner ?? ''}
+          disabled={isSaving}
           onChange={(event) => change({ owner: event.currentTarget.value || null })}
         >
           <option value="">{t('Nobody')}</option>

@@ -92,6 +92,23 @@ test('on a narrow screen the list has the focus again where it was left', async 
   expect(wasHidden).toEqual([false])
 })
 
+test('no second change can be made of an enquiry before the first is saved', async () => {
+  const saved = Promise.withResolvers<InboxEnquiry>()
+  const change = vi.fn(() => saved.promise)
+  const shown = await show(anInbox({ search: async () => [anInboxEnquiry()], change }))
+  const row = () => shown.querySelector<HTMLElement>('[data-enquiry]')
+  const button = (text: string) =>
+    [...shown.querySelectorAll('button')].find(({ textContent }) => textContent === text)
+  await expect.poll(row).not.toBeNull()
+  await act(async () => row()?.click())
+  await expect.poll(() => button('Take')).toBeDefined()
+  await act(async () => button('Take')?.click())
+  await act(async () => button('Take')?.click())
+  expect(change).toHaveBeenCalledOnce()
+  await act(async () => saved.resolve(anInboxEnquiry()))
+  await expect.poll(() => button('Take')?.disabled).toBe(false)
+})
+
 test('a note typed while somebody else saves one does not replace theirs unseen', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
   let stored = anInboxEnquiry({ note: 'Called once.' })

@@ -76,9 +76,12 @@ const carryOutNow: DocumentActionComponent = (props) => {
     disabled: isDisabled,
     onHandle: () =>
       run(async (plan) => {
+        const issues = await check(plan)
+        // Unlike a plan refused at its time, this one still waits for it.
+        if (issues.length > 0) return null
         const now = Date.now()
         const due = { ...plan, at: new Date(now).toISOString() }
-        const done = await carryOut([due], client, now, (_, plan) => check(plan))
+        const done = await carryOut([due], client, now, async () => issues)
         return done.length > 0 ? t('Carried out. The website is being updated.') : null
       }),
   }

@@ -7,6 +7,7 @@ import { useRouter } from 'sanity/router'
 import { z } from 'zod'
 import type { Change } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
+import { withWeakReferences } from '../../shared/plans/transaction.ts'
 import { Part } from '../desk/Part.tsx'
 import { SmallButton } from '../desk/SmallButton.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
@@ -29,25 +30,28 @@ export function RecentlyDeleted() {
   const there = new Set(result?.map(({ _id }) => _id.replace('drafts.', '')))
   const gone = result ? latest.filter(({ documentId }) => !there.has(documentId)) : []
   if (gone.length === 0) return null
+  const types = new Map(gone.map(({ documentId, documentType }) => [documentId, documentType]))
   return (
     <Part title={t('Recently deleted')}>
       <Stack gap={2}>
         {gone.map((change) => (
-          <Deleted key={change.documentId} change={change} />
+          <Deleted key={change.documentId} change={change} types={types} />
         ))}
       </Stack>
     </Part>
   )
 }
 
-function Deleted({ change }: { change: Change & { at: string } }) {
+type DeletedProps = { change: Change & { at: string }; types: ReadonlyMap<string, string> }
+
+function Deleted({ change, types }: DeletedProps) {
   const { documentId, documentType, title, person, at } = change
   const client = useClient({ apiVersion })
   const { navigateIntent } = useRouter()
   const toast = useToast()
   const typeTitle = useSchema().get(documentType)?.title ?? documentType
   const restore = useMutation({
-    mutationFn: () => bringBack(client, documentId),
+    mutationFn: () => bringBack(client, documentId, types),
     onSuccess: () => navigateIntent('edit', { id: documentId, type: documentType }),
     onError: () =>
       toast.push({ status: 'error', title: t('It could not be brought back. Try again.') }),
@@ -83,16 +87,23 @@ const revisions = z.object({
 })
 
 /**
- * Creates a draft from the last published version of a document that was deleted.
+ * Creates a draft from the last published version of a document that was deleted. Its references to other
+ * deleted documents are weak until it is published.
+ * @param types the types of the deleted documents by id
  * @throws Error if the history no longer has it
  *
  * Source: https://www.sanity.io/docs/http-reference/history
  */
-async function bringBack(client: SanityClient, id: string): Promise<void> {
+async function bringBack(
+  client: SanityClient,
+  id: string,
+  types: ReadonlyMap<string, string>,
+): Promise<void> {
   const { dataset } = client.config()
   const url = `/data/history/${dataset}/documents/${encodeURIComponent(id)}?lastRevision=true`
   const [{ _rev, _updatedAt, ...document }] = revisions.parse(
     await client.request({ url }),
   ).documents
-  await client.createIfNotExists({ ...document, _id: `drafts.${id}` })
+  const draft = withWeakReferences(document, types)
+  await client.createIfNotExists({ ...draft, _id: `drafts.${id}` })
 }

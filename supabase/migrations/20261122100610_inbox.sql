@@ -153,7 +153,7 @@ language sql security definer set search_path = '' as $$
   with again as (
     update public.contacts as c
     set email_status = 'pending', email_due_at = now(), email_attempts = 0, email_digest = null,
-      email_alert_due_at = null
+      email_attempt = null, email_alert_due_at = null
     where c.id = send_again.enquiry and c.email_status = 'failed' and private.is_staff()
     returning c.id
   )

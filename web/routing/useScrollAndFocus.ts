@@ -64,7 +64,9 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
     const target = targetOf(hash)
     const focused = target ?? main.current
     focused?.focus({ preventScroll: true })
-    if (navigation === 'POP') window.scrollTo(0, positions[key] ?? 0)
+    // An address typed into this page is a POP too, but with the first entry's key.
+    const isTyped = key === 'default' && target !== null
+    if (navigation === 'POP' && !isTyped) window.scrollTo(0, positions[key] ?? 0)
     else if (target) target.scrollIntoView()
     else window.scrollTo(0, 0)
   }, [key, hash, language, path, navigation, main])

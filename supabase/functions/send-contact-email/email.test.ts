@@ -77,6 +77,11 @@ test('a mail has everything that was filled in', () => {
   }
 })
 
+test('an answer goes to the address as it was given, however long', () => {
+  const email = `a=?b@${'x'.repeat(60)}.${'y'.repeat(60)}.example.org`
+  expect(single({ email }).replyTo).toBe(email)
+})
+
 test('a mail tells the language, the page that led to the form, and the reference', () => {
   const { text, html } = single({})
   expect(text).toContain('Language: French\nCame from: /services/who\nReference: K7QX-0000')

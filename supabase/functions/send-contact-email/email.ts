@@ -46,7 +46,7 @@ export function composeEnquiry(
   const refusal = refused !== null && t.refused.replace('{address}', () => toHeader(refused))
   const footer = [t.reply, refusal].filter(Boolean).join(' ')
   return {
-    replyTo: toHeader(enquiry.email),
+    replyTo: enquiry.email,
     subject: toHeader(subject.join(': ')),
     text: [
       entries.map(([label, value]) => `${label}: ${value}`).join('\n'),
