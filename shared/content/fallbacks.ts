@@ -19,7 +19,15 @@ export function enquiryName<T>(service: { title: T; enquiryName?: T | undefined 
 }
 
 /** Ids that every page has besides those of its sections. */
-const taken = ['hero', 'contents', 'root', 'site-header', 'related-heading', 'legal-facts-heading']
+export const reservedIds = [
+  'main',
+  'hero',
+  'contents',
+  'root',
+  'site-header',
+  'related-heading',
+  'legal-facts-heading',
+]
 
 /**
  * Returns a function that gives each section of a page its anchor, from the first to the last: the
@@ -28,7 +36,7 @@ const taken = ['hero', 'contents', 'root', 'site-header', 'related-heading', 'le
  * @param stored the page's stored anchors, which stay as they are
  */
 export function anchorsBeside(stored: readonly string[]) {
-  const used = new Set([...taken, ...stored])
+  const used = new Set([...reservedIds, ...stored])
   return (section: { anchor?: string | undefined; heading: { en: string } }): string => {
     if (section.anchor !== undefined) return section.anchor
     const own = addressLetters(section.heading.en)

@@ -175,6 +175,13 @@ test('an anchor can stand in an address', async () => {
   ])
 })
 
+test('an anchor is no id that every page has', async () => {
+  const [first] = page().sections
+  expect(await issuesOf(page({ sections: [{ ...first, anchor: 'main' }] }))).toEqual([
+    'sections[story].anchor: This field is an id of the page itself: choose another one',
+  ])
+})
+
 test('the title for search engines is short', async () => {
   const title = text('a'.repeat(61))
   expect(await issuesOf(page({ seo: { ...page().seo, title } }))).toEqual([

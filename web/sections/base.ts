@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reservedIds } from '../../shared/content/fallbacks.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 
@@ -19,6 +20,7 @@ export const base = {
   anchor: z
     .string('must be text')
     .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
+    .refine((id) => !reservedIds.includes(id), 'is an id of the page itself: choose another one')
     .optional(),
   heading: localeString,
   intro: localeString.optional(),
