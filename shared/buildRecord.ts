@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 const documentReference = { documentId: z.string(), documentType: z.string() }
 
-/** Something that editors did since the last build. */
+/** A change by editors since the last build. */
 const change = z.object({
   _key: z.string(),
   ...documentReference,
   kind: z.enum(['published', 'unpublished', 'deleted']),
   title: z.string().optional(),
   path: z.string().optional(),
-  /** The language that was published alone. */
+  /** The language, if only one was published. */
   language: z.string().optional(),
   person: z.string().optional(),
 })
@@ -22,7 +22,7 @@ export const recordedIssue = z.object({
   /** The field's path in Sanity's notation, or '' for the document as a whole. */
   path: z.string(),
   message: z.string(),
-  /** The other document of a clash. */
+  /** The other document of a conflict. */
   other: z.object(documentReference).optional(),
 })
 
@@ -35,15 +35,15 @@ export type RecordedIssue = z.output<typeof recordedIssue>
 export const buildRecord = z.object({
   _id: z.string(),
   _type: z.literal('websiteBuild'),
-  /** `built` is not yet live: the host has still to put it online. */
+  /** `built` is not yet live, because the host has still to deploy it. */
   state: z.enum(['building', 'built', 'failed']),
   startedAt: z.string(),
   finishedAt: z.string().optional(),
-  /** What differs from the site that was built last. */
+  /** Changes since the last build. */
   changes: z.array(change).default([]),
-  /** How many more changes there are. */
+  /** The number of changes that are left out of `changes`. */
   moreChanges: z.number().optional(),
-  /** Changed documents that the site has at their last valid version, because of the issues. */
+  /** Changed documents that were built at their last valid version, because of the issues. */
   kept: z.array(z.object({ _key: z.string(), ...documentReference })).default([]),
   /** The site's URL. */
   address: z.string().optional(),
@@ -59,5 +59,5 @@ export const recordType = 'websiteBuild' satisfies BuildRecord['_type']
 /** The prefix of build records' ids; the build's own id follows. */
 export const recordPrefix = 'website.build.'
 
-/** Query of the newest records. Has no projection, which would return null for missing fields. */
+/** Query of the newest records. Without a projection, which would return null for missing fields. */
 export const recordsQuery = `*[_type == "${recordType}"] | order(startedAt desc)[0...20]`

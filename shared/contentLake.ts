@@ -5,8 +5,8 @@ import { z } from 'zod'
 export const apiVersion = '2025-02-19'
 
 /**
- * Filter of what is public and written by editors: no drafts or versions and no build records, whose
- * ids have a dot, and no uploads.
+ * Filter of public content by editors. Excludes drafts, versions and build records, whose ids contain a
+ * dot, and uploaded assets.
  */
 export const publicContent = '_id in path("*") && !string::startsWith(_type, "sanity.")'
 
@@ -16,8 +16,8 @@ const timeout = 10_000
 const transaction = z.object({ author: z.string() })
 
 /**
- * Returns the id of the user who changed a document or a draft last. Returns undefined where the history
- * cannot be read, because the name is only an addition to the message.
+ * Returns the id of the user who last changed a document or draft, or undefined if the history cannot be
+ * read, because messages do without the name.
  *
  * Source: https://www.sanity.io/docs/http-reference/history
  */
@@ -28,7 +28,7 @@ export async function lastAuthor(client: SanityClient, id: string): Promise<stri
     const response = await fetch(
       client.getUrl(`${path}?excludeContent=true&reverse=true&limit=1`),
       {
-        // The Studio has a cookie where scripts have a token.
+        // Scripts have a token, the Studio a cookie.
         ...(token ? { headers: { Authorization: `Bearer ${token}` } } : { credentials: 'include' }),
         signal: AbortSignal.timeout(timeout),
       },

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { publicContent } from './contentLake.ts'
 
-/** The path of the file that says which build a site is. */
+/** The path of the file that identifies a site's build. */
 export const liveBuildPath = '/build.json'
 
-/** What the public content was when it was read; a removed document changes only the number. */
+/** The state of the public content. The number of documents shows removals, which the time does not. */
 export const contentState = z.object({
-  /** When the newest of the documents was changed; null where there is none. */
+  /** The time of the latest change, or null without documents. */
   updatedAt: z.string().nullable(),
   documents: z.number(),
 })
@@ -18,7 +18,7 @@ export const contentStateQuery = `{
   "documents": count(*[${publicContent}])
 }`
 
-/** The file itself: the build that the host serves. */
+/** The content of the file. */
 export const liveBuild = z.object({
   id: z.string(),
   deployment: z.enum(['production', 'preview']),
@@ -27,14 +27,14 @@ export const liveBuild = z.object({
 
 export type LiveBuild = z.output<typeof liveBuild>
 
-/** The timeout of that question in ms. */
+/** Request timeout in ms. */
 const timeout = 10_000
 
 /**
- * Asks a site which build it is.
+ * Reads which build a site serves.
  * @param address the site's URL
- * @returns null where the site answers that there is no such file, or with something else
- * @throws Error if the site cannot be reached, or fails
+ * @returns null if the file is missing or malformed
+ * @throws Error if the site cannot be reached or answers with a server error
  */
 export async function readLiveBuild(address: string): Promise<LiveBuild | null> {
   const url = new URL(liveBuildPath, address)

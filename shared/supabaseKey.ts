@@ -5,7 +5,7 @@ export function isPublicKey(key: string): boolean {
   return payload !== undefined && /"role"\s*:\s*"anon"/.test(decode(payload))
 }
 
-/** Returns whether a key may belong to the project at a URL: a legacy JWT names its own, other keys none. */
+/** Returns whether a key may belong to the project at a URL. Only legacy JWTs name their project. */
 export function isKeyOf(key: string, url: string): boolean {
   const [, ref] = /"ref"\s*:\s*"(\w+)"/.exec(decode(key.split('.')[1] ?? '')) ?? []
   return ref === undefined || !url.includes('.supabase.co') || url.includes(`//${ref}.`)

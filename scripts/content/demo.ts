@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
-import { eachWord } from '../../web/i18n/editableWords.ts'
-import { builtIn } from '../../web/i18n/messages.ts'
+import { mapEditableMessages } from '../../web/i18n/editableWords.ts'
+import { defaultMessage } from '../../web/i18n/messages.ts'
 import { type Identified, identified } from '../gate/parseDocument.ts'
 
 const folder = join(import.meta.dirname, '../../studio/demo')
@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '../../studio/demo')
 const assetPrefix = 'image@file://'
 
 /** The words as the code has them, which editors may change. */
-const words: Identified = { _id: 'words', _type: 'words', ...eachWord(builtIn) }
+const words: Identified = { _id: 'words', _type: 'words', ...mapEditableMessages(defaultMessage) }
 
 /**
  * Reads the demo content, ordered by file name. Adds the `_key`s and the empty arrays of rich text that

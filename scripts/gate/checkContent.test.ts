@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostRedirects } from '../../shared/content/shapes/redirect.ts'
+import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { storedNavigation } from '../../web/testing/storedNavigation.ts'
 import { checkContent } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
@@ -220,7 +220,7 @@ describe('an old address', () => {
   })
 
   test('is refused where there are as many as hosts take', () => {
-    const taken = Array.from({ length: mostRedirects }, (_, index) => redirectOf(`/old-${index}`))
+    const taken = Array.from({ length: maxRedirects }, (_, index) => redirectOf(`/old-${index}`))
     expect(check(...taken).issues).toEqual([])
     expect(check(...taken, redirectOf('/last')).issues).toMatchObject([
       { documentId: 'redirect_last', message: expect.stringContaining('old addresses') },

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { singletonPages } from '../../shared/content/paths.ts'
 import {
-  comparable,
-  mostRedirects,
+  maxRedirects,
+  normalizedPath,
   redirect as redirectShape,
   tooManyRedirects,
 } from '../../shared/content/shapes/redirect.ts'
@@ -67,8 +67,8 @@ export function checkContent(answer: Answer): { content: CheckedContent | null; 
   const valid = pages
     .flatMap(({ value }) => value ?? [])
     .sort((one, other) => (one._id < other._id ? -1 : 1))
-  const paths = new Set(valid.map(({ path }) => comparable(path)))
-  const isUnused = ({ from }: StoredRedirect) => paths.has(comparable(from))
+  const paths = new Set(valid.map(({ path }) => normalizedPath(path)))
+  const isUnused = ({ from }: StoredRedirect) => paths.has(normalizedPath(from))
   const content = {
     pages: withAncestors(valid),
     site: site.value,
@@ -100,10 +100,10 @@ function checkRedirects(answer: unknown): { values: StoredRedirect[]; issues: Is
   }
   const parsed = data.map((document) => parseDocument(redirectShape, document, document))
   const values = parsed.flatMap(({ value }) => value ?? [])
-  const fromOf = ({ from }: StoredRedirect) => comparable(from)
+  const fromOf = ({ from }: StoredRedirect) => normalizedPath(from)
   const repeated = duplicates(values, fromOf, 'from', 'is the same address as another')
   const excess = data
-    .slice(mostRedirects)
+    .slice(maxRedirects)
     .map(({ _id }) => ({ ...issueOf('redirect', tooManyRedirects), documentId: _id }))
   return { values, issues: [...parsed.flatMap(({ issues }) => issues), ...repeated, ...excess] }
 }

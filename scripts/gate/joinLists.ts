@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ListName, listNames, lists } from '../../shared/content/lists.ts'
+import { documentLists, type ListName, listNames } from '../../shared/content/lists.ts'
 import { countMemberships, fillPlaceholders } from '../../shared/content/memberships.ts'
 import { type Identified, identified } from './parseDocument.ts'
 
@@ -38,13 +38,13 @@ export function joinLists(pages: unknown, documents: unknown): unknown {
 }
 
 function isChosen(name: ListName, choice: unknown) {
-  const { field } = lists[name]
+  const { field } = documentLists[name]
   return (document: Identified) =>
     field === undefined || [document[field] ?? null].flat().includes(choice ?? null)
 }
 
 function ordered(documents: Identified[], name: ListName): Identified[] {
-  const { type, order } = lists[name]
+  const { type, order } = documentLists[name]
   return documents.filter(({ _type }) => _type === type).sort(by(order))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostRedirects } from '../../shared/content/shapes/redirect.ts'
+import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { headerRules } from '../site/headers.ts'
 import { oldAddresses } from '../site/redirects.ts'
 import { headersFile, redirectsFile } from './siteFiles.ts'
@@ -25,7 +25,7 @@ test('every rule is one that Cloudflare takes, and none is there twice', () => {
 })
 
 test('the most old addresses make no more rules than Cloudflare takes', () => {
-  const paths = Array.from({ length: mostRedirects }, (_, index) => [`/old-${index}`, '/new'])
+  const paths = Array.from({ length: maxRedirects }, (_, index) => [`/old-${index}`, '/new'])
   const old = oldAddresses(Object.fromEntries(paths))
   expect(pathsIn(redirectsFile(old)).length).toBeLessThanOrEqual(2000)
 })

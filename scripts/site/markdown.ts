@@ -37,7 +37,7 @@ const listed = (pages: LanguageContent['pages']) => pages.filter(({ page }) => !
 const headings = new Set<PropertyKey>(['title', 'question', 'term'])
 
 /** The most characters of a text beside others, such as a figure or a name, which is an item too. */
-const longestItem = 60
+const maxItemLength = 60
 
 function pageMarkdown({ hero, path, sections }: Page, urlOf: (path: string) => string): string {
   const blocksIn = (content: unknown) =>
@@ -54,7 +54,7 @@ function pageMarkdown({ hero, path, sections }: Page, urlOf: (path: string) => s
       if (field !== undefined && headings.has(field)) return block(entry, 'h3')
       return {
         ...block(entry),
-        ...((isItem || entry.length <= longestItem) && { listItem: 'bullet', level: 1 }),
+        ...((isItem || entry.length <= maxItemLength) && { listItem: 'bullet', level: 1 }),
       }
     })
   const body = sections.flatMap((section) => {

@@ -1,5 +1,5 @@
 import { addressOf } from '../../shared/content/addresses.ts'
-import { mostSegments } from '../../shared/content/shapes/slug.ts'
+import { maxSegments } from '../../shared/content/shapes/slug.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 
 /** A redirect; `:name` stands for a segment of a path. */
@@ -9,14 +9,14 @@ export type Redirect = { from: string; to: string }
 export const redirectStatus = 301
 
 /** As many as a page's path may have. */
-const segments = Array.from({ length: mostSegments }, (_, index) => `/:segment${index + 1}`)
+const segments = Array.from({ length: maxSegments }, (_, index) => `/:segment${index + 1}`)
 
 /**
  * The fixed redirects of the site, for every host: visitors who are used to a language in each address
  * find the pages of the language that has none. Segment by segment, because with `*` a path such as
  * `/en//example.org` would be sent to another site.
  */
-export const redirects: Redirect[] = Array.from({ length: mostSegments + 1 }, (_, count) => {
+export const redirects: Redirect[] = Array.from({ length: maxSegments + 1 }, (_, count) => {
   const path = segments.slice(0, count).join('')
   return { from: `/${defaultLanguage}${path}`, to: path || '/' }
 })

@@ -1,6 +1,6 @@
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
-import type { FieldText, Localized, Text } from '../../shared/content/text.ts'
+import type { FieldText, InLanguage, Text } from '../../shared/content/text.ts'
 
 /** Fields that are drawn, pressed or chosen, and not read, or read as links. */
 const notRead = new Set<PropertyKey>(['map', 'actions', 'image', 'schedule', 'comparison', 'pages'])
@@ -30,11 +30,11 @@ export function paragraphsIn(content: unknown): Paragraph[] {
   })
 }
 
-function isPageLink(value: object): value is { path: string; title: Localized<string> } {
+function isPageLink(value: object): value is { path: string; title: InLanguage<string> } {
   return 'path' in value && 'title' in value && '_id' in value
 }
 
-type AnyText = Localized<string | string[] | RichTextBlock[]> | FieldText
+type AnyText = InLanguage<string | string[] | RichTextBlock[]> | FieldText
 
 function isText(value: object): value is AnyText {
   return ('key' in value || 'field' in value) && 'value' in value

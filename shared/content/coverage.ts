@@ -3,15 +3,11 @@ import { defaultLanguage, type Language, languages } from '../languages.ts'
 /** The languages that texts are translated into. */
 export const translations = languages.filter(({ code }) => code !== defaultLanguage)
 
-/** A stored text, by language. */
-type StoredText = { [code in Language]?: unknown }
-
 /**
- * Counts the translations of texts by language; their percentage is rounded down. The caller selects
- * the texts: the Studio by its schema, because forms hide fields; the snapshot all in the content that
- * has passed the gate.
+ * Counts the translations of texts by language; the percentage is rounded down. The caller selects the
+ * texts: the Studio by its schema, because forms hide fields; the snapshot takes all valid content.
  */
-export function coverageOf(texts: readonly StoredText[]) {
+export function coverageOf(texts: readonly { [code in Language]?: unknown }[]) {
   return translations.map(({ code, name }) => {
     const written = texts.filter((text) => isWritten(text[code])).length
     const percent = texts.length === 0 ? 100 : Math.floor((100 * written) / texts.length)

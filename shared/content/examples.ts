@@ -1,4 +1,4 @@
-/** Values that the demo content has in place of what only the company can supply. */
+/** Demo values that stand for facts that only the company can supply. */
 const example = /\(demonstration\)|\.example$/
 
 export const isExample = (value: string) => example.test(value)

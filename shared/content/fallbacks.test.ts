@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { anchorsBeside, enquiryName, searchTitle, shortTitle } from './fallbacks.ts'
+import { anchorGenerator, enquiryName, searchTitle, shortTitle } from './fallbacks.ts'
 
 const headed = (en: string, anchor?: string) => ({ heading: { en }, anchor })
 const anchorsOf = (sections: ReturnType<typeof headed>[]) =>
-  sections.map(anchorsBeside(sections.flatMap(({ anchor }) => anchor ?? [])))
+  sections.map(anchorGenerator(sections.flatMap(({ anchor }) => anchor ?? [])))
 
 test('an anchor is the heading in the letters of an address', () => {
   expect(

@@ -1,9 +1,9 @@
 /**
- * Fallbacks for fields that editors may leave empty. The gate, the model and the Studio's rules
- * read it here, so that they agree.
+ * Fallbacks for fields that editors may leave empty. Used by the gate, the model and the Studio, so that
+ * they agree.
  */
 
-/** Returns the title of a page for search engines and the browser tab: its title, if it has none. */
+/** Returns the title of a page for search engines and the browser tab, or its title if there is none. */
 export function searchTitle<T>(page: { title: T; seo: { title?: T | null | undefined } }): T {
   return page.seo.title ?? page.title
 }
@@ -18,7 +18,7 @@ export function enquiryName<T>(service: { title: T; enquiryName?: T | undefined 
   return service.enquiryName ?? service.title
 }
 
-/** Ids that every page has besides those of its sections. */
+/** Ids of elements that are part of every page. */
 export const reservedIds = [
   'main',
   'hero',
@@ -30,13 +30,12 @@ export const reservedIds = [
 ]
 
 /**
- * Returns a function that gives each section of a page its anchor, from the first to the last: the
- * stored one, or its English heading in the letters of an address. Where that is used already, a
- * number follows.
- * @param stored the page's stored anchors, which stay as they are
+ * Returns a function that gives each section of a page its anchor, to be called in the page's order: the
+ * stored anchor, or a slug of the English heading, with a number if it is used already.
+ * @param storedAnchors the page's stored anchors, which never change
  */
-export function anchorsBeside(stored: readonly string[]) {
-  const used = new Set([...reservedIds, ...stored])
+export function anchorGenerator(storedAnchors: readonly string[]) {
+  const used = new Set([...reservedIds, ...storedAnchors])
   return (section: { anchor?: string | undefined; heading: { en: string } }): string => {
     if (section.anchor !== undefined) return section.anchor
     const own = addressLetters(section.heading.en)
@@ -47,7 +46,7 @@ export function anchorsBeside(stored: readonly string[]) {
   }
 }
 
-/** Returns a text in lower-case letters, digits and hyphens, beginning with a letter. */
+/** Returns a text as a slug: lower-case letters, digits and hyphens, beginning with a letter. */
 function addressLetters(text: string): string {
   const letters = text
     .normalize('NFD')

@@ -1,9 +1,9 @@
-/** The path of a field as Sanity has it: an entry of a list is named by its key. */
+/** The path of a field in Sanity's form: entries of lists are identified by their keys. */
 type FieldPath = (string | number | { _key: string })[]
 
 /**
- * Returns the Sanity path of a path of property names and indexes, such as a zod issue's.
- * @param value the value that the path begins at
+ * Converts a path of property names and indexes, such as a zod issue's, to Sanity's form.
+ * @param value the value at which the path begins
  */
 export function fieldPath(path: readonly PropertyKey[], value: unknown): FieldPath {
   let current = value
@@ -16,9 +16,9 @@ export function fieldPath(path: readonly PropertyKey[], value: unknown): FieldPa
     })
 }
 
-/** Returns the same in Sanity's notation, such as `sections[_key=="a"].heading`. */
+/** Converts such a path to Sanity's notation, such as `sections[_key=="a"].heading`. */
 export function fieldPathText(path: readonly PropertyKey[], value: unknown): string {
-  // Not by @sanity/client, whose types Deno cannot read in edge functions.
+  // Without @sanity/client, because Deno cannot read its types in edge functions.
   const steps = fieldPath(path, value).map((step) => {
     if (typeof step === 'string') return `.${step}`
     return typeof step === 'number' ? `[${step}]` : `[_key=="${step._key}"]`
@@ -26,7 +26,7 @@ export function fieldPathText(path: readonly PropertyKey[], value: unknown): str
   return steps.join('').replace(/^\./, '')
 }
 
-/** Returns whether a value from outside is an object, or a list. */
+/** Returns whether a value from outside is an object or an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
@@ -35,10 +35,10 @@ function propertyOf(value: unknown, name: string | number): unknown {
   return value instanceof Object ? Reflect.get(value, name) : undefined
 }
 
-/** Returns a value and every value inside it that is an object, each with its path, parents first. */
+/** Returns all objects in a value, itself included, each with its path, parents first. */
 export function objectsIn(content: unknown): { object: object; path: readonly PropertyKey[] }[] {
   const found: ReturnType<typeof objectsIn> = []
-  // No generator, because each value would pass through one for each level above it.
+  // Not a recursive generator, in which each value passes through every level above it.
   const visit = (value: unknown, path: readonly PropertyKey[]) => {
     if (!(value instanceof Object)) return
     found.push({ object: value, path })

@@ -1,6 +1,6 @@
 import { languageCodes } from '../languages.ts'
 
-/** GROQ fragments for queries. Each returns a shape of `shapes/`. */
+/** GROQ fragments. The result of each has a shape in `shapes/`. */
 
 /** Projection of a referenced page, for the shape `pagePath`. */
 export const pageReference = `{_id, _type, "slug": slug.current}`
@@ -19,8 +19,8 @@ export const listedImages = `[]{
 }`
 
 /**
- * Projection of the field `image` of something named: the picture of a logo, for the shape `image`. Its
- * alternative text is the name, in every language.
+ * Projection of the field `image` of an object with a name, such as a logo, for the shape `image`. The
+ * name is the alternative text in every language.
  */
 export const namedImage = `select(defined(image.asset) => {
   "alt": {${languageCodes.map((code) => `"${code}": name`).join(', ')}},
@@ -32,11 +32,11 @@ export const namedImage = `select(defined(image.asset) => {
 /** Projection of a file, for the shape `pdf`. */
 export const pdf = `{"asset": asset->{_id, url, extension, size}}`
 
-/** The option of *Service of interest* that a reference's service page is, as enquiries store it. */
+/** The option of *Service of Interest* for a reference to a service page, as enquiries store it. */
 export const enquiryOption = (reference: string) =>
   `coalesce(${reference}->enquiryName.en, ${reference}->title.en)`
 
-/** Projection of a button, whose Service of Interest follows the service page that it names. */
+/** Projection of a button; a referenced service page becomes its Service of Interest. */
 export const action = `{
   ...,
   "page": page->${pageReference},

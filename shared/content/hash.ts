@@ -1,4 +1,4 @@
-/** FNV-1a with 32 bits in hexadecimal: it need only tell the versions of one file apart. */
+/** Returns the 32-bit FNV-1a hash in hexadecimal, which is enough to distinguish versions of one file. */
 export function hashOf(text: string): string {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1)

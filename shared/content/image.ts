@@ -12,16 +12,16 @@ export type Image = {
   files: { path: string; width: number }[]
 }
 
-/** The widths in pixels that browsers can choose from; originals are not enlarged. */
+/** Widths in pixels for `srcset`; originals are not enlarged. */
 const widths = [480, 960, 1600]
 
 /**
- * The size in pixels of an image that is shown beside a link: Facebook, LinkedIn and WhatsApp show it uncropped.
+ * The size of a share image in pixels, which Facebook, LinkedIn and WhatsApp show uncropped.
  */
 export const shareSize = { width: 1200, height: 630 } as const
 
 /**
- * Returns the files of an image, and the URL that the snapshot loads each from: Sanity's image
+ * Returns the files of an image, each with the URL from which the snapshot loads it: Sanity's image
  * pipeline crops, resizes and encodes by URL parameters.
  */
 export function imageFiles(image: StoredImage) {
@@ -64,7 +64,7 @@ function nameOf({ asset }: StoredImage): string {
 
 const listed = ({ left, top, width, height }: Region) => [left, top, width, height]
 
-/** Returns what an editor's crop leaves. */
+/** Returns the part of an image inside the editor's crop. */
 function croppedRegion({ asset, crop }: StoredImage): Region {
   const left = Math.round(asset.width * (crop?.left ?? 0))
   const top = Math.round(asset.height * (crop?.top ?? 0))
@@ -73,21 +73,21 @@ function croppedRegion({ asset, crop }: StoredImage): Region {
   return { left, top, width, height }
 }
 
-/** Returns the largest part of the proportions of `shareSize` inside the crop, as near the hotspot as can be. */
+/** Returns the largest region inside the crop with the aspect ratio of `shareSize`, centred near the hotspot. */
 function shareRegion(image: StoredImage): Region {
   const { asset, hotspot } = image
   const inside = croppedRegion(image)
   const ratio = shareSize.width / shareSize.height
   const width = Math.max(1, Math.min(inside.width, Math.round(inside.height * ratio)))
   const height = Math.max(1, Math.min(inside.height, Math.round(inside.width / ratio)))
-  /** Where a part begins that lies around a centre. */
-  const begin = (centre: number | undefined, from: number, length: number, part: number) =>
+  /** Clamps an interval around a centre to the region, and returns its start. */
+  const startOf = (centre: number | undefined, from: number, length: number, part: number) =>
     Math.round(
       Math.min(Math.max((centre ?? from + length / 2) - part / 2, from), from + length - part),
     )
   return {
-    left: begin(hotspot && hotspot.x * asset.width, inside.left, inside.width, width),
-    top: begin(hotspot && hotspot.y * asset.height, inside.top, inside.height, height),
+    left: startOf(hotspot && hotspot.x * asset.width, inside.left, inside.width, width),
+    top: startOf(hotspot && hotspot.y * asset.height, inside.top, inside.height, height),
     width,
     height,
   }

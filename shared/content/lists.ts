@@ -4,9 +4,9 @@ import { serviceGroups } from './shapes/service.ts'
 /** A list of published documents that pages show. */
 type List = {
   type: string
-  /** The fields by which they are ordered; documents without a field come last. */
+  /** The fields that order the documents; a document without a field comes last. */
   order: readonly string[]
-  /** A document is listed for a choice that this field has, or is one of; all are, without it. */
+  /** The field that the list filters by: its value is the choice, or an array with it. All documents if absent. */
   field?: string
   /** The GROQ projection of a listed document, with the fields above. */
   projection: string
@@ -25,11 +25,10 @@ export type ListName = (typeof listNames)[number]
 const groupPlace = `select(${serviceGroups.map((group, index) => `group == "${group}" => ${index}`).join(', ')})`
 
 /**
- * The lists that pages show. A page's answer holds a place for each, made by `listed`, in which
- * `scripts/gate/joinLists.ts` puts the documents: each is fetched once, and not with every page
- * that lists it.
+ * The lists that pages show. A page's query result has a placeholder for each (`listPlaceholder`), which
+ * `scripts/gate/joinLists.ts` replaces with the documents, so that each document is fetched only once.
  */
-export const lists: Readonly<Record<ListName, List>> = {
+export const documentLists: Readonly<Record<ListName, List>> = {
   countries: {
     type: 'country',
     order: ['isoCode'],
@@ -52,7 +51,7 @@ export const lists: Readonly<Record<ListName, List>> = {
     field: 'group',
     projection: serviceCard,
   },
-  /** The options of *Service of Interest*: a rank is one among the pages of a group. */
+  /** The options of *Service of Interest*, ordered by group first because ranks are per group. */
   serviceOptions: {
     type: 'servicePage',
     order: ['groupPlace', 'orderRank', '_id'],
@@ -60,30 +59,30 @@ export const lists: Readonly<Record<ListName, List>> = {
   },
 }
 
-/** The list of a part of a page. */
-type Listing = {
+/** The list that a part of a page shows. */
+type PartList = {
   list: ListName
-  /** The part's field whose value the listed documents have in common. */
+  /** The part's field whose value filters the list. */
   choice?: string
 }
 
 /**
- * The parts of pages that show a list and have nothing to show while it is empty: sections by their
- * type, and `hero`, which draws its list as a map.
+ * The parts of pages that are empty without their list: sections by type, and `hero`, which draws its
+ * list as a map.
  */
-export const listings = {
+export const listByPart = {
   hero: { list: 'countries', choice: 'map' },
   serviceList: { list: 'services', choice: 'group' },
   countries: { list: 'countries', choice: 'membership' },
   milestones: { list: 'milestones' },
   faqs: { list: 'faqCategories' },
-} as const satisfies Record<string, Listing>
+} as const satisfies Record<string, PartList>
 
 /**
- * Returns the GROQ of a place for a list, inside the part that lists it.
- * @param beside the field with the id of a document: those nearest to it in the list are shown
+ * Returns a GROQ projection of a placeholder, which `joinLists` replaces with the documents.
+ * @param beside the field with the id of a document, to show only its neighbours in the list
  */
-export function listed({ list, choice, beside }: Listing & { beside?: string }): string {
+export function listPlaceholder({ list, choice, beside }: PartList & { beside?: string }): string {
   const fields = [
     `"_list": "${list}"`,
     choice && `"choice": ${choice}`,
@@ -92,11 +91,11 @@ export function listed({ list, choice, beside }: Listing & { beside?: string }):
   return `{${fields.filter(Boolean).join(', ')}}`
 }
 
-export const listedTypes = [...new Set(Object.values(lists).map(({ type }) => type))]
+export const listedTypes = [...new Set(Object.values(documentLists).map(({ type }) => type))]
 
-export const listedDocument = `{
+export const listedDocumentProjection = `{
   _id, _type, _updatedAt,
-  ${Object.values(lists)
+  ${Object.values(documentLists)
     .map(({ type, projection }) => `_type == "${type}" => ${projection}`)
     .join(',\n  ')}
 }`

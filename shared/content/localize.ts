@@ -2,32 +2,32 @@ import { defaultLanguage, type Language } from '../languages.ts'
 import { isRecord } from './fieldPaths.ts'
 import { type Image, imageFiles, isStoredImage } from './image.ts'
 import type { StoredImage } from './shapes/image.ts'
-import type { Stored } from './shapes/localized.ts'
+import type { Localized } from './shapes/localized.ts'
 import type { StoredPdf } from './shapes/pdf.ts'
 import { isStoredPdf, type Pdf, pdfFile } from './shapes/pdf.ts'
-import type { Localized } from './text.ts'
+import type { InLanguage } from './text.ts'
 import { inLanguage } from './text.ts'
 
-/** Content in one language: each localized field as a text with its key, images and PDFs as files. */
-export type InOneLanguage<T> =
-  T extends Stored<infer Value>
-    ? Localized<Value>
+/** Content in one language: localized fields become texts with keys, images and PDFs become files. */
+export type ContentInLanguage<T> =
+  T extends Localized<infer Value>
+    ? InLanguage<Value>
     : T extends StoredImage
       ? Image
       : T extends StoredPdf
         ? Pdf
         : T extends readonly (infer Item)[]
-          ? InOneLanguage<Item>[]
+          ? ContentInLanguage<Item>[]
           : T extends object
-            ? { [Field in keyof T]: InOneLanguage<T[Field]> }
+            ? { [Field in keyof T]: ContentInLanguage<T[Field]> }
             : T
 
 /**
  * Returns content in one language, with English as the fallback.
  * @param value a page or the site's shared part, parsed by its shape
  */
-export function localize<T>(value: T, language: Language): InOneLanguage<T> {
-  return walk(value, language, '', '') as InOneLanguage<T>
+export function localize<T>(value: T, language: Language): ContentInLanguage<T> {
+  return walk(value, language, '', '') as ContentInLanguage<T>
 }
 
 function walk(value: unknown, language: Language, documentId: string, path: string): unknown {
@@ -50,7 +50,7 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
     }
   }
   if (isStoredPdf(value)) return pdfFile(value)
-  if (isStored(value)) return inLanguage(`${documentId}:${path}`, value, language)
+  if (isLocalized(value)) return inLanguage(`${documentId}:${path}`, value, language)
 
   // The keys of texts in a referenced document (a country, a service) begin with its own id.
   const isDocument = typeof value._id === 'string'
@@ -64,7 +64,7 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
   )
 }
 
-/** Returns whether a value is a localized field: English is always there, because it is parsed. */
-function isStored(value: object): value is Stored<unknown> {
+/** Returns whether a value is a localized field, which always has English because it is parsed. */
+function isLocalized(value: object): value is Localized<unknown> {
   return defaultLanguage in value
 }

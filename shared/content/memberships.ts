@@ -1,4 +1,4 @@
-/** Memberships of a country; each list and map of countries on the site shows one of them. */
+/** Memberships of countries. Each list and map of countries on the site shows one of them. */
 export const memberships = [
   'operations',
   'ecowas',
@@ -11,10 +11,10 @@ export const memberships = [
 
 export type Membership = (typeof memberships)[number]
 
-/** A placeholder in a text for the number of countries with a membership: `{countries.operations}`. */
+/** A placeholder for the number of countries with a membership, such as `{countries.operations}`. */
 const placeholder = /\{countries\.(\w*)\}/g
 
-/** Returns the placeholders of a text whose membership does not exist. */
+/** Returns the placeholders in a text that name an unknown membership. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)]
     .filter(([, name]) => !memberships.some((known) => known === name))

@@ -2,8 +2,8 @@ import type { Language } from '../languages.ts'
 
 /**
  * Paths of the content modules. Each page in each language is a JavaScript module, so that loading
- * it is an import and not a fetch. Modules are named by the hash of their content and cached for
- * ever; only `contentIndexPath` keeps its name, and has the current hashes.
+ * it is an import and not a fetch. A module's path contains the hash of its content, so it can be cached
+ * for ever; only `contentIndexPath`, which has the current hashes, is fixed.
  */
 
 /** The index of the content in one language. */
@@ -11,7 +11,7 @@ export type ContentIndex = {
   site: string
   /** The hash of each page's module, by the page's path. */
   pages: Record<string, string>
-  /** The path of the page that an old address leads to, by the old path. */
+  /** Paths of pages by the old paths that redirect to them. */
   redirects: Record<string, string>
 }
 

@@ -1,6 +1,5 @@
 /**
- * The site's routes by page type. Which pages exist is content: one that is published in the Studio
- * needs no entry here.
+ * The site's routes by page type. A page that is published in the Studio needs no entry here.
  */
 const fixedPaths = {
   homePage: '/',
@@ -10,24 +9,24 @@ const fixedPaths = {
   contactPage: '/contact',
 } as const satisfies Record<string, string>
 
-/** What stands before the slug in the paths of the other page types. */
+/** The path prefixes of the other page types, before the slug. */
 const slugPrefixes = {
   servicePage: `${fixedPaths.servicesPage}/`,
   legalPage: '/',
   page: '/',
 } as const satisfies Record<string, string>
 
-/** A page type with one document, whose id is the type's name, at a fixed path. */
+/** A page type with exactly one document, whose id is the type's name, at a fixed path. */
 type SingletonPage = keyof typeof fixedPaths
 
-/** A page type with any number of documents, each at the path that its slug makes. */
+/** A page type with any number of documents, each at the path of its slug. */
 type SluggedPage = keyof typeof slugPrefixes
 
 export type PageType = SingletonPage | SluggedPage
 
 export const singletonPages = Object.keys(fixedPaths) as SingletonPage[]
 
-/** The documents that all pages share, besides the settings; `words` may be missing. */
+/** The singletons that all pages share, besides the settings; `words` is optional. */
 export const sharedSingletons = ['navigation', 'words'] as const
 
 /** The document types with exactly one document, whose id is the type's name. */
@@ -47,10 +46,10 @@ export const {
   contactPage: contactPath,
 } = fixedPaths
 
-/** The path of the search, which the build makes of all pages. */
+/** The path of the search page, which the build generates. */
 export const searchPath = '/search'
 
-/** What decides about a page's path: its slug only if its type has no fixed path. */
+/** The fields that determine a page's path; singletons have no slug. */
 export type Addressed = { _type: PageType; slug?: string | undefined }
 
 /** Returns the path of a page, without a trailing slash. */
@@ -62,19 +61,19 @@ export function isSlugged(type: PageType): type is SluggedPage {
   return type in slugPrefixes
 }
 
-/** Returns the slug that a page of a type has at a path, or null if it cannot be there. */
+/** Returns the slug of a page of a type at a path, or null if the type has no such path. */
 export function slugAt(path: string, type: SluggedPage): string | null {
   const prefix = slugPrefixes[type]
   return path.startsWith(prefix) && path !== prefix ? path.slice(prefix.length) : null
 }
 
-/** Returns the paths above a path, from the nearest to the home page's. */
+/** Returns the ancestors of a path, from its parent to the home page. */
 export function pathsAbove(path: string): string[] {
   const parts = path.split('/').slice(1, -1)
   return [...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`).reverse(), homePath]
 }
 
-/** Returns a request's path in the form of `pathOf`: without a trailing slash or `index.html`. */
+/** Returns a request's path as `pathOf` writes it: without a trailing slash or `index.html`. */
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/(index\.html)?$/, '') || '/'
 }

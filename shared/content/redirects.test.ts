@@ -7,7 +7,7 @@ import { readEnvironment } from '../../scripts/environment.ts'
 import { startLake } from '../../scripts/local/lake/server.ts'
 import { lakeClient } from '../../scripts/services/contentLake.ts'
 import { obstaclesTo } from '../../studio/links/obstacles.ts'
-import { redirectRemovedPage, redirectTo, removeRedirectsFrom, writtenPath } from './redirects.ts'
+import { redirectRemovedPage, redirectTo, removeRedirectsFrom, validPath } from './redirects.ts'
 
 let directory = ''
 let lake: Awaited<ReturnType<typeof startLake>>
@@ -50,12 +50,12 @@ test.each([
   [{ _type: 'homePage' }, null],
   [null, null],
 ])('the address that an editor has written in %j is %s', (document, path) => {
-  expect(writtenPath(document)).toBe(path)
+  expect(validPath(document)).toBe(path)
 })
 
 test('an address that no page may have is no path', () => {
   const slug = { current: 'News/Cold Chain 2027' }
-  expect(writtenPath({ _type: 'page', slug })).toBe(null)
+  expect(validPath({ _type: 'page', slug })).toBe(null)
 })
 
 test('each address that a page had leads to it, without a chain', async () => {

@@ -8,21 +8,21 @@ const addressed = z.object({
   slug: z.object({ current: z.string().min(1) }),
 })
 
-/** Returns the path of a page whose address an editor has written and may have; null for all other documents. */
-export function writtenPath(document: unknown): string | null {
+/** Returns the path of a page with a valid slug; null for other documents. */
+export function validPath(document: unknown): string | null {
   const { success, data } = addressed.safeParse(document)
   if (!success) return null
   const page = { _type: data._type, slug: data.slug.current }
   return slugIssue(page) === null ? pathOf(page) : null
 }
 
-/** Selects the redirects from a path, in the form in which the gate compares paths. */
+/** Selects the redirects from a path, compared as `normalizedPath` does. */
 export const redirectsFrom = (path: string) => ({
   query: '*[_type == "redirect" && lower(from) in $from]',
   params: { from: [path, `${path}.html`] },
 })
 
-/** Redirects a path to a page, whatever that page's path is or will be. */
+/** Redirects a path to a page. The redirect refers to the page, so it follows changes of its path. */
 export function redirectTo(path: string, pageId: string): Mutation[] {
   // No slug has an underscore, so no two paths have one id.
   const _id = `redirect${path.replaceAll('/', '_')}`
@@ -33,14 +33,14 @@ export function redirectTo(path: string, pageId: string): Mutation[] {
   ]
 }
 
-/** Removes the redirects from a path at which there is a page again. */
+/** Removes the redirects from a path that a page uses again. */
 export function removeRedirectsFrom(path: string): Mutation[] {
   return [{ delete: redirectsFrom(path) }]
 }
 
 /**
- * Redirects the path of a removed page, and its old ones, to another page.
- * @param target the id of the other page, or null: there is nothing at these addresses any more
+ * Redirects the path of a removed page, and its old paths, to another page.
+ * @param target the id of the other page, or null to delete the redirects
  */
 export function redirectRemovedPage(
   path: string,

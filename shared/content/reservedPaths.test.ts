@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languageCodes } from '../languages.ts'
 import { contentIndexPath } from './modules.ts'
 import { pageTypes, pathOf } from './paths.ts'
-import { isOwnFile, isReserved } from './reservedPaths.ts'
+import { isReserved, isReservedOldPath } from './reservedPaths.ts'
 
 test.each([
   '/home',
@@ -48,9 +48,9 @@ test.each([
   '/a/index',
   '/search',
   '/search.html',
-])('nothing can be redirected from %s', (path) => expect(isOwnFile(path)).toBe(true))
+])('nothing can be redirected from %s', (path) => expect(isReservedOldPath(path)).toBe(true))
 
 test.each(['/home', '/index.php', '/services.html', '/services/index.php', '/search/old'])(
   '%s may be an old address',
-  (path) => expect(isOwnFile(path)).toBe(false),
+  (path) => expect(isReservedOldPath(path)).toBe(false),
 )

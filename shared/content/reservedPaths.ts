@@ -6,12 +6,12 @@ import { searchPath } from './paths.ts'
 const firstSegment = (path: string) => path.split('/')[1] ?? ''
 
 /**
- * The documents of a directory and of unknown paths, at any depth: hosts answer unknown paths with the
- * nearest not-found page.
+ * Files that hosts serve at any depth: the index of a directory, and the nearest not-found page for
+ * unknown paths.
  */
 const documents = ['index', '404']
 
-/** First segments of paths that the built site and its servers use for other documents and directories. */
+/** First segments of paths that the built site and its servers use for other purposes. */
 const directories = [
   ...documents,
   // Directories of the build, and the routes of the preview.
@@ -24,9 +24,9 @@ const directories = [
   'icons',
   'maps',
   'og',
-  // Cloudflare answers there itself.
+  // Reserved by Cloudflare.
   'cdn-cgi',
-  // The pages in each language, and English too: `/en` would be taken for the English home page.
+  // The pages in each language. English too, because `/en` would look like the English home page.
   ...languageCodes,
 ]
 
@@ -49,7 +49,7 @@ export function isReserved(path: string): boolean {
  * Returns whether a path is one of the site's files, or may become one. Unlike a page, an old address may
  * have an extension and be below any directory.
  */
-export function isOwnFile(path: string): boolean {
+export function isReservedOldPath(path: string): boolean {
   const first = firstSegment(path)
   return (
     directories.includes(first.replace(/\.html$/, '')) ||

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../languages.ts'
-import type { WrittenTime } from './shapes/duration.ts'
+import type { FormattedTime } from './shapes/duration.ts'
 import { timeText } from './timeText.ts'
 
-test.each<[WrittenTime, Language, string]>([
+test.each<[FormattedTime, Language, string]>([
   [{ kind: 'duration', from: 2, to: 4, unit: 'weeks' }, 'en', '2-4 weeks'],
   [{ kind: 'duration', from: 1, to: 1, unit: 'weeks' }, 'en', '1 week'],
   [{ kind: 'duration', from: 60, to: 60, unit: 'days' }, 'pt', '60 dias'],

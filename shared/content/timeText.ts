@@ -1,17 +1,17 @@
 import { type Language, localeOf } from '../languages.ts'
-import type { Duration, DurationUnit, WrittenTime } from './shapes/duration.ts'
+import type { Duration, DurationUnit, FormattedTime } from './shapes/duration.ts'
 
-/** Returns a duration in words, such as “2-4 weeks” or “60 days”. */
+/** Formats a duration, such as “2-4 weeks” or “60 days”. */
 export function durationText({ from, to, unit }: Duration, language: Language): string {
   const longest = unitFormat(unit, language).format(to)
   return from === to ? longest : `${from}-${longest}`
 }
 
 /**
- * Returns a time in words, such as “2-4 weeks”, “Weeks 3-8” or “Week 9”.
- * @param ongoing the words for a time without an end
+ * Formats a time, such as “2-4 weeks”, “Weeks 3-8” or “Week 9”.
+ * @param ongoing the message for a time without an end
  */
-export function timeText(time: WrittenTime, language: Language, ongoing: string): string {
+export function timeText(time: FormattedTime, language: Language, ongoing: string): string {
   if (time.kind === 'ongoing') return ongoing
   if (time.kind === 'duration') return durationText(time, language)
   const { from, to, unit } = time

@@ -1,21 +1,21 @@
 import type { Language } from '../languages.ts'
 
 /**
- * Metadata that the page sends with an enquiry. The specification fixes the row's
- * columns, so it goes in headers of the insert, which the database reads (migration enquiry_triggers).
+ * Metadata of an enquiry. It is sent in headers, which the database reads (migration enquiry_triggers),
+ * because the specification fixes the columns of the request.
  */
 export type Origin = {
-  /** The reference that visitor and staff quote; see `newReference`. */
+  /** The reference that visitors and staff quote, made by `newReference`. */
   reference: string
   language: Language
-  /** The path of the page of the site that led to the form; null if there was none. */
+  /** The path of the site's page that linked to the form, or null. */
   page: string | null
 }
 
-/** Crockford's Base32: without letters that are taken for others, or spoken alike. */
+/** Crockford's Base32, which has no easily confused letters. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Returns a random reference of 40 bits such as K7QX-3M9T. It does not reveal how many there are. */
+/** Returns a random reference of 40 bits, such as K7QX-3M9T, that does not reveal the number of enquiries. */
 export function newReference(): string {
   const characters = [...crypto.getRandomValues(new Uint8Array(8))].map(
     (byte) => alphabet[byte % alphabet.length],

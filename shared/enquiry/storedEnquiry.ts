@@ -28,7 +28,7 @@ export type StoredEnquiry = z.output<typeof storedEnquiry>
 
 type Labelled = [label: string, value: string][]
 
-/** Returns the labels and values of the filled-in fields, without the message, which has lines. */
+/** Returns the labels and values of the filled-in fields, without the message. */
 export function labelled(enquiry: StoredEnquiry): Labelled {
   return enquiryFields.flatMap((name): Labelled => {
     const { column, label } = fieldDefinitions[name]
@@ -37,7 +37,10 @@ export function labelled(enquiry: StoredEnquiry): Labelled {
   })
 }
 
-/** Returns what is known beside the fields: the language, named in `lang`, the page that led to the form. */
+/**
+ * Returns labels and values of the language, the referring page and the reference.
+ * @param lang the language of the language's name
+ */
 export function origin({ reference, language, page }: StoredEnquiry, lang = 'en'): Labelled {
   const languageNames = new Intl.DisplayNames(lang, { type: 'language' })
   const entries: [string, string | null | undefined][] = [

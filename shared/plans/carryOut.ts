@@ -9,10 +9,10 @@ export type Check = (changes: PlannedChanges, plan: Plan) => Promise<RecordedIss
 
 const minute = 60_000
 
-/** How long before its time a plan is checked, so that there is time to correct it, in ms. */
+/** The time in ms before a plan is due at which it is first checked, so that editors can correct it. */
 const checkAhead = 60 * minute
 
-/** Returns the waiting plans in the order of their times, and logs those that are malformed. */
+/** Returns the scheduled plans in the order of their times, and logs malformed plans. */
 export async function waitingPlans(client: LakeClient): Promise<Plan[]> {
   const query = `*[_type == "${planType}" && state == "waiting"] | order(at asc, _createdAt asc)`
   const found = await client.fetch(query, {}, { perspective: 'raw' })
@@ -25,13 +25,13 @@ export async function waitingPlans(client: LakeClient): Promise<Plan[]> {
 }
 
 /**
- * Carries out the plans that are due, each in one transaction that also records it in the plan. It is
- * conditional on the plan's revision: several processes can do this, and crash, and no plan is carried out
- * twice. A plan that would be refused changes nothing and gets the issues, also in the hour before its time.
+ * Executes the due plans, each in one transaction that also sets the plan's state. The transaction is
+ * conditional on the plan's revision, so that no plan is executed twice, even by several processes or
+ * after a crash. Plans with issues are not executed, but record the issues, from an hour before they are due.
  * @param plans in the order of their times
  * @param now in ms since 1970
- * @returns the names of the plans that are done
- * @throws Error that names the plans at which the Content Lake, or the check, failed; they are still due
+ * @returns the names of the executed plans
+ * @throws Error that names the plans for which a request or the check failed; these remain due
  */
 export async function carryOut(
   plans: readonly Plan[],
@@ -78,7 +78,7 @@ export async function carryOut(
   return done
 }
 
-/** A client's error for a transaction that was rejected because of its content. */
+/** The client's error for a transaction that was rejected because of its content. */
 const rejectedTransaction = z.object({
   message: z.string(),
   statusCode: z.literal([400, 409, 413]),
@@ -88,8 +88,8 @@ const rejectedTransaction = z.object({
 })
 
 /**
- * Returns why the Content Lake rejects a transaction; null if it does not, and undefined where a document or
- * the plan has changed meanwhile.
+ * Returns the issue for which the Content Lake rejects a transaction, null if it is accepted, or undefined if a
+ * document or the plan has changed meanwhile.
  */
 async function rejectionOf(transaction: Promise<unknown>) {
   try {

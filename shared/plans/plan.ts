@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordedIssue } from '../buildRecord.ts'
 
 /**
- * The company's time zone. It is UTC, without daylight saving, so that a time on its clocks is the same in UTC.
+ * The company's time zone. It equals UTC, without daylight saving, so that local times need no conversion.
  *
  * Source: https://data.iana.org/time-zones/tzdb/backward (Africa/Accra is Africa/Abidjan)
  */
@@ -14,8 +14,8 @@ export const planType = 'plan'
 const reference = z.object({ _ref: z.string().optional() }).optional()
 
 /**
- * A plan: what is published and taken down together, and when. It is never published itself: drafts
- * are private in every dataset, and plans name what is not public yet.
+ * A plan: documents to publish and unpublish together, and when. The plan itself is never published,
+ * because it names documents that are not public yet, and only drafts are private in every dataset.
  */
 export const plan = z.object({
   _id: z.string(),
@@ -23,25 +23,25 @@ export const plan = z.object({
   name: z.string().optional(),
   publishes: z.array(reference).default([]),
   takesDown: z.array(z.object({ document: reference, leadsTo: reference })).default([]),
-  /** The languages that its drafts must be written in, beside English. */
+  /** Languages, besides English, in which all its drafts must be complete. */
   languages: z.array(z.string()).default([]),
-  /** In ISO 8601; without it the plan waits for somebody to carry it out. */
+  /** The time in ISO 8601; without it the plan is carried out by hand. */
   at: z.string().optional(),
-  /** Missing while a plan is being made. */
+  /** Missing until the plan is scheduled. */
   state: z.enum(['waiting', 'done', 'refused']).optional(),
   doneAt: z.string().optional(),
-  /** When it was checked last. */
+  /** The time of the last check. */
   checkedAt: z.string().optional(),
-  /** Why it would be refused, or was. */
+  /** Issues found by the last check. */
   issues: z.array(recordedIssue).default([]),
 })
 
 export type Plan = z.output<typeof plan>
 
-/** The ids of documents that become public, and of those that no longer are, in one transaction. */
+/** The ids of documents to publish and to unpublish in one transaction. */
 export type PlannedChanges = {
   publishes: string[]
-  /** Each with the page that its address redirects to, if there is one. */
+  /** With the page to which the address is redirected, or null. */
   takesDown: { id: string; redirectTo: string | null }[]
 }
 

@@ -5,11 +5,11 @@ import {
   redirectRemovedPage,
   redirectTo,
   removeRedirectsFrom,
-  writtenPath,
+  validPath,
 } from '../content/redirects.ts'
 import { documentsOf, type PlannedChanges } from './plan.ts'
 
-/** The methods that plans use of Sanity's client, which the edge function implements too. */
+/** The methods of Sanity's client that plans use; the edge function implements them too. */
 export type LakeClient = {
   config(): { projectId?: string; dataset?: string }
   fetch(
@@ -17,20 +17,20 @@ export type LakeClient = {
     params: Record<string, unknown>,
     options: { perspective: 'raw' | 'drafts' | 'published' },
   ): Promise<unknown>
-  /** @throws an error with the `statusCode` and the `details` of a transaction that is refused */
+  /** @throws an error with the `statusCode` and the `details` of a rejected transaction */
   mutate(mutations: Mutation[]): Promise<unknown>
 }
 
 const document = z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.string() })
 
-/** An operation that changes nothing, because a patch that only checks a revision needs one too. */
+/** An operation without effect: a patch needs one even if it only checks a revision. */
 const noOperation = { unset: ['_checksRevision'] }
 
 const draftOf = (id: string) => `drafts.${id}`
 
 /**
- * Returns the mutations of one transaction that publishes drafts and takes documents down, with redirects as
- * by hand. The Content Lake refuses it where a document has changed since, or is gone.
+ * Returns the mutations of one transaction that publishes and unpublishes documents and creates the same
+ * redirects as the Studio. The Content Lake rejects it if a document has changed since or is gone.
  */
 export async function mutationsOf(
   changes: PlannedChanges,
@@ -47,13 +47,13 @@ export async function mutationsOf(
   const gone = ids.filter((id) => !byId.has(id) && !byId.has(draftOf(id)))
   const drafts = changes.publishes.flatMap((id) => {
     const draft = byId.get(draftOf(id))
-    return draft ? { id, draft, from: writtenPath(byId.get(id)), to: writtenPath(draft) } : []
+    return draft ? { id, draft, from: validPath(byId.get(id)), to: validPath(draft) } : []
   })
   const moved = drafts.filter(({ from, to }) => from !== to)
   const removed = changes.takesDown.flatMap(({ id, redirectTo: target }) => {
     const document = byId.get(id)
     const draft = byId.get(draftOf(id)) ?? document
-    return document && draft ? { id, document, draft, target, path: writtenPath(document) } : []
+    return document && draft ? { id, document, draft, target, path: validPath(document) } : []
   })
   const types = new Map(removed.map(({ id, document }) => [id, document._type]))
   return [
@@ -82,7 +82,7 @@ function copyOf({ _rev, _updatedAt, ...content }: z.output<typeof document>, _id
   return { ...content, _id }
 }
 
-/** Makes the references strong that the Studio keeps weak until the document is published. */
+/** Strengthens the references that the Studio keeps weak until the document is published. */
 export function withStrongReferences<T>(content: T): T {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) => {
     if (!(value instanceof Object && '_strengthenOnPublish' in value)) return value

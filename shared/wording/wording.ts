@@ -5,11 +5,11 @@ import { defaultLanguage, type Language, languageCodes } from '../languages.ts'
 import glossary from './glossary.json' with { type: 'json' }
 import typography from './typography.json' with { type: 'json' }
 
-/** Words of a term. `*` stands for any ending; the first letter may be a capital. */
+/** The forms of a term in a language. `*` matches any ending; the first letter may be a capital. */
 type Forms = {
-  /** What we write, the term itself first. */
+  /** Preferred forms, the term itself first. */
   write: string[]
-  /** What we do not write. */
+  /** Forms to avoid. */
   avoid?: string[]
   /** Names that contain an avoided form. */
   except?: string[]
@@ -20,7 +20,7 @@ export type Term = { [code in Language]: Forms } & { note?: string }
 
 export const terms: Readonly<Record<string, Term>> = glossary
 
-/** Returns the forms in a text that the glossary avoids, each with what we write. */
+/** Returns the avoided forms in a text, each with the preferred form. */
 export function avoidedForms(text: string, language: Language, among = Object.values(terms)) {
   return among.flatMap(({ [language]: { write, avoid = [], except = [] } }) => {
     const rest = except.reduce((left, form) => left.replaceAll(pattern(form), ''), text)
@@ -30,7 +30,7 @@ export function avoidedForms(text: string, language: Language, among = Object.va
   })
 }
 
-/** Returns the typographic rules that a text breaks, each in words by language. */
+/** Returns the typographic rules that a text breaks, as messages by language. */
 export function brokenRules(text: string, language: Language) {
   if (typography.quoted.includes(text)) return []
   const figures = new RegExp(typography.figures[language], 'gm')
@@ -40,7 +40,7 @@ export function brokenRules(text: string, language: Language) {
     .map(({ rule }) => rule)
 }
 
-/** Returns where the texts of a stored document depart from glossary and typography, a line each. */
+/** Returns the issues of a document's texts with glossary and typography, one line each. */
 export function wordingIssues(document: { _id: string }): string[] {
   return objectsIn(document).flatMap(({ object, path }) =>
     languageCodes
@@ -57,7 +57,7 @@ export function wordingIssues(document: { _id: string }): string[] {
 
 const patterns = new Map<string, RegExp>()
 
-/** Returns a pattern for a form as whole words; its spaces match non-breaking ones. */
+/** Returns a pattern that matches a form as whole words; its spaces match non-breaking spaces too. */
 export function pattern(form: string): RegExp {
   const known = patterns.get(form)
   if (known) return known

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@sanity/ui'
 import { getPublishedId, type SlugInputProps, useEditState, useFormValue } from 'sanity'
-import { redirectsFrom, writtenPath } from '../../shared/content/redirects.ts'
+import { redirectsFrom, validPath } from '../../shared/content/redirects.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
@@ -15,9 +15,9 @@ export function AddressInput(props: SlugInputProps) {
   const [id, type] = [useFormValue(['_id']), useFormValue(['_type'])].map(String)
   const pageId = getPublishedId(id ?? '')
   const { published } = useEditState(pageId, type ?? '')
-  const current = writtenPath(published)
+  const current = validPath(published)
   const errors = props.validation.filter(({ level }) => level === 'error')
-  const next = errors.length > 0 ? null : writtenPath({ _type: type, slug: props.value })
+  const next = errors.length > 0 ? null : validPath({ _type: type, slug: props.value })
   const { source, ...options } = props.schemaType.options ?? {}
   const schemaType = { ...props.schemaType, options }
   return (

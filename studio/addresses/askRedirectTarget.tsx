@@ -3,7 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient, useDocumentOperation } from 'sanity'
 import { type PageType, pageTypes, pathOf, pathsAbove } from '../../shared/content/paths.ts'
-import { redirectRemovedPage, writtenPath } from '../../shared/content/redirects.ts'
+import { redirectRemovedPage, validPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
@@ -21,7 +21,7 @@ const askBefore = (removal: Removal) =>
     const toast = useToast()
     const operation = useDocumentOperation(id, type)[removal]
     const [isAsking, setIsAsking] = useState(false)
-    const path = writtenPath(published)
+    const path = validPath(published)
     if (!action || path === null) return action
 
     const remove = async (target: string | null) => {

@@ -2,7 +2,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useClient } from 'sanity'
-import { redirectTo, removeRedirectsFrom, writtenPath } from '../../shared/content/redirects.ts'
+import { redirectTo, removeRedirectsFrom, validPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
@@ -15,8 +15,8 @@ import { t } from '../i18n/t.ts'
 export const redirectOldAddress = actionWrapper((publish, { id, draft, published }) => {
   const client = useClient({ apiVersion })
   const toast = useToast()
-  const current = writtenPath(published)
-  const next = writtenPath(draft)
+  const current = validPath(published)
+  const next = validPath(draft)
   /** The path that the page is being published at. */
   const awaited = useRef<string>(null)
 

@@ -3,7 +3,7 @@ import type { UserViewComponent } from 'sanity/structure'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { t } from '../i18n/t.ts'
 import {
-  isListedOn,
+  isListedByAny,
   type LinkedDocument,
   type PageParts,
   partsOf,
@@ -39,7 +39,7 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
 
   const linking = distinct(result.linking)
   const displayed = { ...document.displayed, _id: documentId, _type: schemaType.name }
-  const listing = distinct(result.pages.filter((page) => isListedOn(displayed, partsOf(page))))
+  const listing = distinct(result.pages.filter((page) => isListedByAny(displayed, partsOf(page))))
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={5}>

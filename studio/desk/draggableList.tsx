@@ -15,7 +15,7 @@ import { byOrder } from '../schema/objects/order.ts'
 import { insideSentence } from '../schema/rules/shape.ts'
 
 /** The plugin draws every row: longer lists are the Studio's own, with a search and the order as it is. */
-const mostDraggable = 100
+const maxDraggable = 100
 
 /**
  * Returns a list that editors order by dragging, with a button for a new document at its top.
@@ -70,7 +70,7 @@ export function draggableList(
   const client = context.getClient({ apiVersion })
   // Without versions, and a document with its draft once, as the list shows them.
   const count = () => client.fetch<number>(`count(*[${filter}])`, params, { perspective: 'drafts' })
-  const child = async () => ((await count()) > mostDraggable ? long : draggable)
+  const child = async () => ((await count()) > maxDraggable ? long : draggable)
   return { ...item, child } as ListItem
 }
 

@@ -5,7 +5,7 @@ import { t } from '../i18n/t.ts'
 import type { InboxEnquiry } from './inbox.ts'
 
 /** The database's limit. */
-const longestNote = 5000
+const maxNoteLength = 5000
 
 type NoteProps = {
   enquiry: InboxEnquiry
@@ -33,7 +33,7 @@ export function Note({ enquiry, save }: NoteProps) {
       <TextArea
         id="enquiry-note"
         rows={3}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -13,7 +13,7 @@ const words: Record<Language, { subject: string; wrote: (name: string, time: str
   }
 
 /** In characters; Windows hands no longer ones to a mail program. */
-const longestAddress = 1900
+const maxAddressLength = 1900
 
 /**
  * Returns the mailto address that opens an answer in one's own mail program: to the enquirer, in the
@@ -29,9 +29,9 @@ export function replyAddress(enquiry: InboxEnquiry): string {
   const quoted = (text: string) => start + encodeBody(heading + text.replaceAll(/^/gm, '> '))
   const characters = [...enquiry.message]
   let address = quoted(enquiry.message)
-  while (address.length > longestAddress) {
+  while (address.length > maxAddressLength) {
     // A character takes twelve at most, such as an emoji or a quoted line break.
-    characters.length -= Math.ceil((address.length - longestAddress) / 12)
+    characters.length -= Math.ceil((address.length - maxAddressLength) / 12)
     address = quoted(`${characters.join('')} […]`)
   }
   return address

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { getPublishedId, type ObjectInputProps, set, useEditState, useFormValue } from 'sanity'
 import { z } from 'zod'
-import { anchorsBeside } from '../../shared/content/fallbacks.ts'
+import { anchorGenerator } from '../../shared/content/fallbacks.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 
@@ -47,7 +47,7 @@ export function liveAnchor(page: unknown, key: string): { anchor: string; headin
   const parsed = published.safeParse(page)
   if (!parsed.success) return null
   const { sections } = parsed.data
-  const anchorOf = anchorsBeside(sections.flatMap(({ anchor }) => anchor ?? []))
+  const anchorOf = anchorGenerator(sections.flatMap(({ anchor }) => anchor ?? []))
   for (const { _key, anchor, heading } of sections) {
     if (!heading) continue
     const live = anchorOf({ anchor, heading })

@@ -3,7 +3,7 @@ import { getPublishedId } from 'sanity'
 import { planType } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
 import {
-  isListedOn,
+  isListedByAny,
   type LinkedDocument,
   listsLeftEmpty,
   partsOf,
@@ -50,7 +50,7 @@ export async function obstaclesTo(
     },
     {
       reason: t('These pages list it. Take it out of its lists and publish that first.'),
-      documents: distinct(own ? pages.filter((page) => isListedOn(own, sectionsOf(page))) : []),
+      documents: distinct(own ? pages.filter((page) => isListedByAny(own, sectionsOf(page))) : []),
     },
     {
       reason: t('It is the only entry of a list that these pages show. Remove the list first.'),

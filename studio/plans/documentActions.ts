@@ -4,7 +4,7 @@ import { useToast } from '@sanity/ui/toast'
 import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { pathsAbove } from '../../shared/content/paths.ts'
-import { writtenPath } from '../../shared/content/redirects.ts'
+import { validPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { type PlannedChanges, planType } from '../../shared/plans/plan.ts'
 import { pagesAt } from '../addresses/pagesAt.ts'
@@ -45,7 +45,7 @@ export const takeDownLater: DocumentActionComponent = ({ id, draft, published })
   const client = useClient({ apiVersion })
   const begin = useNewPlan()
   const document = published ?? draft
-  const path = writtenPath(document)
+  const path = validPath(document)
   return {
     label: t('Take down on ...'),
     icon: ClockIcon,

@@ -3,7 +3,7 @@ import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { actionKinds } from '../../shared/content/shapes/link.ts'
-import { mostRedirects } from '../../shared/content/shapes/redirect.ts'
+import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { section, sectionTypes } from '../../web/sections/shapes.ts'
 import { studioOver } from '../testing/studioOver.ts'
@@ -304,7 +304,7 @@ test.for([
 
 test('there cannot be more old addresses than hosts take', async () => {
   const to = reference('aboutPage')
-  const others = Array.from({ length: mostRedirects }, (_, index) => ({
+  const others = Array.from({ length: maxRedirects }, (_, index) => ({
     _id: `${index}`,
     _type: 'redirect',
     from: `/old-${index}`,

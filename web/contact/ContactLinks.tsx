@@ -1,5 +1,5 @@
 import { useSite } from '../content/ContentProvider.tsx'
-import { opens } from '../i18n/text.ts'
+import { previewField } from '../i18n/text.ts'
 
 /** Returns the `tel:` URL of a number, without its spaces. */
 export const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
@@ -12,7 +12,7 @@ export const whatsapp = (phone: string) => `https://wa.me/${phone.replace(/\D/g,
 export function MailLink() {
   const { info } = useSite().emails
   return (
-    <a href={mail(info)} {...opens('siteSettings:emails.info')}>
+    <a href={mail(info)} {...previewField('siteSettings:emails.info')}>
       {info}
     </a>
   )
@@ -21,7 +21,7 @@ export function MailLink() {
 export function PhoneLink() {
   const { phone } = useSite()
   return (
-    <a href={telephone(phone)} {...opens('siteSettings:phone')}>
+    <a href={telephone(phone)} {...previewField('siteSettings:phone')}>
       {phone}
     </a>
   )

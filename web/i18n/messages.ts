@@ -1,4 +1,4 @@
-import type { Stored } from '../../shared/content/shapes/localized.ts'
+import type { Localized } from '../../shared/content/shapes/localized.ts'
 import { inLanguage, type Text } from '../../shared/content/text.ts'
 import type { EnquiryField, RuleCode } from '../../shared/enquiry/enquiry.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
@@ -8,33 +8,33 @@ import pt from './messages/pt.json' with { type: 'json' }
 
 en satisfies Record<RuleCode | `field.${EnquiryField}`, string>
 
-/** The key of a message of the interface: of a text that is not in the CMS. */
+/** The key of an interface message. */
 export type MessageKey = keyof typeof en
 
 export type Messages = Record<MessageKey, Text>
 
-/** The interface's messages as they are in the code. */
+/** The default messages of the interface. */
 export const messages: Record<Language, Record<MessageKey, string>> = { en, fr, pt }
 
 export const messageKeys = Object.keys(en) as MessageKey[]
 
 /**
  * Returns all messages in a language, with English as the fallback.
- * @param edited takes the place of messages of the code, in all languages
+ * @param edited messages that replace the default ones in all languages
  */
 export function messagesIn(
   language: Language,
-  edited: { readonly [key in MessageKey]?: Stored<string> | undefined } = {},
+  edited: { readonly [key in MessageKey]?: Localized<string> | undefined } = {},
 ): Messages {
   const texts = messageKeys.map((key) => [
     key,
-    inLanguage(key, edited[key] ?? builtIn(key), language),
+    inLanguage(key, edited[key] ?? defaultMessage(key), language),
   ])
   return Object.fromEntries(texts)
 }
 
-/** Returns a message as it is in the code, in every language. */
-export function builtIn(key: MessageKey): Stored<string> {
+/** Returns a default message in every language. */
+export function defaultMessage(key: MessageKey): Localized<string> {
   const translated = languageCodes.map((code) => [code, messages[code]?.[key]])
   return { ...Object.fromEntries(translated), [defaultLanguage]: en[key] }
 }

@@ -1,4 +1,4 @@
-import { keyBeside, type Text } from '../../shared/content/text.ts'
+import { siblingKey, type Text } from '../../shared/content/text.ts'
 import { captionOf, type Schedule } from './schedule.ts'
 import type { Drawing, DrawingRow, Section, StoredSection } from './types.ts'
 
@@ -64,7 +64,7 @@ const cellsOf = (count: number) => ({ start: 0, solid: count, end: count })
 function counted(label: Text, field: string, count: number): DrawingRow {
   return {
     label,
-    value: { field: keyBeside(label, field), value: `${count}` },
+    value: { field: siblingKey(label, field), value: `${count}` },
     cells: cellsOf(count),
   }
 }

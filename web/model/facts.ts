@@ -1,9 +1,9 @@
 import type { Duration } from '../../shared/content/shapes/duration.ts'
-import { type FieldText, inLanguage, keyBeside, type Text } from '../../shared/content/text.ts'
+import { type FieldText, inLanguage, siblingKey, type Text } from '../../shared/content/text.ts'
 import { durationText, timeText } from '../../shared/content/timeText.ts'
 import { type Language, localeOf } from '../../shared/languages.ts'
 import type { MessageKey } from '../i18n/messages.ts'
-import { builtIn } from '../i18n/messages.ts'
+import { defaultMessage } from '../i18n/messages.ts'
 import type { LocalizedTime } from './types.ts'
 
 export function durationOf(
@@ -11,7 +11,7 @@ export function durationOf(
   language: Language,
 ): FieldText | undefined {
   return (
-    duration && { field: keyBeside(title, 'duration'), value: durationText(duration, language) }
+    duration && { field: siblingKey(title, 'duration'), value: durationText(duration, language) }
   )
 }
 
@@ -21,7 +21,7 @@ export function timeOf(
 ): Text | FieldText | undefined {
   if (time === undefined || time.kind === 'text') return time?.text
   const ongoing = message('time.ongoing', language)
-  return { field: keyBeside(title, 'time'), value: timeText(time, language, ongoing) }
+  return { field: siblingKey(title, 'time'), value: timeText(time, language, ongoing) }
 }
 
 /** @param country.population in millions */
@@ -33,9 +33,9 @@ export function populationOf(
   const isSingular = new Intl.PluralRules(language).select(population) === 'one'
   const text = message(isSingular ? 'countries.million' : 'countries.millions', language)
   const count = new Intl.NumberFormat(localeOf(language)).format(population)
-  return { field: keyBeside(name, 'population'), value: text.replace('{count}', count) }
+  return { field: siblingKey(name, 'population'), value: text.replace('{count}', count) }
 }
 
 function message(key: MessageKey, language: Language): string {
-  return inLanguage(key, builtIn(key), language).value
+  return inLanguage(key, defaultMessage(key), language).value
 }

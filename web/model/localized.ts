@@ -1,4 +1,4 @@
-import { anchorsBeside, enquiryName, searchTitle } from '../../shared/content/fallbacks.ts'
+import { anchorGenerator, enquiryName, searchTitle } from '../../shared/content/fallbacks.ts'
 import { localize } from '../../shared/content/localize.ts'
 import type { Language } from '../../shared/languages.ts'
 import { messagesIn } from '../i18n/messages.ts'
@@ -67,7 +67,7 @@ function withAnchors(sections: StoredSection[]): AnchoredSection[] {
   const stored = sections.flatMap((section) =>
     section._type === 'faqs' ? section.categories.map(({ slug }) => slug) : (section.anchor ?? []),
   )
-  const anchorOf = anchorsBeside(stored)
+  const anchorOf = anchorGenerator(stored)
   return sections.map((section) =>
     section._type === 'faqs' ? section : { ...section, anchor: anchorOf(section) },
   )

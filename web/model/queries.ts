@@ -1,7 +1,12 @@
 import { actions, image, pageReference, serviceCard } from '../../shared/content/fragments.ts'
-import { listed, listedDocument, listedTypes, listings } from '../../shared/content/lists.ts'
+import {
+  listByPart,
+  listedDocumentProjection,
+  listedTypes,
+  listPlaceholder,
+} from '../../shared/content/lists.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
-import { mostRedirects } from '../../shared/content/shapes/redirect.ts'
+import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { contentStateQuery } from '../../shared/liveBuild.ts'
 import { projections } from '../sections/base.ts'
 import { section } from '../sections/shapes.ts'
@@ -10,7 +15,7 @@ const hero = `hero{
   ...,
   ${actions},
   "image": select(defined(image.asset) => image${image}),
-  "map": select(defined(map) => {"membership": map, "countries": ${listed(listings.hero)}})
+  "map": select(defined(map) => {"membership": map, "countries": ${listPlaceholder(listByPart.hero)}})
 }`
 
 const seo = `seo{..., "image": select(defined(image.asset) => image${image})}`
@@ -36,7 +41,7 @@ const page = `{
       group, icon,
       "related": select(
         count(related[@->._type == "servicePage"]) > 0 => related[@->._type == "servicePage"]->${serviceCard},
-        ${listed({ list: 'services', choice: 'group', beside: '_id' })}
+        ${listPlaceholder({ list: 'services', choice: 'group', beside: '_id' })}
       )
     }
   }
@@ -52,13 +57,13 @@ const isListed = `_type in ${JSON.stringify(listedTypes)}`
 export const pagesQuery = `*[${isPage}] | order(_updatedAt asc, _id asc) ${page}`
 
 /** The documents that pages list. */
-export const listedQuery = `*[${isListed}] | order(_id asc) ${listedDocument}`
+export const listedQuery = `*[${isListed}] | order(_id asc) ${listedDocumentProjection}`
 
 /**
  * The old addresses for the shape `redirect`, the oldest first, and one more than there may be: the check
  * refuses that one.
  */
-export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _id asc)[0..${mostRedirects}] {
+export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _id asc)[0..${maxRedirects}] {
   _id, _type, from, "to": to->${pageReference}
 }`
 

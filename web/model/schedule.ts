@@ -1,6 +1,6 @@
-import type { Duration, DurationUnit, WrittenTime } from '../../shared/content/shapes/duration.ts'
+import type { Duration, DurationUnit, FormattedTime } from '../../shared/content/shapes/duration.ts'
 
-type StepTime = WrittenTime | { kind: 'text' }
+type StepTime = FormattedTime | { kind: 'text' }
 
 /** An axis from 0 to `length`, which is a multiple of `tick`. */
 type Axis = { unit: DurationUnit; length: number; tick: number }
@@ -57,7 +57,7 @@ export function captionOf({ bars }: Schedule) {
   return varies ? 'figure.scheduleRange' : 'figure.schedule'
 }
 
-type Measured = Extract<WrittenTime, { unit: unknown }>
+type Measured = Extract<FormattedTime, { unit: unknown }>
 
 const isMeasured = (time: StepTime): time is Measured => 'unit' in time
 

@@ -3,7 +3,12 @@ import { localeString } from '../../shared/content/shapes/localized.ts'
 import { navigation } from '../../shared/content/shapes/navigation.ts'
 import { site as settings } from '../../shared/content/shapes/site.ts'
 import { languageCodes } from '../../shared/languages.ts'
-import { type EditableWord, type EditedWords, eachWord, wordIssue } from '../i18n/editableWords.ts'
+import {
+  type EditableWord,
+  type EditedWords,
+  mapEditableMessages,
+  wordIssue,
+} from '../i18n/editableWords.ts'
 
 /** A word; its field may be empty, and the document may be older than the word. */
 function word(key: EditableWord) {
@@ -18,7 +23,10 @@ function word(key: EditableWord) {
 }
 
 const fields = Object.fromEntries(
-  Object.entries(eachWord(word)).map(([group, words]) => [group, z.object(words).optional()]),
+  Object.entries(mapEditableMessages(word)).map(([group, words]) => [
+    group,
+    z.object(words).optional(),
+  ]),
 )
 
 /** The document `words`, parsed to what editors have written, by key. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { InOneLanguage } from '../../shared/content/localize.ts'
+import type { ContentInLanguage } from '../../shared/content/localize.ts'
 import type { Membership } from '../../shared/content/memberships.ts'
 import type { time } from '../../shared/content/shapes/duration.ts'
 import type { action } from '../../shared/content/shapes/link.ts'
@@ -31,7 +31,9 @@ type WithAnchor<Section> = Section extends { heading: unknown }
 
 export type AnchoredSection = WithAnchor<StoredSection>
 
-type LocalizedPage = InOneLanguage<Omit<StoredPage, 'sections'> & { sections: AnchoredSection[] }>
+type LocalizedPage = ContentInLanguage<
+  Omit<StoredPage, 'sections'> & { sections: AnchoredSection[] }
+>
 
 /** A page in one language, as the components render it: countries are drawn on maps. */
 export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo'> & {
@@ -56,7 +58,7 @@ export type Hero = Omit<LocalizedPage['hero'], 'map'> & {
 }
 
 /** The site's shared part in one language, with the interface words of that language. */
-export type Site = InOneLanguage<Omit<StoredSite, 'words'>> & {
+export type Site = ContentInLanguage<Omit<StoredSite, 'words'>> & {
   language: Language
   messages: Messages
 }
@@ -79,7 +81,7 @@ type StatsSection = Stats & { longest: number }
 type Steps = Extract<LocalizedSection, { _type: 'steps' }>
 type Cards = Extract<LocalizedSection, { _type: 'cards' }>
 
-export type LocalizedTime = InOneLanguage<z.output<typeof time>>
+export type LocalizedTime = ContentInLanguage<z.output<typeof time>>
 
 /** Steps with their times in words, and to scale where these can be compared. */
 type StepsSection = Omit<Steps, 'items'> & {
@@ -150,8 +152,8 @@ export type DrawingRow = {
   cells?: { start: number; solid: number; end: number }
 }
 
-export type Action = InOneLanguage<z.output<typeof action>>
-export type ServiceCard = InOneLanguage<z.output<typeof serviceCard>>
+export type Action = ContentInLanguage<z.output<typeof action>>
+export type ServiceCard = ContentInLanguage<z.output<typeof serviceCard>>
 
 export type { DrawnMap, MapLabel } from '../maps/drawMap.ts'
 export type { AreaClass } from '../maps/labels.ts'

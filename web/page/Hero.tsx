@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { keyBeside } from '../../shared/content/text.ts'
+import { siblingKey } from '../../shared/content/text.ts'
 import { translated } from '../i18n/text.ts'
 import type { Page } from '../model/types.ts'
 import { Actions } from '../sections/parts/Actions.tsx'
@@ -112,7 +112,7 @@ export function Hero({ page, contents, current }: HeroProps) {
   const { eyebrow, heading, text, actions, image, map, drawings } = page.hero
   const cover = isCover(page)
   const figure = map ? (
-    <HeroMapView map={map} field={keyBeside(heading, 'map')} cover={cover} />
+    <HeroMapView map={map} field={siblingKey(heading, 'map')} cover={cover} />
   ) : drawings ? (
     <DrawingsView drawings={drawings} />
   ) : (

@@ -13,7 +13,7 @@ export const keyed = { _key: z.string() }
 
 /**
  * Fields of every section: its key in the page's list, the id that links name, a heading. An anchor
- * that is not stored follows from the heading (`anchorsBeside`).
+ * that is not stored follows from the heading (`anchorGenerator`).
  */
 export const base = {
   ...keyed,

@@ -4,7 +4,7 @@ import { shortTitle } from '../../shared/content/fallbacks.ts'
 import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
 import { MailLink, PhoneLink, whatsapp } from '../contact/ContactLinks.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { opens, translated } from '../i18n/text.ts'
+import { previewField, translated } from '../i18n/text.ts'
 import type { Site } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
@@ -172,7 +172,7 @@ export const Footer = memo(function Footer() {
       <Content>
         <Columns $lists={lists}>
           <Company>
-            <h2 {...opens('siteSettings:companyName')}>{site.companyName}</h2>
+            <h2 {...previewField('siteSettings:companyName')}>{site.companyName}</h2>
             <p {...translated(site.blurb)} />
             <ul>
               <li>
@@ -207,7 +207,7 @@ export const Footer = memo(function Footer() {
         </Columns>
         <LegalFacts />
         <LastLine>
-          <p {...opens('siteSettings:companyName')}>
+          <p {...previewField('siteSettings:companyName')}>
             © <Today format="year" /> {site.companyName}.{' '}
             <span {...translated(message('footer.rights'))} />
           </p>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { homePath } from '../../shared/content/paths.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { opens, translated } from '../i18n/text.ts'
+import { previewField, translated } from '../i18n/text.ts'
 import { ButtonLink, PageLink } from '../routing/PageLink.tsx'
 import { below, color, font, from, headerHeight } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
@@ -177,7 +177,7 @@ export const Header = memo(function Header() {
       <Line>
         <Home to={homePath}>
           <Logo />
-          <span {...opens('siteSettings:companyName')}>{companyName}</span>
+          <span {...previewField('siteSettings:companyName')}>{companyName}</span>
         </Home>
         <WideNavigation aria-label={message('menu.label').value}>
           <MenuLinks />

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { isExample } from '../../shared/content/examples.ts'
-import { keyBeside } from '../../shared/content/text.ts'
+import { siblingKey } from '../../shared/content/text.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { opens, translated } from '../i18n/text.ts'
+import { previewField, translated } from '../i18n/text.ts'
 import { color, font, grid } from '../theme/tokens.ts'
 
 const List = styled.dl`
@@ -45,7 +45,7 @@ export function LegalFacts() {
     ...(legal.credentials ?? []).map(({ name, value }) => ({
       name,
       value,
-      key: keyBeside(name, 'value'),
+      key: siblingKey(name, 'value'),
     })),
   ].filter(({ value }) => !isExample(value))
   if (known.length === 0) return null
@@ -54,7 +54,7 @@ export function LegalFacts() {
       {known.map(({ name, value, key }) => (
         <div key={key}>
           <dt {...translated(name)} />
-          <dd {...opens(key)}>{value}</dd>
+          <dd {...previewField(key)}>{value}</dd>
         </div>
       ))}
     </List>

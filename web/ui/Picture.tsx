@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Image } from '../../shared/content/image.ts'
-import { keyAround, opens } from '../i18n/text.ts'
+import { parentKey, previewField } from '../i18n/text.ts'
 
 const Frame = styled.img`
   width: 100%;
@@ -29,7 +29,7 @@ export function Picture({ image, sizes, eager = false }: PictureProps) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      {...opens(keyAround(image.alt))}
+      {...previewField(parentKey(image.alt))}
     />
   )
 }

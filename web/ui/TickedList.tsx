@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import type { Localized } from '../../shared/content/text.ts'
+import type { InLanguage } from '../../shared/content/text.ts'
 import { translatedEntries } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 import { columns } from './layout.tsx'
@@ -45,7 +45,7 @@ const Entry = styled.li<{ $columns: boolean }>`
 `
 
 type TickedListProps = {
-  list: Localized<string[]>
+  list: InLanguage<string[]>
   /** Sets the list in columns, as the body of a section: in three, or in two that leave no hole. */
   columns?: boolean
 }

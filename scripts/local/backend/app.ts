@@ -10,7 +10,7 @@ import type { Functions } from './functions.ts'
 import type { Claims } from './keys.ts'
 import type { RestEnv } from './rest.ts'
 
-const largestBody = 1_048_576
+const maxBodySize = 1_048_576
 
 type Keys = { publishableKey: string; secret: string }
 
@@ -58,7 +58,7 @@ const replaceSender =
     await next()
   }
 
-const limited = limitBody(largestBody, new ApiError(413, 'local', 'The request is too large'))
+const limited = limitBody(maxBodySize, new ApiError(413, 'local', 'The request is too large'))
 
 /**
  * Returns the claims of a session's token, or else the role of the key; refuses unknown ones as the hosted

@@ -18,13 +18,13 @@ export const country = z.object({
     .positive('must be more than 0')
     .max(10_000, 'must be 10000 or less')
     .optional(),
-  /** The page about our services there. */
+  /** The page about our services in this country. */
   page: pagePath.optional(),
-  /** Not of `memberships`, because a country may keep one that the site no longer knows. */
+  /** Strings, because a country may keep a membership that was removed from `memberships`. */
   memberships: z.array(z.string(), 'is missing'),
 })
 
-/** A membership and the published countries that have it, as sections and the map below have them. */
+/** A membership and the published countries that have it, for sections and the hero's map. */
 export const countriesWithMembership = {
   membership: z.enum(memberships),
   countries: z
@@ -41,5 +41,5 @@ export const countriesWithMembership = {
     }),
 }
 
-/** The map beside a page's heading, of which the Studio stores the membership alone. */
+/** The map beside a page's heading. The Studio stores only its membership. */
 export const heroMap = z.object(countriesWithMembership)

@@ -19,7 +19,7 @@ const range = {
 
 const endsBeforeItStarts = { path: ['to'], message: 'must not be less than the first number' }
 
-/** How long something takes, from its shortest to its longest course. */
+/** A duration, as a range from the shortest to the longest. */
 export const duration = z
   .object(range, 'is missing')
   .refine(({ from, to }) => to >= from, endsBeforeItStarts)
@@ -27,8 +27,8 @@ export const duration = z
 export type Duration = z.output<typeof duration>
 
 /**
- * When a step of a procedure is done: for how long, in which days, weeks or months of the procedure
- * (counted from 1), or without an end; or a text in place of a time.
+ * The time of a step in a procedure: a duration; a position, in days, weeks or months of the procedure
+ * counted from 1; ongoing; or a text.
  */
 export const time = z.discriminatedUnion(
   'kind',
@@ -46,8 +46,8 @@ export type Time = z.output<typeof time>
 
 export type TimeKind = Time['kind']
 
-/** A time that is written in each language, because it is not a text of its own. */
-export type WrittenTime = Exclude<Time, { kind: 'text' }>
+/** A time that is formatted in each language; `text` is translated by editors. */
+export type FormattedTime = Exclude<Time, { kind: 'text' }>
 
 /** A year in the company's history. */
 export const year = z

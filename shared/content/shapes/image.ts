@@ -52,15 +52,15 @@ export const picture = z.object(fields).refine(leavesPixels, nothingLeft)
 
 const withWords = { alt: localeString, caption: localeString.optional(), ...fields }
 
-/** A picture with its alternative text, and the caption of one that is a figure. */
+/** A picture with its alternative text, and a caption if it is a figure. */
 export const image = z.object(withWords, 'is missing').refine(leavesPixels, nothingLeft)
 
-/** The same as an entry of a list of pictures. */
+/** An image in an array. */
 export const listedImage = z
   .object({ _key: z.string(), ...withWords })
   .refine(leavesPixels, nothingLeft)
 
-/** An image that is shown beside a link to the site, in the one size that networks show. */
+/** The image that social networks show with a link, in one size. */
 export const shareImage = image.transform((stored) => ({ ...stored, isShared: true as const }))
 
 export type StoredImage = z.output<typeof image> & { isShared?: true }

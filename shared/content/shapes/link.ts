@@ -34,7 +34,7 @@ export const action = z.discriminatedUnion(
       ...key,
       kind: z.literal('contact'),
       label: localeString,
-      /** The Service of Interest that is chosen when the form opens, in English. */
+      /** The Service of Interest that the form preselects, in English. */
       service: plainText.optional(),
     }),
     z.object({ ...key, kind: z.literal('phone'), label: localeString.optional() }),

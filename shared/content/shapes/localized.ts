@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { defaultLanguage, type Language, languageCodes } from '../../languages.ts'
 import { line } from './plainText.ts'
 
-/** A field as it is stored: English, and the translations that exist. */
-export type Stored<T> = { [defaultLanguage]: T } & { [code in Language]?: T }
+/** A value by language: English, and the translations that exist. */
+export type Localized<T> = { [defaultLanguage]: T } & { [code in Language]?: T | undefined }
 
 /** Returns the shape of a field with one value per language: English required, others optional. */
-export function stored<T extends z.ZodType>(value: T) {
+export function localizedShape<T extends z.ZodType>(value: T) {
   const fields = Object.fromEntries(
     languageCodes.map((code) => [code, code === defaultLanguage ? value : value.optional()]),
   )
-  return z.object(fields, 'is missing') as unknown as z.ZodType<Stored<z.output<T>>>
+  return z.object(fields, 'is missing') as unknown as z.ZodType<Localized<z.output<T>>>
 }
 
 /** One line or paragraph of plain text. */
-export const localeString = stored(line)
+export const localeString = localizedShape(line)
 
 /** A plain list of short texts; a translation has as many entries as the English list. */
-export const localeList = stored(z.array(line).min(1, 'has no entries')).superRefine(
+export const localeList = localizedShape(z.array(line).min(1, 'has no entries')).superRefine(
   (list, context) => {
     for (const code of languageCodes) {
       const translated = list[code]

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { pagePath } from './link.ts'
 import { localeString } from './localized.ts'
 
-/** The most entries that have room on a screen of medium width. */
+/** Maximum numbers of entries, for screens of medium width. */
 export const navigationLimits = { menu: 7, footerColumns: 5 } as const
 
 const link = { label: localeString, page: pagePath }
 const entry = z.object({ _key: z.string(), ...link })
 const column = { _key: z.string(), heading: localeString }
 
-/** A column of the footer: service pages as the settings list them, or links of its own. */
+/** A column of the footer: service pages from the settings, or its own links. */
 export const footerColumn = z.discriminatedUnion(
   'content',
   [
@@ -47,16 +47,13 @@ export const navigation = z.object(
 )
 
 /**
- * How many characters the header has room for in one line, beside the company's name and the languages on
- * a screen of 1,024 pixels. Seen with French names: 79 fit, 90 do not.
+ * The maximum length of the header's menu in one line, in characters, on a screen of 1,024 pixels.
+ * Measured with French names: 79 fit, 90 do not.
  */
-const mostInLine = 74
+const maxLineLength = 74
 
-/**
- * Returns whether the names of the menu and the button fit into one line of the header.
- * @param names in one language
- */
+/** Returns whether the names of the menu and the button, in one language, fit into one line of the header. */
 export function fitsOneLine(names: readonly string[]): boolean {
   // The space between two names is as wide as three letters.
-  return names.join('   ').length <= mostInLine
+  return names.join('   ').length <= maxLineLength
 }

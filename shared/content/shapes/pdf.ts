@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** The largest PDF that visitors are offered, in bytes: minutes to load where phones are slow. */
-export const largestPdf = 20_000_000
+/** The maximum size of a PDF in bytes, which takes minutes to load on a slow phone. */
+export const maxPdfSize = 20_000_000
 
 /** The bytes that every PDF begins with (ISO 32000-2, 7.5.2). */
 const signature = '%PDF-'
 
-/** Returns whether a file is a PDF, by its first bytes: a name can say what it likes. */
+/** Returns whether a file is a PDF, by its first bytes, because any file can have the name of a PDF. */
 export function isPdf(content: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(content.subarray(0, signature.length)) === signature
 }
@@ -24,9 +24,9 @@ const asset = z.object(
     size: z
       .number()
       .positive()
-      .max(largestPdf, {
+      .max(maxPdfSize, {
         error: ({ input }) =>
-          `has ${Math.ceil(Number(input) / 1_000_000)} MB; at most ${largestPdf / 1_000_000} MB can be offered`,
+          `has ${Math.ceil(Number(input) / 1_000_000)} MB; at most ${maxPdfSize / 1_000_000} MB can be offered`,
       }),
   },
   'refers to a file that does not exist',
@@ -45,7 +45,7 @@ export type Pdf = {
   size: number
 }
 
-/** Returns a PDF as the site offers it; the snapshot loads it from its asset's URL. */
+/** Returns a PDF as the site offers it. The snapshot loads it from the asset's URL. */
 export function pdfFile({ asset: { _id, size } }: StoredPdf): Pdf {
   return { path: `/files/${_id.replace(/^file-/, '').replace(/-pdf$/i, '')}.pdf`, size }
 }

@@ -17,7 +17,7 @@ export const plainText = z
     error: ({ input }) => `no list of countries is called ${unknownPlaceholders(String(input))[0]}`,
   })
 
-/** The same that is not blank, without spaces around it. */
+/** Plain text that is not blank, trimmed. */
 export const line = plainText.trim().min(1, 'is empty')
 
 function codePoint(text: string): string {

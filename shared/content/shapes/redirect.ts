@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { languageCodes } from '../../languages.ts'
-import { isOwnFile } from '../reservedPaths.ts'
+import { isReservedOldPath } from '../reservedPaths.ts'
 import { pagePath } from './link.ts'
 
 /**
- * The path of an address that was public, on this site or on one before it. It stands for the address in
- * every language. Hosts treat letters beyond these differently.
+ * The path of a former address, of this site or of an earlier one, in every language. Other characters are
+ * excluded because hosts treat them differently.
  */
 const oldPath = z
   .string('is missing')
@@ -14,11 +14,11 @@ const oldPath = z
     /^(\/[A-Za-z0-9][\w.-]*)+$/,
     'must be what follows the domain, such as /services/old: a slash, then letters, digits, dots and hyphens',
   )
-  .refine((path) => !isOwnFile(path), 'is an address that the site needs for itself')
+  .refine((path) => !isReservedOldPath(path), 'is an address that the site needs for itself')
 
 /**
- * An address that was public, and the page that its visitors are led to. Redirects refer to pages and not
- * to addresses: there are no chains, because they follow a page that is renamed, and no loops.
+ * A redirect from a former address to a page. It refers to the page and not to its address, so that there
+ * are neither chains, when pages are renamed, nor loops.
  */
 export const redirect = z.object({
   _id: z.string(),
@@ -28,17 +28,17 @@ export const redirect = z.object({
 })
 
 /**
- * The most old addresses of a site, because Cloudflare takes 2,000 rules: one for each language, and some
- * for the fixed redirects.
+ * The maximum number of old addresses. Cloudflare takes 2,000 rules: one per old address and language,
+ * and some for the fixed redirects.
  */
-export const mostRedirects = Math.floor(1950 / languageCodes.length)
+export const maxRedirects = Math.floor(1950 / languageCodes.length)
 
-export const tooManyRedirects = `is one more than the ${mostRedirects} old addresses that the site can have; delete one that nobody uses`
+export const tooManyRedirects = `is one more than the ${maxRedirects} old addresses that the site can have; delete one that nobody uses`
 
 /**
- * Returns a path in the form in which two are compared: some hosts answer `/About` and `/about.html` like
- * `/about`, and would answer a redirect between them for ever.
+ * Returns a path in a form for comparison. Some hosts answer `/About` and `/about.html` like `/about`, so a
+ * redirect between them would be a loop.
  */
-export function comparable(path: string): string {
+export function normalizedPath(path: string): string {
   return path.toLowerCase().replace(/\.html$/, '')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pagePath, webAddress } from './link.ts'
-import { stored } from './localized.ts'
+import { localizedShape } from './localized.ts'
 import { plainText } from './plainText.ts'
 
 const keyed = { _key: z.string() }
@@ -8,16 +8,16 @@ const keyed = { _key: z.string() }
 export const decorators = ['strong', 'em'] as const
 
 /** The maximum nesting level of lists. */
-const deepest = 5
+const maxLevel = 5
 const level = z
-  .int(`must be a level from 1 to ${deepest}`)
-  .min(1, `must be a level from 1 to ${deepest}`)
-  .max(deepest, `must be a level from 1 to ${deepest}`)
+  .int(`must be a level from 1 to ${maxLevel}`)
+  .min(1, `must be a level from 1 to ${maxLevel}`)
+  .max(maxLevel, `must be a level from 1 to ${maxLevel}`)
 
 /**
  * Returns the shape of rich text in one language: paragraphs, sub-headings, lists, bold, italics and
- * links. The marks of a span are decorators and at most one key of its block's links.
- * @param link the shape of a `markDefs` item, which differs before references are resolved
+ * links. A span's marks are decorators and at most one link, by its key in the block's `markDefs`.
+ * @param link the shape of a `markDefs` item, which is different before references are resolved
  */
 export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
   const block = z
@@ -70,4 +70,4 @@ const blocks = richText(link)
 export type RichTextBlock = z.output<typeof blocks>[number]
 
 /** Rich text in every language, with its links resolved. */
-export const localeRichText = stored(blocks)
+export const localeRichText = localizedShape(blocks)

@@ -6,17 +6,17 @@ export const serviceGroups = ['core', 'trademark', 'regulatory', 'overview'] as 
 
 export type ServiceGroup = (typeof serviceGroups)[number]
 
-/** An icon by the name that the Studio has for it; the site shows none. */
+/** The name of an icon in the Studio; the site shows no icons. */
 export const icon = z.string('is not an icon of the list')
 
-/** A service page as other pages list it. */
+/** A service page as a card on other pages. */
 export const serviceCard = z.object({
   _id: z.string(),
   path: pagePath,
   title: localeString,
   summary: localeString,
   features: localeList,
-  /** The words of a link to it. */
+  /** The text of a link to the page. */
   linkText: localeString.optional(),
   icon: icon.optional(),
 })

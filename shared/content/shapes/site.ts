@@ -11,7 +11,7 @@ const addresses = Object.fromEntries(mailboxes.map((name) => [name, address])) a
   typeof address
 >
 
-/** What the law asks the company to state about itself. */
+/** Facts about the company that the law requires it to publish. */
 const legal = z.object(
   {
     registeredName: line,
@@ -19,7 +19,7 @@ const legal = z.object(
     postalAddress: line,
     /** The number of the company in the register of Ghana's Data Protection Commission. */
     dataProtectionNumber: line,
-    /** The processor that delivers the pages. */
+    /** The data processor that serves the pages. */
     webHost: line,
     /** Licences, certificates, the responsible pharmacist. */
     credentials: z

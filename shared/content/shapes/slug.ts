@@ -3,38 +3,38 @@ import { type Addressed, isSlugged, pathOf, slugAt } from '../paths.ts'
 import { isReserved } from '../reservedPaths.ts'
 
 /** The maximum length of a slug, far below the limits of browsers and file systems. */
-export const slugLength = 60
+export const maxSlugLength = 60
 
 const segment = '[a-z0-9]+(-[a-z0-9]+)*'
 
 /** The last segment of a page's path. */
 export const slug = z
   .string('is missing')
-  .max(slugLength, `must have at most ${slugLength} characters`)
+  .max(maxSlugLength, `must have at most ${maxSlugLength} characters`)
   .regex(new RegExp(`^${segment}$`), 'must be lower-case letters, digits and hyphens')
 
-/** The most segments of a path, for which redirects have rules: hosts match segment by segment. */
-export const mostSegments = 4
+/** The maximum number of segments of a path. Hosts match paths by segments, so redirects have a rule for each number. */
+export const maxSegments = 4
 
-/** The id of an old address is made of its path (`redirectTo`), and Sanity's have at most 128 characters. */
-const pathLength = 100
+/** A redirect's id contains its path (`redirectTo`), and Sanity's ids have at most 128 characters. */
+const maxPathLength = 100
 
 /** The whole path of a page at a free address, without the slash at its beginning. */
 const freeSlug = z
   .string('is missing')
-  .max(pathLength, `must have at most ${pathLength} characters`)
+  .max(maxPathLength, `must have at most ${maxPathLength} characters`)
   .regex(
     new RegExp(`^${segment}(/${segment})*$`),
     'must be lower-case letters, digits and hyphens, in parts with a slash between them, such as news/cold-chain',
   )
   .refine(
-    (path) => path.split('/').length <= mostSegments,
-    `must have at most ${mostSegments} parts between slashes`,
+    (path) => path.split('/').length <= maxSegments,
+    `must have at most ${maxSegments} parts between slashes`,
   )
 
 /**
- * Returns why a slug makes no path of its own for a page, if so. The words follow the name of the
- * field. Other pages are not looked at.
+ * Returns the issue of a page's slug, worded to follow the field's name, or null. Does not compare the
+ * slug with other pages.
  */
 export function slugIssue({ _type, slug: value }: Addressed): string | null {
   if (!isSlugged(_type)) return null

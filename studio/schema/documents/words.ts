@@ -4,14 +4,14 @@ import { type EnquiryField, fieldDefinitions } from '../../../shared/enquiry/enq
 import { defaultLanguage } from '../../../shared/languages.ts'
 import {
   type EditableWord,
-  eachWord,
-  fieldOf,
+  mapEditableMessages,
+  messageField,
   placeholders,
   type WordGroup,
   wordGroups,
   wordIssue,
 } from '../../../web/i18n/editableWords.ts'
-import { builtIn } from '../../../web/i18n/messages.ts'
+import { defaultMessage } from '../../../web/i18n/messages.ts'
 import { t } from '../../i18n/t.ts'
 import { inEachLanguage } from '../rules/length.ts'
 import { issueText } from '../rules/shape.ts'
@@ -106,7 +106,7 @@ const hints: Record<string, string> = {
 
 function describe(key: EditableWord): string {
   return [
-    ...placeholders(builtIn(key)[defaultLanguage]).map((placeholder) => hints[placeholder]),
+    ...placeholders(defaultMessage(key)[defaultLanguage]).map((placeholder) => hints[placeholder]),
     hints[key],
     'If it is empty, visitors read the text above.',
   ]
@@ -116,8 +116,8 @@ function describe(key: EditableWord): string {
 
 const wordField = (key: EditableWord) =>
   defineField({
-    name: fieldOf(key),
-    title: builtIn(key)[defaultLanguage],
+    name: messageField(key),
+    title: defaultMessage(key)[defaultLanguage],
     description: describe(key),
     type: 'localeString',
     validation: (rule) =>
@@ -145,6 +145,6 @@ export const words = defineType({
       fields: keys.map(wordField),
     }),
   ),
-  initialValue: eachWord(builtIn),
+  initialValue: mapEditableMessages(defaultMessage),
   preview: { prepare: () => ({ title: t('Interface texts') }) },
 })

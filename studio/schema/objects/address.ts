@@ -1,5 +1,5 @@
 import { defineField } from 'sanity'
-import { slugLength } from '../../../shared/content/shapes/slug.ts'
+import { maxSlugLength } from '../../../shared/content/shapes/slug.ts'
 import { AddressInput } from '../../addresses/AddressInput.tsx'
 import { requiredMark } from '../../i18n/translateSchema.ts'
 import { freeAddress, validAddress } from '../rules/addresses.ts'
@@ -8,7 +8,7 @@ import { freeAddress, validAddress } from '../rules/addresses.ts'
 export const slug = defineField({
   name: 'slug',
   type: 'slug',
-  options: { source: 'title.en', maxLength: slugLength },
+  options: { source: 'title.en', maxLength: maxSlugLength },
 })
 
 export const address = defineField({

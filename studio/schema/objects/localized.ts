@@ -100,7 +100,7 @@ const link = z.looseObject({
   _type: z.enum([pageLink.name, webLink.name], 'is a link of an unknown kind'),
 })
 
-const localeRichText = shapes.stored(richText(link))
+const localeRichText = shapes.localizedShape(richText(link))
 
 const entry = { type: 'string', title: 'Entry' }
 

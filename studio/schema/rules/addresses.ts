@@ -1,8 +1,8 @@
 import { type CustomValidator, getPublishedId, type SlugValue } from 'sanity'
 import { type PageType, pageTypes, pathOf, singletonPages } from '../../../shared/content/paths.ts'
 import {
-  comparable,
-  mostRedirects,
+  maxRedirects,
+  normalizedPath,
   tooManyRedirects,
 } from '../../../shared/content/shapes/redirect.ts'
 import { slugIssue } from '../../../shared/content/shapes/slug.ts'
@@ -70,8 +70,8 @@ export const freeOldAddress: CustomValidator<string | undefined> = async (
   const { pages, count, others } = await getClient({ apiVersion })
     .withConfig({ perspective: 'raw' })
     .fetch<Answer>(query, params)
-  const isSame = (path: string) => comparable(path) === comparable(from)
+  const isSame = (path: string) => normalizedPath(path) === normalizedPath(from)
   if (pages.map(pathOf).some(isSame)) return t('Visitors see a page at this address')
   if (others.some(isSame)) return t('This old address is in the list already')
-  return count < mostRedirects ? true : issueText(tooManyRedirects)
+  return count < maxRedirects ? true : issueText(tooManyRedirects)
 }

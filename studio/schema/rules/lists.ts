@@ -1,8 +1,8 @@
 import { type CustomValidator, getPublishedId } from 'sanity'
-import { type ListName, lists } from '../../../shared/content/lists.ts'
+import { documentLists, type ListName } from '../../../shared/content/lists.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { t, translate } from '../../i18n/t.ts'
-import { isIn, listIn, listsLeftEmpty, type Part, publishedOf } from '../../links/lists.ts'
+import { isInList, listOfPart, listsLeftEmpty, type Part, publishedOf } from '../../links/lists.ts'
 import { membershipTitles, serviceGroupTitles } from '../objects/titles.ts'
 import { insideSentence } from './shape.ts'
 
@@ -11,14 +11,14 @@ export const listHasEntries: CustomValidator<Part | undefined> = async (
   part,
   { document, getClient, schema },
 ) => {
-  const list = part && listIn(part)
+  const list = part && listOfPart(part)
   if (!list || !document) return true
-  const { type } = lists[list.name]
+  const { type } = documentLists[list.name]
   const published = await publishedOf(getClient({ apiVersion }), type)
   const id = getPublishedId(document._id)
   // A page may list itself: then its new version counts.
   const listed = [...published.filter(({ _id }) => _id !== id), document]
-  if (listed.some((entry) => isIn(entry, list))) return true
+  if (listed.some((entry) => isInList(entry, list))) return true
   const thing = insideSentence(schema.get(type)?.title ?? type)
   return {
     message: list.choice

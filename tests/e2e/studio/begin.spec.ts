@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { anchorsBeside } from '../../../shared/content/fallbacks.ts'
+import { anchorGenerator } from '../../../shared/content/fallbacks.ts'
 import { serviceGroupTitles } from '../../../studio/schema/objects/titles.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient } from './patient.ts'
@@ -164,6 +164,6 @@ test('a heading that changes keeps the links to its section', async ({ page }) =
   await patient(page.getByTestId('action-publish')).toBeEnabled()
   await publish(page)
   await served('/services/who', 'Another heading')
-  const anchor = anchorsBeside([])({ heading: { en: heading } })
+  const anchor = anchorGenerator([])({ heading: { en: heading } })
   await served('/services/who', `<section id="${anchor}"`)
 })

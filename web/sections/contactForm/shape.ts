@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listed } from '../../../shared/content/lists.ts'
+import { listPlaceholder } from '../../../shared/content/lists.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base, projections } from '../base.ts'
 
@@ -12,4 +12,4 @@ export const contactForm = z
       z.object({ _id: z.string(), title: localeString, enquiryName: localeString.optional() }),
     ),
   })
-  .register(projections, { groq: `"services": ${listed({ list: 'serviceOptions' })}` })
+  .register(projections, { groq: `"services": ${listPlaceholder({ list: 'serviceOptions' })}` })

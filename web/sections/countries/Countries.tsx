@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import styled, { css } from 'styled-components'
-import { keyBeside } from '../../../shared/content/text.ts'
+import { siblingKey } from '../../../shared/content/text.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
-import { opens, translated } from '../../i18n/text.ts'
+import { previewField, translated } from '../../i18n/text.ts'
 import type { AreaClass, SectionOf } from '../../model/types.ts'
 import { color, from, grid } from '../../theme/tokens.ts'
 import { twelve } from '../../ui/layout.tsx'
@@ -75,7 +75,7 @@ export function Countries({ section }: { section: SectionOf<'countries'> }) {
   return (
     <Frame section={section} wide>
       <Atlas $isInset={map.kind === 'inset'}>
-        <figure {...opens(keyBeside(section.heading, 'membership'))}>
+        <figure {...previewField(siblingKey(section.heading, 'membership'))}>
           <CountryMap map={map} countries={countries} lit={lit} />
           <MapCaption of={membership} map={map}>
             {membership === 'trademark' && (

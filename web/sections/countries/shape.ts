@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listed, listings } from '../../../shared/content/lists.ts'
+import { listByPart, listPlaceholder } from '../../../shared/content/lists.ts'
 import { countriesWithMembership } from '../../../shared/content/shapes/country.ts'
 import { base, projections } from '../base.ts'
 
@@ -12,4 +12,4 @@ export const countries = z
     details: z.enum(['none', 'capital', 'capitalAndPopulation']),
     ...countriesWithMembership,
   })
-  .register(projections, { groq: `"countries": ${listed(listings.countries)}` })
+  .register(projections, { groq: `"countries": ${listPlaceholder(listByPart.countries)}` })

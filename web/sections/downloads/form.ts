@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { Rule } from 'sanity'
-import { largestPdf } from '../../../shared/content/shapes/pdf.ts'
+import { maxPdfSize } from '../../../shared/content/shapes/pdf.ts'
 import { languages } from '../../../shared/languages.ts'
 import { list, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
 import { validPdf } from '../../../studio/schema/rules/files.ts'
@@ -20,7 +20,7 @@ export const downloadsForm = sectionForm(downloads, {
         {
           name: 'file',
           title: 'PDF',
-          description: `A PDF of at most ${largestPdf / 1_000_000} MB. Many visitors pay for each megabyte.`,
+          description: `A PDF of at most ${maxPdfSize / 1_000_000} MB. Many visitors pay for each megabyte.`,
           type: 'file',
           options: { accept: 'application/pdf' },
           validation: (rule: Rule) => rule.custom(validPdf),

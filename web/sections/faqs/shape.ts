@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listed, listings } from '../../../shared/content/lists.ts'
+import { listByPart, listPlaceholder } from '../../../shared/content/lists.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import { slug } from '../../../shared/content/shapes/slug.ts'
@@ -19,4 +19,4 @@ export const faqs = z
     _type: z.literal('faqs'),
     categories: z.array(faqCategory).min(1, 'there is no published FAQ category'),
   })
-  .register(projections, { groq: `"categories": ${listed(listings.faqs)}` })
+  .register(projections, { groq: `"categories": ${listPlaceholder(listByPart.faqs)}` })

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
-import { fill, opens, shown, translated } from '../../i18n/text.ts'
+import { fill, previewField, shown, translated } from '../../i18n/text.ts'
 import type { Drawing, DrawingRow } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { Caption } from '../parts/Caption.tsx'
@@ -133,7 +133,7 @@ export function Drawings({ drawings }: { drawings: Drawing[] }) {
       {drawings.map(({ heading, form, rows, columns = 1, caption, unit }) => {
         const List = forms[form]
         return (
-          <figure key={heading.key} {...opens(heading)}>
+          <figure key={heading.key} {...previewField(heading)}>
             <NeatLine>
               <List>
                 {rows.map(({ label, value, cells }) => (

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { opens } from '../../i18n/text.ts'
+import { previewField } from '../../i18n/text.ts'
 import type { Hero } from '../../model/types.ts'
 import { color, from } from '../../theme/tokens.ts'
 import { CountryMap } from '../parts/CountryMap.tsx'
@@ -37,7 +37,7 @@ export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
   const rings = cover && map.headquarters !== undefined
   const Area = cover ? OnCover : 'figure'
   return (
-    <Area {...opens(field)}>
+    <Area {...previewField(field)}>
       <CountryMap map={map} countries={countries} label={names} rings={rings} />
       <MapCaption of={membership} map={map} rings={rings} />
     </Area>

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
-import { keyBeside } from '../../../shared/content/text.ts'
-import { opens, translated } from '../../i18n/text.ts'
+import { siblingKey } from '../../../shared/content/text.ts'
+import { previewField, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from } from '../../theme/tokens.ts'
 import { Columns } from '../../ui/layout.tsx'
@@ -43,7 +43,7 @@ export function Milestones({ section }: { section: SectionOf<'milestones'> }) {
       <Years as="ol" $most={3} $columns={columnsByYear(milestones.map(({ year }) => year))}>
         {milestones.map((milestone) => (
           <Milestone key={milestone._id}>
-            <Year {...opens(keyBeside(milestone.title, 'year'))}>{milestone.year}</Year>
+            <Year {...previewField(siblingKey(milestone.title, 'year'))}>{milestone.year}</Year>
             <SmallH3 {...translated(milestone.title)} />
             <Second {...translated(milestone.text)} />
           </Milestone>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listed, listings } from '../../../shared/content/lists.ts'
+import { listByPart, listPlaceholder } from '../../../shared/content/lists.ts'
 import { year } from '../../../shared/content/shapes/duration.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base, projections } from '../base.ts'
@@ -18,4 +18,4 @@ export const milestones = z
     _type: z.literal('milestones'),
     milestones: z.array(milestone).min(1, 'there is no published milestone'),
   })
-  .register(projections, { groq: `"milestones": ${listed(listings.milestones)}` })
+  .register(projections, { groq: `"milestones": ${listPlaceholder(listByPart.milestones)}` })

@@ -5,7 +5,7 @@ import { addressOf, languageAndPath } from '../../../shared/content/addresses.ts
 import { contactPath } from '../../../shared/content/paths.ts'
 import { mail, telephone } from '../../contact/ContactLinks.tsx'
 import { useSite } from '../../content/ContentProvider.tsx'
-import { opens, translated } from '../../i18n/text.ts'
+import { previewField, translated } from '../../i18n/text.ts'
 import type { Action } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/Button.tsx'
@@ -27,7 +27,7 @@ export function ActionButton({ action, look }: { action: Action; look: ButtonLoo
       )
     case 'phone':
       return (
-        <ButtonAnchor href={telephone(phone)} $look={look} {...opens('siteSettings:phone')}>
+        <ButtonAnchor href={telephone(phone)} $look={look} {...previewField('siteSettings:phone')}>
           {action.label ? <span {...translated(action.label)} /> : phone}
         </ButtonAnchor>
       )
@@ -37,7 +37,7 @@ export function ActionButton({ action, look }: { action: Action; look: ButtonLoo
         <ButtonAnchor
           href={mail(address)}
           $look={look}
-          {...opens(`siteSettings:emails.${action.mailbox}`)}
+          {...previewField(`siteSettings:emails.${action.mailbox}`)}
         >
           {action.label ? <span {...translated(action.label)} /> : address}
         </ButtonAnchor>

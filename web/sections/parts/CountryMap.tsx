@@ -1,7 +1,7 @@
 import { type SVGAttributes, type SVGProps, useId } from 'react'
 import styled, { css } from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
-import { opens } from '../../i18n/text.ts'
+import { previewField } from '../../i18n/text.ts'
 import type { AreaClass, DrawnMap, MapLabel } from '../../model/types.ts'
 import { mapText } from '../../theme/mapText.ts'
 import { below, color, font, from } from '../../theme/tokens.ts'
@@ -166,7 +166,7 @@ export function CountryMap({ map, countries = [], label, lit, rings = false }: C
                   key={code}
                   href={outline(code)}
                   data-lit={code === lit || undefined}
-                  {...opens(name)}
+                  {...previewField(name)}
                 >
                   {name && <title lang={name.lang}>{name.value}</title>}
                 </use>
@@ -216,7 +216,7 @@ function Labels({ labels, countries }: LabelsProps) {
             y={y}
             textAnchor={anchor}
             {...(on && inks[on])}
-            {...opens(isCapital ? country?.capital : country?.name)}
+            {...previewField(isCapital ? country?.capital : country?.name)}
           >
             {text}
           </Name>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
-import { keyAround, opens, translated } from '../../i18n/text.ts'
+import { parentKey, previewField, translated } from '../../i18n/text.ts'
 import type { Action } from '../../model/types.ts'
 import { color, font, from, grid, headerHeight } from '../../theme/tokens.ts'
 import { Container, twelveColumns } from '../../ui/layout.tsx'
@@ -130,7 +130,7 @@ export function landmark(section: Landmark) {
     id: section.anchor,
     'aria-labelledby': headingIdOf(section.anchor),
     tabIndex: -1,
-    ...opens(keyAround(section.heading)),
+    ...previewField(parentKey(section.heading)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldText, Localized, Text } from '../../../shared/content/text.ts'
+import type { FieldText, InLanguage, Text } from '../../../shared/content/text.ts'
 import { shown, translated } from '../../i18n/text.ts'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { H3, MarginNumberedH3 } from '../../ui/typography.tsx'
@@ -7,7 +7,7 @@ import { H3, MarginNumberedH3 } from '../../ui/typography.tsx'
 type ItemRowProps = {
   title: Text
   text?: Text | undefined
-  features?: Localized<string[]> | undefined
+  features?: InLanguage<string[]> | undefined
   time?: FieldText | undefined
   children?: ReactNode
 }

@@ -1,7 +1,7 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import styled from 'styled-components'
 import type { RichTextBlock } from '../../../shared/content/shapes/richText.ts'
-import type { Localized } from '../../../shared/content/text.ts'
+import type { InLanguage } from '../../../shared/content/text.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
 import { entryMark, squareMark } from '../../ui/marks.ts'
@@ -65,7 +65,7 @@ const components: PortableTextComponents = {
   },
 }
 
-export function RichText({ text }: { text: Localized<RichTextBlock[]> }) {
+export function RichText({ text }: { text: InLanguage<RichTextBlock[]> }) {
   return (
     <TextBlocks data-translate={text.key} lang={text.lang}>
       <PortableText value={text.value} components={components} />

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { keyBeside } from '../../../shared/content/text.ts'
-import { opens, translated } from '../../i18n/text.ts'
+import { siblingKey } from '../../../shared/content/text.ts'
+import { previewField, translated } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { Columns } from '../../ui/layout.tsx'
@@ -85,7 +85,7 @@ function Quote({ text, name, role }: Item) {
           <p {...translated(text)} />
         </Words>
         <Speaker>
-          <Name {...opens(keyBeside(text, 'name'))}>{name}</Name>
+          <Name {...previewField(siblingKey(text, 'name'))}>{name}</Name>
           {role && <Second {...translated(role)} />}
         </Speaker>
       </figure>

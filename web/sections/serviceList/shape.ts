@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listed, listings } from '../../../shared/content/lists.ts'
+import { listByPart, listPlaceholder } from '../../../shared/content/lists.ts'
 import { serviceCard, serviceGroups } from '../../../shared/content/shapes/service.ts'
 import { base, projections } from '../base.ts'
 
@@ -11,4 +11,4 @@ export const serviceList = z
     group: z.enum(serviceGroups),
     services: z.array(serviceCard).min(1, 'no published service page belongs to this group'),
   })
-  .register(projections, { groq: `"services": ${listed(listings.serviceList)}` })
+  .register(projections, { groq: `"services": ${listPlaceholder(listByPart.serviceList)}` })
