@@ -1,4 +1,4 @@
-import { documentsOf, type PlannedChanges } from '../../shared/plans/plan.ts'
+import { documentsOf, outcomeOf, type PlannedChanges } from '../../shared/plans/plan.ts'
 import type { LakeClient } from '../../shared/plans/transaction.ts'
 import type { Identified } from './parseDocument.ts'
 import { type Answers, fetchPublished } from './publishedContent.ts'
@@ -16,11 +16,7 @@ export async function fetchWithPlans(
     fetchPublished(client),
     fetchPublished(client, undefined, 'drafts'),
   ])
-  const removed = new Set<string>()
-  for (const { publishes, takesDown } of plans) {
-    for (const id of publishes) removed.delete(id)
-    for (const { id } of takesDown) removed.add(id)
-  }
+  const { removed } = outcomeOf(plans)
   const left = (documents: Identified[]) => documents.filter(({ _id }) => !removed.has(_id))
   const last = { ...drafts, pages: left(drafts.pages), listed: left(drafts.listed) }
   return { published, next: replaceDocuments(published, last, new Set(plans.flatMap(documentsOf))) }

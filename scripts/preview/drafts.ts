@@ -3,8 +3,8 @@ import { retry, tap } from 'rxjs'
 import { localize } from '../../shared/content/localize.ts'
 import { pathOf, searchPath } from '../../shared/content/paths.ts'
 import type { Language } from '../../shared/languages.ts'
-import { waitingPlans } from '../../shared/plans/carryOut.ts'
-import { changesOf, type Plan, plan } from '../../shared/plans/plan.ts'
+import { changesBefore } from '../../shared/plans/carryOut.ts'
+import { changesOf, plan } from '../../shared/plans/plan.ts'
 import { slugOfDraft } from '../../shared/preview.ts'
 import type { Draft, Perspective } from '../../web/model/draft.ts'
 import { pageIn, siteIn } from '../../web/model/localized.ts'
@@ -144,8 +144,7 @@ async function answersOf(client: SanityClient) {
 async function answersAfter(id: string, client: SanityClient) {
   const stored = await client.getDocument(`drafts.${id}`)
   const { data: last } = plan.safeParse(stored)
-  const isBefore = ({ _id, at = '' }: Plan) => _id !== last?._id && (!last?.at || at <= last.at)
-  const before = (await waitingPlans(client)).filter(isBefore)
-  const plans = last && last.state !== 'done' ? [...before, last] : []
-  return (await fetchWithPlans(client, plans.map(changesOf))).next
+  const isOpen = last && last.state !== 'done'
+  const plans = isOpen ? [...(await changesBefore(last, client)), changesOf(last)] : []
+  return (await fetchWithPlans(client, plans)).next
 }

@@ -24,6 +24,12 @@ export async function waitingPlans(client: LakeClient): Promise<Plan[]> {
   })
 }
 
+/** Returns the changes of the plans that wait for a time before a plan's. */
+export async function changesBefore({ _id, at }: Plan, client: LakeClient) {
+  const isBefore = (other: Plan) => other._id !== _id && (!at || (other.at ?? '') <= at)
+  return (await waitingPlans(client)).filter(isBefore).map(changesOf)
+}
+
 /**
  * Executes the due plans, each in one transaction that also sets the plan's state. The transaction is
  * conditional on the plan's revision, so that no plan is executed twice, even by several processes or

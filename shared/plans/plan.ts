@@ -55,6 +55,16 @@ export function changesOf({ publishes, takesDown }: Plan): PlannedChanges {
   }
 }
 
+/** Returns the ids of what these plans leave published, and of what they leave taken down. */
+export function outcomeOf(plans: readonly PlannedChanges[]) {
+  const [published, removed] = [new Set<string>(), new Set<string>()]
+  for (const { publishes, takesDown } of plans) {
+    for (const id of publishes) if (published.add(id)) removed.delete(id)
+    for (const { id } of takesDown) if (removed.add(id)) published.delete(id)
+  }
+  return { published, removed }
+}
+
 export function documentsOf({ publishes, takesDown }: PlannedChanges): string[] {
   return [...publishes, ...takesDown.map(({ id }) => id)]
 }

@@ -42,7 +42,7 @@ export async function obstaclesTo(
     partsOf(page).filter(({ _type }) => _type === 'countries')
   return [
     {
-      reason: t('These documents link to it. Remove the links first.'),
+      reason: t('These documents link to it. Remove the links first, or put all into one plan.'),
       // Old addresses are led elsewhere when the page is removed; plans report missing documents themselves.
       documents: distinct(
         linking.filter(({ _type }) => _type !== 'redirect' && _type !== planType),

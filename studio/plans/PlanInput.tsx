@@ -35,13 +35,15 @@ function State({ plan }: { plan: Plan }) {
 
 const others = `*[_type == "${planType}" && state == "waiting" && _id != $plan && references($documents)]`
 
+const related = `*[_id in $ids || references($documents) || (_type == "${planType}" && state == "waiting")]`
+
 /** The plan's issues, now or when it was last checked, and other plans for the same documents. */
 function Obstacles({ plan }: { plan: Plan }) {
   const workspace = useWorkspace()
   const changes = changesOf(plan)
   const documents = documentsOf(changes)
   const ids = documents.flatMap((id) => [id, `drafts.${id}`])
-  const { result: revisions } = useLiveQuery('*[_id in $ids]._rev', '*[_id in $ids]', { ids })
+  const { result: revisions } = useLiveQuery(`${related}._rev`, related, { ids, documents })
   const params = { plan: `drafts.${getPublishedId(plan._id)}`, documents }
   const { result: same = [] } = useLiveQuery<{ _id: string; _type: string }[]>(
     `${others}{_id, _type}`,
@@ -49,8 +51,8 @@ function Obstacles({ plan }: { plan: Plan }) {
     params,
   )
   const { data: found = [] } = useQuery({
-    queryKey: ['plan', changes, plan.languages, revisions],
-    queryFn: () => issuesOf(changes, plan.languages, workspace),
+    queryKey: ['plan', changes, plan.languages, plan.at, revisions],
+    queryFn: () => issuesOf(changes, workspace, plan),
   })
   const issues = found.length > 0 ? found : plan.issues
   return (

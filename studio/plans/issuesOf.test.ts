@@ -1,12 +1,15 @@
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
+import { plan } from '../../shared/plans/plan.ts'
 import { studioOver } from '../testing/studioOver.ts'
-import { issuesOf } from './issuesOf.ts'
+import { issuesOf, neededEarlier } from './issuesOf.ts'
 
 const page = (_id: string, title: string, slug: string, fields: object = {}) => ({
   ...{ _id, _type: 'page', _rev: '1', title: { en: title }, slug: { current: slug } },
   ...fields,
 })
+
+const later = plan.parse({ _id: 'drafts.plan', _rev: '1', at: '2026-11-30T18:00:00Z' })
 
 /** What would be refused at these fields, of a plan over these documents. */
 async function refusedAt(
@@ -17,7 +20,7 @@ async function refusedAt(
 ) {
   const { workspace } = await studioOver(documents)
   const leaving = takesDown.map((id) => ({ id, redirectTo: null }))
-  const issues = await issuesOf({ publishes, takesDown: leaving }, [], workspace)
+  const issues = await issuesOf({ publishes, takesDown: leaving }, workspace, later)
   return issues
     .filter(({ path }) => fields.some((field) => path.startsWith(field)))
     .map(({ documentId, path, message }) => `${documentId} ${path}: ${message}`)
@@ -43,6 +46,53 @@ test('two pages exchange their addresses', async () => {
 test('two drafts with the same address are refused', async () => {
   const pages = [page('drafts.a', 'A', 'same'), page('drafts.b', 'B', 'same')]
   expect(await refusedAt(['slug'], pages, ['a', 'b'])).toHaveLength(2)
+})
+
+test('documents that link to a page that is taken down are named, until the plan has them without the link', async () => {
+  const menu = (_id: string, ...pages: string[]) => ({
+    ...{ _id, _type: 'navigation', _rev: '1' },
+    menu: pages.map((_ref) => ({
+      _key: _ref,
+      label: { en: 'A' },
+      page: { _type: 'reference', _ref },
+    })),
+  })
+  const [old, linking] = [page('old', 'Campaign', 'campaign'), menu('navigation', 'old')]
+  const obstacle = async (documents: SanityDocumentLike[], ...publishes: string[]) => {
+    const { workspace } = await studioOver(documents)
+    const takesDown = [{ id: 'old', redirectTo: null }]
+    const issues = await issuesOf({ publishes, takesDown }, workspace, later)
+    const links = issues.filter(({ path }) => path === '' || path.startsWith('menu['))
+    return links.map(({ other, documentId, message }) => [
+      other?.documentId ?? documentId,
+      message === neededEarlier,
+    ])
+  }
+  expect(await obstacle([old, linking])).toEqual([['navigation', false]])
+  const [kept, without] = [menu('drafts.navigation', 'old'), menu('drafts.navigation')]
+  expect(await obstacle([old, linking, without], 'navigation')).toEqual([])
+  expect(await obstacle([old, linking, kept], 'navigation')).toEqual([['navigation', false]])
+
+  const coming = { ...old, _id: 'drafts.old' }
+  const publishes = ['old', 'navigation'].map((_ref) => ({ _ref }))
+  const opening = { _id: 'drafts.opening', _type: 'plan', _rev: '1', state: 'waiting', publishes }
+  const before = { ...opening, at: '2026-11-24T09:00:00Z' }
+  expect(await obstacle([coming, kept, before])).toEqual([['navigation', true]])
+  expect(await obstacle([old, linking, without, { ...before, publishes }])).toEqual([])
+  const after = { ...opening, at: '2026-12-24T09:00:00Z' }
+  expect(await obstacle([old, linking, without, after])).toEqual([['navigation', false]])
+})
+
+test('a page counts that an earlier plan publishes', async () => {
+  const sections = [{ _key: 'a', _type: 'milestones', heading: { en: 'History' } }]
+  const documents = [
+    page('drafts.history', 'History', 'history', { sections }),
+    { _id: 'drafts.first', _type: 'milestone', _rev: '1' },
+  ]
+  const opening = { _id: 'drafts.opening', _type: 'plan', _rev: '1', state: 'waiting' }
+  const before = { ...opening, at: '2026-11-24T09:00:00Z', publishes: [{ _ref: 'first' }] }
+  const refused = await refusedAt(['sections[_key=="a"]'], [...documents, before], ['history'])
+  expect(refused).toEqual([])
 })
 
 test('the first entry of a list is published with the page that shows it', async () => {

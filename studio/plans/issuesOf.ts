@@ -11,50 +11,67 @@ import {
 import { z } from 'zod'
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { documentsOf, type PlannedChanges } from '../../shared/plans/plan.ts'
+import { changesBefore } from '../../shared/plans/carryOut.ts'
+import { documentsOf, outcomeOf, type Plan, type PlannedChanges } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
 import { obstaclesTo } from '../links/obstacles.ts'
 import { translationsOf } from '../translations/texts.ts'
 
-type Marker = { message: string; path?: Path }
+type Marker = Pick<RecordedIssue, 'message' | 'other'> & { path?: Path }
+
+/** The issue with which a plan can wait, because it cannot be corrected before an earlier plan. */
+export const neededEarlier = t(
+  'An earlier plan publishes these documents, which need it. You can plan this now. After the earlier plan, remove the links and add these documents here: otherwise this plan is refused.',
+)
 
 /**
  * Returns why documents could not be published and taken down together: validation errors of each draft,
  * missing translations in the languages required, and documents that still need one that is taken down.
- * The others of the plan count as published and as taken down.
+ * The others of the plan, and those of plans before it, count as published and as taken down.
+ * @param plan whose changes they are, unless they are made now
  */
 export async function issuesOf(
   changes: PlannedChanges,
-  languages: readonly string[],
   workspace: Workspace,
+  plan?: Plan,
 ): Promise<RecordedIssue[]> {
   const client = workspace.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
+  const earlier = plan ? await changesBefore(plan, client) : []
   const all = documentsOf(changes)
-  const ids = all.flatMap((id) => [id, `drafts.${id}`])
+  const ids = [changes, ...earlier].flatMap(documentsOf).flatMap((id) => [id, `drafts.${id}`])
   const stored = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
   const find = (id: string) => stored.find(({ _id }) => _id === id)
-  const leaving = changes.takesDown.map(({ id }) => id)
+  const after = outcomeOf([...earlier, changes])
   const getDocumentExists = async ({ id }: { id: string }) =>
-    changes.publishes.includes(id) ||
-    (!leaving.includes(id) && client.fetch<boolean>('defined(*[_id == $id][0])', { id }))
+    after.published.has(id) ||
+    (!after.removed.has(id) && client.fetch<boolean>('defined(*[_id == $id][0])', { id }))
 
   const markersOf = async (id: string, isRemoval: boolean): Promise<Marker[]> => {
-    const [draft, published] = [find(`drafts.${id}`), find(id)]
-    if (!draft && !published) return [{ message: t('It is no longer there.') }]
+    const draft = find(`drafts.${id}`)
+    const document = find(id) ?? draft
+    if (!document) return [{ message: t('It is no longer there.') }]
     if (isRemoval && changes.publishes.includes(id))
       return [{ message: t('A plan cannot both publish a document and take it down.') }]
-    if (isRemoval && published)
-      return (await obstaclesTo(client, published))
-        .filter(({ documents }) => documents.some(({ _id }) => !all.includes(_id)))
-        .map(({ reason }) => ({ message: reason }))
+    const drafts = [...after.published].filter((it) => it !== id && find(`drafts.${it}`))
+    const removed = [...after.removed].filter((it) => it !== id)
+    const clientThen = clientAfter(client, drafts, removed)
+    if (isRemoval) {
+      const obstacles = await obstaclesTo(clientThen, document)
+      return obstacles.flatMap(({ reason, documents }) =>
+        documents
+          .filter(({ _id }) => !all.includes(_id))
+          .map(({ _id, _type }) => ({
+            message: after.published.has(_id) ? neededEarlier : reason,
+            other: { documentId: _id, documentType: _type },
+          })),
+      )
+    }
     const type = draft && workspace.schema.get(draft._type)
-    if (isRemoval || !type) return []
-    const coming = changes.publishes.filter((other) => other !== id && find(`drafts.${other}`))
-    const after = clientAfter(client, coming, leaving)
-    const rules = { workspace, getClient: () => after, getDocumentExists }
+    if (!type) return []
+    const rules = { workspace, getClient: () => clientThen, getDocumentExists }
     const markers = await validateDocument({ document: draft, ...rules })
     const incomplete = translationsOf(draft, type).filter(
-      ({ code, missing }) => languages.includes(code) && missing > 0,
+      ({ code, missing }) => plan?.languages.includes(code) && missing > 0,
     )
     return [
       ...markers.filter(({ level }) => level === 'error'),
@@ -66,8 +83,9 @@ export async function issuesOf(
   const isRemoved = (index: number) => index >= changes.publishes.length
   const found = all.map(async (documentId, place): Promise<RecordedIssue[]> => {
     const documentType = (find(`drafts.${documentId}`) ?? find(documentId))?._type ?? ''
-    return (await markersOf(documentId, isRemoved(place))).map(({ message, path = [] }, index) => ({
-      ...{ _key: `${documentId}-${index}`, documentId, documentType, message },
+    const markers = await markersOf(documentId, isRemoved(place))
+    return markers.map(({ message, other, path = [] }, index) => ({
+      ...{ _key: `${documentId}-${index}`, documentId, documentType, message, other },
       path: pathToString(path),
     }))
   })

@@ -12,7 +12,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { carryOut } from '../../shared/plans/carryOut.ts'
 import { changesOf, documentsOf, type Plan, plan } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
-import { issuesOf } from './issuesOf.ts'
+import { issuesOf, neededEarlier } from './issuesOf.ts'
 import { planTime } from './plans.ts'
 
 /** Returns the open plan, and a function that works on it and reports the outcome in a toast. */
@@ -22,7 +22,7 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
   const toast = useToast()
   const { isSyncing } = useSyncState(id, type)
   const { data } = plan.safeParse(draft)
-  const check = (plan: Plan) => issuesOf(changesOf(plan), plan.languages, workspace)
+  const check = (plan: Plan) => issuesOf(changesOf(plan), workspace, plan)
 
   const { mutate: run, isPending } = useMutation({
     /** @param work returns what it did, or null where the plan would be refused */
@@ -61,7 +61,7 @@ const waitOrStop: DocumentActionComponent = (props) => {
     disabled: isDisabled || !plan?.at || isOver,
     onHandle: () =>
       run(async (plan) => {
-        if ((await check(plan)).length > 0) return null
+        if ((await check(plan)).some(({ message }) => message !== neededEarlier)) return null
         await save(plan).set({ state: 'waiting' }).unset(['issues', 'checkedAt']).commit()
         return t('Planned for {time}.', { time: planTime(plan.at ?? '') })
       }),

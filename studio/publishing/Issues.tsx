@@ -4,7 +4,7 @@ import { IntentLink } from 'sanity/router'
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
-import { t, tRich } from '../i18n/t.ts'
+import { tRich } from '../i18n/t.ts'
 import { issueText } from '../schema/rules/shape.ts'
 import { fieldTitles } from './fieldTitles.ts'
 
@@ -29,23 +29,27 @@ function DocumentIssues({ issues, stored }: DocumentIssuesProps) {
     <Card border radius={2} padding={2} data-testid={`issues-${first.documentId}`}>
       <Stack gap={3}>
         <DocumentLink document={{ _id: first.documentId, _type: first.documentType }} />
-        {issues.map(({ _key, documentId, documentType, path, message, other }) => (
-          <Stack key={_key} gap={2}>
-            <Text size={1}>
-              {tRich('{field}: {issue}', {
-                field: (
-                  <IntentLink intent="edit" params={{ id: documentId, type: documentType, path }}>
-                    {fieldTitles(type, path, stored).join(' › ') || t('The whole document')}
-                  </IntentLink>
-                ),
-                issue: issueText(message),
-              })}
-            </Text>
-            {other && (
-              <DocumentLink document={{ _id: other.documentId, _type: other.documentType }} />
-            )}
-          </Stack>
-        ))}
+        {issues.map(({ _key, documentId: id, documentType, path, message, other }, index) => {
+          const params = { id, type: documentType, path }
+          const title = fieldTitles(type, path, stored).join(' › ')
+          const field = title && (
+            <IntentLink intent="edit" params={params}>
+              {title}
+            </IntentLink>
+          )
+          const issue = issueText(message)
+          const isSame = issues[index - 1]?.path === path && issues[index - 1]?.message === message
+          return (
+            <Stack key={_key} gap={2}>
+              {!isSame && (
+                <Text size={1}>{field ? tRich('{field}: {issue}', { field, issue }) : issue}</Text>
+              )}
+              {other && (
+                <DocumentLink document={{ _id: other.documentId, _type: other.documentType }} />
+              )}
+            </Stack>
+          )
+        })}
       </Stack>
     </Card>
   )

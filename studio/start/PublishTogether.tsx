@@ -17,7 +17,7 @@ export function PublishTogether({ ids }: { ids: string[] }) {
   const changes = { publishes: ids, takesDown: [] }
   const publish = useMutation({
     mutationFn: async () => {
-      const issues = await issuesOf(changes, [], workspace)
+      const issues = await issuesOf(changes, workspace)
       if (issues.length === 0) await client.mutate(await mutationsOf(changes, client))
       return issues
     },
