@@ -44,14 +44,14 @@ export const fees = z.object({ ...base, _type: z.literal('fees'), total: localeS
 
   await code.create(
     'web/sections/fees/Fees.tsx',
-    `import { translated } from '../../i18n/text.ts'
+    `import { translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { Frame } from '../parts/Frame.tsx'
 
 export function Fees({ section }: { section: SectionOf<'fees'> }) {
   return (
     <Frame section={section}>
-      <p {...translated(section.total)} />
+      <p {...translatedProps(section.total)} />
     </Frame>
   )
 }
@@ -120,8 +120,8 @@ test('a field of a section compiles when its shape has it', { timeout }, async (
   )
   await code.edit(
     `${folder}/CallToAction.tsx`,
-    /^ *<p {...translated\(section.text\)} \/>$/m,
-    '{section.subtitle && <p {...translated(section.subtitle)} />}\n$&',
+    /^ *<p {...translatedProps\(section.text\)} \/>$/m,
+    '{section.subtitle && <p {...translatedProps(section.subtitle)} />}\n$&',
   )
   expect(await code.faultyFiles('web', 'studio')).toEqual([])
 })

@@ -6,12 +6,12 @@ import { CurrentPage } from './page/CurrentPage.tsx'
 
 type AppProps = {
   store: ContentStore
-  /** `GlobalStyle`; nothing in the browser where the document is prerendered with it. */
+  /** `GlobalStyle`, or nothing in the browser, where the prerendered document has it. */
   globalStyle?: ReactNode
   children?: ReactNode
 }
 
-/** The application, without the router, which differs between server and browser. */
+/** The application without its router, which is different on the server. */
 export function App({ store, globalStyle, children }: AppProps) {
   return (
     <ContentProvider store={store}>

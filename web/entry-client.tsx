@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { languageAndPath } from '../shared/content/addresses.ts'
 import { App } from './App.tsx'
 import { markScripted, reportLoadFailure } from './browser/scripted.ts'
-import { stored } from './browser/storage.ts'
+import { storageItem } from './browser/storage.ts'
 import { moduleStore, type Prerendered } from './content/contentStore.ts'
 import { importModule } from './content/importModule.ts'
 import type { Page, Site } from './model/types.ts'
@@ -12,20 +12,20 @@ import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { loadViews } from './sections/views.tsx'
 import { LateFonts } from './theme/LateFonts.tsx'
 
-/** The address last loaded as a document. Each is tried once, to avoid reload loops. */
-const reloaded = stored('sessionStorage', 'reloaded')
+/** The address that was last loaded as a document. Each is tried once, to avoid reload loops. */
+const reloaded = storageItem('sessionStorage', 'reloaded')
 
-/** Loads a page as a document when a new deployment has removed its modules. */
+/** Loads a page as a document after a new deployment has removed its modules. */
 function loadDocument(error: unknown, address: string | null): Promise<never> {
   const target = address ?? window.location.pathname
   if (reloaded.read() === target) return Promise.reject(error)
   reloaded.write(target)
-  // The page has this address already, or another language's.
+  // The browser is already at this address, or at that of another language.
   window.location.replace(target)
   return new Promise(() => {})
 }
 
-/** Announces that the page is hydrated, and repeats the clicks on buttons that were made before. */
+/** Marks the page as hydrated, and repeats earlier clicks on buttons. */
 function Hydrated() {
   useEffect(() => {
     window.isHydrated = true
@@ -65,15 +65,15 @@ async function start(root: HTMLElement) {
     </ErrorBoundary>
   )
   startTransition(() => {
-    // Going back before hydration can leave another page's document at this address, and some hosts
-    // have one not-found page for all languages.
+    // Navigating back before hydration can leave the document of another page at this address, and some hosts
+    // serve one not-found page for all languages.
     const isHere = prerendered.path === here.path && site.language === here.language
     if (isHere) hydrateRoot(root, application)
     else createRoot(root).render(application)
   })
 }
 
-// In development there is no inlined script that does so.
+// In development there is no inline script for this.
 markScripted()
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root to render into')

@@ -16,8 +16,8 @@ import { fontFaces } from './theme/fontFaces.ts'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
 /**
- * The site with drafts instead of published documents, for the Studio's Presentation tool. Content
- * comes from the preview server.
+ * The site with drafts in place of published documents, for the Studio's Presentation tool. Content comes
+ * from the preview server.
  */
 function Preview({ first }: { first: DraftStore }) {
   const [store, setStore] = useState(first)
@@ -26,9 +26,9 @@ function Preview({ first }: { first: DraftStore }) {
 
   const load = useCallback((perspective?: Perspective) => {
     const last = latest.current
-    // The Studio sends its perspective repeatedly.
+    // The Studio sends the same perspective repeatedly.
     if (perspective === last.perspective) return
-    // Not created in the setter, because React calls that again whenever the new content suspends.
+    // Not created in the updater, because React calls that again whenever the new content suspends.
     latest.current = draftStore(perspective ?? last.perspective, last)
     startTransition(() => setStore(latest.current))
   }, [])

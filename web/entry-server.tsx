@@ -13,16 +13,16 @@ import { fontFaces } from './theme/fontFaces.ts'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
 async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
-  // All of them, because the order in which they are loaded is that of their styles.
+  // All views, because the order in which they are loaded is the order of their styles.
   await loadAllViews()
   const sheet = new ServerStyleSheet()
   try {
     const application = (
-      <CompiledOnce>
+      <MemoizedStylis>
         <StaticRouter location={addressOf(page?.path ?? notFoundPath, site.language)}>
           <App store={fixedStore(site, page)} globalStyle={<GlobalStyle />} />
         </StaticRouter>
-      </CompiledOnce>
+      </MemoizedStylis>
     )
     const html = renderToString(sheet.collectStyles(application))
     return { html, styles: fonts + sheet.getStyleTags() }
@@ -33,11 +33,11 @@ async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
 
 const fonts = `<style>${fontFaces('optional')}</style>`
 
-/** The rules of styles, by their selector and text. */
+/** Compiled rules by selector and CSS text. */
 const compiled = new Map<string, string[]>()
 
-/** Has styled-components compile styles once, and not again for every page that has them. */
-function CompiledOnce({ children }: { children: ReactNode }) {
+/** Memoizes compiled styles across pages. */
+function MemoizedStylis({ children }: { children: ReactNode }) {
   const context = useContext(StyleSheetContext)
   const { stylis } = context
   const compile: IStyleSheetContext['stylis'] = (css, selector = '', ...rest) => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
-import { mapEditableMessages } from '../../web/i18n/editableWords.ts'
+import { mapEditableMessages } from '../../web/i18n/editableMessages.ts'
 import { defaultMessage } from '../../web/i18n/messages.ts'
 import { type Identified, identified } from '../gate/parseDocument.ts'
 

@@ -6,7 +6,7 @@ import type { Language } from '../../shared/languages.ts'
 import { changesBefore } from '../../shared/plans/carryOut.ts'
 import { changesOf, plan } from '../../shared/plans/plan.ts'
 import { slugOfDraft } from '../../shared/preview.ts'
-import type { Draft, Perspective } from '../../web/model/draft.ts'
+import type { DraftResponse, Perspective } from '../../web/model/draft.ts'
 import { pageIn, siteIn } from '../../web/model/localized.ts'
 import { listedQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
 import { searchPage } from '../../web/model/searchPage.ts'
@@ -68,7 +68,7 @@ export function openDrafts(client: SanityClient) {
     })
 
   return {
-    async read(path: string, language: Language, view: View): Promise<Draft> {
+    async read(path: string, language: Language, view: View): Promise<DraftResponse> {
       const { pages, site, types } = await current(view)
       const draft = pages.find((page) => isAt(path, page))
       const valid = pages.flatMap(({ value }) => value ?? [])

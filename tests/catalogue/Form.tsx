@@ -4,7 +4,7 @@ import { useMessages } from '../../web/content/ContentProvider.tsx'
 import { type ControlProps, Field } from '../../web/enquiry/Field.tsx'
 import { Notices } from '../../web/enquiry/Notices.tsx'
 import type { Outcome } from '../../web/enquiry/useEnquiry.ts'
-import { translated } from '../../web/i18n/text.ts'
+import { translatedProps } from '../../web/i18n/text.ts'
 import { from, grid } from '../../web/theme/tokens.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { classOf } from './forcedStates.ts'
@@ -39,7 +39,7 @@ function Control({
   if (control.name !== 'service') return <input {...shared} type="text" />
   return (
     <select {...shared}>
-      <option value="" {...translated(message('service.none'))} />
+      <option value="" {...translatedProps(message('service.none'))} />
       <option>{service}</option>
     </select>
   )
@@ -115,8 +115,8 @@ export function Form() {
       </Specimen>
       <Specimen name="form-buttons" padded>
         <Fields>
-          <Button {...translated(message('submit.idle'))} />
-          <Button disabled {...translated(message('submit.sending'))} />
+          <Button {...translatedProps(message('submit.idle'))} />
+          <Button disabled {...translatedProps(message('submit.sending'))} />
         </Fields>
       </Specimen>
       {Object.entries(outcomes).map(([name, outcome]) => (

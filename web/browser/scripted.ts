@@ -1,15 +1,15 @@
 import { saveDraft } from './storage.ts'
 
 /**
- * Whether the application can run, as an attribute of <html> that styles refer to:
- * `data-scripted=""` while it can, no attribute where it cannot, and `data-scripted="failed"` where
- * it cannot but a form has been filled in, which then stays visible.
+ * Sets an attribute of <html>, for styles, that says whether the application can run: `data-scripted=""` if
+ * it can, none if it cannot, and `data-scripted="failed"` if it cannot but a form has been filled in, which
+ * then stays visible.
  */
 export function markScripted(): void {
   document.documentElement.dataset.scripted = ''
 }
 
-/** Marks that the application, or the form's part of it, could not be loaded. */
+/** Marks that the application, or the form's part of it, failed to load. */
 export function markFailed(): void {
   const isFilled = [...document.forms].some((form) =>
     [...new FormData(form).values()].some((value) => value !== ''),
@@ -21,7 +21,7 @@ export function markFailed(): void {
   } else delete state.scripted
 }
 
-/** Saves the form as a draft, unless the application loaded after all. */
+/** Saves the form as a draft, unless the application has loaded after all. */
 function keepEnquiry(): void {
   const form = [...document.forms].find(({ elements }) => elements.namedItem('message'))
   if (!form || document.documentElement.dataset.scripted !== 'failed') return
@@ -30,7 +30,7 @@ function keepEnquiry(): void {
   saveDraft({ values, asked })
 }
 
-/** Reports that the application could not be loaded. The page still works; what needs React does not. */
+/** Reports that the application failed to load. The page still works, except for what needs React. */
 export function reportLoadFailure(error: unknown): void {
   console.error('The application could not be loaded', error)
   markFailed()

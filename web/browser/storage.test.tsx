@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stored } from './storage.ts'
+import { storageItem } from './storage.ts'
 
 // Pages that other tests rendered may have kept a choice.
 beforeEach(() => localStorage.clear())
@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 test('a value is read as it was written, and gone once it is null', () => {
-  const draft = stored('localStorage', 'draft')
+  const draft = storageItem('localStorage', 'draft')
   expect(draft.read()).toBeNull()
   draft.write('text')
   expect(draft.read()).toBe('text')
@@ -23,14 +23,14 @@ test('where the browser forbids storage nothing is kept and nothing breaks', () 
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
-  const draft = stored('localStorage', 'draft')
+  const draft = storageItem('localStorage', 'draft')
   draft.write('text')
   draft.write(null)
   expect(draft.read()).toBeNull()
 })
 
 test('where storage is full the last value stays', () => {
-  const draft = stored('localStorage', 'draft')
+  const draft = storageItem('localStorage', 'draft')
   draft.write('first')
   const storage = window.localStorage
   vi.spyOn(window, 'localStorage', 'get').mockReturnValue({

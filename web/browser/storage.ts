@@ -1,8 +1,8 @@
 /**
- * Returns access to a key of the browser's storage. Never throws: where storage is forbidden or
- * full, reads return null and writes do nothing.
+ * Returns access to a key of the browser's storage. Never throws: if storage is forbidden or full, reads
+ * return null and writes do nothing.
  */
-export function stored(area: 'localStorage' | 'sessionStorage', key: string) {
+export function storageItem(area: 'localStorage' | 'sessionStorage', key: string) {
   return {
     read(): string | null {
       try {
@@ -22,14 +22,14 @@ export function stored(area: 'localStorage' | 'sessionStorage', key: string) {
   }
 }
 
-/** The enquiry that was typed and not sent yet, as web/enquiry/draft.ts reads it. */
-export const draftStorage = stored('localStorage', 'enquiry-draft')
+/** The draft of an enquiry, which web/enquiry/draft.ts reads. */
+export const draftStorage = storageItem('localStorage', 'enquiry-draft')
 
 type StoredDraft = {
   values: object
-  /** The service in the address of the page while it was written. */
+  /** The service in the page's address while the draft was written. */
   asked: string | null
-  /** Missing if the application has never run. */
+  /** Missing if the application never ran. */
   reference?: string
 }
 

@@ -1,13 +1,13 @@
-/** How long a visitor waits for an enquiry to be sent, or for the form's code, in ms. */
+/** The timeout in ms of sending an enquiry, and of loading the code for it. */
 export const timeLimit = 15_000
 
 /**
- * Settles as the started promise does, or rejects with a `TimeoutError` when the limit has passed.
- * The signal is aborted then.
+ * Settles like the started promise, or rejects with a `TimeoutError` after the time limit and aborts the
+ * signal.
  */
 export async function withinTimeLimit<T>(start: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController()
-  // Not `AbortSignal.timeout`, which has a clock that tests cannot set.
+  // Not `AbortSignal.timeout`, whose clock tests cannot control.
   const timer = setTimeout(
     () => limit.abort(new DOMException('Took longer than the time limit', 'TimeoutError')),
     timeLimit,

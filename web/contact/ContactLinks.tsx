@@ -1,12 +1,12 @@
 import { useSite } from '../content/ContentProvider.tsx'
 import { previewField } from '../i18n/text.ts'
 
-/** Returns the `tel:` URL of a number, without its spaces. */
+/** Returns the `tel:` URL of a phone number. */
 export const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 export const mail = (address: string) => `mailto:${address}`
 
-/** Returns WhatsApp's URL for a number, which has no leading +. */
+/** Returns the WhatsApp URL of a phone number, without its leading +. */
 export const whatsapp = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}`
 
 export function MailLink() {

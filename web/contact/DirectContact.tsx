@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 import { MailLink, PhoneLink } from './ContactLinks.tsx'
 
@@ -20,12 +20,12 @@ const Ways = styled.div`
   }
 `
 
-/** Mail and telephone as links, for when the form cannot be used. */
+/** Email and telephone links, in place of a form that cannot be used. */
 export function DirectContact() {
   const message = useMessages()
   return (
     <Ways>
-      <p {...translated(message('contact.direct'))} />
+      <p {...translatedProps(message('contact.direct'))} />
       <ul>
         <li>
           <MailLink />

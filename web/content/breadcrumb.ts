@@ -2,7 +2,7 @@ import { homePath, servicesPath } from '../../shared/content/paths.ts'
 import type { Text } from '../../shared/content/text.ts'
 import type { Page, Site } from '../model/types.ts'
 
-/** Returns the breadcrumb from the home page to a page, both included; empty on the home page. */
+/** Returns the breadcrumb of a page, from the home page to the page itself; empty for the home page. */
 export function breadcrumb(page: Page, { messages }: Site): { path: string; label: Text }[] {
   if (page.path === homePath) return []
   const home = { path: homePath, label: messages['nav.home'] }

@@ -11,11 +11,11 @@ import { type Loadable, loadOnce } from './loaded.ts'
 
 export type ContentStore = {
   site(language: Language): Loadable<Site>
-  /** Returns the page at a path, or the one that an old path redirects to, or null. */
+  /** Returns the page at a path, the page to which the path redirects, or null. */
   page(path: string, language: Language): Loadable<Page | null>
   /**
-   * Loads a page in another language, to be shown in place. Rejects without a connection, and may then
-   * be called again.
+   * Loads a page in another language, before it is shown in place. Rejects if the network fails; a later call
+   * tries again.
    */
   load(path: string, language: Language): Promise<void>
 }
@@ -25,21 +25,21 @@ export function fixedStore(site: Site, page: Page | null): ContentStore {
   return { site: () => site, page: () => page, load: async () => {} }
 }
 
-/** The content that the served document was rendered from. */
+/** The content from which the served document was rendered. */
 export type Prerendered = { path: string; site: Site; page: Page | null }
 
 export type ModuleLoader = {
-  /** Imports a module, as browsers do once for each URL, and returns its default export. */
+  /** Imports a module and returns its default export. Each URL is imported once, as browsers do. */
   load<T>(url: string): Promise<T>
   prepare(page: Page): Promise<unknown>
   /**
-   * Called when a module cannot be loaded, as after a new deployment.
-   * @param address the address of the page that needs it; null for the current one
+   * Called when a module cannot be loaded, such as after a new deployment.
+   * @param address the address of the page that needs it, or null for the current page
    */
   onMissing(error: unknown, address: string | null): Promise<never>
 }
 
-/** Returns the browser's store: content modules, by the URL convention of `modules.ts`. */
+/** Returns the store for the browser, which imports content modules (`shared/content/modules.ts`). */
 export function moduleStore(
   { path: firstPath, site: firstSite, page: firstPage }: Prerendered,
   { load, prepare, onMissing }: ModuleLoader,
@@ -83,7 +83,7 @@ export function moduleStore(
         sites.set(language, site)
         pages.set(address, page)
       } catch (error) {
-        // Every deployment has an index: where it cannot be loaded either, there is no connection.
+        // Every deployment has an index: if that fails to load too, there is no connection.
         await load(`${contentIndexPath(language)}?${Date.now()}`)
         await onMissing(error, address)
       }

@@ -1,9 +1,9 @@
 import { use } from 'react'
 
-/** A value, or the promise of it while it is being loaded. */
+/** A value, or a promise of it while it loads. */
 export type Loadable<T> = T | Promise<T>
 
-/** Returns the value or promise under a key, the same one each time, as React's `use` requires. */
+/** Returns the cached value or promise of a key, because React's `use` needs a stable promise. */
 export function loadOnce<Key, T>(
   values: Map<Key, Loadable<T>>,
   key: Key,
@@ -16,7 +16,7 @@ export function loadOnce<Key, T>(
   return loading
 }
 
-/** Returns a loaded value at once; suspends while it is being loaded. */
+/** Returns a loaded value, or suspends while it loads. */
 export function useLoaded<T>(value: Loadable<T>): T {
   return value instanceof Promise ? use(value) : value
 }

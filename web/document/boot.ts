@@ -7,17 +7,17 @@ import { type TodayFormat, todayIn } from '../ui/today.ts'
 import { preloadLinks, preloadPage } from './preloading.ts'
 
 /**
- * The small script that the inline one loads once the page is there. The page works without React,
- * which is loaded at the first interaction.
+ * A small script that the inline script loads after the page. It loads React at the first interaction,
+ * because the page works without it.
  */
 declare global {
   interface ImportMetaEnv {
-    /** The address of the application. Set by the build, as BOOT is. */
+    /** The application's URL. Set by the build, like BOOT. */
     readonly APPLICATION: string
   }
 }
 
-/** Without interaction the application is loaded this long after the page, in ms. */
+/** The delay in ms after which the application is loaded without an interaction. */
 const timeoutMs = 8000
 
 const { lang } = document.documentElement
@@ -28,23 +28,23 @@ function start() {
   if (isStarted) return
   isStarted = true
   const { site = '', page } = document.getElementById('root')?.dataset ?? {}
-  // The application reports what it could not load.
+  // The application reports its own loading errors.
   for (const module of [site, contentIndexPath(language)]) importModule(module).catch(() => {})
   if (page) void preloadPage(page)
   import(/* @vite-ignore */ import.meta.env.APPLICATION).catch(reportLoadFailure)
 }
 
-void window.visitor.then(start)
+void window.firstInteraction.then(start)
 
 for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))
   time.textContent = todayIn(language, time.dataset.today as TodayFormat)
 
-// Addresses of other languages show their language, whatever is stored.
+// The addresses of other languages ignore the stored language.
 const preferred = language === defaultLanguage ? readPreference() : null
 const isOtherPreferred = preferred !== null && preferred !== defaultLanguage
 if (isOtherPreferred) start()
 
-// The application is there before the form is reached.
+// Loads the application before visitors reach the form.
 const nearForm = new IntersectionObserver(
   ([entry]) => {
     if (!entry?.isIntersecting) return

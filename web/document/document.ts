@@ -24,7 +24,7 @@ export function renderDocument(parts: DocumentParts): string {
         media: `(prefers-color-scheme: ${scheme})`,
       }),
     ),
-    // With its size, so that browsers which can show the SVG do not take this one.
+    // `sizes` keeps browsers that can show the SVG from taking this one.
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
@@ -32,7 +32,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...fonts.map(({ file }) =>
       tag('link', { rel: 'preload', href: file, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
-    // Without the rest of its line, the navigation would be painted elsewhere first.
+    // Without the rest of the header's line, the navigation would shift after the first paint.
     tag('link', { rel: 'expect', href: '#site-header', blocking: 'render' }),
     styles,
     `<script type="application/ld+json">${escapeScript(jsonLd(page, site, address))}</script>`,
@@ -51,7 +51,7 @@ ${tag('div', root)}${html}</div>
 `
 }
 
-/** An element that navigation to another page replaces. */
+/** An element that is replaced on navigation to another page. */
 function pageElement({ tag: name, attributes }: HeadElement): string {
   return tag(name, { ...attributes, 'data-page-head': '' })
 }
@@ -63,7 +63,7 @@ function tag(name: string, attributes: Record<string, string | null>): string {
   return `<${name}${written.join('')}>`
 }
 
-/** Returns JSON that cannot end the script element around it. */
+/** Returns JSON that cannot close its script element. */
 function escapeScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -13,9 +13,8 @@ type HeadOf = {
 }
 
 /**
- * Returns what a page adds to the document's head: prerendered with the page, and put in place of
- * the last page's on navigation. JSON-LD is not part of it: only crawlers read that, and they load
- * documents.
+ * Returns a page's elements in the document's head, which are prerendered with the page and replaced on
+ * navigation. JSON-LD is not among them, because only crawlers read it, and they load documents.
  */
 export function pageHead({ site, page, siteUrl }: HeadOf) {
   const { language } = site
@@ -24,7 +23,7 @@ export function pageHead({ site, page, siteUrl }: HeadOf) {
   const image = shareImage(page, site, language)
   const elements: (HeadElement | false)[] = [
     meta('name', 'description', description),
-    // What search engines shall not list has no address for them, in any language.
+    // A page that search engines must not list has no canonical address or alternates.
     ...(page && !page.seo.hidden
       ? addresses(page, language, full)
       : [meta('name', 'robots', 'noindex')]),
@@ -65,7 +64,7 @@ function addresses(page: Page, language: Language, full: (address: string) => st
   ]
 }
 
-/** Returns the title and description of a page, or of the not-found page. */
+/** Returns the title and the description of a page, or of the not-found page. */
 export function pageTexts(page: Page | null, site: Site) {
   if (page) return { title: page.seo.title.value, description: page.seo.description.value }
   const { 'notFound.title': title, 'notFound.text': text } = site.messages

@@ -2,19 +2,19 @@ import { markFailed, markScripted, reportLoadFailure } from '../browser/scripted
 import { timeLimit } from '../browser/timeLimit.ts'
 
 /**
- * The script inlined in every page: only what cannot wait for another request. Links and menus work
+ * The script that is inlined in every page, for what cannot wait for another request. Links and menus work
  * without React; buttons and the form wait for it.
  */
 declare global {
   interface Window {
-    /** Buttons pressed before hydration, which are pressed again after it. */
+    /** Buttons that were pressed before hydration, to be pressed again after it. */
     earlyClicks: HTMLElement[] | undefined
     isHydrated: boolean | undefined
     /** Resolves at the first interaction. */
-    visitor: Promise<unknown>
+    firstInteraction: Promise<unknown>
   }
   interface ImportMetaEnv {
-    /** The address of the script made from boot.ts. Set by the build: see scripts/site/bundle.ts. */
+    /** The URL of the script built from boot.ts. Set by the build: see scripts/site/bundle.ts. */
     readonly BOOT: string
   }
 }
@@ -25,7 +25,7 @@ const interactionEvents = [...pointer, 'keydown', 'focusin', 'popstate']
 
 markScripted()
 
-window.visitor = new Promise((resolve) => {
+window.firstInteraction = new Promise((resolve) => {
   for (const event of interactionEvents)
     addEventListener(event, resolve, { capture: true, passive: true, once: true })
 })
@@ -34,14 +34,14 @@ window.earlyClicks = []
 addEventListener(
   'click',
   ({ target }) => {
-    // Enter in a form's field clicks its button too.
+    // Enter in a field of the form clicks its button too.
     const button = target instanceof Element && target.closest('button')
     if (button && !window.isHydrated) window.earlyClicks?.push(button)
   },
   true,
 )
 
-// No form is ever sent by the browser itself: what was typed would be in the address or be lost.
+// The browser never submits a form itself: the input would appear in the address, or be lost.
 addEventListener(
   'submit',
   (event) => {
@@ -53,9 +53,9 @@ addEventListener(
 )
 
 const until = (event: string) => new Promise((resolve) => addEventListener(event, resolve))
-// There are no frames while nobody sees the page, such as one that is prerendered.
+// Hidden pages, such as prerendered ones, have no animation frames.
 const shown = until('load').then(() => new Promise(requestAnimationFrame))
 void until('DOMContentLoaded')
-  .then(() => Promise.race([window.visitor, shown]))
+  .then(() => Promise.race([window.firstInteraction, shown]))
   .then(() => import(/* @vite-ignore */ import.meta.env.BOOT))
   .catch(reportLoadFailure)

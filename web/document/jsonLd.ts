@@ -12,12 +12,13 @@ import { breadcrumb } from '../content/breadcrumb.ts'
 import type { Page, Site } from '../model/types.ts'
 
 /**
- * The structured data of a page for search engines, in the vocabulary of schema.org and in the page's language.
- * @param full makes a full address of an address on the site
+ * Returns a page's structured data for search engines, in the vocabulary of schema.org and in the page's
+ * language.
+ * @param full returns the full URL of an address on the site
  */
 export function jsonLd(page: Page | null, site: Site, full: (address: string) => string): Graph {
   const address = (path: string) => full(addressOf(path, site.language))
-  // The same on all pages: the organization has one id in all languages.
+  // The same on all pages, because the organization has one id in all languages.
   const organizationId = full('/#organization')
   const isHome = page?._type === 'homePage'
   const organization: OrganizationLeaf = {
@@ -25,7 +26,7 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
     '@id': organizationId,
     name: site.companyName,
     url: address('/'),
-    // The home page describes it; the others name it by its id.
+    // The home page describes the organization; other pages refer to it by its id.
     ...(isHome && describe(site, full)),
   }
   if (page === null) return { '@context': 'https://schema.org', '@graph': [organization] }

@@ -11,16 +11,19 @@ import { speculationRules } from './speculationRules.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** The addresses of the scripts of each view. Set by the build. */
+    /** The URLs of each view's scripts. Set by the build. */
     readonly VIEWS: Readonly<Record<string, string[]>>
   }
   interface Navigator {
-    /** The Network Information API, of Chromium only. */
+    /** The Network Information API, which only Chromium has. */
     readonly connection?: { readonly saveData: boolean; readonly effectiveType: string }
   }
 }
 
-/** Imports a page's content and preloads the scripts of its views. Failures are reported when the page is opened. */
+/**
+ * Imports a page's content and preloads the scripts of its views. Failures are reported when the page is
+ * opened.
+ */
 export async function preloadPage(module: string): Promise<void> {
   try {
     preloadScripts(await importModule<Page>(module))
@@ -28,7 +31,7 @@ export async function preloadPage(module: string): Promise<void> {
 }
 
 function preloadScripts(page: Page) {
-  // Not imported, because they import the application.
+  // Not imported, because importing them would run the application.
   for (const href of viewsOf(page).flatMap((name) => import.meta.env.VIEWS[name] ?? []))
     addLink({ rel: 'modulepreload', href })
 }
@@ -38,7 +41,7 @@ function addLink({ rel, href }: { rel: string; href: string }) {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }))
 }
 
-/** Imports the content of the page that a link leads to; null if it leads elsewhere or fails. */
+/** Imports the content of the page that a link leads to. Returns null for other links, and on failure. */
 async function importContent({ origin, pathname }: HTMLAnchorElement): Promise<Page | null> {
   if (origin !== location.origin || pathname === location.pathname) return null
   const { language, path } = languageAndPath(pathname)
@@ -61,7 +64,7 @@ function prefetchDocument({ origin, pathname, download }: HTMLAnchorElement) {
     addLink({ rel: 'prefetch', href: pathname })
 }
 
-/** Has the browser prerender pages, if it can, until the application shows the next page itself. */
+/** Has the browser prerender pages, if it can, until the application handles navigation. */
 function prerenderLinks() {
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
@@ -71,8 +74,8 @@ function prerenderLinks() {
 }
 
 /**
- * Preloads the pages of links that are hovered, touched or focused, with their views, and on a fast connection
- * those of links in view: documents before hydration, when links load documents, and content afterwards.
+ * Preloads pages, with their views, when their links are hovered, touched or focused, and on a fast
+ * connection when the links are in view: documents before hydration, content after it.
  */
 export function preloadLinks(): void {
   for (const intent of ['pointerover', 'touchstart', 'focusin'])
@@ -89,7 +92,7 @@ export function preloadLinks(): void {
 
   const { connection } = navigator
   if (connection?.effectiveType !== '4g' || connection.saveData) return
-  // One page after the other, so that no request of a visitor has to wait.
+  // One page at a time, so that requests of the visitor never wait.
   let queue: Promise<unknown> = Promise.resolve()
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -104,7 +107,7 @@ export function preloadLinks(): void {
   const begin = () => {
     observe()
     if (!window.isHydrated) prerenderLinks()
-    // Links of pages that are opened later.
+    // Links on pages that are opened later.
     new MutationObserver(observe).observe(document.body, { childList: true, subtree: true })
   }
   if (document.readyState === 'complete') begin()

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 import type { Language } from '../../shared/languages.ts'
 
-/** Redirects with query and fragment, which a `refresh` would lose. */
+/** Redirects with query and fragment, which `<meta http-equiv="refresh">` would drop. */
 const script = 'location.replace(document.querySelector("a").href+location.search+location.hash)'
 
 const style =
@@ -13,13 +13,13 @@ type RedirectPage = {
   target: string
   canonical: string
   heading: string
-  /** Returns the Content-Security-Policy of a script and of `<style>` elements. */
+  /** Returns the Content-Security-Policy for a script and for `<style>` elements. */
   policy(script: string, styles: string): string
 }
 
 /**
- * Returns the document at an old address, for hosts that read no redirect rules: it redirects with and
- * without scripts, and names the page's address for search engines. It needs no other file.
+ * Returns the document at an old address, for hosts without redirect rules. It redirects with and without
+ * scripts, names the page's URL for search engines, and needs no other file.
  */
 export function redirectPage({
   language,

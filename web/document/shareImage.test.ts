@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, site, siteIn, text } from '../testing/content.ts'
-import { drawing, shareImage } from './shareImage.ts'
+import { shareImage, shareImageSpec } from './shareImage.ts'
 
 const chosen = {
   ...{ width: 1200, height: 630, alt: text('Our warehouse') },
@@ -15,15 +15,15 @@ test('a page has an image of its own in each language, with its heading as the d
 })
 
 test('an image whose words change has another address, and no other', () => {
-  const path = drawing(page, site, 'en')?.path
+  const path = shareImageSpec(page, site, 'en')?.path
   const renamed = { ...page, hero: { ...page.hero, heading: text('About us') } }
-  expect(drawing(renamed, site, 'en')?.path).not.toBe(path)
+  expect(shareImageSpec(renamed, site, 'en')?.path).not.toBe(path)
   const retold = { ...page, hero: { ...page.hero, text: text('Since 2010') } }
-  expect(drawing(retold, site, 'en')?.path).toBe(path)
+  expect(shareImageSpec(retold, site, 'en')?.path).toBe(path)
 })
 
 test('above the heading are the hero’s words, or else the page above', () => {
-  const section = (shown: typeof page) => drawing(shown, site, 'en')?.texts.section
+  const section = (shown: typeof page) => shareImageSpec(shown, site, 'en')?.texts.section
   expect(section(page)).toBeNull()
   expect(section({ ...page, hero: { ...page.hero, eyebrow: text('Accra') } })).toBe('Accra')
   const service = { group: 'core', icon: 'pill', related: [] } as const
@@ -37,7 +37,7 @@ test('an image that editors chose for a page comes before the one of the site', 
   const own = { ...page, seo: { ...page.seo, image } }
   for (const shared of [site, { ...site, shareImage: chosen }]) {
     expect(shareImage(own, shared, 'en')?.alt).toBe('Our people')
-    expect(drawing(own, shared, 'en')).toBeNull()
+    expect(shareImageSpec(own, shared, 'en')).toBeNull()
   }
 })
 
@@ -47,7 +47,7 @@ test('above the heading is the nearest page above', () => {
     title: text(path),
   }))
   const nested = { ...page, _type: 'page' as const, path: '/news/2027/spring', ancestors }
-  expect(drawing(nested, site, 'en')?.texts.section).toBe('news/2027')
+  expect(shareImageSpec(nested, site, 'en')?.texts.section).toBe('news/2027')
 })
 
 test('an image that editors chose takes the place of all others', () => {
@@ -55,7 +55,7 @@ test('an image that editors chose takes the place of all others', () => {
   const image = { path: '/images/a-share.jpg', width: 1200, height: 630, alt: 'Our warehouse' }
   expect(shareImage(page, illustrated, 'en')).toEqual(image)
   expect(shareImage(null, illustrated, 'en')).toEqual(image)
-  expect(drawing(page, illustrated, 'en')).toBeNull()
+  expect(shareImageSpec(page, illustrated, 'en')).toBeNull()
 })
 
 test('the not-found page has none', () => expect(shareImage(null, site, 'en')).toBeNull())

@@ -1,8 +1,8 @@
 const links = 'a[href^="/"]:not([download], [aria-current=page])'
 
 /**
- * Has browsers prerender the page that the main button beside a page's heading leads to, and those that
- * visitors turn to. The same in all pages, because the policy allows it by its hash.
+ * Has browsers prerender the page of the main button beside a page's heading, and pages whose links visitors
+ * hover. The rules are the same on all pages, because the policy allows them by hash.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

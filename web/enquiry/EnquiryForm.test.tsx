@@ -8,7 +8,7 @@ import { text } from '../testing/content.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
 import { readDraft } from './draft.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import { fieldOf, valuesOf } from './formValues.ts'
+import { controlOf, valuesOf } from './formValues.ts'
 import { sendEnquiry } from './send.ts'
 
 vi.mock('./send.ts', () => ({ sendEnquiry: vi.fn() }))
@@ -41,11 +41,11 @@ async function renderForm(path = '/contact') {
     /** Writes values as a password manager may: without any event. */
     fill: (values: Partial<typeof enquiry>) => {
       for (const [name, value] of Object.entries(values))
-        fieldOf(form, name as keyof typeof enquiry).value = value
+        controlOf(form, name as keyof typeof enquiry).value = value
     },
     type: (name: keyof typeof enquiry, value: string) => {
-      fieldOf(form, name).value = value
-      fieldOf(form, name).dispatchEvent(new Event('input', { bubbles: true }))
+      controlOf(form, name).value = value
+      controlOf(form, name).dispatchEvent(new Event('input', { bubbles: true }))
     },
     submit: () => act(async () => form.requestSubmit()),
     wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
@@ -91,7 +91,7 @@ test('after a failed check the field to correct has the focus', async () => {
   await submit()
   expect(paragraphs()).toEqual(['Validation Error', 'Please enter a valid email address'])
   expect(links()).toEqual([])
-  expect(document.activeElement).toBe(fieldOf(form, 'email'))
+  expect(document.activeElement).toBe(controlOf(form, 'email'))
   expect(send).not.toHaveBeenCalled()
 })
 
@@ -283,7 +283,7 @@ describe('a draft', () => {
     const first = await renderForm()
     first.type('message', 'Half a sentence')
     const second = await renderForm()
-    expect(fieldOf(second.form, 'message').value).toBe('Half a sentence')
+    expect(controlOf(second.form, 'message').value).toBe('Half a sentence')
   })
 
   test('written while an enquiry is sent stays, in the form too, and can be sent', async () => {
@@ -295,7 +295,7 @@ describe('a draft', () => {
     type('message', `${enquiry.message} And six pallets.`)
     await act(async () => answer.resolve('stored'))
     expect(paragraphs()[0]).toBe('Message Sent Successfully!')
-    expect(fieldOf(form, 'message').value).toBe(`${enquiry.message} And six pallets.`)
+    expect(controlOf(form, 'message').value).toBe(`${enquiry.message} And six pallets.`)
     expect(readDraft()?.values.message).toBe(`${enquiry.message} And six pallets.`)
     await submit()
     expect(send.mock.calls[1]?.[0].message).toBe(`${enquiry.message} And six pallets.`)
@@ -318,17 +318,17 @@ describe('the service in the address', () => {
 
   test('is chosen', async () => {
     const { form } = await renderForm(path)
-    expect(fieldOf(form, 'service').value).toBe('GMP Certification')
+    expect(controlOf(form, 'service').value).toBe('GMP Certification')
   })
 
   test('is ignored where it is not offered', async () => {
     const { form } = await renderForm('/contact?service=Anything')
-    expect(fieldOf(form, 'service').value).toBe('')
+    expect(controlOf(form, 'service').value).toBe('')
   })
 
   test('gives way to the service of a draft written at the same address', async () => {
     saveDraft({ values: { service: 'Madrid Protocol' }, asked: 'GMP Certification', reference })
     const { form } = await renderForm(path)
-    expect(fieldOf(form, 'service').value).toBe('Madrid Protocol')
+    expect(controlOf(form, 'service').value).toBe('Madrid Protocol')
   })
 })

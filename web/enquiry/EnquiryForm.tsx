@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import type { ServiceOption } from '../model/types.ts'
 import { from, grid } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
@@ -38,9 +38,9 @@ const Last = styled.div`
  */
 export function EnquiryForm({ services }: { services: readonly ServiceOption[] }) {
   const message = useMessages()
-  const { form, isSending, issue, outcome, keep, submit } = useEnquiry()
+  const { form, isSending, issue, outcome, onInput: keep, submit } = useEnquiry()
   return (
-    // Without scripts, `post` keeps what was typed out of the address bar.
+    // `post` keeps the input out of the address bar if there are no scripts.
     <Fields ref={form} method="post" noValidate onSubmit={submit} onInput={keep}>
       <Field name="firstName" required issue={issue}>
         {(control) => <input {...control} type="text" autoComplete="given-name" />}
@@ -68,9 +68,9 @@ export function EnquiryForm({ services }: { services: readonly ServiceOption[] }
       <Field name="service" issue={issue}>
         {(control) => (
           <select {...control} autoComplete="off" defaultValue="">
-            <option value="" {...translated(message('service.none'))} />
+            <option value="" {...translatedProps(message('service.none'))} />
             {services.map(({ option, name }) => (
-              <option key={name.key} value={option} {...translated(name)} />
+              <option key={name.key} value={option} {...translatedProps(name)} />
             ))}
           </select>
         )}
@@ -82,7 +82,7 @@ export function EnquiryForm({ services }: { services: readonly ServiceOption[] }
         <Button
           type="submit"
           disabled={isSending}
-          {...translated(message(isSending ? 'submit.sending' : 'submit.idle'))}
+          {...translatedProps(message(isSending ? 'submit.sending' : 'submit.idle'))}
         />
         <Notices outcome={outcome} />
       </Last>

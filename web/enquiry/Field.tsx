@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import styled from 'styled-components'
 import type { EnquiryField, Issue } from '../../shared/enquiry/enquiry.ts'
 import { useMessages } from '../content/ContentProvider.tsx'
-import { fill, translated } from '../i18n/text.ts'
+import { fill, translatedProps } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 import { fieldBox } from '../ui/fieldBox.ts'
 
@@ -101,11 +101,11 @@ export function Field({ name, issue, required = false, wide = false, children }:
   return (
     <Group $wide={wide}>
       <Label htmlFor={id}>
-        <span {...translated(message(`field.${name}`))} />
+        <span {...translatedProps(message(`field.${name}`))} />
         {required && (
           <Required>
             {' ('}
-            <span {...translated(message('field.required'))} />
+            <span {...translatedProps(message('field.required'))} />
             {')'}
           </Required>
         )}
@@ -119,7 +119,7 @@ export function Field({ name, issue, required = false, wide = false, children }:
       })}
       {isInvalid && (
         <Message id={`${id}-issue`}>
-          <span {...translated(fill(message(issue.code), { limit: issue.limit }))} />
+          <span {...translatedProps(fill(message(issue.code), { limit: issue.limit }))} />
           {Number(issue.count) > Number(issue.limit) &&
             ` ${issue.count}\u00a0/\u00a0${issue.limit}`}
         </Message>

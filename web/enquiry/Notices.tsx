@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { DirectContact } from '../contact/DirectContact.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import type { MessageKey } from '../i18n/messages.ts'
-import { fill, translated } from '../i18n/text.ts'
+import { fill, translatedProps } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 import type { Outcome } from './useEnquiry.ts'
 
@@ -35,7 +35,7 @@ function keysOf(outcome: Outcome): { title: MessageKey; text: MessageKey } {
   }
 }
 
-/** One outcome. It takes the focus, unless a field has it to be corrected. */
+/** The notice of one outcome. It takes the focus, unless an invalid field has it. */
 function Notice({ outcome }: { outcome: Outcome }) {
   const message = useMessages()
   const { phone } = useSite()
@@ -50,15 +50,17 @@ function Notice({ outcome }: { outcome: Outcome }) {
   const isFailed = outcome.kind === 'refused' || outcome.kind === 'unexpected'
   return (
     <Box ref={box} tabIndex={-1} $isGood={outcome.kind === 'sent'}>
-      <Title {...translated(message(title))} />
-      <p {...translated(fill(message(text), { name, phone, limit }))} />
+      <Title {...translatedProps(message(title))} />
+      <p {...translatedProps(fill(message(text), { name, phone, limit }))} />
       {outcome.kind === 'sent' && (
-        <p {...translated(fill(message('notice.reference'), { reference: outcome.reference }))} />
+        <p
+          {...translatedProps(fill(message('notice.reference'), { reference: outcome.reference }))}
+        />
       )}
       {isFailed && outcome.isOffline && (
         <>
-          <p {...translated(message('notice.offline'))} />
-          <p {...translated(message('notice.kept'))} />
+          <p {...translatedProps(message('notice.offline'))} />
+          <p {...translatedProps(message('notice.kept'))} />
         </>
       )}
       {isFailed && <DirectContact />}
@@ -67,8 +69,8 @@ function Notice({ outcome }: { outcome: Outcome }) {
 }
 
 /**
- * The notices about a submission. The regions are always rendered, because screen
- * readers announce what changes inside a region, not a new region.
+ * The notices about a submission. The regions are always rendered, because screen readers announce changes
+ * inside a region, not a new region.
  */
 export function Notices({ outcome }: { outcome: Outcome | null }) {
   const notice = outcome && <Notice outcome={outcome} />

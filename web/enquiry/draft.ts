@@ -2,33 +2,33 @@ import { isReference, newReference } from '../../shared/enquiry/origin.ts'
 import { draftStorage as storage } from '../browser/storage.ts'
 import { areSame, type Values } from './formValues.ts'
 
-/** An enquiry that was typed and not sent yet. */
-export type Draft = {
+/** An enquiry that was typed but not sent yet. */
+export type EnquiryDraft = {
   values: Partial<Values>
-  /** The service in the address of the page while it was written. */
+  /** The service in the page's address while the draft was written. */
   asked: string | null
-  /** The reference of the enquiry with these values, which may have been stored without an answer. */
+  /** The reference of an enquiry with these values, which may be stored although no response arrived. */
   reference: string
 }
 
-/** How long a draft is kept, in ms. Not longer, because others may use the same device. */
+/** The lifetime of a draft in ms. Short, because others may use the same device. */
 const lifetime = 24 * 60 * 60 * 1000
 
-/** Removes the draft with these values. Another one, written in another tab, stays. */
+/** Removes the draft if it has these values, and keeps a draft that another tab has written. */
 export function clearDraft(values: Values): void {
   const draft = parse(storage.read())
   if (draft !== null && areSame(draft.values, values)) storage.write(null)
 }
 
-/** Returns this browser's draft; null if there is none or it is malformed, too old or ahead of time. */
-export function readDraft(): Draft | null {
+/** Returns this browser's draft, or null if there is none or it is malformed, expired or from the future. */
+export function readDraft(): EnquiryDraft | null {
   const draft = parse(storage.read())
   if (draft !== null && Math.abs(Date.now() - draft.savedAt) < lifetime) return draft
   storage.write(null)
   return null
 }
 
-function parse(text: string | null): (Draft & { savedAt: number }) | null {
+function parse(text: string | null): (EnquiryDraft & { savedAt: number }) | null {
   if (text === null) return null
   try {
     const { values, asked, reference, savedAt }: Record<string, unknown> = JSON.parse(text)

@@ -4,7 +4,7 @@ export type Values = Record<EnquiryField, string>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export function fieldOf(form: HTMLFormElement, field: EnquiryField): Control {
+export function controlOf(form: HTMLFormElement, field: EnquiryField): Control {
   const control = form.elements.namedItem(field)
   if (
     control instanceof HTMLInputElement ||
@@ -17,11 +17,11 @@ export function fieldOf(form: HTMLFormElement, field: EnquiryField): Control {
 
 export function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(
-    enquiryFields.map((field) => [field, fieldOf(form, field).value]),
+    enquiryFields.map((field) => [field, controlOf(form, field).value]),
   ) as Values
 }
 
-/** Whether values are the same enquiry, cleaned as it is stored. */
+/** Returns whether two sets of values are the same enquiry after cleaning. */
 export function areSame(some: Partial<Values>, others: Partial<Values>): boolean {
   return enquiryFields.every((field) => {
     const { clean } = fieldDefinitions[field]

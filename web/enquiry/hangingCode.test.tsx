@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import { fieldOf } from './formValues.ts'
+import { controlOf } from './formValues.ts'
 
 // A module that never loads.
 vi.mock('./send.ts', () => new Promise(() => {}))
@@ -19,7 +19,7 @@ test('an enquiry whose code does not load in 15 seconds is told as not sent', as
   const button = one<HTMLButtonElement>(form, 'button')
   const { firstName, email, message } = anEnquiry()
   for (const [name, value] of Object.entries({ firstName, email, message }))
-    fieldOf(form, name as 'firstName' | 'email' | 'message').value = value
+    controlOf(form, name as 'firstName' | 'email' | 'message').value = value
   await act(async () => form.requestSubmit())
   expect(button.disabled).toBe(true)
   await act(() => vi.advanceTimersByTimeAsync(15_000))

@@ -3,11 +3,11 @@ import { type Origin, originHeaders } from '../../shared/enquiry/origin.ts'
 import { supabase } from './supabase.ts'
 
 /**
- * Inserts an enquiry, then invokes the function that mails it, whose failure is ignored
- * (specification, section 7). An insert without an answer is repeated once: the database stores
- * equal enquiries once.
- * @param origin what the page says of the enquiry
- * @param signal ends the inserts when it is aborted
+ * Inserts an enquiry, then invokes the function that mails it, whose failure is ignored (specification,
+ * section 7). An insert without a response is repeated once, because the database stores equal enquiries
+ * once.
+ * @param origin the enquiry's metadata
+ * @param signal aborts the inserts
  * @returns whether the enquiry is known to be stored
  */
 export async function sendEnquiry(
@@ -21,7 +21,7 @@ export async function sendEnquiry(
   if (answer !== 'stored') return 'not stored'
 
   supabase.functions.invoke('send-contact-email', { body: enquiry }).catch(() => {
-    // The enquiry is stored, and the server mails what has not been mailed yet.
+    // The enquiry is stored, and the server sends missing mails later.
   })
   return 'stored'
 }

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * The client of the backend (specification, section 6). Sessions would be stored in local storage,
- * supabase-js's default; no screen signs in.
+ * The client of the backend (specification, section 6). supabase-js would keep sessions in local storage, but
+ * visitors do not sign in.
  */
 export const supabase = createClient(
   import.meta.env.SUPABASE_URL,
@@ -18,7 +18,7 @@ export const supabase = createClient(
   {
     auth: { persistSession: true, autoRefreshToken: true },
     global: {
-      // Requests outlive a tab that is closed.
+      // Requests continue after their tab is closed.
       fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
     },
   },

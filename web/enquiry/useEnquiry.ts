@@ -6,8 +6,8 @@ import { saveDraft } from '../browser/storage.ts'
 import { isTimeout, withinTimeLimit } from '../browser/timeLimit.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useCameFrom } from '../routing/useCameFrom.ts'
-import { clearDraft, type Draft, readDraft } from './draft.ts'
-import { areSame, fieldOf, type Values, valuesOf } from './formValues.ts'
+import { clearDraft, type EnquiryDraft, readDraft } from './draft.ts'
+import { areSame, controlOf, type Values, valuesOf } from './formValues.ts'
 
 /** The outcome of the last submission. */
 export type Outcome =
@@ -15,57 +15,57 @@ export type Outcome =
   | { kind: 'refused' | 'unexpected'; isOffline: boolean }
   | { kind: 'sent'; name: string; reference: string }
 
-/** supabase-js is the largest part of the form, so it is loaded when somebody writes. */
+/** supabase-js is the largest part of the form, so it is loaded when a visitor begins to type. */
 const loadSender = () => import('./send.ts')
 
 /**
- * State of the enquiry form. Its values stay in the uncontrolled fields, which work before
- * hydration; a draft of them is kept in the browser; one enquiry is sent at a time.
+ * State of the enquiry form. The values stay in uncontrolled fields, which work before hydration, and in a
+ * draft in the browser's storage. One enquiry is sent at a time.
  */
 export function useEnquiry() {
-  const asked = new URLSearchParams(useLocation().search).get('service')
+  const serviceParam = new URLSearchParams(useLocation().search).get('service')
   const { language } = useLanguage()
   const cameFrom = useCameFrom()
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
-  /** The draft as this page last saved or read it. */
-  const kept = useRef<Draft>(null)
-  /** The draft as it was last sent, or read: the same values again are the same enquiry. */
-  const sent = useRef<Draft>(null)
+  /** The draft that this page last saved or read. */
+  const savedDraft = useRef<EnquiryDraft>(null)
+  /** Last submitted or restored draft; resubmitting equal values reuses its reference. */
+  const lastSubmitted = useRef<EnquiryDraft>(null)
   const [isSending, setSending] = useState(false)
   const [issue, setIssue] = useState<Issue | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
-  /** Saves the values as a draft, with a reference of their own unless they are what was sent. */
-  const saveAsDraft = (values: Values): Draft => {
-    const draft = { values, asked, reference: newReference() }
-    if (sent.current && areSame(values, sent.current.values))
-      draft.reference = sent.current.reference
+  /** Saves the values as a draft, with a new reference unless they were submitted before. */
+  const saveAsDraft = (values: Values): EnquiryDraft => {
+    const draft = { values, asked: serviceParam, reference: newReference() }
+    if (lastSubmitted.current && areSame(values, lastSubmitted.current.values))
+      draft.reference = lastSubmitted.current.reference
     saveDraft(draft)
-    kept.current = draft
+    savedDraft.current = draft
     return draft
   }
 
   useEffect(() => {
     if (form.current === null) return
     const draft = readDraft()
-    restore(form.current, draft, asked)
-    kept.current = draft
-    sent.current = draft
-  }, [asked])
+    restore(form.current, draft, serviceParam)
+    savedDraft.current = draft
+    lastSubmitted.current = draft
+  }, [serviceParam])
 
   async function send(element: HTMLFormElement): Promise<Outcome> {
     const values = valuesOf(element)
     const result = checkEnquiry(values)
     setIssue('issue' in result ? result.issue : null)
     if ('issue' in result) {
-      fieldOf(element, result.issue.field).focus()
+      controlOf(element, result.issue.field).focus()
       return { kind: 'invalid', issue: result.issue }
     }
-    // Only what has changed, because another tab may have saved a draft since.
-    const draft = kept.current
-    sent.current = draft && areSame(values, draft.values) ? draft : saveAsDraft(values)
-    const { reference } = sent.current
+    // Saves only changed values, because another tab may have saved a draft since.
+    const draft = savedDraft.current
+    lastSubmitted.current = draft && areSame(values, draft.values) ? draft : saveAsDraft(values)
+    const { reference } = lastSubmitted.current
 
     setOutcome(null)
     setSending(true)
@@ -76,7 +76,7 @@ export function useEnquiry() {
     })
     if (answer === 'not stored') return { kind: 'refused', isOffline: !navigator.onLine }
     clearDraft(values)
-    // What was written meanwhile stays, as the draft does.
+    // What was typed while the enquiry was being sent stays, as in the draft.
     if (areSame(valuesOf(element), values)) element.reset()
     return { kind: 'sent', name: result.enquiry.firstName, reference }
   }
@@ -89,7 +89,7 @@ export function useEnquiry() {
     try {
       setOutcome(await send(event.currentTarget))
     } catch (error) {
-      // Offline, what sending needs may not have been loaded.
+      // Offline, the code for sending may not have loaded.
       const isOffline = !navigator.onLine
       const isExpected = isOffline || isTimeout(error)
       if (!isExpected) console.error('The enquiry could not be sent', error)
@@ -104,10 +104,10 @@ export function useEnquiry() {
     isSending,
     issue,
     outcome,
-    /** Keeps what was typed, and begins to load what sending needs. */
-    keep: () => {
+    /** Saves a draft, and begins to load the code for sending. */
+    onInput: () => {
       if (form.current !== null) saveAsDraft(valuesOf(form.current))
-      // A failure is reported when it is sent.
+      // Sending reports a failure to load.
       loadSender().catch(() => {})
     },
     submit,
@@ -115,15 +115,15 @@ export function useEnquiry() {
 }
 
 /**
- * Restores a draft into the fields that are empty. The service in the address is chosen, unless the
- * draft was written under the same address.
+ * Restores a draft into the empty fields. The service in the address is selected, unless the draft was
+ * written with the same service in the address.
  */
-function restore(form: HTMLFormElement, draft: Draft | null, asked: string | null): void {
+function restore(form: HTMLFormElement, draft: EnquiryDraft | null, asked: string | null): void {
   for (const field of enquiryFields) {
-    const control = fieldOf(form, field)
+    const control = controlOf(form, field)
     if (control.value === '') control.value = draft?.values[field] ?? ''
   }
-  const service = fieldOf(form, 'service') as HTMLSelectElement
+  const service = controlOf(form, 'service') as HTMLSelectElement
   const isOffered = [...service.options].some(({ value }) => value !== '' && value === asked)
   if (asked !== null && isOffered && draft?.asked !== asked) service.value = asked
 }

@@ -25,9 +25,9 @@ const applyAfter = 100
 
 type Switch = {
   language: Language
-  /** The language that the browser prefers to an English page's, until the visitor chooses one. */
+  /** The language that the browser prefers to that of an English page, until the visitor chooses one. */
   offered: Language | null
-  /** The language that could not be loaded for the current page, if so. */
+  /** The language that failed to load for the current page, or null. */
   failed: Language | null
   /** Stores a language and shows it in place, at its own address. */
   choose(language: Language): void
@@ -44,41 +44,41 @@ const LanguageContext = createContext<Switch>({
 export const useLanguage = () => useContext(LanguageContext)
 
 type Props = {
-  /** Loads a page in a language. Rejects if that cannot be shown now. */
+  /** Loads a page in a language. Rejects if it cannot be shown now. */
   load(path: string, language: Language): Promise<void>
   children: ReactNode
 }
 
 /**
- * Provides the language shown: the address's own, and for English addresses the visitor's choice,
- * which is applied when it is loaded and then shown in the address too.
+ * Provides the current language: that of the address or, at English addresses, the visitor's choice, which is
+ * applied once loaded and then appears in the address too.
  */
 export function LanguageProvider({ load, children }: Props) {
   const { pathname, hash, state } = useLocation()
   const navigate = useNavigate()
   const { language: addressed, path } = languageAndPath(pathname)
 
-  /** The language of English addresses. */
+  /** The language at English addresses. */
   const [preferred, setPreferred] = useState<Language>(defaultLanguage)
-  /** The language that has replaced the address's, until the address follows. */
+  /** The language that has replaced that of the address, until the address follows. */
   const [chosen, setChosen] = useState<Language | null>(null)
   const [offer, setOffer] = useState<Language | null>(null)
   const [failure, setFailure] = useState<{ language: Language; path: string } | null>(null)
   const language = chosen ?? (addressed === defaultLanguage ? preferred : addressed)
 
   useEffect(() => {
-    // Not the router's, past which the search changes the query.
+    // Not the router's location, because the search changes the query without it.
     const { search } = window.location
     if (language === addressed) setChosen(null)
     else navigate(addressOf(path, language) + search + hash, { replace: true, state })
   }, [language, addressed, path, hash, state, navigate])
 
-  /** The latest props and path, for a switch that is still loading. */
+  /** The latest props and path, for a language that is still loading. */
   const shown = useRef({ path, addressed, load })
   useLayoutEffect(() => {
     shown.current = { path, addressed, load }
   })
-  /** The language asked for last: those that are loaded later are not shown. */
+  /** The language that was chosen last; earlier choices that load later are ignored. */
   const wanted = useRef<Language>(undefined)
 
   const follow = useCallback(async (language: Language) => {
@@ -99,11 +99,11 @@ export function LanguageProvider({ load, children }: Props) {
   }, [])
 
   useEffect(() => {
-    // Read only now, because the visitor may have chosen another in the meantime.
+    // Read only now, because the visitor may have chosen another language meanwhile.
     const timer = setTimeout(() => {
       const preference = readPreference()
       if (preference === null) setOffer(browserLanguage())
-      // Another language's address shows that language, whatever is stored.
+      // The addresses of other languages ignore the stored language.
       else if (shown.current.addressed === defaultLanguage) follow(preference)
       else setPreferred(preference)
     }, applyAfter)

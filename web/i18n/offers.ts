@@ -1,8 +1,8 @@
 import type { defaultLanguage, Language } from '../../shared/languages.ts'
 
 /**
- * The sentence that offers a page to visitors whose browser prefers its language. It is shown on
- * English pages, so it is not one of the messages, of which a page has one language.
+ * The sentence that offers a page in the language that the visitor's browser prefers. It appears on English
+ * pages, so it is no message, because a page has the messages of one language only.
  */
 export const offers: Record<Exclude<Language, typeof defaultLanguage>, string> = {
   fr: 'Lire cette page en français',

@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from '../../shared/languages.ts'
-import { stored } from '../browser/storage.ts'
+import { storageItem } from '../browser/storage.ts'
 
 /** The storage key of the chosen language (specification, section 4). */
 export const preferenceKey = 'preferred-language'
 
-const preference = stored('localStorage', preferenceKey)
+const preference = storageItem('localStorage', preferenceKey)
 
 /** Returns the stored language, or null if there is none or the value is unknown. */
 export function readPreference(): Language | null {
@@ -16,7 +16,9 @@ export function writePreference(language: Language): void {
   preference.write(language)
 }
 
-/** Calls the listener when a language is chosen in another tab; returns a function that stops it. */
+/**
+ * Calls the listener when a language is chosen in another tab. Returns a function that removes the listener.
+ */
 export function onPreferenceElsewhere(listener: (language: Language) => void): () => void {
   const report = ({ key, newValue }: StorageEvent) => {
     if (key === preferenceKey && isLanguage(newValue)) listener(newValue)
@@ -25,7 +27,7 @@ export function onPreferenceElsewhere(listener: (language: Language) => void): (
   return () => window.removeEventListener('storage', report)
 }
 
-/** Returns the language of the site that the browser prefers; null if it names none of them. */
+/** Returns the site's language that the browser prefers, or null. */
 export function browserLanguage(): Language | null {
   const codes = navigator.languages.map((tag) => tag.split('-')[0])
   return codes.find(isLanguage) ?? null

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { fill, translated, translatedEntries } from './text.ts'
+import { fill, translatedEntryProps, translatedProps } from './text.ts'
 
 test('a translated element carries its key, and its language where English stands in', () => {
-  expect(translated({ key: 'nav.home', value: 'Accueil' })).toEqual({
+  expect(translatedProps({ key: 'nav.home', value: 'Accueil' })).toEqual({
     'data-translate': 'nav.home',
     lang: undefined,
     children: 'Accueil',
   })
-  expect(translated({ key: 'nav.home', value: 'Home', lang: 'en' }).lang).toBe('en')
+  expect(translatedProps({ key: 'nav.home', value: 'Home', lang: 'en' }).lang).toBe('en')
 })
 
 test('places are filled in by name, and those without a value are left', () => {
@@ -22,7 +22,7 @@ test('what is filled in is taken literally', () => {
 
 test('the entries of a list are keyed by their index', () => {
   const list = { key: 'page:items', value: ['a', 'b'], lang: 'en' as const }
-  expect(translatedEntries(list)).toEqual([
+  expect(translatedEntryProps(list)).toEqual([
     { 'data-translate': 'page:items[0]', lang: 'en', children: 'a' },
     { 'data-translate': 'page:items[1]', lang: 'en', children: 'b' },
   ])

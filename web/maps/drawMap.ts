@@ -7,53 +7,56 @@ import {
   type Box,
   boxOf,
   codeLabels,
-  type Ground,
   insetLabels,
   type Label,
+  type MapMembers,
   type MappedCountry,
   memberAt,
   nameLabels,
-  type Placed,
+  type PlacedLabel,
 } from './labels.ts'
 import { africanCountries, headquarters, insetCountries, isOnMaps } from './positions.ts'
 
-/** A label with the class of the country below it, if it is a member. */
+/** A label with the class of the country under it, if that is a member. */
 export type MapLabel = Label & { on?: AreaClass | undefined }
 
 /** A drawn map: lengths in the unit of `box`, paths in the SVG syntax. */
 export type DrawnMap = {
-  /** Labelled with names or codes; `inset`: West Africa, with the names of countries and capitals. */
+  /** `names` and `codes`: Africa with names or codes; `inset`: West Africa with names and capitals. */
   kind: 'names' | 'codes' | 'inset'
   box: { x: number; y: number; width: number; height: number }
-  /** The URL path of the outline file: see `OutlineFile`. */
+  /** The URL path of the outline file, see `OutlineFile`. */
   outlines: string
-  /** The members of each class by ISO 3166-1 code, the ids of their outlines. */
+  /** The members of each class by ISO 3166-1 code, which are the ids of their outlines. */
   areas: { class: AreaClass; codes: string[] }[]
-  /** Lines from a label to its country, in two colours: outside members and on them. */
+  /** Lines from labels to their countries, in two colours: outside members and on them. */
   leaders: string
   leadersOnMembers: string
-  /** Where leaders begin, or capitals are; zero-length lines. */
+  /** Dots at capitals and at the starts of leaders, as zero-length lines. */
   dots: string
   /** The company's headquarters, if their country is a member. */
   headquarters?: { x: number; y: number }
   labels: MapLabel[]
-  /** The names of countries outside Africa, which are on no map. */
+  /** The names of countries outside Africa, which no map shows. */
   notShown: string[]
 }
 
-/** A kind of map, with the points that it marks by dots. */
-type Drawing = Pick<DrawnMap, 'kind' | 'box'> & { labels: Placed[]; dots: Point[] }
+/** The kind of a map, its labels and its dots. */
+type MapContent = Pick<DrawnMap, 'kind' | 'box'> & { labels: PlacedLabel[]; dots: Point[] }
 
-/** Drawn maps by what they show, because many pages have the same, and drawing one takes milliseconds. */
+/** Cached maps by their content, because many pages share them, and drawing one takes milliseconds. */
 const drawn = new Map<string, DrawnMap>()
 
-/** More maps than a site has; the publisher and the preview draw new ones after each change of a name. */
+/**
+ * The maximum size of the cache, above the number of a site's maps: the publisher and the preview draw new
+ * maps after each change of a name.
+ */
 const maxDrawn = 200
 
 /**
- * Draws a map of countries: West Africa where it has them all, otherwise Africa, with names if these
- * are few and all of one class, otherwise with ISO codes.
- * @param options.inset false for a map of Africa also where West Africa has all the countries
+ * Draws a map of countries: the inset of West Africa if it contains them all; otherwise Africa, with names if
+ * they are few and of one class, else with ISO codes.
+ * @param options.inset false to draw Africa in any case
  */
 export function drawMap(
   countries: readonly MappedCountry[],
@@ -73,63 +76,61 @@ function draw(countries: readonly MappedCountry[], inset: boolean): DrawnMap {
   })
   const isOneClass = new Set(members.map((country) => country.class)).size === 1
   const isInset = inset && isOneClass && members.every(({ code }) => code in insetCountries)
-  const ground = { base: isInset ? westAfrica : africa, members }
-  const drawing = isInset
-    ? drawInset(ground)
-    : (isOneClass && drawNames(ground)) || drawCodes(ground)
+  const map = { base: isInset ? westAfrica : africa, members }
+  const drawing = isInset ? drawInset(map) : (isOneClass && drawNames(map)) || drawCodes(map)
   const { kind, box, labels, dots } = drawing
   const isHome = kind !== 'codes' && members.some(({ code }) => code === headquarters.country)
-  const [x, y] = ground.base.project(headquarters.position)
+  const [x, y] = map.base.project(headquarters.position)
   return {
     kind,
     box,
-    outlines: ground.base.outlines.path,
+    outlines: map.base.outlines.path,
     areas: areaClasses.flatMap((name) => {
       const codes = members.filter((member) => member.class === name).map(({ code }) => code)
       return codes.length === 0 ? [] : { class: name, codes }
     }),
-    ...leadersOf(labels, ground),
+    ...leadersOf(labels, map),
     dots: dots.map((point) => `M${point.map(Math.round)}h0`).join(''),
     ...(isHome && { headquarters: { x: Math.round(x), y: Math.round(y) } }),
-    labels: labels.map(({ from, ...label }) => {
+    labels: labels.map(({ leaderStart: from, ...label }) => {
       const { left, right } = boxOf(label, mapText[kind].regular)
-      const on = memberAt(ground, [(left + right) / 2, label.y])?.class
+      const on = memberAt(map, [(left + right) / 2, label.y])?.class
       return { ...label, ...(on && { on }) }
     }),
     notShown: countries.filter(({ code }) => !isOnMaps(code)).map(({ name }) => name),
   }
 }
 
-function drawInset(ground: Ground): Drawing {
-  const dots = ground.members.flatMap(({ code }) => {
+function drawInset(map: MapMembers): MapContent {
+  const dots = map.members.flatMap(({ code }) => {
     const capital = insetCountries[code]?.capitalAt
-    return capital ? [ground.base.project(capital)] : []
+    return capital ? [map.base.project(capital)] : []
   })
-  return { kind: 'inset', box: insetBox, labels: insetLabels(ground), dots }
+  return { kind: 'inset', box: insetBox, labels: insetLabels(map), dots }
 }
 
-/** The greatest number of names for which Africa's coasts have room. */
-const mostNames = 15
+/** The maximum number of names beside Africa's coasts. */
+const maxNames = 15
 
-/** The greatest width at which names are 9 px high on a phone of 320 px, with its margins. */
+/** The maximum width at which names are 9 px high on a phone of 320 px, with its margins. */
 const greatestWidth = (288 / 9) * mapText.names.narrow
 
-function drawNames(ground: Ground): Drawing | null {
-  const labels = ground.members.length <= mostNames ? nameLabels(ground) : null
+function drawNames(map: MapMembers): MapContent | null {
+  const labels = map.members.length <= maxNames ? nameLabels(map) : null
   if (!labels) return null
   // With room for names in the Atlantic.
   const box = boxAround('names', labels, { left: -108, right: 502, top: -4, bottom: 508 })
-  const dots = labels.flatMap(({ from }) => (from ? [from] : []))
+  const dots = labels.flatMap(({ leaderStart: from }) => (from ? [from] : []))
   return box.width > greatestWidth ? null : { kind: 'names', box, labels, dots }
 }
 
-function drawCodes(ground: Ground): Drawing {
-  const labels = codeLabels(ground)
+function drawCodes(map: MapMembers): MapContent {
+  const labels = codeLabels(map)
   const box = boxAround('codes', labels, { left: -26, right: 482, top: -4, bottom: 508 })
   return { kind: 'codes', box, labels, dots: [] }
 }
 
-/** Returns the whole-numbered box around labels, and around the least that the map shows. */
+/** Returns a box in whole numbers around the labels and the minimum view of the map. */
 function boxAround(kind: DrawnMap['kind'], labels: Label[], least: Box): DrawnMap['box'] {
   const boxes = [least, ...labels.map((label) => boxOf(label, mapText[kind].narrow))]
   const x = Math.floor(Math.min(...boxes.map(({ left }) => left)))
@@ -139,9 +140,9 @@ function boxAround(kind: DrawnMap['kind'], labels: Label[], least: Box): DrawnMa
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** Returns the path data of leaders: on the members, and from where they leave the first of these. */
-function leadersOf(labels: Placed[], ground: Ground) {
-  const leaders = labels.flatMap(({ from, x, y, anchor }) => {
+/** Returns the path data of leaders: on members, and from the coast to the label. */
+function leadersOf(labels: PlacedLabel[], map: MapMembers) {
+  const leaders = labels.flatMap(({ leaderStart: from, x, y, anchor }) => {
     if (!from) return []
     const gap = anchor ? 8 : 14
     const length = Math.hypot(x - from[0], y - from[1]) - gap
@@ -150,7 +151,7 @@ function leadersOf(labels: Placed[], ground: Ground) {
       return [from[0] + (x - from[0]) * share, from[1] + (y - from[1]) * share]
     }
     const samples = Array.from({ length: Math.ceil(length / 3) }, (_, index) => (index + 1) * 3)
-    const coast = samples.find((distance) => !memberAt(ground, at(distance))) ?? length
+    const coast = samples.find((distance) => !memberAt(map, at(distance))) ?? length
     return length > 0 ? { onMembers: [from, at(coast)], outside: [at(coast), at(length)] } : []
   })
   const pathOf = (lines: Point[][]) =>

@@ -2,12 +2,12 @@ import { mapText } from '../theme/mapText.ts'
 import type { BaseMap, Point } from './baseMap.ts'
 import { type AfricanCountry, insetCountries } from './positions.ts'
 
-/** How a country is coloured: a member, or a member of the second or third class. */
+/** The colour class of a country: a member, or a member of the second or third class. */
 export const areaClasses = ['member', 'second', 'third'] as const
 
 export type AreaClass = (typeof areaClasses)[number]
 
-/** A country to be drawn as a member, with its names in the page's language. */
+/** A country to draw as a member, with its names in the page's language. */
 export type MappedCountry = {
   /** ISO 3166-1. */
   code: string
@@ -18,32 +18,32 @@ export type MappedCountry = {
 
 export type Member = MappedCountry & AfricanCountry
 
-/** A text on a map, centred on `y`. */
+/** A text on a map, centred vertically on `y`. */
 export type Label = {
-  /** The code of the country that it names, ISO 3166-1. */
+  /** The ISO 3166-1 code of the country that the text names. */
   code: string
   text: string
   x: number
   y: number
-  /** The end of the text at `x`; its middle by default. */
+  /** The SVG text-anchor at `x`; the middle by default. */
   anchor?: 'start' | 'end' | undefined
   isCapital?: true
 }
 
-/** Labels, those outside their countries with the point where their leader begins. */
-export type Placed = Label & { from?: Point }
+/** A label, with the start of its leader if it is outside its country. */
+export type PlacedLabel = Label & { leaderStart?: Point }
 
-/** A base map with its members. */
-export type Ground = { base: BaseMap; members: readonly Member[] }
+/** A base map and its members. */
+export type MapMembers = { base: BaseMap; members: readonly Member[] }
 
-export function memberAt({ base, members }: Ground, point: Point): Member | undefined {
+export function memberAt({ base, members }: MapMembers, point: Point): Member | undefined {
   return members.find(({ code }) => base.contains(code, point))
 }
 
 export type Box = { left: number; right: number; top: number; bottom: number }
 
 export function boxOf({ code, text, anchor, x, y }: Label, fontSize: number): Box {
-  // The mean width of a capital, and of a letter of a name, in the site's medium sans.
+  // The mean width of a capital letter, and of a letter of a name, in the site's medium sans.
   const letterWidth = (text === code ? 0.72 : 0.57) * fontSize
   const width = text.length * letterWidth
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
@@ -54,39 +54,41 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-function place(code: string, text: string, [x, y]: Point, anchor?: Label['anchor']): Placed {
+function place(code: string, text: string, [x, y]: Point, anchor?: Label['anchor']): PlacedLabel {
   return { code, text, x: Math.round(x), y: Math.round(y), ...(anchor && { anchor }) }
 }
 
-/** Labels members with their ISO codes, beside the countries that are too small. */
-export function codeLabels({ base, members }: Ground): Placed[] {
+/** Labels members with their ISO codes, beside countries that are too small. */
+export function codeLabels({ base, members }: MapMembers): PlacedLabel[] {
   return members.map(({ code, point, codeAt }) => ({
     ...place(code, code, base.project(codeAt ?? point)),
-    ...(codeAt && { from: base.project(point) }),
+    ...(codeAt && { leaderStart: base.project(point) }),
   }))
 }
 
-/** The font size that names have room for: the largest in which they are shown. */
+/** The font size for which names need room: the largest one in use. */
 const size = mapText.names.narrow
 
-/** The latitude of the first name in the Gulf of Guinea, and the distance to the next. */
+/** The latitude of the first name in the Gulf of Guinea, and the distance between names. */
 const gulf = { latitude: 1.6, step: 25 }
 
 /**
- * Labels Africa's members with their names: inside where they fit, the others in the sea or inland.
- * @returns null if names would overlap one another or a member
+ * Labels Africa's members with their names: inside the country if the name fits, otherwise in the sea or
+ * inland.
+ * @returns null if a name would overlap another name or a member
  */
-export function nameLabels(ground: Ground): Placed[] | null {
-  const { base, members } = ground
+export function nameLabels(map: MapMembers): PlacedLabel[] | null {
+  const { base, members } = map
   const inGulf: { member: Member; longitude: number }[] = []
-  const placed = members.flatMap((member): Placed[] => {
+  const placed = members.flatMap((member): PlacedLabel[] => {
     const { code, name, point, left, right, gulf: longitude } = member
     const from = base.project(point)
     const inside = place(code, name, from)
     if (pointsOn(inside).every((at) => base.contains(code, at))) return [inside]
     const at = left ?? right
     const beside = at && place(code, name, base.project(at), left ? 'end' : 'start')
-    if (beside && (longitude === undefined || isFree(beside, ground))) return [{ ...beside, from }]
+    if (beside && (longitude === undefined || isFree(beside, map)))
+      return [{ ...beside, leaderStart: from }]
     if (longitude !== undefined) inGulf.push({ member, longitude })
     return []
   })
@@ -94,32 +96,32 @@ export function nameLabels(ground: Ground): Placed[] | null {
   const [, top] = base.project([0, gulf.latitude])
   const steps = inGulf
     .toSorted((a, b) => a.longitude - b.longitude)
-    .map(({ member: { code, name, point }, longitude }, index): Placed => {
+    .map(({ member: { code, name, point }, longitude }, index): PlacedLabel => {
       const [x] = base.project([longitude, point[1]])
       const y = top + index * gulf.step
-      return { ...place(code, name, [x, y], 'end'), from: base.project(point) }
+      return { ...place(code, name, [x, y], 'end'), leaderStart: base.project(point) }
     })
   const labels = [...placed, ...steps]
   const isLegible = labels.every(
     (label, index) =>
       labels.slice(0, index).every((other) => !overlap(boxOf(label, size), boxOf(other, size))) &&
-      (!label.from || isFree(label, ground)),
+      (!label.leaderStart || isFree(label, map)),
   )
   return isLegible ? labels : null
 }
 
-/** Returns whether no member is below a name. */
-function isFree(label: Label, ground: Ground): boolean {
-  return !pointsOn(label).some((at) => memberAt(ground, at))
+/** Returns whether a name covers no member. */
+function isFree(label: Label, map: MapMembers): boolean {
+  return !pointsOn(label).some((at) => memberAt(map, at))
 }
 
-/** Returns points from the beginning to the end of a name. */
+/** Returns sample points along a name. */
 function pointsOn(label: Label): Point[] {
   const { left, right } = boxOf(label, size)
   return [0, 0.25, 0.5, 0.75, 1].map((share) => [left + (right - left) * share, label.y])
 }
 
-/** The distance from a country's name to its capital's name below. */
+/** The distance from a country's name to the name of its capital below. */
 const line = 15
 
 const besideDot = {
@@ -130,7 +132,7 @@ const besideDot = {
 } as const
 
 /** Labels the members on the inset map of West Africa with their names and capitals. */
-export function insetLabels({ base, members }: Ground): Placed[] {
+export function insetLabels({ base, members }: MapMembers): PlacedLabel[] {
   return members.flatMap(({ code, name, capital }) => {
     const positions = insetCountries[code]
     if (!positions) return []
@@ -138,7 +140,7 @@ export function insetLabels({ base, members }: Ground): Placed[] {
     const dot = base.project(capitalAt)
     const [x, y] = base.project(nameAt)
     const offset = side && besideDot[side]
-    const label = { ...place(code, name, [x, y], anchor), ...(anchor && { from: dot }) }
+    const label = { ...place(code, name, [x, y], anchor), ...(anchor && { leaderStart: dot }) }
     if (capital === undefined) return [label]
     const below = offset
       ? place(code, capital, [dot[0] + offset.x, dot[1] + offset.y], offset.anchor)

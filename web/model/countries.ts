@@ -14,15 +14,15 @@ import type {
 } from './types.ts'
 
 /**
- * Returns a list of countries as it is shown: in the language's alphabet, with the chosen details and
- * a map.
+ * Returns a list of countries as it is rendered: sorted in the page's language, with the chosen details and a
+ * map.
  */
 export function countriesIn(
   section: LocalizedCountriesSection,
   language: Language,
 ): CountriesSection {
   const { membership } = section
-  // The columns of the systems take the place of the details.
+  // The columns of the trademark systems replace the details.
   const details = membership === 'trademark' ? 'none' : section.details
   const largest = Math.max(...section.countries.map(({ population = 0 }) => population))
   const countries = inAlphabet(section.countries, language).map(
@@ -59,14 +59,14 @@ export function heroMapIn(
   }
 }
 
-/** Sorts countries by the language's alphabet; the article of “The Gambia” does not count. */
+/** Sorts countries alphabetically in a language, ignoring the article of “The Gambia”. */
 function inAlphabet<Country extends { name: Text }>(countries: Country[], language: Language) {
   const { compare } = new Intl.Collator(language)
   const sortable = ({ name }: Country) => name.value.replace(/^The /, '')
   return countries.toSorted((a, b) => compare(sortable(a), sortable(b)))
 }
 
-/** The memberships that tell apart the countries of the trademark coverage. */
+/** The memberships that the trademark coverage distinguishes. */
 const systems: readonly (System & Membership)[] = ['aripo', 'madrid']
 
 function systemsOf(memberships: string[]): System[] {

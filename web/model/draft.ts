@@ -13,11 +13,11 @@ export type DraftIssue = {
   message: string
 }
 
-/** The preview server's answer for a path in a language. */
-export type Draft = {
+/** The preview server's response for a path in a language. */
+export type DraftResponse = {
   /** Null if neither the draft nor the published site settings are valid. */
   site: Site | null
-  /** Null if no page has this path. */
+  /** Null if there is no page at the path. */
   page: Page | null
   issues: DraftIssue[]
   /** Document types by id, which an overlay needs to open a document. */

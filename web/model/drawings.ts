@@ -1,11 +1,11 @@
 import { siblingKey, type Text } from '../../shared/content/text.ts'
 import { captionOf, type Schedule } from './schedule.ts'
-import type { Drawing, DrawingRow, Section, StoredSection } from './types.ts'
+import type { DrawingRow, HeroDrawing, Section, StoredSection } from './types.ts'
 
-type Unheaded = Omit<Drawing, 'heading'>
+type Unheaded = Omit<HeroDrawing, 'heading'>
 
-/** Returns the drawings of the sections that editors have drawn, without empty ones. */
-export function drawingsOf(sections: Section[], stored: StoredSection[]): Drawing[] {
+/** Returns the drawings of the sections that editors chose, without empty ones. */
+export function drawingsOf(sections: Section[], stored: StoredSection[]): HeroDrawing[] {
   return sections.flatMap((section, index) => {
     if (!('drawn' in section) || !section.drawn) return []
     const drawing = drawingOf(section, stored[index])
@@ -60,7 +60,7 @@ function drawingOf(section: Section, stored: StoredSection | undefined): Unheade
 
 const cellsOf = (count: number) => ({ start: 0, solid: count, end: count })
 
-/** @param field the field beside the label that the count is of */
+/** @param field the field of the count, beside the label */
 function counted(label: Text, field: string, count: number): DrawingRow {
   return {
     label,

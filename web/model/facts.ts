@@ -15,7 +15,7 @@ export function durationOf(
   )
 }
 
-export function timeOf(
+export function timeTextOf(
   { title, time }: { title: Text; time?: LocalizedTime | undefined },
   language: Language,
 ): Text | FieldText | undefined {

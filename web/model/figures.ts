@@ -1,14 +1,14 @@
 import type { Text } from '../../shared/content/text.ts'
 
-/** A figure's value in parts, without the spaces between them: `plus de`, `15`, `ans`. */
+/** A figure's value in parts, such as `plus de`, `15`, `ans`, without the spaces between them. */
 export type FigureParts = { before: string; number: string; after: string }
 
-/** A token with a digit, with the tokens after it that have a digit or no letter, up to a comma. */
+/** A token with a digit, and the following tokens that have a digit or no letter, up to a comma. */
 const number = /\S*\d[^\s,]*(?:\s+(?:\S*\d[^\s,]*|[^\s\p{L}]+(?!\S)))*/u
 
 /**
- * Parts a figure's value, in any language, into its number and the words around it, if it has a number.
- * A comma between them goes, because the words may stand in a line of their own.
+ * Splits a figure's value, in any language, into its number and the words around it. Removes a comma between
+ * them, because the words may be on a line of their own.
  */
 export function figureParts(value: string): FigureParts {
   const match = number.exec(value)
@@ -21,7 +21,7 @@ export function figureParts(value: string): FigureParts {
   }
 }
 
-/** Returns the length of the longest number of a page's figures; 1 where none has a number. */
+/** Returns the length of the longest number in a page's figures, or 1 without numbers. */
 export function longestNumber(figures: { value: Text }[]): number {
   const lengths = figures.map(({ value }) => number.exec(value.value)?.[0].length ?? 1)
   return Math.max(1, ...lengths)

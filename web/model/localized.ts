@@ -4,7 +4,7 @@ import type { Language } from '../../shared/languages.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { countriesIn, heroMapIn } from './countries.ts'
 import { drawingsOf } from './drawings.ts'
-import { durationOf, timeOf } from './facts.ts'
+import { durationOf, timeTextOf } from './facts.ts'
 import { longestNumber } from './figures.ts'
 import { comparisonOf, scheduleOf } from './schedule.ts'
 import type {
@@ -17,7 +17,7 @@ import type {
   StoredSite,
 } from './types.ts'
 
-/** Returns a checked page as the components render it in one language, with its maps drawn. */
+/** Returns a valid page in one language, as components render it, with its maps. */
 export function pageIn(stored: StoredPage, language: Language): Page {
   const page = localize({ ...stored, sections: withAnchors(stored.sections) }, language)
   const services = stored.sections.flatMap((section) =>
@@ -32,7 +32,7 @@ export function pageIn(stored: StoredPage, language: Language): Page {
     if (section._type === 'countries') return countriesIn(section, language)
     if (section._type === 'stats') return { ...section, longest }
     if (section._type === 'steps') {
-      const items = section.items.map((item) => ({ ...item, time: timeOf(item, language) }))
+      const items = section.items.map((item) => ({ ...item, time: timeTextOf(item, language) }))
       return { ...section, items, schedule: scheduleOf(section.items) }
     }
     if (section._type === 'cards') {
@@ -73,7 +73,7 @@ function withAnchors(sections: StoredSection[]): AnchoredSection[] {
   )
 }
 
-/** Returns what all pages share in one language, with the interface's words. */
+/** Returns what all pages share in one language, with the interface's messages. */
 export function siteIn(stored: StoredSite, language: Language): Site {
   const { words, ...shared } = stored
   return { ...localize(shared, language), language, messages: messagesIn(language, words) }

@@ -24,7 +24,7 @@ const seo = z.object(
   {
     title: localeString.optional(),
     description: localeString,
-    /** Shown beside a link to the page, in place of the image of the site settings. */
+    /** The page's share image, in place of that of the site settings. */
     image: shareImage.optional(),
     /** Whether search engines are asked not to list the page. */
     hidden: z.boolean('must be yes or no').optional(),
@@ -34,7 +34,7 @@ const seo = z.object(
 
 const addressed = z.object({ _type: z.enum(pageTypes), slug: z.string('is missing').optional() })
 
-/** A page as `pagesQuery` returns it, with the path it is served under. */
+/** A page as `pagesQuery` returns it, with its path. */
 export const page = z
   .object({
     _id: z.string(),
@@ -56,7 +56,7 @@ export const page = z
       const message = slugIssue(content)
       if (message) context.addIssue({ code: 'custom', path: ['slug'], message })
     },
-    // Beside issues of other fields.
+    // In addition to issues of other fields.
     { when: ({ value }) => addressed.safeParse(value).success },
   )
   .transform((content) => ({ ...content, path: pathOf(content) }))

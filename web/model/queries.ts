@@ -51,25 +51,25 @@ const isPage = `_type in ${JSON.stringify(pageTypes)}`
 const isListed = `_type in ${JSON.stringify(listedTypes)}`
 
 /**
- * Every page of the site, with places for the documents that it lists. In the order of their last change:
- * of two that clash, the later has the issue.
+ * Every page, with placeholders for the documents that it lists. Ordered by last change, so that of two
+ * conflicting pages the later has the issue.
  */
 export const pagesQuery = `*[${isPage}] | order(_updatedAt asc, _id asc) ${page}`
 
-/** The documents that pages list. */
+/** The documents in the lists of pages. */
 export const listedQuery = `*[${isListed}] | order(_id asc) ${listedDocumentProjection}`
 
 /**
- * The old addresses for the shape `redirect`, the oldest first, and one more than there may be: the check
- * refuses that one.
+ * The old addresses, for the shape `redirect`, oldest first, and one more than the maximum, which the check
+ * refuses.
  */
 export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _id asc)[0..${maxRedirects}] {
   _id, _type, from, "to": to->${pageReference}
 }`
 
 /**
- * Returns the GROQ of a list in the footer: first the pages in the settings' list, in its order, then
- * the others that are ticked. A page in the list is shown unless its tick has been taken away.
+ * Returns the GROQ of a list in the footer: first the pages in the settings' list, in its order, unless they
+ * are unticked, then the other ticked pages.
  */
 function footerList(name: 'footerServices' | 'footerBodies'): string {
   const link = `{_id, _type, "path": ${pageReference}, title, shortTitle}`
@@ -82,7 +82,7 @@ function footerList(name: 'footerServices' | 'footerBodies'): string {
 
 const link = `{_key, label, "page": page->${pageReference}}`
 
-/** The site's shared part: the settings, with menu, footer and words. */
+/** The site's shared part: settings, menu, footer and edited messages. */
 export const siteQuery = `*[_id == "siteSettings"][0]{
   ...,
   "shareImage": select(defined(shareImage.asset) => shareImage${image}),
@@ -98,7 +98,7 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
   "words": *[_id == "words"][0]
 }`
 
-/** Everything that a build reads, of one moment. */
+/** Everything that a build reads, in one query and so of one moment. */
 export const publishedQuery = `{
   "state": ${contentStateQuery},
   "pages": ${pagesQuery},

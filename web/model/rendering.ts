@@ -1,22 +1,22 @@
 import type { Page, Site } from './types.ts'
 
-/** What the build calls to make documents of content: the module entry-server.tsx. */
+/** The interface of the module entry-server.tsx, with which the build renders documents. */
 export type EntryServer = {
   /**
-   * Renders a page as the browser first shows it, in the language of `site`, without scripts.
+   * Renders a page as the browser first shows it, without scripts, in the language of `site`.
    * @param page the page, or null for the not-found page
    */
   renderApp(site: Site, page: Page | null): Promise<Rendered>
-  /** Returns the HTML document around a rendered page. */
+  /** Returns the HTML document for a rendered page. */
   renderDocument(parts: DocumentParts): string
-  /** The names of all views, each of which has a script. */
+  /** The names of all views. Each is a script. */
   viewNames: string[]
 }
 
 export type Rendered = {
   /** The application's HTML. */
   html: string
-  /** The `<style>` elements it needs. */
+  /** The page's `<style>` elements. */
   styles: string
 }
 
@@ -24,7 +24,7 @@ export type DocumentParts = Rendered & {
   site: Site
   /** The page, or null for the not-found page. */
   page: Page | null
-  /** The addresses of the content modules that the HTML was rendered from. */
+  /** The URLs of the content modules from which the HTML was rendered. */
   modules: { site: string; page: string | null }
   /** The `<script>` that starts the application. */
   script: string

@@ -2,20 +2,20 @@ import type { Duration, DurationUnit, FormattedTime } from '../../shared/content
 
 type StepTime = FormattedTime | { kind: 'text' }
 
-/** An axis from 0 to `length`, which is a multiple of `tick`. */
+/** An axis from 0 to `length`, a multiple of `tick`. */
 type Axis = { unit: DurationUnit; length: number; tick: number }
 
-/** Steps or cards in time: a bar for each, or null where its time is not known. */
+/** Steps or cards over time: one bar each, or null if its time is unknown. */
 export type Schedule = Axis & { bars: (ScheduleBar | null)[] }
 
-/** When a step starts and how long it takes; an open step has no end. */
+/** The start and the duration of a step; an ongoing step has no end. */
 type ScheduleBar =
   | { open: false; start: number; shortest: number; longest: number }
   | { open: true; start: number }
 
 /**
- * Returns the schedule of a procedure. A step with a duration starts after the longest course of
- * the step before it.
+ * Returns the schedule of a procedure. A step with a duration starts after the longest duration of the
+ * previous step.
  * @returns null if fewer than two steps have a time, or their units have no common measure
  */
 export function scheduleOf(items: { time?: StepTime | undefined }[]): Schedule | null {
@@ -36,9 +36,8 @@ export function scheduleOf(items: { time?: StepTime | undefined }[]): Schedule |
 }
 
 /**
- * Returns the durations of cards for comparison: all start at 0.
- * @returns null if there are fewer than two cards, one of them has no duration, or their units have
- * no common measure
+ * Returns the durations of cards for comparison, which all start at 0.
+ * @returns null if there are fewer than two cards, one has no duration, or their units have no common measure
  */
 export function comparisonOf(items: { duration?: Duration | undefined }[]): Schedule | null {
   const durations = items.flatMap(({ duration }) =>
@@ -51,7 +50,7 @@ export function comparisonOf(items: { duration?: Duration | undefined }[]): Sche
   return { ...axis(unit, Math.max(...bars.map(endOf))), bars }
 }
 
-/** Returns the message that says what is drawn, with a place for the unit. */
+/** Returns the message that describes the chart, with a placeholder for the unit. */
 export function captionOf({ bars }: Schedule) {
   const varies = bars.some((bar) => bar?.open === false && bar.shortest < bar.longest)
   return varies ? 'figure.scheduleRange' : 'figure.schedule'
@@ -61,7 +60,7 @@ type Measured = Extract<FormattedTime, { unit: unknown }>
 
 const isMeasured = (time: StepTime): time is Measured => 'unit' in time
 
-/** Returns the unit that all times are whole numbers of; months and days have none. */
+/** Returns a unit of which all times are whole numbers, or null: months and days have none. */
 function commonUnit(times: Measured[]): DurationUnit | null {
   const units = new Set(times.map(({ unit }) => unit))
   const [first = null] = units
@@ -69,25 +68,25 @@ function commonUnit(times: Measured[]): DurationUnit | null {
   return units.has('months') ? null : 'days'
 }
 
-/** @param after where a time without a position starts */
+/** @param after the start of a time without a position */
 function barOf({ kind, from, to, unit: own }: Measured, unit: DurationUnit, after: number) {
-  // A unit other than the common one is weeks, counted in days.
+  // A unit other than the common one is weeks, converted to days.
   const size = own === unit ? 1 : 7
   if (kind === 'duration') return { start: after, shortest: from * size, longest: to * size }
   const length = (to - from + 1) * size
   return { start: (from - 1) * size, shortest: length, longest: length }
 }
 
-/** The share of the axis that stays free for the arrow of an open step. */
+/** The share of the axis for the arrow of an ongoing step. */
 const arrow = 0.05
 
-/** Returns where a bar ends, or where the axis may end after an open one. */
+/** Returns the end of a bar, or the minimum end of the axis for an ongoing one. */
 function endOf(bar: ScheduleBar | null): number {
   if (bar === null) return 0
   return bar.open ? bar.start / (1 - arrow) : bar.start + bar.longest
 }
 
-/** Distances between marks that suit a unit. */
+/** Intervals that suit each unit. */
 const distances: Record<DurationUnit, readonly [number, ...number[]]> = {
   days: [120, 90, 60, 30, 14, 7, 5, 2, 1],
   weeks: [52, 26, 12, 8, 4, 2, 1],
@@ -95,8 +94,8 @@ const distances: Record<DurationUnit, readonly [number, ...number[]]> = {
 }
 
 /**
- * Returns an axis with room for `end`. It has at most seven intervals, or four where its numbers
- * have three digits, so that they fit on a screen of 320 px.
+ * Returns an axis that is long enough for `end`, with at most seven intervals, or four if its numbers have
+ * three digits, so that it fits on a screen of 320 px.
  */
 function axis(unit: DurationUnit, end: number): Axis {
   const least = end / (end < 100 ? 7 : 4)

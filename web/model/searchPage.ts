@@ -3,19 +3,18 @@ import type { Text } from '../../shared/content/text.ts'
 import { localeOf } from '../../shared/languages.ts'
 import type { Page, Site } from './types.ts'
 
-/** A page in the search index: first itself, with an empty anchor, then its sections. */
+/** A page in the search index: its own part first, with an empty anchor, then its sections. */
 export type IndexedPage = InEnglish & { path: string; title: string; parts: IndexedPart[] }
 
-/** A part's text has a line for each paragraph: of a long one its beginning. */
+/** The text has a line for each paragraph; long paragraphs are cut. */
 export type IndexedPart = InEnglish & { anchor: string; heading: string; text: string }
 
-/** `lang` is set where English replaces a title, or all texts of a part. */
+/** `lang` is set if English replaces a missing translation of a title or of all texts of a part. */
 type InEnglish = { lang?: Text['lang'] | undefined }
 
 /**
- * Returns the page on which visitors search the others, in the language of `site`. Without scripts it
- * is the list of all pages.
- * @param index the URL path of the search index's module; null if there is none
+ * Returns the search page in the language of `site`. Without scripts it lists all pages.
+ * @param index the URL path of the search index's module, or null
  */
 export function searchPage(site: Site, pages: readonly Page[], index: string | null): Page {
   const { 'search.title': title, 'search.text': text } = site.messages

@@ -4,18 +4,18 @@ import { navigation } from '../../shared/content/shapes/navigation.ts'
 import { site as settings } from '../../shared/content/shapes/site.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import {
-  type EditableWord,
-  type EditedWords,
+  type EditableMessage,
+  type EditedMessages,
   mapEditableMessages,
-  wordIssue,
-} from '../i18n/editableWords.ts'
+  messageIssue,
+} from '../i18n/editableMessages.ts'
 
-/** A word; its field may be empty, and the document may be older than the word. */
-function word(key: EditableWord) {
+/** An editable message. Its field may be empty, and the document may be older than the message. */
+function word(key: EditableMessage) {
   const checked = localeString.superRefine((texts, context) => {
     for (const code of languageCodes) {
       const text = texts[code]
-      const message = text === undefined ? null : wordIssue(key, text)
+      const message = text === undefined ? null : messageIssue(key, text)
       if (message !== null) context.addIssue({ code: 'custom', path: [code], message })
     }
   })
@@ -29,11 +29,11 @@ const fields = Object.fromEntries(
   ]),
 )
 
-/** The document `words`, parsed to what editors have written, by key. */
+/** The document `words`, parsed to the edited messages by key. */
 const words = z
   .object(fields)
   .transform(
-    (document): EditedWords =>
+    (document): EditedMessages =>
       Object.fromEntries(
         Object.entries(document).flatMap(([group, texts = {}]) =>
           Object.entries(texts).map(([name, text]) => [`${group}.${name}`, text]),
@@ -41,5 +41,5 @@ const words = z
       ),
   )
 
-/** The site's shared part as `siteQuery` returns it: the settings, menu and footer, and edited words. */
+/** The site's shared part as `siteQuery` returns it: settings, menu, footer and edited messages. */
 export const site = settings.extend({ navigation, words: words.default({}) })

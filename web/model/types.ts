@@ -14,9 +14,9 @@ import type { page } from './page.ts'
 import type { Schedule } from './schedule.ts'
 import type { site } from './site.ts'
 
-/** A checked page with all its languages, as the snapshot holds it in memory. */
+/** A valid page in all languages, as the snapshot has it. */
 export type StoredPage = z.output<typeof page> & {
-  /** Of a page of the type `page`: its ancestors by address, from the first; see ancestors.ts. */
+  /** The ancestors of a page of the type `page`, from the first; see ancestors.ts. */
   ancestors?: Pick<z.output<typeof page>, '_id' | 'path' | 'title'>[]
 }
 export type StoredSite = z.output<typeof site>
@@ -24,7 +24,7 @@ export type StoredRedirect = z.output<typeof redirect>
 
 export type StoredSection = StoredPage['sections'][number]
 
-/** A section that has a heading has an anchor too. */
+/** A section with a heading has an anchor too. */
 type WithAnchor<Section> = Section extends { heading: unknown }
   ? Omit<Section, 'anchor'> & { anchor: string }
   : Section
@@ -35,29 +35,29 @@ type LocalizedPage = ContentInLanguage<
   Omit<StoredPage, 'sections'> & { sections: AnchoredSection[] }
 >
 
-/** A page in one language, as the components render it: countries are drawn on maps. */
+/** A page in one language, as components render it, with its maps. */
 export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo'> & {
   seo: Omit<LocalizedPage['seo'], 'title'> & { title: Text }
   hero: Hero
   sections: Section[]
-  /** Of the search page alone. */
+  /** Only for the search page. */
   search?: SearchPart
 }
 
 export type SearchPart = {
-  /** All pages by name. */
+  /** All pages, by title. */
   pages: { path: string; title: Text }[]
-  /** The URL path of the search index's module; null in the preview, which has none. */
+  /** The URL path of the search index's module, or null in the preview, which has none. */
   index: string | null
 }
 
 export type Hero = Omit<LocalizedPage['hero'], 'map'> & {
   map?: HeroMap | undefined
-  /** Drawings of the page's sections, where there is neither map nor image. */
-  drawings?: Drawing[]
+  /** Drawings of the page's sections, if there is neither a map nor an image. */
+  drawings?: HeroDrawing[]
 }
 
-/** The site's shared part in one language, with the interface words of that language. */
+/** The site's shared part in one language, with the interface's messages. */
 export type Site = ContentInLanguage<Omit<StoredSite, 'words'>> & {
   language: Language
   messages: Messages
@@ -75,7 +75,7 @@ export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type
 
 type Stats = Extract<LocalizedSection, { _type: 'stats' }>
 
-/** Figures, with the length of the page's longest number, because all have one size. */
+/** Figures, with the length of the page's longest number, because all have one font size. */
 type StatsSection = Stats & { longest: number }
 
 type Steps = Extract<LocalizedSection, { _type: 'steps' }>
@@ -83,13 +83,13 @@ type Cards = Extract<LocalizedSection, { _type: 'cards' }>
 
 export type LocalizedTime = ContentInLanguage<z.output<typeof time>>
 
-/** Steps with their times in words, and to scale where these can be compared. */
+/** Steps with formatted times, to scale if these can be compared. */
 type StepsSection = Omit<Steps, 'items'> & {
   items: (Omit<Steps['items'][number], 'time'> & { time?: Text | FieldText | undefined })[]
   schedule: Schedule | null
 }
 
-/** Cards with their durations in words, and to scale where these can be compared. */
+/** Cards with formatted durations, to scale if these can be compared. */
 type CardsSection = Omit<Cards, 'items'> & {
   items: (Omit<Cards['items'][number], 'duration'> & { duration?: FieldText | undefined })[]
   comparison: Schedule | null
@@ -99,13 +99,13 @@ export type LocalizedCountriesSection = Extract<LocalizedSection, { _type: 'coun
 type LocalizedCountry = LocalizedCountriesSection['countries'][number]
 export type LocalizedHeroMap = NonNullable<LocalizedPage['hero']['map']>
 
-/** A system of trademark registration: a membership that its own column of the coverage shows. */
+/** A system of trademark registration, that is a membership with a column in the coverage. */
 export type System = 'aripo' | 'madrid'
 
 /** A country in a list, with the details that the section shows. */
 export type ListedCountry = Omit<LocalizedCountry, 'memberships' | 'population'> & {
   population?: FieldText | undefined
-  /** The population as a share of the largest in the list; undefined if it is not known. */
+  /** The population as a share of the list's largest, or undefined if unknown. */
   share?: number | undefined
   /** The systems it belongs to, in the trademark coverage. */
   systems?: System[]
@@ -118,7 +118,7 @@ export type CountriesSection = Omit<LocalizedCountriesSection, 'countries'> & {
 
 type LocalizedContactForm = Extract<LocalizedSection, { _type: 'contactForm' }>
 
-/** An option of *Service of Interest*, stored with an enquiry under its English name. */
+/** An option of *Service of Interest*. Enquiries store its English name. */
 export type ServiceOption = { option: string; name: Text }
 
 type ContactFormSection = Omit<LocalizedContactForm, 'services'> & {
@@ -127,19 +127,19 @@ type ContactFormSection = Omit<LocalizedContactForm, 'services'> & {
 
 export type HeroMap = {
   membership: Membership
-  /** The names of the countries, joined. */
+  /** The names of the countries as one text. */
   names: string
   map: DrawnMap
   /** In the preview, the countries whose fields the map's labels open. */
   countries?: LocalizedHeroMap['countries']
 }
 
-/** A section's numbers, times or entries, drawn beside the page's heading. */
-export type Drawing = {
+/** A drawing of a section's numbers, times or entries beside the page's heading. */
+export type HeroDrawing = {
   heading: Text
   form: 'cells' | 'path' | 'rooms'
   rows: DrawingRow[]
-  /** How many cells a line has. */
+  /** The number of cells in a line. */
   columns?: number
   caption?: MessageKey
   unit?: Schedule['unit']

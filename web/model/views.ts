@@ -1,7 +1,7 @@
 import type { SectionType } from '../sections/shapes.ts'
 import type { Page } from './types.ts'
 
-/** What shows a part of some pages, in a script of its own: a section type's view, a hero's drawing, the search. */
+/** The name of a lazily loaded view: of a section type, of a figure in the hero, or of the search. */
 export type ViewName = SectionType | 'heroMap' | 'drawings' | 'search'
 
 export function viewsOf({ sections, hero, search }: Page): ViewName[] {

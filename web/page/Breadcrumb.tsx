@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { breadcrumb } from '../content/breadcrumb.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import type { Page } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'
 import { color, font } from '../theme/tokens.ts'
@@ -44,9 +44,9 @@ export function Breadcrumb({ page }: { page: Page }) {
         {crumbs.map(({ path, label }) => (
           <li key={path}>
             {path === page.path ? (
-              <span aria-current="page" {...translated(label)} />
+              <span aria-current="page" {...translatedProps(label)} />
             ) : (
-              <PageLink to={path} {...translated(label)} />
+              <PageLink to={path} {...translatedProps(label)} />
             )}
           </li>
         ))}

@@ -10,21 +10,21 @@ import { contentsOf } from './contents.ts'
 import { Hero } from './Hero.tsx'
 import { LegalText } from './LegalParts.tsx'
 import { RelatedServices } from './RelatedServices.tsx'
-import { useCurrentSection, useHasLeft } from './useCurrentSection.ts'
+import { useCurrentSection, useIsScrolledPast } from './useCurrentSection.ts'
 
-/** Keeps the footer below the screen until the sections are there. */
+/** Keeps the footer below the screen until the sections are rendered. */
 const SectionsPlaceholder = styled.div`
   height: 100vh;
 `
 
 export function ContentPage({ page }: { page: Page }) {
   const { hash } = useLocation()
-  // A page that a link leads to is painted with its heading first, unless one of its sections is meant.
+  // Paints the heading first after navigation, unless the address names a section.
   const rendersAllAtOnce = useNavigationType() === 'POP' || hash !== ''
   const hasSections = useDeferredValue(true, rendersAllAtOnce)
   const contents = contentsOf(page)
   const current = useCurrentSection(hasSections ? contents.map(({ anchor }) => anchor) : [])
-  const hasHeadingLeft = useHasLeft(current === null ? undefined : headingIdOf(current))
+  const hasHeadingLeft = useIsScrolledPast(current === null ? undefined : headingIdOf(current))
   const hero = <Hero page={page} contents={contents} current={current} />
   return (
     <>
@@ -35,7 +35,7 @@ export function ContentPage({ page }: { page: Page }) {
   )
 }
 
-/** Memoized, because the section that is being read changes while the page is scrolled. */
+/** Memoized, because the current section changes while the page is scrolled. */
 const Sections = memo(function Sections({ page }: { page: Page }) {
   const sections = page.sections.map((section, index) => {
     const view = <SectionView key={section._key} section={section} />

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
 import { currentMark } from '../ui/marks.ts'
 import { silentCounter } from '../ui/typography.tsx'
@@ -119,7 +119,7 @@ export function ContentsEntries({ entries, current, onFollow }: EntriesProps) {
             href={`#${anchor}`}
             aria-current={anchor === current ? 'true' : undefined}
             onClick={onFollow}
-            {...translated(heading)}
+            {...translatedProps(heading)}
           />
         </Entry>
       ))}
@@ -128,7 +128,7 @@ export function ContentsEntries({ entries, current, onFollow }: EntriesProps) {
 }
 
 type ContentsProps = Pick<EntriesProps, 'entries' | 'current'> & {
-  /** Below the heading and its figure, in columns. */
+  /** In columns, below the heading and its figure. */
   across: boolean
 }
 
@@ -136,7 +136,7 @@ export function Contents({ entries, current, across }: ContentsProps) {
   const message = useMessages()
   return (
     <Nav $across={across} aria-labelledby="contents">
-      <Title id="contents" {...translated(message('contents.heading'))} />
+      <Title id="contents" {...translatedProps(message('contents.heading'))} />
       <ContentsEntries entries={entries} current={current} />
     </Nav>
   )

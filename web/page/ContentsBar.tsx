@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import { color, font, from, headerHeight } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
 import { chevron } from '../ui/marks.ts'
@@ -53,8 +53,8 @@ const Ordinal = styled.span`
 type ContentsBarProps = { entries: ContentsEntry[]; current: string | null }
 
 /**
- * The table of contents while a section is being read whose heading has left the screen, folded to
- * that heading: below the header, which scrolls away on small screens.
+ * A bar with the current section's heading, once that has left the screen, which unfolds to the table of
+ * contents. It is below the header, which scrolls away on small screens.
  */
 export function ContentsBar({ entries, current }: ContentsBarProps) {
   const message = useMessages()
@@ -66,9 +66,9 @@ export function ContentsBar({ entries, current }: ContentsBarProps) {
     <nav aria-label={message('contents.current').value}>
       <Bar ref={details}>
         <Container as={Current}>
-          <VisuallyHidden {...translated(message('contents.current'))} />
+          <VisuallyHidden {...translatedProps(message('contents.current'))} />
           {!entry.emergency && <Ordinal aria-hidden="true">{index + 1}</Ordinal>}
-          <span {...translated(entry.heading)} />
+          <span {...translatedProps(entry.heading)} />
         </Container>
         <Container>
           <ContentsEntries entries={entries} current={current} onFollow={close} />

@@ -3,12 +3,12 @@ import type { Page } from '../model/types.ts'
 import { declarations } from '../theme/GlobalStyle.tsx'
 import { color, cover } from '../theme/tokens.ts'
 
-/** Returns whether a page opens with a cover: home, where its heading has a map. */
+/** Returns whether a page opens with a cover: the home page, if its hero has a map. */
 export function isCover({ _type, hero }: Page): boolean {
   return _type === 'homePage' && hero.map !== undefined
 }
 
-/** Deep green, as the footer: the heading with its map, and the figures. Paper in print. */
+/** Deep green like the footer, around the heading with its map and the figures. Only on screens. */
 export const Cover = styled.div`
   @media screen and (forced-colors: none) {
     ${declarations(cover)}

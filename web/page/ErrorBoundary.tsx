@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import type { Messages } from '../i18n/messages.ts'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 
 type Props = { messages: Messages; children: ReactNode }
 
 /**
- * Shows a message when a page fails to render or to load. It uses no styles and no content of the
- * application, because those may be what failed.
+ * Shows a message when a page fails to render or to load. Uses neither styles nor content of the application,
+ * because these may be what failed.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
@@ -20,10 +20,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return children
     return (
       <main style={{ maxWidth: '40rem', margin: '4rem auto', padding: '1rem' }}>
-        <h1 {...translated(messages['error.heading'])} />
-        <p {...translated(messages['error.text'])} />
+        <h1 {...translatedProps(messages['error.heading'])} />
+        <p {...translatedProps(messages['error.text'])} />
         <p>
-          <a href={window.location.href} {...translated(messages['error.reload'])} />
+          <a href={window.location.href} {...translatedProps(messages['error.reload'])} />
         </p>
       </main>
     )

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { siblingKey } from '../../shared/content/text.ts'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import type { Page } from '../model/types.ts'
 import { Actions } from '../sections/parts/Actions.tsx'
 import { FramedPicture } from '../sections/parts/FramedPicture.tsx'
@@ -57,7 +57,7 @@ const Figure = styled.div`
   }
 `
 
-/** The map fills the right of the cover, and leaves it at the top and at the right. */
+/** The map fills the right side of the cover and runs over its top and right edges. */
 const onCover = css`
   ${from.large} {
     grid-template-rows: minmax(37rem, auto);
@@ -123,9 +123,9 @@ export function Hero({ page, contents, current }: HeroProps) {
       <Head $cover={cover}>
         <Breadcrumb page={page} />
         <Texts $beside={figure !== undefined}>
-          {eyebrow && <Eyebrow {...translated(eyebrow)} />}
-          <H1 id="hero-heading" {...translated(heading)} />
-          <Lead {...translated(text)} />
+          {eyebrow && <Eyebrow {...translatedProps(eyebrow)} />}
+          <H1 id="hero-heading" {...translatedProps(heading)} />
+          <Lead {...translatedProps(text)} />
           {page._type === 'legalPage' && <LegalDates />}
           {actions && <Actions actions={actions} />}
         </Texts>

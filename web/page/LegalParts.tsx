@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import { Today } from '../ui/Today.tsx'
 import { dateIn } from '../ui/today.ts'
 import { Second } from '../ui/typography.tsx'
@@ -12,7 +12,7 @@ const ScriptedLine = styled(Second)`
   }
 `
 
-/** The day from which a legal page applies, and today's date as its last update (specification, section 2). */
+/** The effective date of a legal page, and today's date as its last update (specification, section 2). */
 export function LegalDates() {
   const message = useMessages()
   const { language } = useLanguage()
@@ -20,17 +20,17 @@ export function LegalDates() {
   return (
     <div>
       <Second>
-        <span {...translated(message('legal.effective'))} />{' '}
+        <span {...translatedProps(message('legal.effective'))} />{' '}
         <time dateTime={effectiveDate}>{dateIn(language, effectiveDate)}</time>
       </Second>
       <ScriptedLine>
-        <span {...translated(message('legal.updated'))} /> <Today format="date" />
+        <span {...translatedProps(message('legal.updated'))} /> <Today format="date" />
       </ScriptedLine>
     </div>
   )
 }
 
-/** The text of a legal page: one column in one size, however many paragraphs a clause has. */
+/** The text of a legal page: one column in one size, however long a clause is. */
 export const LegalText = styled.div`
   [data-prose] > div {
     max-width: 42em;

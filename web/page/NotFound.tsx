@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import styled from 'styled-components'
 import { homePath } from '../../shared/content/paths.ts'
 import { useMessages } from '../content/ContentProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import { ButtonLink } from '../routing/PageLink.tsx'
 import { color, font, from } from '../theme/tokens.ts'
 import { Container, spanning, twelveColumns } from '../ui/layout.tsx'
@@ -47,11 +47,11 @@ export function NotFound({ path }: { path: string }) {
   return (
     <section id="not-found" aria-labelledby="not-found-heading">
       <Area>
-        <Code {...translated(message('status.notFound'))} />
+        <Code {...translatedProps(message('status.notFound'))} />
         <Texts>
-          <H1 id="not-found-heading" {...translated(message('notFound.heading'))} />
-          <Lead {...translated(message('notFound.text'))} />
-          <ButtonLink to={homePath} {...translated(message('notFound.home'))} />
+          <H1 id="not-found-heading" {...translatedProps(message('notFound.heading'))} />
+          <Lead {...translatedProps(message('notFound.text'))} />
+          <ButtonLink to={homePath} {...translatedProps(message('notFound.home'))} />
         </Texts>
       </Area>
     </section>

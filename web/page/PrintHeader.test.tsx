@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from '../testing/render.tsx'
-import { besidePrinted, cssString, PrintHeader } from './PrintHeader.tsx'
+import { cssString, hiddenInSectionPrint, PrintHeader } from './PrintHeader.tsx'
 
 test('a section that is printed alone is seen with what it is wrapped in, and nothing else', async () => {
   const view = await render(
@@ -19,7 +19,7 @@ test('a section that is printed alone is seen with what it is wrapped in, and no
       <footer data-hidden />
     </>,
   )
-  const hidden = document.querySelectorAll(besidePrinted)
+  const hidden = document.querySelectorAll(hiddenInSectionPrint)
   expect([...hidden]).toEqual([...view.querySelectorAll('[data-hidden]')])
 })
 

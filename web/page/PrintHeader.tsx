@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components'
 import { useSite } from '../content/ContentProvider.tsx'
 import { siteUrl } from '../document/build.ts'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import { font } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
 import { printAloneAttribute } from '../ui/printAlone.ts'
@@ -34,14 +34,14 @@ const Header = styled(Container)`
   }
 `
 
-/** Selects everything but the header and the section, where one section is printed alone. */
-export const besidePrinted = `body:has([${printAloneAttribute}]) footer,
+/** Selects everything except the header and the section, if one section is printed alone. */
+export const hiddenInSectionPrint = `body:has([${printAloneAttribute}]) footer,
   main:has([${printAloneAttribute}]) > :not(${Header}, [${printAloneAttribute}], :has([${printAloneAttribute}])),
   main > :has(> [${printAloneAttribute}]) > :not([${printAloneAttribute}])`
 
 const SectionPrintStyles = createGlobalStyle`
   @media print {
-    ${besidePrinted} {
+    ${hiddenInSectionPrint} {
       display: none;
     }
 
@@ -53,8 +53,8 @@ const SectionPrintStyles = createGlobalStyle`
 `
 
 /**
- * The header and footer of printed pages: date and address, company and page number. Hidden on screens.
- * @param address the page's address in the language shown
+ * The header and footer of printed pages: date and address, company and page number.
+ * @param address the page's address in the current language
  */
 export function PrintHeader({ address }: { address: string }) {
   const { companyName, phone, location } = useSite()
@@ -63,14 +63,14 @@ export function PrintHeader({ address }: { address: string }) {
       <SectionPrintStyles />
       <PageFooters $company={`${companyName}, ${location.value} · ${phone}`} />
       <p>
-        <span {...translated(location)} />, <Today format="date" />
+        <span {...translatedProps(location)} />, <Today format="date" />
       </p>
       <p>{new URL(address, siteUrl).href}</p>
     </Header>
   )
 }
 
-/** Returns a text as a string of CSS that cannot end the style element around it. */
+/** Returns a text as a CSS string that cannot close its style element. */
 export function cssString(text: string): string {
   const escaped = text.replace(/["\\<\n]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)
   return `"${escaped}"`

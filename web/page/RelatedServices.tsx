@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import type { ServiceCard } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'
 import { color, font } from '../theme/tokens.ts'
 import { Container, Row, spanning, twelveColumns } from '../ui/layout.tsx'
 
-/** Goes on with the ground of the invitation above. */
+/** Continues the background of the call to action above. */
 const Strip = styled.aside`
   background: ${color.manila};
   font-size: ${font.size.s};
@@ -49,11 +49,11 @@ export function RelatedServices({ services }: { services: ServiceCard[] }) {
     <Strip aria-labelledby="related-heading">
       <Content>
         <Line>
-          <h2 id="related-heading" {...translated(message('related.heading'))} />
+          <h2 id="related-heading" {...translatedProps(message('related.heading'))} />
           <Row as="ul">
             {services.map((service) => (
               <li key={service._id}>
-                <PageLink to={service.path} {...translated(service.title)} />
+                <PageLink to={service.path} {...translatedProps(service.title)} />
               </li>
             ))}
           </Row>

@@ -4,14 +4,14 @@ import type { Page, Section } from '../model/types.ts'
 export type ContentsEntry = {
   anchor: string
   heading: Text
-  /** Set for the emergency, which has no number. */
+  /** Set for the emergency section, which has no number. */
   emergency?: true
 }
 
-/** Pages with fewer numbered sections show no contents. */
+/** Pages with fewer numbered sections have no table of contents. */
 const shortest = 3
 
-/** Returns the table of contents of a page; empty for a short page. */
+/** Returns a page's table of contents; empty for a short page. */
 export function contentsOf(page: Page): ContentsEntry[] {
   const entries = page.sections.flatMap(entriesOf)
   return entries.filter(({ emergency }) => !emergency).length < shortest ? [] : entries

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Returns whether an element, if there is one with the id, has left the screen or is under the header. */
-export function useHasLeft(id: string | undefined): boolean {
-  const [left, setLeft] = useState<string>()
+/** Returns whether the element with an id, if any, is scrolled off the screen or under the header. */
+export function useIsScrolledPast(id: string | undefined): boolean {
+  const [passedId, setLeft] = useState<string>()
   useEffect(() => {
     const element = id === undefined ? null : document.getElementById(id)
     if (!element) return
@@ -13,15 +13,15 @@ export function useHasLeft(id: string | undefined): boolean {
     observer.observe(element)
     return () => observer.disconnect()
   }, [id])
-  return id !== undefined && left === id
+  return id !== undefined && passedId === id
 }
 
-/** The part of the screen in which a section counts as being read: below the header's bars. */
+/** The part of the viewport in which a section counts as being read: below the header's bars. */
 const readingBand = '-20% 0px -70% 0px'
 
 /**
  * Returns the id of the section that is being read.
- * @param anchors the ids of the sections, in their order
+ * @param anchors the ids of the sections, in page order
  * @returns null above the first section and below the last one
  */
 export function useCurrentSection(anchors: string[]): string | null {

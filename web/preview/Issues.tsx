@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Draft, DraftIssue } from '../model/draft.ts'
+import type { DraftIssue, DraftResponse } from '../model/draft.ts'
 import { color, font } from '../theme/tokens.ts'
 import { dataSanity } from './overlays.ts'
 import { useFieldTitles } from './useFieldTitles.ts'
@@ -35,7 +35,7 @@ const Panel = styled.details`
 `
 
 /** The issues that keep the previewed page from being published. A click on one opens its field. */
-export function Issues({ issues, page }: Draft) {
+export function Issues({ issues, page }: DraftResponse) {
   const titles = useFieldTitles(issues.map(({ field }) => field))
   if (issues.length === 0) return null
 

@@ -3,17 +3,17 @@ import type { Language } from '../../shared/languages.ts'
 import { planIn, planParameter, previewPaths } from '../../shared/preview.ts'
 import type { ContentStore } from '../content/contentStore.ts'
 import { type Loadable, loadOnce } from '../content/loaded.ts'
-import type { Draft, Perspective } from '../model/draft.ts'
+import type { DraftResponse, Perspective } from '../model/draft.ts'
 import type { Page, Site } from '../model/types.ts'
 
 /** A content store of drafts, in one perspective. */
 export type DraftStore = ContentStore & {
   perspective: Perspective
-  /** Returns what the preview server answers for a path; the same arguments return the same promise. */
-  draft(path: string, language: Language): Promise<Draft>
+  /** Returns the preview server's response for a path. The same arguments return the same promise. */
+  draft(path: string, language: Language): Promise<DraftResponse>
 }
 
-/** Chosen by the address that the Studio opens, for as long as the page is not opened anew. */
+/** The plan in the address that the Studio opened, for as long as the page is not reloaded. */
 export const plan = planIn(window.location.href)
 
 /**
@@ -21,7 +21,7 @@ export const plan = planIn(window.location.href)
  * @param last the store before the latest change, whose site is shown while the new one is invalid
  */
 export function draftStore(perspective: Perspective, last: DraftStore | null): DraftStore {
-  const drafts = new Map<string, Promise<Draft>>()
+  const drafts = new Map<string, Promise<DraftResponse>>()
 
   const load = (path: string, language: Language) => {
     const view = { perspective, ...(plan && { [planParameter]: plan }) }
@@ -30,7 +30,7 @@ export function draftStore(perspective: Perspective, last: DraftStore | null): D
     if (known) return known
     const loading = fetch(`${previewPaths.draft}?${query}`).then(async (response) => {
       if (!response.ok) throw new Error(`The preview answered ${response.status}`)
-      const draft: Draft = await response.json()
+      const draft: DraftResponse = await response.json()
       return draft
     })
     drafts.set(query, loading)

@@ -5,7 +5,7 @@ import { localize } from '../../shared/content/localize.ts'
 import { memberships } from '../../shared/content/memberships.ts'
 import { country as countryShape } from '../../shared/content/shapes/country.ts'
 import { languageCodes } from '../../shared/languages.ts'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import { heroMapIn } from '../model/countries.ts'
 import { HeroMap } from '../sections/hero/HeroMap.tsx'
 import { render } from '../testing/render.tsx'
@@ -26,10 +26,10 @@ test('a text opens its field in the language that is shown, in a menu none', asy
   const entry = { key: 'about:sections[_key=="a"].items[2]', value: 'Third' }
   const root = await render(
     <>
-      <h1 {...translated(heading)} />
-      <p {...translated(entry)} />
+      <h1 {...translatedProps(heading)} />
+      <p {...translatedProps(entry)} />
       <header>
-        <nav {...translated(heading)} />
+        <nav {...translatedProps(heading)} />
       </header>
     </>,
   )

@@ -1,23 +1,23 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
 import { createGlobalStyle } from 'styled-components'
 import type { Language } from '../../shared/languages.ts'
-import { isEditableWord } from '../i18n/editableWords.ts'
-import type { Draft } from '../model/draft.ts'
+import { isEditableMessage } from '../i18n/editableMessages.ts'
+import type { DraftResponse } from '../model/draft.ts'
 
-/** Returns the value of `data-sanity`, by which a click on an element opens a field in the Studio. */
+/** Returns the value of `data-sanity`, which makes an element open a field in the Studio. */
 export function dataSanity(id: string, type: string, path: string): string {
   return createDataAttribute({ id, type, path, baseUrl: '/' }).toString()
 }
 
-/** The menu leads from page to page in the preview too. */
+/** Elements of the menu open no fields, because a click follows their link. */
 const menu = 'header nav'
 
 /**
- * Keeps `data-sanity` on the elements that name a field: `data-translate` names a text in every
- * language, `data-field` a field as a whole.
+ * Keeps `data-sanity` on elements that name a field: `data-translate` names a localized text, `data-field`
+ * another field.
  * @returns a function that stops observing
  */
-export function connectFields({ types }: Draft, language: Language): () => void {
+export function connectFields({ types }: DraftResponse, language: Language): () => void {
   const root = document.getElementById('root') ?? document.body
   const connect = (element: Element, key: string, suffix: string) => {
     const [id = '', path = ''] = key.split(/:(.*)/)
@@ -28,7 +28,7 @@ export function connectFields({ types }: Draft, language: Language): () => void 
       type,
       path.replace(/(\[\d+\])?$/, (index) => suffix + index),
     )
-    // Overlays react to every change of the attribute.
+    // Sanity's overlays react to every change of the attribute.
     if (element.getAttribute('data-sanity') !== value) element.setAttribute('data-sanity', value)
   }
   const connectAll = () => {
@@ -36,7 +36,7 @@ export function connectFields({ types }: Draft, language: Language): () => void 
       connect(element, element.dataset.field ?? '', '')
     for (const element of root.querySelectorAll<HTMLElement>('[data-translate]')) {
       const key = element.dataset.translate ?? ''
-      connect(element, isEditableWord(key) ? `words:${key}` : key, `.${language}`)
+      connect(element, isEditableMessage(key) ? `words:${key}` : key, `.${language}`)
     }
   }
   connectAll()
@@ -49,7 +49,7 @@ export function connectFields({ types }: Draft, language: Language): () => void 
   return () => observer.disconnect()
 }
 
-/** Lets clicks on a map reach the country below what names no field. */
+/** Lets clicks pass through elements without a field to the country below them. */
 export const MapOverlays = createGlobalStyle`
   figure[data-sanity] svg {
     * {

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { previewPaths } from '../../shared/preview.ts'
 
 /**
- * Calls a function after each change of the content, and after each connection to the preview server,
- * because changes before it are not reported.
+ * Calls a function after each change of the content, and after each connection to the preview server, because
+ * earlier changes are not reported.
  */
 export function useChanges(load: () => void): void {
   useEffect(() => {

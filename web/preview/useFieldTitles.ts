@@ -3,9 +3,10 @@ import type { z } from 'zod'
 import { titlesAnswer, titlesRequest } from '../../shared/preview.ts'
 
 /**
- * Asks the Studio for the titles of fields, in the editor's language.
+ * Requests the titles of fields from the Studio, in the editor's language.
  * @param fields in the form of `titlesRequest`
- * @returns the titles of the type and the fields on the way, by field; none before the Studio answers
+ * @returns by field, the titles of the document type and of each field on the path; empty until the Studio
+ * answers
  */
 export function useFieldTitles(fields: string[]): Record<string, string[]> {
   const [titles, setTitles] = useState<Record<string, string[]>>({})
@@ -22,7 +23,7 @@ export function useFieldTitles(fields: string[]): Record<string, string[]> {
       type: titlesRequest.shape.type.value,
       fields: asked === '' ? [] : asked.split(','),
     }
-    // The page does not know the Studio's origin; the names of fields are no secret.
+    // The page does not know the Studio's origin; field names are not secret.
     studio.postMessage(request, '*')
     return () => window.removeEventListener('message', receive)
   }, [asked])

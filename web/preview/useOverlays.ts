@@ -4,21 +4,21 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses.ts'
 import { withPlan } from '../../shared/preview.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { type Draft, isPerspective, type Perspective } from '../model/draft.ts'
+import { type DraftResponse, isPerspective, type Perspective } from '../model/draft.ts'
 import { type DraftStore, plan } from './drafts.ts'
 import { connectFields } from './overlays.ts'
 
 type Options = {
   store: DraftStore
-  /** Reloads the content, or loads it in another perspective. */
+  /** Reloads the content, also in another perspective. */
   load: (perspective?: Perspective) => void
 }
 
 /**
- * Connects the preview to the Studio: a click on a text opens its field, navigation is synced.
- * @returns the draft of the page that is shown. Suspends while it loads.
+ * Connects the preview to the Studio: a click on a text opens its field, and navigation is synchronized.
+ * @returns the draft of the current page. Suspends while it loads.
  */
-export function useOverlays({ store, load }: Options): Draft {
+export function useOverlays({ store, load }: Options): DraftResponse {
   const { language } = useLanguage()
   const location = useLocation()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function useOverlays({ store, load }: Options): Draft {
           load(isPerspective(perspective) ? perspective : 'drafts')
         },
         refresh: ({ source }) => {
-          // The preview server reports changes, including those of other documents.
+          // The preview server reports all changes, also of documents that are not open in the Studio.
           if (source === 'mutation') return false
           load()
           return Promise.resolve()
@@ -69,9 +69,9 @@ export function useOverlays({ store, load }: Options): Draft {
 }
 
 /**
- * Keeps links from taking the preview out of the Studio's frame: telephone and mail links would leave
- * an empty frame behind, other sites refuse to be framed.
- * @returns a function that stops it
+ * Keeps links from leaving the Studio's frame: telephone and email links would leave it empty, and other
+ * sites refuse to be framed.
+ * @returns a function that removes the listener
  */
 function keepInFrame(): () => void {
   const follow = (event: MouseEvent) => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses.ts'
-import { stored } from '../browser/storage.ts'
+import { storageItem } from '../browser/storage.ts'
 
-const saved = stored('sessionStorage', 'scroll-positions')
+const saved = storageItem('sessionStorage', 'scroll-positions')
 
 /** Scroll positions in px by history entry, kept across reloads. */
 const positions: Record<string, number> = readPositions()

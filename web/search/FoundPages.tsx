@@ -28,7 +28,7 @@ const List = styled.ol`
   }
 `
 
-/** Pages that were found: each with its parts that have the words, and these in their sentence. */
+/** The found pages, each with its matching parts, in which the terms are marked. */
 export function FoundPages({ found }: { found: Found[] }) {
   return (
     <List>
@@ -43,7 +43,7 @@ export function FoundPages({ found }: { found: Found[] }) {
                 {anchor && <PageLink to={`${path}#${anchor}`}>{heading}</PageLink>}
                 <Second>
                   {sentence.map(({ text, isMatch }, index) =>
-                    // The pieces of a sentence have no other identity than their place.
+                    // The pieces of a sentence are identified by their position.
                     // biome-ignore lint/suspicious/noArrayIndexKey: see above
                     isMatch ? <mark key={index}>{text}</mark> : text,
                   )}

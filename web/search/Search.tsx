@@ -6,7 +6,7 @@ import { DirectContact } from '../contact/DirectContact.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { importModule } from '../content/importModule.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { fill, translated } from '../i18n/text.ts'
+import { fill, translatedProps } from '../i18n/text.ts'
 import type { IndexedPage } from '../model/searchPage.ts'
 import type { SearchPart } from '../model/types.ts'
 import { ButtonLink, PageLink } from '../routing/PageLink.tsx'
@@ -78,7 +78,7 @@ const AllPages = styled.ul`
   }
 `
 
-/** The id of the field, which links to the search name so that it is focused. */
+/** The id of the input. Links to the search contain it, so that it takes the focus. */
 const fieldId = 'q'
 
 type Result = { kind: 'found'; pages: Found[] } | { kind: 'failed' }
@@ -91,7 +91,7 @@ async function loadSearcher(index: string): Promise<Searcher> {
   return searcher(pages)
 }
 
-/** The search of all pages; the list of all of them without a query or a result. */
+/** The search of all pages. Without a query or a result it lists all of them. */
 export function Search({ search: { pages, index } }: { search: SearchPart }) {
   const { language } = useLanguage()
   const message = useMessages()
@@ -102,7 +102,7 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
   /** Null without a query. */
   const [result, setResult] = useState<Result | null>(null)
 
-  /** Loads the searcher of the language shown once; again if that failed. */
+  /** Loads the searcher for the current language once, and again if that failed. */
   const load = useCallback(async () => {
     if (index === null) return null
     if (loading.current?.index !== index)
@@ -125,14 +125,14 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
 
   useEffect(() => {
     if (field.current === null) return
-    // Typed before hydration, or in the address that a visitor comes back to.
+    // Typed before hydration, or in the address to which a visitor returns.
     field.current.value ||= new URLSearchParams(window.location.search).get('q') ?? ''
     search()
   }, [search])
 
   const type = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
     search()
-    // Not by the router, which would take the focus from the field.
+    // Not with the router, which would move the focus from the input.
     const { history, location } = window
     const query = value && `?${new URLSearchParams({ q: value })}`
     history.replaceState(history.state, '', location.pathname + query)
@@ -150,7 +150,7 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
       {index !== null && (
         <Form role="search" action={addressOf(searchPath, language)} onSubmit={submit}>
           <label htmlFor={fieldId}>
-            <span {...translated(message('search.field'))} />
+            <span {...translatedProps(message('search.field'))} />
           </label>
           <div>
             <input
@@ -164,27 +164,27 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
               onFocus={load}
               onInput={type}
             />
-            <Button type="submit" {...translated(message('search.submit'))} />
+            <Button type="submit" {...translatedProps(message('search.submit'))} />
           </div>
         </Form>
       )}
       <Status ref={status} role="status" tabIndex={-1}>
-        {result && <span {...translated(outcomeOf(result))} />}
+        {result && <span {...translatedProps(outcomeOf(result))} />}
       </Status>
       {found.length > 0 && <FoundPages found={found} />}
       {result?.kind === 'found' && found.length === 0 && (
         <Help>
           <DirectContact />
-          <ButtonLink to={button.page} {...translated(button.label)} />
+          <ButtonLink to={button.page} {...translatedProps(button.label)} />
         </Help>
       )}
       {found.length === 0 && (
         <section aria-labelledby="all-pages">
-          <H2 id="all-pages" {...translated(message('search.all'))} />
+          <H2 id="all-pages" {...translatedProps(message('search.all'))} />
           <AllPages>
             {pages.map(({ path, title }) => (
               <li key={path}>
-                <PageLink to={path} {...translated(title)} />
+                <PageLink to={path} {...translatedProps(title)} />
               </li>
             ))}
           </AllPages>

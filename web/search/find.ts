@@ -2,21 +2,21 @@ import MiniSearch, { type Query } from 'minisearch'
 import type { IndexedPage, IndexedPart } from '../model/searchPage.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 
-/** A page that was found, with the parts of it that match best. */
+/** A found page, with the parts that match best. */
 export type Found = Omit<IndexedPage, 'parts'> & { parts: FoundPart[] }
 
 type FoundPart = Omit<IndexedPart, 'text'> & { sentence: Piece[] }
 
-/** A piece of a sentence, and whether it is a term of the query. */
+/** A piece of a sentence, and whether it matches the query. */
 type Piece = { text: string; isMatch: boolean }
 
-/** Finds pages, the best first. */
+/** Finds pages, best match first. */
 export type Searcher = (words: string) => Found[]
 
-/** How many parts of a page are shown. */
+/** The maximum number of parts that are shown of a page. */
 const partsShown = 3
 
-/** The least score of a page that is shown, as a share of the best one's. */
+/** The minimum score of a page, as a share of the best page's. */
 const leastScore = 0.1
 
 /** The stop words of all languages, without accents. */
@@ -29,12 +29,12 @@ const stopWords = new Set(
   uma`.split(/\s+/),
 )
 
-/** Names of the same thing, as terms, the longest first, because it may have a shorter one in it. */
+/** Synonyms as lists of terms, the longest first, because one may contain another. */
 const synonymTerms = synonyms.map((names) =>
   names.map((name) => termsIn(name).join(' ')).sort((one, other) => other.length - one.length),
 )
 
-/** Indexes pages. They are found by terms also where these are inflected, misspelt or synonyms. */
+/** Indexes pages for a search that tolerates inflections, misspellings and synonyms. */
 export async function searcher(pages: IndexedPage[]): Promise<Searcher> {
   const engine = new MiniSearch({
     fields: ['title', 'headings', 'text'],
@@ -42,7 +42,7 @@ export async function searcher(pages: IndexedPage[]): Promise<Searcher> {
     processTerm: (term) => term,
     searchOptions: {
       boost: { title: 3, headings: 2 },
-      // A letter may be wrong, two in a long word, and the end may not be typed yet.
+      // One letter may be wrong, two in a long word, and the end may not be typed yet.
       fuzzy: (term) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2),
       prefix: (term) => term.length > 2,
       weights: { fuzzy: 0.3, prefix: 0.4 },
@@ -68,8 +68,8 @@ export async function searcher(pages: IndexedPage[]): Promise<Searcher> {
 }
 
 /**
- * Returns a query for the terms as they were typed, and exactly for each synonym in them. The synonyms
- * are of all languages together, because a visitor may know a thing by its name in another.
+ * Returns a query for the terms as typed, and exactly for their synonyms. Synonyms of all languages are used,
+ * because visitors may know only the name in another language.
  */
 function withSynonyms(words: string): Query[] {
   // Only whole words are replaced.
@@ -87,10 +87,10 @@ function withSynonyms(words: string): Query[] {
   ]
 }
 
-/** Returns the parts of a page that have most of the terms, in their order. */
+/** Returns the parts of a page that contain the most terms, in page order. */
 function partsWith(terms: string[], { title, parts }: IndexedPage): FoundPart[] {
   const titleTerms = termsIn(title)
-  // Terms of the title count half, because they say less about its parts.
+  // Terms in the page's title count half, because they say less about its parts.
   const weightedTerms = [...terms, ...terms.filter((term) => !titleTerms.includes(term))]
   const matches = (text: string) => {
     const words = termsIn(text)

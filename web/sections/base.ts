@@ -4,16 +4,15 @@ import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 
 /**
- * What the page query adds to the stored fields of a section type, where those are not all that it
- * shows: resolved references, listed documents.
+ * What the page query adds to the stored fields of a section type: resolved references and listed documents.
  */
 export const projections = z.registry<{ groq: string }>()
 
 export const keyed = { _key: z.string() }
 
 /**
- * Fields of every section: its key in the page's list, the id that links name, a heading. An anchor
- * that is not stored follows from the heading (`anchorGenerator`).
+ * Fields of every section: its key, its id for links, and its heading. An anchor that is not stored is
+ * derived from the heading (`anchorGenerator`).
  */
 export const base = {
   ...keyed,
@@ -24,16 +23,16 @@ export const base = {
     .optional(),
   heading: localeString,
   intro: localeString.optional(),
-  /** A word on the section's figures, and the day on which it was true. */
+  /** A remark on the section's figures, and the date from which they are. */
   note: localeString.optional(),
   noted: z.iso.date('must be a date such as 2026-12-01').optional(),
   actions: z.array(action).optional(),
 }
 
-/** Fields of a section whose content may be drawn beside the page's heading (web/model/drawings.ts). */
+/** Fields of a section that can be drawn beside the page's heading (web/model/drawings.ts). */
 export const drawable = { ...base, drawn: z.boolean('must be yes or no').optional() }
 
-/** A list of objects with at least one entry. */
+/** An array of objects with at least one entry. */
 export function items<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.array(z.object({ ...keyed, ...fields }), 'is missing').min(1, 'has no entries')
 }

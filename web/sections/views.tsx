@@ -12,10 +12,10 @@ type ViewProps = { [Type in SectionType]: { section: SectionOf<Type> } } & {
   search: { search: SearchPart }
 }
 
-/** A component that suspends while it is not loaded. */
+/** A component that suspends until it is loaded. */
 type View<Props> = ComponentType<Props> & { prepare(): Promise<void> }
 
-/** Each view, in a script of its own. A missing section type does not compile. */
+/** All views. Each is a script. A missing section type does not compile. */
 const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   bodies: view(async () => (await import('./bodies/Bodies.tsx')).Bodies),
   callToAction: view(async () => (await import('./callToAction/CallToAction.tsx')).CallToAction),
@@ -41,7 +41,7 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   steps: view(async () => (await import('./steps/Steps.tsx')).Steps),
 }
 
-/** Returns a view that is loaded once: before it is rendered by `prepare`, or while it is. */
+/** Returns a view that is loaded once: by `prepare` before it is rendered, or when it is rendered. */
 function view<Props extends object>(load: () => Promise<ComponentType<Props>>): View<Props> {
   let loaded: Loadable<ComponentType<Props>> | undefined
   function Lazy(props: Props) {
@@ -63,7 +63,7 @@ export function loadViews(page: Page): Promise<unknown> {
 
 export const viewNames = Object.keys(views)
 
-/** Loads all views, always in the same order. */
+/** Loads all views in a fixed order. */
 export function loadAllViews(): Promise<unknown> {
   return Promise.all(Object.values(views).map(({ prepare }) => prepare()))
 }

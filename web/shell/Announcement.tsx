@@ -3,9 +3,9 @@ import type { Language } from '../../shared/languages.ts'
 import { VisuallyHidden } from '../ui/typography.tsx'
 
 /**
- * Announces the title of the document to screen readers when the page or the language changes, as
- * a browser does for a new document.
- * @param lang the title's language where English stands in
+ * Announces the document's title to screen readers when the page or the language changes, as browsers do for
+ * a new document.
+ * @param lang the language of the title, if it is the English fallback
  */
 export function Announcement({ title, lang }: { title: string; lang?: Language | undefined }) {
   const [announced, announce] = useState('')

@@ -4,7 +4,7 @@ import { shortTitle } from '../../shared/content/fallbacks.ts'
 import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
 import { MailLink, PhoneLink, whatsapp } from '../contact/ContactLinks.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { previewField, translated } from '../i18n/text.ts'
+import { previewField, translatedProps } from '../i18n/text.ts'
 import type { Site } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
@@ -65,8 +65,8 @@ const Content = styled(Container)`
 
 const widths: Record<FooterContent, string> = { services: '4.5fr', bodies: '2fr', links: '1.5fr' }
 
-/** How many lists have room beside the company; if there are more, it stands above them. */
-const mostBeside = 4
+/** The maximum number of lists beside the company; with more, the company is above them. */
+const maxColumns = 4
 
 const Columns = styled.div<{ $lists: FooterContent[] }>`
   display: grid;
@@ -77,7 +77,7 @@ const Columns = styled.div<{ $lists: FooterContent[] }>`
     grid-template-rows: auto 1fr;
     ${({ $lists }) => {
       const tracks = $lists.map((content) => widths[content]).join(' ')
-      return $lists.length > mostBeside
+      return $lists.length > maxColumns
         ? css`
             grid-template-columns: ${tracks};
 
@@ -173,7 +173,7 @@ export const Footer = memo(function Footer() {
         <Columns $lists={lists}>
           <Company>
             <h2 {...previewField('siteSettings:companyName')}>{site.companyName}</h2>
-            <p {...translated(site.blurb)} />
+            <p {...translatedProps(site.blurb)} />
             <ul>
               <li>
                 <MailLink />
@@ -181,14 +181,14 @@ export const Footer = memo(function Footer() {
               <li>
                 <PhoneLink />
               </li>
-              <li {...translated(site.location)} />
+              <li {...translatedProps(site.location)} />
             </ul>
           </Company>
           {columns.map((column) => (
             <FooterColumn key={column._key} heading={column.heading}>
               {linksOf(column, site).map(({ key, path, label }) => (
                 <li key={key}>
-                  <PageLink to={path} {...translated(label)} />
+                  <PageLink to={path} {...translatedProps(label)} />
                 </li>
               ))}
             </FooterColumn>
@@ -209,12 +209,12 @@ export const Footer = memo(function Footer() {
         <LastLine>
           <p {...previewField('siteSettings:companyName')}>
             © <Today format="year" /> {site.companyName}.{' '}
-            <span {...translated(message('footer.rights'))} />
+            <span {...translatedProps(message('footer.rights'))} />
           </p>
           <Row as="ul" aria-label={message('legalPages.label').value}>
             {site.legalPages.map((page) => (
               <li key={page._id}>
-                <PageLink to={page.path} {...translated(page.title)} />
+                <PageLink to={page.path} {...translatedProps(page.title)} />
               </li>
             ))}
           </Row>
@@ -224,7 +224,7 @@ export const Footer = memo(function Footer() {
   )
 })
 
-/** Returns the links of a column: its own, or the service pages that the site lists. */
+/** Returns the links of a column: its own, or the site's service pages. */
 function linksOf(column: Site['navigation']['footerColumns'][number], site: Site) {
   switch (column.content) {
     case 'links':

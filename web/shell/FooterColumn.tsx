@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Text } from '../../shared/content/text.ts'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import { color, font, grid } from '../theme/tokens.ts'
 
 const ColumnHeading = styled.h2`
@@ -12,7 +12,7 @@ const ColumnHeading = styled.h2`
   font: 600 1em/1.4 ${font.sans};
 `
 
-/** In two columns where there is room for them. WebKit makes a column for each link of a list that is stretched. */
+/** In two columns if there is room. Not stretched, because WebKit would make a column for each link. */
 const Links = styled.ul`
   align-self: start;
   columns: 2 11rem;
@@ -26,7 +26,7 @@ const Links = styled.ul`
 export function FooterColumn({ heading, children }: { heading: Text; children: ReactNode }) {
   return (
     <div>
-      <ColumnHeading {...translated(heading)} />
+      <ColumnHeading {...translatedProps(heading)} />
       <Links>{children}</Links>
     </div>
   )

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { homePath } from '../../shared/content/paths.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { previewField, translated } from '../i18n/text.ts'
+import { previewField, translatedProps } from '../i18n/text.ts'
 import { ButtonLink, PageLink } from '../routing/PageLink.tsx'
 import { below, color, font, from, headerHeight } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
@@ -49,7 +49,7 @@ const Line = styled(Container)`
   }
 `
 
-/** As wide as its words, or as the longest of them; where text is enlarged, the menu goes below it. */
+/** As wide as its words, or as the longest word. If text is enlarged, the menu is below it. */
 const Home = styled(PageLink)`
   display: flex;
   flex: 1 0 auto;
@@ -189,7 +189,7 @@ export const Header = memo(function Header() {
         </SearchLink>
         <FromMedium>
           <LanguageMenu />
-          <ButtonLink to={button.page} {...translated(button.label)} />
+          <ButtonLink to={button.page} {...translatedProps(button.label)} />
         </FromMedium>
         <MobileMenu />
       </Line>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { languages } from '../../shared/languages.ts'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import { color } from '../theme/tokens.ts'
 import { chevron, currentMark } from '../ui/marks.ts'
 import { VisuallyHidden } from '../ui/typography.tsx'
@@ -74,9 +74,9 @@ const FlagImage = styled.img`
   object-fit: cover;
 `
 
-/** A country's flag, by ISO 3166-1 code; decorative, beside the name. */
+/** The flag of a country, by ISO 3166-1 code; decorative, because the name is beside it. */
 function Flag({ isoCode }: { isoCode: string }) {
-  // React preloads what is not lazy, and most flags are out of sight or in a closed menu.
+  // Lazy, because React preloads other images, and most flags are hidden in a closed menu.
   return <FlagImage src={`/flags/${isoCode}.svg`} alt="" width={21} height={14} loading="lazy" />
 }
 
@@ -112,7 +112,7 @@ export function LanguageMenu() {
   return (
     <Menu ref={details} data-language-menu suppressHydrationWarning>
       <Current>
-        <VisuallyHidden {...translated(message('language.label'))} />
+        <VisuallyHidden {...translatedProps(message('language.label'))} />
         <Flag isoCode={current.flag} />
         <span lang={current.code}>{current.name}</span>
       </Current>

@@ -4,10 +4,10 @@ import { defaultLanguage, type Language, languages } from '../../shared/language
 import { useMessages } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { offers } from '../i18n/offers.ts'
-import { fill, translated } from '../i18n/text.ts'
+import { fill, translatedProps } from '../i18n/text.ts'
 import { color, grid } from '../theme/tokens.ts'
 
-/** Below everything else in the document, so that nothing moves when it appears. */
+/** At the end of the document, so that nothing moves when it appears. */
 const Line = styled.aside`
   position: sticky;
   bottom: 0;
@@ -40,8 +40,8 @@ const Line = styled.aside`
 const nameOf = (language: Language) => languages.find(({ code }) => code === language)?.name ?? ''
 
 /**
- * A line about the page's language: the offer of the page in the browser's language, which choosing
- * the current one takes away, or that a chosen language could not be loaded.
+ * A note about the page's language: an offer of the page in the browser's language, which keeping
+ * the current one dismisses, or that a chosen language failed to load.
  * @param path the page's path
  */
 export function LanguageNote({ path }: { path: string }) {
@@ -52,7 +52,7 @@ export function LanguageNote({ path }: { path: string }) {
       <Line>
         <p
           role="alert"
-          {...translated(fill(message('language.failed'), { language: nameOf(failed) }))}
+          {...translatedProps(fill(message('language.failed'), { language: nameOf(failed) }))}
         />
       </Line>
     )

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { isExample } from '../../shared/content/examples.ts'
 import { siblingKey } from '../../shared/content/text.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { previewField, translated } from '../i18n/text.ts'
+import { previewField, translatedProps } from '../i18n/text.ts'
 import { color, font, grid } from '../theme/tokens.ts'
 
 const List = styled.dl`
@@ -32,7 +32,7 @@ const facts = [
   'webHost',
 ] as const
 
-/** Names and numbers by which the company is found in registers. Nothing is shown of examples. */
+/** Names and numbers of the company in public registers. Demo values are left out. */
 export function LegalFacts() {
   const message = useMessages()
   const { legal } = useSite()
@@ -53,7 +53,7 @@ export function LegalFacts() {
     <List>
       {known.map(({ name, value, key }) => (
         <div key={key}>
-          <dt {...translated(name)} />
+          <dt {...translatedProps(name)} />
           <dd {...previewField(key)}>{value}</dd>
         </div>
       ))}

@@ -4,13 +4,13 @@ import { shortTitle } from '../../shared/content/fallbacks.ts'
 import { searchPath, servicesPath } from '../../shared/content/paths.ts'
 import { PhoneLink } from '../contact/ContactLinks.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import { ButtonLink, PageLink, PageNavLink } from '../routing/PageLink.tsx'
 import { color, font, from, grid, headerHeight } from '../theme/tokens.ts'
 import { useDismiss } from '../ui/useDismiss.ts'
 import { LanguageOptions } from './LanguageMenu.tsx'
 
-/** The search, with its field focused. */
+/** Opens the search with the focus in its input. */
 export const searchField = `${searchPath}#q`
 
 const Menu = styled.details`
@@ -21,7 +21,7 @@ const Menu = styled.details`
   }
 `
 
-/** Three bars after the word, one of them a gradient. */
+/** Three bars after the word, drawn as a gradient. */
 const Toggle = styled.summary`
   display: flex;
   align-items: center;
@@ -129,7 +129,7 @@ export function MenuLinks({ services }: { services?: ReactNode }) {
     <ul>
       {menu.map(({ _key, page, label }) => (
         <li key={_key}>
-          <PageNavLink to={page} {...translated(label)} />
+          <PageNavLink to={page} {...translatedProps(label)} />
           {page === servicesPath && services}
         </li>
       ))}
@@ -145,8 +145,8 @@ export function MobileMenu() {
   return (
     <Menu ref={details} data-mobile-menu suppressHydrationWarning>
       <Toggle>
-        <span {...translated(message('nav.menu'))} />
-        <span {...translated(message('nav.close'))} />
+        <span {...translatedProps(message('nav.menu'))} />
+        <span {...translatedProps(message('nav.close'))} />
       </Toggle>
       <Panel
         onClick={(event) => {
@@ -160,7 +160,7 @@ export function MobileMenu() {
                 <Services>
                   {footerServices.map((service) => (
                     <li key={service._id}>
-                      <PageNavLink to={service.path} {...translated(shortTitle(service))} />
+                      <PageNavLink to={service.path} {...translatedProps(shortTitle(service))} />
                     </li>
                   ))}
                 </Services>
@@ -168,10 +168,10 @@ export function MobileMenu() {
             }
           />
         </nav>
-        <Search to={searchField} {...translated(message('search.title'))} />
-        <ButtonLink to={button.page} {...translated(button.label)} />
+        <Search to={searchField} {...translatedProps(message('search.title'))} />
+        <ButtonLink to={button.page} {...translatedProps(button.label)} />
         <Emergency>
-          <span {...translated(message('nav.emergency'))} /> <PhoneLink />
+          <span {...translatedProps(message('nav.emergency'))} /> <PhoneLink />
         </Emergency>
         <MobileLanguages aria-label={message('language.label').value}>
           <LanguageOptions />

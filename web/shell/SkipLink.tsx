@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
-import { translated } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/text.ts'
 import { color, grid } from '../theme/tokens.ts'
 
 export const mainId = 'main'
@@ -23,8 +23,8 @@ const Link = styled.a`
   }
 `
 
-/** Leads past the header; seen while it has the focus. */
+/** Skips the header. Visible while it has the focus. */
 export function SkipLink() {
   const message = useMessages()
-  return <Link href={`#${mainId}`} {...translated(message('skip.content'))} />
+  return <Link href={`#${mainId}`} {...translatedProps(message('skip.content'))} />
 }

@@ -22,8 +22,8 @@ function FollowLinks() {
 
 /**
  * Renders an element into the document, inside the application's providers.
- * @param options.path the address it is rendered at
- * @returns the element that contains it
+ * @param options.path the address at which it is rendered
+ * @returns the element's container
  */
 export async function render(
   element: ReactNode,
@@ -46,7 +46,7 @@ export async function render(
       </MemoryRouter>,
     ),
   )
-  // Code that a component loads later would otherwise arrive in another test.
+  // Otherwise, code that a component loads later would arrive in another test.
   await act(() => vi.dynamicImportSettled())
   onTestFinished(async () => {
     await act(() => vi.dynamicImportSettled())
@@ -56,12 +56,12 @@ export async function render(
   return container
 }
 
-/** The path and query of the page that a rendered element has navigated to. */
+/** The path and query to which a rendered element has navigated. */
 export function locationOf(container: HTMLElement): string | null | undefined {
   return container.querySelector('[data-location]')?.textContent
 }
 
-/** Returns the one element that matches; fails where there is none or more than one. */
+/** Returns the one matching element; fails if there is none or more than one. */
 export function one<Found extends Element = HTMLElement>(
   root: ParentNode,
   selector: string,
@@ -77,7 +77,7 @@ export function textsOf(root: ParentNode, selector: string): (string | null)[] {
   return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent)
 }
 
-/** Clicks an element and waits for what React does about it. */
+/** Clicks an element and waits for React's updates. */
 export async function click(element: HTMLElement): Promise<void> {
   await act(async () => element.click())
 }

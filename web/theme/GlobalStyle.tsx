@@ -9,9 +9,9 @@ export function declarations(palette: Partial<Palette>): string {
 }
 
 /**
- * Resets, colours, type, and the counters that number sections, figures and tables. What only some
- * pages need belongs to their components, because every page inlines this. The fonts are not part of
- * it: styled-components replaces its style element when it starts, which would load them again.
+ * Resets, colours, type, and the counters that number sections, figures and tables. Every page inlines these
+ * styles, so what only some pages need belongs to components. The fonts are separate, because
+ * styled-components replaces its style element when it starts, which would load them again.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {

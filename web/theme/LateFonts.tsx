@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { fonts } from './fontFaces.ts'
 
 /**
- * Shows our fonts from the next page on when they came too late for the first one, which keeps what
- * it was painted with, so that nothing moves while it is read.
+ * Applies fonts that loaded too late for the first page from the next page on. The first page keeps its
+ * fallback fonts, so that nothing moves while it is read.
  */
 export function LateFonts() {
   const { pathname } = useLocation()
@@ -14,7 +14,7 @@ export function LateFonts() {
   const shown = useRef(pathname)
 
   useEffect(() => {
-    // The document has asked for them. One that cannot be had is not shown, as on the first page.
+    // The document has requested the fonts. If one fails to load, pages go on with the fallback.
     for (const face of faces) face.load().catch(() => {})
   }, [faces])
 

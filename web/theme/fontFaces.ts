@@ -4,10 +4,10 @@ import publicSans from './fonts/public-sans.woff2'
 
 const fallbacks = fallbackFaces.replace(/\/\*.*?\*\/|\s*([{}:;,])\s*/gs, '$1').trim()
 
-/** The font of text. */
+/** The font of body text. */
 const textFont = 'Public Sans'
 
-/** Our own fonts: their families, files' addresses and weights. */
+/** The site's fonts: families, file URLs and weights. */
 export const fonts = [
   { family: 'Newsreader', file: newsreader, weight: '430' },
   { family: textFont, file: publicSans, weight: '400 700' },
@@ -15,8 +15,8 @@ export const fonts = [
 
 /**
  * Returns the `@font-face` rules of both families and of their fallbacks. Headings switch to their font
- * whenever it loads, because hardly any of them changes its line breaks then.
- * @param display of the font of text: `optional` where what is being read must not move
+ * whenever it loads, because that rarely changes their line breaks.
+ * @param display of body text's font: `optional` if text must not move while it is read
  */
 export function fontFaces(display: 'optional' | 'swap'): string {
   const own = fonts.map(

@@ -1,7 +1,6 @@
 /**
- * Sizes of the labels on maps, in the map's own unit. Maps of Africa are about 510 to 640 wide, that of
- * West Africa 885; at the widths at which pages show them, texts are at least 11 px high, and 9 px on
- * a phone of 320 px.
+ * Font sizes of labels on maps, in the map's unit. Maps of Africa are about 510 to 640 wide, those of West
+ * Africa 885. At the widths on pages, texts are at least 11 px high, and 9 px on a phone of 320 px.
  */
 export const mapText = {
   names: { regular: 15.5, wide: 13, narrow: 22 },

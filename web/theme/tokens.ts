@@ -1,41 +1,42 @@
 /**
- * Design tokens. Colours are named by what they are for and are custom properties, so that light
- * and dark differ in their values only. Contrasts are held by tokens.test.ts.
+ * Design tokens. Colours are named by role where there is one, else by appearance. They are custom
+ * properties, so that light and dark mode differ only in their values. Contrasts are tested in
+ * tokens.test.ts.
  */
 const light = {
-  /** The page, a faint tint of it, the call to action's ground, the inside of form fields. */
+  /** The page, a faint tint of it, the ground of calls to action, the inside of form fields. */
   paper: '#fbf9f4',
   tint: '#f4f0e6',
   manila: '#ece2cb',
   field: '#fffefb',
   ink: '#13231c',
-  /** Second text: introductions, captions. */
+  /** Secondary text: introductions, captions. */
   ink2: '#4b5851',
-  /** Primary buttons, marks of lists. */
+  /** Primary buttons, list markers. */
   green: '#0e4b39',
   greenHover: '#08301f',
   onGreen: '#fbf9f4',
-  /** Numbers of sections, the current page, errors, focus. Never decoration. */
+  /** Section numbers, the current page, errors, focus. Never decoration. */
   laterite: '#9c3d1b',
   lateriteActive: '#7d2e12',
   onLaterite: '#fff9f2',
-  /** The emergency's ground. */
+  /** The ground of the emergency section. */
   alarm: '#9c3d1b',
   onAlarm: '#fff9f2',
   /** Hairlines between items, and borders of form fields. */
   rule: '#dcd5c5',
   edge: '#79817a',
-  /** The footer; the cover has this colour for its paper. */
+  /** The footer and the cover. */
   deep: '#0b2e24',
   onDeep: '#f3eee2',
   onDeep2: '#b5c5ba',
   deepRule: '#2a4c41',
-  /** Maps and measured data. */
+  /** Maps and charts. */
   land: '#e7e0d1',
   coast: '#fbf9f4',
   member: '#0e4b39',
   onMember: '#fbf9f4',
-  /** The second and third class of a map with classes, and the third's hatching. */
+  /** The second and third class on a map, and the hatching of the third. */
   member2: '#a9c7b6',
   member3: '#e9cfae',
   hatch: '#b98652',
@@ -82,7 +83,7 @@ export const color = Object.fromEntries(
   Object.keys(light).map((name) => [name, `var(--${name})`]),
 ) as Palette
 
-/** The cover's colours, on a screen, whether it is light or dark. */
+/** The cover's colours on screens, in light and dark mode. */
 export const cover = {
   paper: '#0b2e24',
   ink: '#f3eee2',
@@ -100,7 +101,7 @@ export const cover = {
   graticule: '#41685b',
 } satisfies Partial<Palette>
 
-/** What is printed in another colour than in the light palette, whatever the screen shows. */
+/** Colours that differ from the light palette in print, in either mode. */
 export const printed: Partial<Palette> = {
   paper: '#fff',
   tint: '#fff',
@@ -122,9 +123,9 @@ export const font = {
     l: '1.25rem',
     xl: '1.5rem',
     lead: 'clamp(1.125rem, 1rem + .5vw, 1.3125rem)',
-    lede: 'clamp(1.3125rem, 1.15rem + .65vw, 1.625rem)',
+    intro: 'clamp(1.3125rem, 1.15rem + .65vw, 1.625rem)',
     h2: 'clamp(1.625rem, 1.4rem + .9vw, 2.0625rem)',
-    /** A word of a dozen letters stays whole on any screen, where text is enlarged too. */
+    /** Small enough for a word of a dozen letters on any screen, also with enlarged text. */
     h1: 'min(clamp(2.375rem, 1.3rem + 4.3vw, 4.5rem), 12.5vw)',
     /** Headings on manila and laterite. */
     invitation: 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)',
@@ -133,7 +134,7 @@ export const font = {
   serifWeight: 430,
 } as const
 
-/** The grid: twelve columns, of which headings stand in the first three. */
+/** The grid: twelve columns; headings take the first three. */
 export const grid = {
   columns: 'repeat(12, minmax(0, 1fr))',
   gap: '1.5rem',
@@ -156,9 +157,9 @@ export const from = {
 } as const
 
 export const below = {
-  /** Hardly a line of words: letters are enlarged on a phone. */
+  /** Too narrow for a line of words, because the phone's text is enlarged. */
   tiny: '@media (max-width: 15rem)',
-  /** Too narrow for more than name and menu in the header. */
+  /** Too narrow for more than the name and the menu in the header. */
   narrow: '@media (max-width: 22.4rem)',
   small: '@media (max-width: 39.98rem)',
   medium: '@media screen and (max-width: 47.98rem)',

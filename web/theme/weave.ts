@@ -1,21 +1,21 @@
 /**
- * The company's mark and the one ornament of the site: a square of woven kente, and a strip of the
- * same cloth. Both are drawn here only, in cells, as SVG paths; they want whole pixels a cell.
+ * The company's mark and the site's one ornament: a square of woven kente, and a strip of the same cloth.
+ * Both are SVG paths in cells; a cell should be a whole number of pixels.
  */
 
 /** The mark: a square of 7 × 7 cells. */
 export const mark = {
   size: 7,
-  /** The cloth, with `fill-rule` evenodd: green, or the colour of what it marks. */
+  /** The cloth, with `fill-rule` evenodd, in green or in the colour of what it marks. */
   cloth:
     'M3 0h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h1v-1h1v-1h1zM3 2h1v1h1v1h-1v1h-1v-1h-1v-1h1z',
-  /** The cell in the middle: laterite. */
+  /** The cell in the middle, in laterite. */
   centre: 'M3 3h1v1h-1z',
 } as const
 
 const gold = '#c9a35a'
 
-/** The selvedge: a strip above the footer that repeats every 24 cells, on the colour `deep`. */
+/** The selvedge: a strip above the footer, on the colour `deep`, that repeats every 24 cells. */
 export const selvedge = {
   width: 24,
   height: 7,
@@ -27,7 +27,7 @@ export const selvedge = {
   ],
 } as const
 
-/** The selvedge as a background, two pixels a cell. */
+/** The selvedge as a background, at two pixels per cell. */
 export const selvedgeBackground = dataUrl(
   `<svg xmlns='http://www.w3.org/2000/svg' width='${2 * selvedge.width}' height='${2 * selvedge.height}' ` +
     `viewBox='0 0 ${selvedge.width} ${selvedge.height}' shape-rendering='crispEdges' fill-rule='evenodd'>` +

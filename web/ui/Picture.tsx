@@ -11,7 +11,7 @@ type PictureProps = {
   image: Image
   /** The rendered width, for the `sizes` attribute. */
   sizes: string
-  /** Loads it at once, for images on the first screen. Default: lazily. */
+  /** Loads the image eagerly, for the first screen. Default: lazily. */
   eager?: boolean
 }
 

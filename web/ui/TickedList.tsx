@@ -1,16 +1,16 @@
 import styled, { css } from 'styled-components'
 import type { InLanguage } from '../../shared/content/text.ts'
-import { translatedEntries } from '../i18n/text.ts'
+import { translatedEntryProps } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
 import { columns } from './layout.tsx'
 import { entryMark, squareMark } from './marks.ts'
 import { printAloneAttribute } from './printAlone.ts'
 
-const List = styled.ul<{ $most: number | false }>`
-  ${({ $most }) => $most && columns($most)}
+const List = styled.ul<{ $max: number | false }>`
+  ${({ $max }) => $max && columns($max)}
 `
 
-/** An entry under a hairline, marked with the square cell of the weave. */
+/** An entry below a hairline, marked with the square of the weave. */
 const Entry = styled.li<{ $columns: boolean }>`
   position: relative;
   padding: ${({ $columns }) => ($columns ? '.7rem' : '.35rem')} 0 ${({ $columns }) => ($columns ? '.7rem' : '.35rem')} 1.15rem;
@@ -46,14 +46,14 @@ const Entry = styled.li<{ $columns: boolean }>`
 
 type TickedListProps = {
   list: InLanguage<string[]>
-  /** Sets the list in columns, as the body of a section: in three, or in two that leave no hole. */
+  /** Sets the list, as the body of a section, in three columns, or in two if that leaves no gap. */
   columns?: boolean
 }
 
 export function TickedList({ list, columns = false }: TickedListProps) {
   return (
-    <List $most={columns && ([2, 4].includes(list.value.length % 6) ? 2 : 3)}>
-      {translatedEntries(list).map((entry) => (
+    <List $max={columns && ([2, 4].includes(list.value.length % 6) ? 2 : 3)}>
+      {translatedEntryProps(list).map((entry) => (
         <Entry key={entry['data-translate']} $columns={columns} {...entry} />
       ))}
     </List>

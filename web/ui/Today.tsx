@@ -5,8 +5,8 @@ import { type TodayFormat, todayIn } from './today.ts'
 const never = () => () => {}
 
 /**
- * Today's date on the visitor's calendar. Not prerendered, because the build may be old: the boot
- * script fills it in before hydration.
+ * Today's date on the visitor's calendar. Not prerendered, because a build may be old: the boot script fills
+ * it in before hydration.
  */
 export function Today({ format }: { format: TodayFormat }) {
   const { language } = useLanguage()

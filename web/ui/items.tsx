@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, font, from, grid } from '../theme/tokens.ts'
 import { Second, SmallH3 } from './typography.tsx'
 
-/** A titled item under a hairline, in `Columns`. */
+/** A titled item below a hairline, in `Columns`. */
 export const GridItem = styled.li`
   padding-block: .9rem 1.25rem;
   border-top: 1px solid ${color.rule};
@@ -29,7 +29,7 @@ export const GridItem = styled.li`
   }
 `
 
-/** Rows of a title, a text with its link, and a list: one service a row. */
+/** Rows of a title, a text with its link, and a list, such as one service per row. */
 export const Rows = styled.ul`
   > li {
     display: grid;

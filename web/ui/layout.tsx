@@ -32,26 +32,26 @@ export const spanning = (lines: string) => css`
   }
 `
 
-/** One column on phones, at most two on tablets, and `most` on large screens. */
-export const columns = (most: number) => css`
+/** One column on phones, at most two on tablets, and `max` on large screens. */
+export const columns = (max: number) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 ${grid.gap};
 
   ${from.small} {
-    grid-template-columns: repeat(${Math.min(most, 2)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${Math.min(max, 2)}, minmax(0, 1fr));
   }
 
   ${from.large} {
-    grid-template-columns: repeat(${most}, minmax(0, 1fr));
+    grid-template-columns: repeat(${max}, minmax(0, 1fr));
   }
 `
 
-export const Columns = styled.ul<{ $most: number }>`
-  ${({ $most }) => columns($most)}
+export const Columns = styled.ul<{ $max: number }>`
+  ${({ $max }) => columns($max)}
 `
 
-/** A list in columns with rules between them: below each other on small screens. */
+/** A list in columns with rules between them; one column on small screens. */
 export const RuledColumns = styled(Columns)`
   ${from.large} {
     column-gap: 0;

@@ -3,7 +3,7 @@ import { color } from '../theme/tokens.ts'
 
 type SquareMark = { size: string; top: string; fill: string }
 
-/** The style of a pseudo-element that marks an item with the square cell of the weave, at its left. */
+/** The style of a pseudo-element that marks an item, at its left, with the square of the weave. */
 export const squareMark = ({ size, top, fill }: SquareMark) => css`
   position: absolute;
   top: ${top};
@@ -40,7 +40,7 @@ export const LegendEntry = styled.span<{ $fill: string }>`
 
 export const entryMark = '.375rem'
 
-/** A list item with a rule above it, which starts with a square. */
+/** A list item below a rule, which begins with a square. */
 export const LineItem = styled.li`
   position: relative;
   border-top: 1px solid ${color.ink};
@@ -51,7 +51,7 @@ export const LineItem = styled.li`
   }
 `
 
-/** Marks a summary as one that opens and closes, at the end of its line. */
+/** Marks a summary as expandable, at the end of its line. */
 export const chevron = css`
   &::after {
     flex: none;

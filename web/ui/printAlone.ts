@@ -1,2 +1,2 @@
-/** The attribute of a section that is printed alone; its value is the page's heading. */
+/** The attribute of a section to print alone; its value is the page's heading. */
 export const printAloneAttribute = 'data-print-alone'

@@ -15,7 +15,7 @@ export function todayIn(language: Language, name: TodayFormat): string {
 }
 
 /**
- * Formats a day of the calendar, the same in every time zone.
+ * Formats a calendar date, which is the same in every time zone.
  * @param day YYYY-MM-DD
  */
 export function dateIn(language: Language, day: string, name: 'month' | 'date' = 'date'): string {

@@ -33,20 +33,20 @@ export const H3 = styled.h3`
   letter-spacing: -.005em;
 `
 
-/** The heading of an item with one line of text, in the letters of that text. */
+/** The heading of an item with one line of text, in that text's font. */
 export const SmallH3 = styled.h3`
   font-size: ${font.size.m};
   font-weight: 600;
   line-height: 1.4;
 `
 
-/** Returns `content` of a counter that is seen and not read out, where browsers can do that. */
+/** Returns `content` of a counter that screen readers skip, in browsers that support it. */
 export const silentCounter = (counter: string) => css`
   content: ${counter};
   content: ${counter} / '';
 `
 
-/** The number of an item above its heading, as 3.2; the section counts. */
+/** The number of an item above its heading, such as 3.2, after the section's number. */
 const itemNumber = css`
   &::before {
     ${silentCounter("counter(section) '.' counter(item)")}
@@ -63,10 +63,10 @@ export const NumberedH3 = styled(H3)`
   ${itemNumber}
 `
 
-/** The width of the margin that numbers of sections and items stand in. */
+/** The width of the margin for the numbers of sections and items. */
 export const numberWidth = `calc(1.5 * ${font.size.h2})`
 
-/** Numbers a heading in the margin that the section's own number stands in. */
+/** Numbers a heading in the margin of the section's number. */
 export const marginNumber = css`
   ${itemNumber}
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Closes a `<details>` as a menu: on Escape, which also focuses its summary, and on a press or a
- * focus elsewhere. Without scripts it still opens and closes.
+ * Closes a `<details>` menu on Escape, which also focuses its summary, and on a press or focus outside.
+ * Without scripts it still opens and closes.
  */
 export function useDismiss() {
   const details = useRef<HTMLDetailsElement>(null)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { shareSize } from '../../../shared/content/image.ts'
-import { drawing, type ShareTexts } from '../../../web/document/shareImage.ts'
+import { type ShareTexts, shareImageSpec } from '../../../web/document/shareImage.ts'
 import { palettes } from '../../../web/theme/tokens.ts'
 import { mark, selvedge } from '../../../web/theme/weave.ts'
 import type { LanguageContent } from '../contentModules.ts'
@@ -29,7 +29,7 @@ const stripTop = height - stripCell * selvedge.height
 /** Returns the share images of a language, as files whose path contains a hash of their texts. */
 export function shareImageFiles({ site, pages }: LanguageContent): SiteFile[] {
   return pages.flatMap(({ page }) => {
-    const drawn = drawing(page, site, site.language)
+    const drawn = shareImageSpec(page, site, site.language)
     if (drawn === null) return []
     const { path, texts } = drawn
     return [{ path: path.slice(1), version: path, make: () => drawShareImage(texts) }]

@@ -3,14 +3,14 @@ import { defineField, defineType } from 'sanity'
 import { type EnquiryField, fieldDefinitions } from '../../../shared/enquiry/enquiry.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import {
-  type EditableWord,
+  type EditableMessage,
+  type MessageGroup,
   mapEditableMessages,
   messageField,
+  messageGroups,
+  messageIssue,
   placeholders,
-  type WordGroup,
-  wordGroups,
-  wordIssue,
-} from '../../../web/i18n/editableWords.ts'
+} from '../../../web/i18n/editableMessages.ts'
 import { defaultMessage } from '../../../web/i18n/messages.ts'
 import { t } from '../../i18n/t.ts'
 import { inEachLanguage } from '../rules/length.ts'
@@ -26,7 +26,7 @@ const tabs = [
 type Place = { title: string; description: string; group: (typeof tabs)[number]['name'] }
 
 /** Where the words of a group stand on the site; those left out are the error messages of a field. */
-const places: Record<Exclude<WordGroup, EnquiryField> | 'service', Place> = {
+const places: Record<Exclude<MessageGroup, EnquiryField> | 'service', Place> = {
   nav: {
     title: 'Header and breadcrumb',
     description: 'The first steps to a page, and the button of the menu on small screens.',
@@ -81,7 +81,7 @@ const places: Record<Exclude<WordGroup, EnquiryField> | 'service', Place> = {
   },
 }
 
-function placeOf(group: WordGroup): Place {
+function placeOf(group: MessageGroup): Place {
   if (hasPlace(group)) return places[group]
   return {
     title: `${fieldDefinitions[group].label}: error messages`,
@@ -90,7 +90,7 @@ function placeOf(group: WordGroup): Place {
   }
 }
 
-function hasPlace(group: WordGroup): group is keyof typeof places {
+function hasPlace(group: MessageGroup): group is keyof typeof places {
   return group in places
 }
 
@@ -104,7 +104,7 @@ const hints: Record<string, string> = {
     'The contact page and the mail that acknowledges enquiries promise the same time.',
 }
 
-function describe(key: EditableWord): string {
+function describe(key: EditableMessage): string {
   return [
     ...placeholders(defaultMessage(key)[defaultLanguage]).map((placeholder) => hints[placeholder]),
     hints[key],
@@ -114,7 +114,7 @@ function describe(key: EditableWord): string {
     .join(' ')
 }
 
-const wordField = (key: EditableWord) =>
+const wordField = (key: EditableMessage) =>
   defineField({
     name: messageField(key),
     title: defaultMessage(key)[defaultLanguage],
@@ -123,7 +123,7 @@ const wordField = (key: EditableWord) =>
     validation: (rule) =>
       rule.custom(
         inEachLanguage((text) => {
-          const issue = wordIssue(key, text)
+          const issue = messageIssue(key, text)
           return issue && issueText(issue)
         }),
       ),
@@ -136,7 +136,7 @@ export const words = defineType({
   type: 'document',
   icon: MessageSquareText,
   groups: [...tabs],
-  fields: [...wordGroups].map(([name, keys]) =>
+  fields: [...messageGroups].map(([name, keys]) =>
     defineField({
       name,
       ...placeOf(name),

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
-import { fill, translated } from '../../i18n/text.ts'
+import { fill, translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
 import { from } from '../../theme/tokens.ts'
@@ -46,16 +46,16 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
         {section.items.map((body) => (
           <li key={body._key}>
             <Reach>
-              <Name {...translated(body.name)} />
-              <Second {...translated(body.fullName)} />
-              <p {...translated(countries(body.countryCount))} />
+              <Name {...translatedProps(body.name)} />
+              <Second {...translatedProps(body.fullName)} />
+              <p {...translatedProps(countries(body.countryCount))} />
             </Reach>
             <div>
-              <p {...translated(body.text)} />
+              <p {...translatedProps(body.text)} />
               <ButtonLink
                 to={body.page}
                 $look="onward"
-                {...translated(body.link?.linkText ?? body.name)}
+                {...translatedProps(body.link?.linkText ?? body.name)}
               />
             </div>
             <TickedList list={body.services} />

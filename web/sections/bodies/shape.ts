@@ -19,7 +19,7 @@ export const bodies = z
         .int('must be a whole number')
         .min(1, 'must be 1 or more'),
       page: pagePath,
-      /** The words of links to the page. */
+      /** The text of the links to the page. */
       link: z.object({ _id: z.string(), linkText: localeString.optional() }).optional(),
     }),
   })

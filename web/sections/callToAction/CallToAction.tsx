@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { PhoneLink } from '../../contact/ContactLinks.tsx'
-import { translated } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, from } from '../../theme/tokens.ts'
 import { Container, spanning, twelveColumns } from '../../ui/layout.tsx'
@@ -50,7 +50,7 @@ const Invitation = styled.div`
   }
 `
 
-/** The only laterite surface. */
+/** The only surface in laterite. */
 const EmergencyArea = styled.section`
   background: ${color.alarm};
   color: ${color.onAlarm};
@@ -120,14 +120,14 @@ const Numbers = styled.p`
   }
 `
 
-/** An invitation with its buttons, or the emergency with the telephone number in large figures. */
+/** A call to action with buttons, or the emergency section with a large telephone number. */
 export function CallToAction({ section }: { section: SectionOf<'callToAction'> }) {
   const { emergency, intro, actions } = section
-  const heading = <H2 id={headingIdOf(section.anchor)} {...translated(section.heading)} />
+  const heading = <H2 id={headingIdOf(section.anchor)} {...translatedProps(section.heading)} />
   const texts = (
     <>
-      {intro && <p {...translated(intro)} />}
-      <p {...translated(section.text)} />
+      {intro && <p {...translatedProps(intro)} />}
+      <p {...translatedProps(section.text)} />
     </>
   )
   if (!emergency)
@@ -158,7 +158,7 @@ export function CallToAction({ section }: { section: SectionOf<'callToAction'> }
         <Numbers>
           {actions.map(
             ({ _key, kind, label }) =>
-              kind === 'phone' && label && <span key={_key} {...translated(label)} />,
+              kind === 'phone' && label && <span key={_key} {...translatedProps(label)} />,
           )}
           <PhoneLink />
         </Numbers>

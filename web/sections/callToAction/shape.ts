@@ -9,7 +9,7 @@ export const callToAction = z.object({
   ...fields,
   _type: z.literal('callToAction'),
   text: localeString,
-  /** Whether it is the emergency, with the telephone number in large figures. */
+  /** Whether it is the emergency section, with a large telephone number. */
   emergency: z.boolean('must be yes or no').optional(),
   actions: z.array(action, 'is missing').min(1, 'has no button'),
 })

@@ -1,4 +1,4 @@
-import { shown, translated } from '../../i18n/text.ts'
+import { textProps, translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { GridItem, Remark, Rows } from '../../ui/items.tsx'
 import { Columns } from '../../ui/layout.tsx'
@@ -11,12 +11,12 @@ import { ItemRow } from '../parts/ItemRow.tsx'
 type CardsSection = SectionOf<'cards'>
 type Item = CardsSection['items'][number]
 
-/** More items than this are set smaller, with their text as second text. */
+/** Above this number, items are set smaller, with their text as secondary text. */
 const largeUpTo = 4
 
 /**
- * Items in the form that their content calls for: rows where each has a link, else a grid, with numbers
- * where an item has features.
+ * Items in a layout that suits them: rows if each has a link, else a grid, with numbers if an item has
+ * features.
  */
 export function Cards({ section }: { section: CardsSection }) {
   const { items } = section
@@ -26,7 +26,7 @@ export function Cards({ section }: { section: CardsSection }) {
         <Rows>
           {items.map(({ _key, title, tag, duration, text, features, link }) => (
             <ItemRow key={_key} title={title} text={text} features={features} time={duration}>
-              {tag && <Remark {...translated(tag)} />}
+              {tag && <Remark {...translatedProps(tag)} />}
               {link && <ActionButton action={link} look="onward" />}
             </ItemRow>
           ))}
@@ -37,13 +37,13 @@ export function Cards({ section }: { section: CardsSection }) {
   const Title = titleOf(items)
   return (
     <Frame section={section}>
-      <Columns $most={2}>
+      <Columns $max={2}>
         {items.map(({ _key, title, tag, duration, text, features, link }) => (
           <GridItem key={_key}>
-            <Title {...translated(title)} />
-            {text && <p {...translated(text)} />}
-            {tag && <Remark {...translated(tag)} />}
-            {duration && <Remark {...shown(duration)} />}
+            <Title {...translatedProps(title)} />
+            {text && <p {...translatedProps(text)} />}
+            {tag && <Remark {...translatedProps(tag)} />}
+            {duration && <Remark {...textProps(duration)} />}
             {features && <TickedList list={features} />}
             {link && <ActionButton action={link} look="onward" />}
           </GridItem>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { DirectContact } from '../../contact/DirectContact.tsx'
 import { useMessages, useSite } from '../../content/ContentProvider.tsx'
 import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx'
-import { fill, translated } from '../../i18n/text.ts'
+import { fill, translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { Frame } from '../parts/Frame.tsx'
 
@@ -15,7 +15,7 @@ const WithScripts = styled.div`
   }
 `
 
-/** Below a filled form where the scripts have failed, and in place of an empty one. */
+/** Shown below a filled-in form if scripts fail, and in place of an empty one. */
 const WithoutScripts = styled.div`
   margin-top: 1.25rem;
 
@@ -32,7 +32,7 @@ const Failed = styled.p`
   }
 `
 
-/** The enquiry form; mail and telephone where its code cannot run (see `markFailed`). */
+/** The enquiry form, or email and telephone if its code cannot run (see `markFailed`). */
 export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) {
   const message = useMessages()
   const { phone } = useSite()
@@ -42,7 +42,7 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
         <EnquiryForm services={section.services} />
       </WithScripts>
       <WithoutScripts aria-live="assertive">
-        <Failed {...translated(fill(message('notice.unexpected'), { phone }))} />
+        <Failed {...translatedProps(fill(message('notice.unexpected'), { phone }))} />
         <DirectContact />
       </WithoutScripts>
     </Frame>

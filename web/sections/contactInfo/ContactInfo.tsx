@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { MailLink, PhoneLink } from '../../contact/ContactLinks.tsx'
 import { useMessages, useSite } from '../../content/ContentProvider.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
-import { translated } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, from } from '../../theme/tokens.ts'
 import { RuledColumns } from '../../ui/layout.tsx'
@@ -46,24 +46,24 @@ export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) 
   const ways: { label: MessageKey; value: ReactNode }[] = [
     { label: 'contact.email', value: <MailLink /> },
     { label: 'contact.phone', value: <PhoneLink /> },
-    { label: 'contact.location', value: <span {...translated(site.location)} /> },
+    { label: 'contact.location', value: <span {...translatedProps(site.location)} /> },
     {
       label: 'contact.hours',
       value: (
         <>
-          <span {...translated(site.businessHours)} />
+          <span {...translatedProps(site.businessHours)} />
           <br />
-          <span {...translated(site.timeZone)} />
+          <span {...translatedProps(site.timeZone)} />
         </>
       ),
     },
   ]
   return (
     <Frame section={section} wide>
-      <ContactList $most={4}>
+      <ContactList $max={4}>
         {ways.map(({ label, value }) => (
           <Entry key={label}>
-            <h3 {...translated(message(label))} />
+            <h3 {...translatedProps(message(label))} />
             <p>{value}</p>
           </Entry>
         ))}

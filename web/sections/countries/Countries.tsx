@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { siblingKey } from '../../../shared/content/text.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
-import { previewField, translated } from '../../i18n/text.ts'
+import { previewField, translatedProps } from '../../i18n/text.ts'
 import type { AreaClass, SectionOf } from '../../model/types.ts'
 import { color, from, grid } from '../../theme/tokens.ts'
 import { twelve } from '../../ui/layout.tsx'
@@ -33,21 +33,21 @@ const meanings: Record<AreaClass, MessageKey> = {
   third: 'coverage.national',
 }
 
-/** What the colours of the trademark coverage mean. No list, because the section's list is the table. */
+/** The legend of the trademark coverage's colours. Not a list, because the table is the section's list. */
 function Legend({ classes }: { classes: readonly AreaClass[] }) {
   const message = useMessages()
   return (
     <Line>
       {classes.map((name) => (
         <LegendEntry key={name} $fill={grounds[name]}>
-          <span {...translated(message(meanings[name]))} />
+          <span {...translatedProps(message(meanings[name]))} />
         </LegendEntry>
       ))}
     </Line>
   )
 }
 
-/** Map and table side by side where both have room: the map of West Africa takes more of it. */
+/** Map and table side by side if there is room; the map of West Africa takes more of it. */
 const Atlas = styled.div<{ $isInset: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -87,7 +87,7 @@ export function Countries({ section }: { section: SectionOf<'countries'> }) {
           <CountryTable countries={countries} onPoint={setLit} />
           {countries.some(({ share }) => share !== undefined) && (
             <Caption of="table" ruled={false}>
-              <span {...translated(message('countries.scale'))} />
+              <span {...translatedProps(message('countries.scale'))} />
             </Caption>
           )}
         </div>

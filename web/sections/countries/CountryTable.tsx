@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
-import { shown, translated } from '../../i18n/text.ts'
+import { textProps, translatedProps } from '../../i18n/text.ts'
 import type { ListedCountry, System } from '../../model/types.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { VisuallyHidden } from '../../ui/typography.tsx'
@@ -15,13 +15,13 @@ type Column = {
 
 const capital: Column = {
   title: 'countries.capital',
-  cell: ({ capital }) => capital && <span {...translated(capital)} />,
+  cell: ({ capital }) => capital && <span {...translatedProps(capital)} />,
 }
 
 const population: Column = {
   title: 'countries.population',
   align: 'end',
-  cell: ({ population }) => population && <span {...shown(population)} />,
+  cell: ({ population }) => population && <span {...textProps(population)} />,
 }
 
 const systemColumn = (system: System): Column => ({
@@ -35,7 +35,7 @@ function Membership({ isMember }: { isMember: boolean }) {
   const words = message(isMember ? 'countries.member' : 'countries.notMember')
   return (
     <Mark $member={isMember}>
-      <VisuallyHidden {...translated(words)} />
+      <VisuallyHidden {...translatedProps(words)} />
     </Mark>
   )
 }
@@ -49,7 +49,7 @@ function columnsOf(countries: ListedCountry[]): Column[] {
 
 type CountryTableProps = {
   countries: ListedCountry[]
-  /** Called with the code of the country that is pointed at, and with undefined at the end. */
+  /** Called with the code of the hovered country, and with undefined afterwards. */
   onPoint: (code: string | undefined) => void
 }
 
@@ -64,15 +64,15 @@ export function CountryTable({ countries, onPoint }: CountryTableProps) {
     >
       <Code aria-hidden>{country.isoCode}</Code>
       {country.page ? (
-        <Name as={PageLink} to={country.page} {...translated(country.name)} />
+        <Name as={PageLink} to={country.page} {...translatedProps(country.name)} />
       ) : (
-        <Name {...translated(country.name)} />
+        <Name {...translatedProps(country.name)} />
       )}
       {columns.length > 0 && (
         <Details>
           {columns.map(({ title, align, cell }) => (
             <Fragment key={title}>
-              <VisuallyHidden as="dt" {...translated(message(title))} />
+              <VisuallyHidden as="dt" {...translatedProps(message(title))} />
               <Cell $align={align}>{cell(country)}</Cell>
             </Fragment>
           ))}
@@ -90,9 +90,9 @@ export function CountryTable({ countries, onPoint }: CountryTableProps) {
     <Table $columns={columns.map(({ align }) => (align ? 'auto' : '1fr')).join(' ')}>
       <Titles aria-hidden>
         <span />
-        <span {...translated(message('countries.country'))} />
+        <span {...translatedProps(message('countries.country'))} />
         {columns.map(({ title, align }) => (
-          <Cell as="span" key={title} $align={align} {...translated(message(title))} />
+          <Cell as="span" key={title} $align={align} {...translatedProps(message(title))} />
         ))}
       </Titles>
       <ul>{rows}</ul>

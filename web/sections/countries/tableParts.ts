@@ -46,7 +46,7 @@ export const Table = styled.div<{ $columns: string }>`
   }
 `
 
-/** The titles of the columns, which screen readers hear with each value. */
+/** The titles of the columns, which screen readers announce with each value. */
 export const Titles = styled.div`
   padding-bottom: .4rem;
   color: ${color.ink2};
@@ -97,14 +97,14 @@ export const Details = styled.dl`
   align-items: baseline;
 `
 
-/** Figures end at the right; marks stand in the middle of their columns. */
+/** Numbers are right-aligned; marks are centred in their columns. */
 export const Cell = styled.dd<{ $align?: 'end' | 'center' | undefined }>`
   text-align: ${({ $align }) => $align};
   ${({ $align }) => $align === 'end' && 'white-space: nowrap;'}
   ${({ $align }) => $align === 'center' && 'width: clamp(3.75rem, 17vw, 6.5rem);'}
 `
 
-/** The population as a segment of the row's own rule. */
+/** The population as a segment of the row's border. */
 export const Share = styled.svg`
   position: absolute;
   z-index: 1;
@@ -114,7 +114,7 @@ export const Share = styled.svg`
   forced-color-adjust: none;
 `
 
-/** A square for a member, a dash for another. */
+/** A square for a member, a dash for others. */
 export const Mark = styled.span<{ $member: boolean }>`
   &::before {
     display: inline-block;
@@ -127,7 +127,7 @@ export const Mark = styled.span<{ $member: boolean }>`
   }
 `
 
-/** Names alone, in two columns where the list stands below its map. */
+/** Only names, in two columns if the list is below its map. */
 export const Names = styled.ul`
   font-size: ${font.size.s};
   line-height: 1.35;

@@ -3,7 +3,7 @@ import type { Text } from '../../../shared/content/text.ts'
 import { type Language, languages, localeOf } from '../../../shared/languages.ts'
 import { useSite } from '../../content/ContentProvider.tsx'
 import type { Messages } from '../../i18n/messages.ts'
-import { fill, translated } from '../../i18n/text.ts'
+import { fill, translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, grid } from '../../theme/tokens.ts'
 import { Second } from '../../ui/typography.tsx'
@@ -34,7 +34,7 @@ const Facts = styled.span`
   line-height: 1.5;
 `
 
-/** The whole line leads to the file; its title alone looks like a link. */
+/** The whole line links to the file, but only its title looks like a link. */
 const Line = styled.a`
   display: flex;
   flex-wrap: wrap;
@@ -70,9 +70,9 @@ function Download({ title, description, language, file }: File) {
         type="application/pdf"
         hrefLang={own?.code}
       >
-        <Title {...translated(title)} />{' '}
+        <Title {...translatedProps(title)} />{' '}
         <Facts>
-          <span {...translated(fileSize(file.size, useSite()))} />
+          <span {...translatedProps(fileSize(file.size, useSite()))} />
           {own && (
             <>
               {', '}
@@ -81,7 +81,7 @@ function Download({ title, description, language, file }: File) {
           )}
         </Facts>
       </Line>
-      {description && <About {...translated(description)} />}
+      {description && <About {...translatedProps(description)} />}
     </li>
   )
 }
@@ -98,7 +98,7 @@ export function Downloads({ section }: { section: SectionOf<'downloads'> }) {
   )
 }
 
-/** Returns the kind and the size of a PDF, as «PDF, 1.2 MB» or «PDF, 340 kB», in a language. */
+/** Returns the type and the size of a PDF in a language, such as «PDF, 1.2 MB» or «PDF, 340 kB». */
 export function fileSize(
   bytes: number,
   { messages, language }: { messages: Messages; language: Language },

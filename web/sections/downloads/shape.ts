@@ -5,7 +5,7 @@ import { pdf } from '../../../shared/content/shapes/pdf.ts'
 import { languageCodes } from '../../../shared/languages.ts'
 import { base, items, projections } from '../base.ts'
 
-/** PDF files to download. `language` is that of the file. */
+/** PDF files to download. `language` is the language of the file. */
 export const downloads = z
   .object({
     ...base,

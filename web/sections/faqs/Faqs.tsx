@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { translated } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { chevron } from '../../ui/marks.ts'
@@ -14,7 +14,7 @@ const Questions = styled.ul`
   }
 `
 
-/** On paper all answers are open. */
+/** In print, all answers are open. */
 const Details = styled.details`
   @media print {
     break-inside: avoid;
@@ -61,7 +61,7 @@ export function Faqs({ section }: { section: SectionOf<'faqs'> }) {
           <li key={faq._key}>
             <Details suppressHydrationWarning>
               <Question>
-                <span {...translated(faq.question)} />
+                <span {...translatedProps(faq.question)} />
               </Question>
               <Answer>
                 <RichText text={faq.answer} />

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { translated } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
@@ -8,7 +8,7 @@ import { TickedList } from '../../ui/TickedList.tsx'
 import { H3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-/** Subjects side by side under shared rules. */
+/** Subjects side by side, each below a shared rule. */
 const Matrix = styled(RuledColumns)`
   border-top: 1px solid ${color.rule};
 `
@@ -45,20 +45,20 @@ const Choice = styled.li`
 export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }) {
   return (
     <Frame section={section} wide>
-      <Matrix $most={Math.min(section.items.length, 4)}>
+      <Matrix $max={Math.min(section.items.length, 4)}>
         {section.items.map((subject) => (
           <Subject key={subject._key}>
-            <H3 {...translated(subject.title)} />
-            {subject.text && <p {...translated(subject.text)} />}
+            <H3 {...translatedProps(subject.title)} />
+            {subject.text && <p {...translatedProps(subject.text)} />}
             {subject.lists.map((list) => (
               <div key={list._key}>
-                {list.heading && <ListHeading {...translated(list.heading)} />}
+                {list.heading && <ListHeading {...translatedProps(list.heading)} />}
                 {list.items && <TickedList list={list.items} />}
                 {list.pages && (
                   <ul>
                     {list.pages.map((page) => (
                       <Choice key={page._id}>
-                        <PageLink to={page.path} {...translated(page.title)} />
+                        <PageLink to={page.path} {...translatedProps(page.title)} />
                       </Choice>
                     ))}
                   </ul>

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
-import { fill, previewField, shown, translated } from '../../i18n/text.ts'
-import type { Drawing, DrawingRow } from '../../model/types.ts'
+import { fill, previewField, textProps, translatedProps } from '../../i18n/text.ts'
+import type { DrawingRow, HeroDrawing } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { Caption } from '../parts/Caption.tsx'
 
-/** Figures side by side, each no narrower than its words. */
+/** Figures side by side, each at least as wide as its words. */
 const Beside = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
@@ -51,7 +51,7 @@ const Rows = styled.ul`
   }
 `
 
-/** Stages along a line, a square each. */
+/** Stages along a line, with a square each. */
 const Path = styled.ol`
   counter-reset: stage;
 
@@ -88,7 +88,7 @@ const Path = styled.ol`
   }
 `
 
-/** Rooms in pairs, with a door from the first of each to the second. */
+/** Rooms in pairs, with a door from the first to the second. */
 const Rooms = styled.ol`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -125,8 +125,8 @@ const Rooms = styled.ol`
 
 const forms = { cells: Rows, path: Path, rooms: Rooms }
 
-/** Drawings beside a page's heading, each with the words and numbers that it draws. */
-export function Drawings({ drawings }: { drawings: Drawing[] }) {
+/** Drawings beside a page's heading, each with the words and numbers that it shows. */
+export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
   const message = useMessages()
   return (
     <Beside>
@@ -139,8 +139,8 @@ export function Drawings({ drawings }: { drawings: Drawing[] }) {
                 {rows.map(({ label, value, cells }) => (
                   <li key={label.key}>
                     <Label>
-                      <span {...translated(label)} />
-                      {value && <span {...shown(value)} />}
+                      <span {...translatedProps(label)} />
+                      {value && <span {...textProps(value)} />}
                     </Label>
                     {cells && <Cells cells={cells} columns={columns} />}
                   </li>
@@ -148,11 +148,11 @@ export function Drawings({ drawings }: { drawings: Drawing[] }) {
               </List>
             </NeatLine>
             <Caption ruled={false}>
-              <span {...translated(heading)} />
+              <span {...translatedProps(heading)} />
               {'. '}
               {caption && (
                 <span
-                  {...translated(
+                  {...translatedProps(
                     fill(message(caption), { unit: unit && message(`unit.${unit}`).value }),
                   )}
                 />
@@ -165,7 +165,7 @@ export function Drawings({ drawings }: { drawings: Drawing[] }) {
   )
 }
 
-/** Weeks, of seven cells, grow no larger than text needs. */
+/** Weeks, of seven cells, are no larger than their text needs. */
 const Field = styled.svg<{ $columns: number }>`
   display: block;
   width: 100%;
@@ -181,7 +181,10 @@ const Field = styled.svg<{ $columns: number }>`
 
 type CellsProps = { cells: NonNullable<DrawingRow['cells']>; columns: number }
 
-/** Counted cells in lines, with space after each ten; drawn only, because words beside say the number. */
+/**
+ * Counted cells in lines, with a gap after every ten. Decorative, because the text beside them has the
+ * number.
+ */
 function Cells({ cells: { start, solid, end }, columns }: CellsProps) {
   const group = columns % 10 === 0 ? 10 : columns
   const xOf = (column: number) => column + Math.floor(column / group) / 2

@@ -5,7 +5,7 @@ import { color, from } from '../../theme/tokens.ts'
 import { CountryMap } from '../parts/CountryMap.tsx'
 import { MapCaption } from '../parts/MapCaption.tsx'
 
-/** On wide screens the caption stands in the sea, where the map leaves room. */
+/** On wide screens the caption is in the sea, where the map leaves room. */
 const OnCover = styled.figure`
   ${from.wide} {
     svg {
@@ -23,12 +23,12 @@ const OnCover = styled.figure`
   }
 `
 
-/** The map beside a page's heading, which names its countries to screen readers. */
+/** The map beside a page's heading, with its countries' names for screen readers. */
 type HeroMapProps = {
   map: NonNullable<Hero['map']>
   /** The key of the field that chooses the countries. */
   field: string
-  /** Whether it is on the cover, with rings of distance. */
+  /** Whether the map is on the cover, with rings of distance. */
   cover?: boolean
 }
 

@@ -4,7 +4,7 @@ import { color, from } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-/** A ruled frame that is light in the dark too, because most logos are drawn for white paper. */
+/** A ruled frame that is light in dark mode too, because most logos are drawn for white paper. */
 const LogoGrid = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -48,7 +48,7 @@ const Cell = styled.span`
   place-items: center;
 `
 
-/** A white ground of a logo becomes that of the frame. */
+/** Blends a logo's white background with that of the frame. */
 const Mark = styled.span<{ $width: number }>`
   width: ${({ $width }) => $width}rem;
   max-width: 100%;
@@ -77,19 +77,18 @@ export function Logos({ section }: { section: SectionOf<'logos'> }) {
   )
 }
 
-/** The area of every logo in square rem: that of a square of 3.75 rem. */
+/** The area of every logo in square rem, that of a square of 3.75 rem. */
 const area = 14
 
-const most = { height: 4.5, width: 10 }
+const max = { height: 4.5, width: 10 }
 
 /**
- * Returns the width in rem at which a logo looks as large as the others: wide ones are lower, and
- * square ones higher, so that all have one area.
+ * Returns the width in rem at which a logo looks as large as the others, because all have the same area.
  * @param size of the picture, in pixels
  */
 export function opticalWidth({ width, height }: { width: number; height: number }): number {
   const aspect = width / height
-  const shown = Math.min(Math.sqrt(area * aspect), most.height * aspect, most.width)
-  // In quarters, so that few rules are needed for many logos.
+  const shown = Math.min(Math.sqrt(area * aspect), max.height * aspect, max.width)
+  // Rounded to quarters, so that many logos share few rules.
   return Math.max(0.25, Math.round(shown * 4) / 4)
 }

@@ -5,7 +5,7 @@ import { webAddress } from '../../../shared/content/shapes/link.ts'
 import { line } from '../../../shared/content/shapes/plainText.ts'
 import { base, items, projections } from '../base.ts'
 
-/** Partners by their logos. The query gives each logo its partner's name as alternative text. */
+/** Partners by their logos. The query sets the partner's name as alternative text. */
 export const logos = z
   .object({
     ...base,

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
-import { translated } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, from, grid } from '../../theme/tokens.ts'
 import { LegendEntry } from '../../ui/marks.ts'
@@ -17,7 +17,7 @@ const bands: Record<Category, [string, string]> = {
   both: [color.green, color.laterite],
 }
 
-/** What a medicine is for, with a square in the disease's colours, after the number of its heading. */
+/** The indication of a category of medicines, with a square in its colours, after the heading's number. */
 const Tag = styled(LegendEntry)`
   position: absolute;
   margin-left: 3rem;
@@ -39,7 +39,7 @@ const Packs = styled.ul`
   }
 `
 
-/** A category's words, and its medicines as packs on a shelf. */
+/** A category's texts, and its medicines as packs on a shelf. */
 const Shelf = styled.li<{ $category: Category }>`
   ${({ $category }) => ({ '--band': bands[$category][0], '--band-2': bands[$category][1] })}
   display: grid;
@@ -81,10 +81,10 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
                 <Tag
                   as="p"
                   $fill="linear-gradient(90deg, var(--band) 50%, var(--band-2) 0)"
-                  {...translated(message(`medications.${category}`))}
+                  {...translatedProps(message(`medications.${category}`))}
                 />
-                <NumberedH3 {...translated(title)} />
-                <p {...translated(text)} />
+                <NumberedH3 {...translatedProps(title)} />
+                <p {...translatedProps(text)} />
               </div>
               <Packs>
                 {medicines.map((medicine) => (
@@ -95,7 +95,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
           ))}
         </ul>
         <Caption ruled={false}>
-          <span {...translated(message('figure.medicines'))} />
+          <span {...translatedProps(message('figure.medicines'))} />
         </Caption>
       </figure>
     </Frame>

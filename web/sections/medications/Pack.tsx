@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { translated } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 
 type Medicine = SectionOf<'medications'>['items'][number]['medicines'][number]
 
-/** A carton in elevation, with its top and its side. The band has the colours of its shelf. */
+/** A carton from the front, with its top and its side. The band has the colours of its shelf. */
 const Carton = styled.li`
   position: relative;
   min-height: 7.2rem;
@@ -72,7 +72,7 @@ const Squares = styled.svg`
   padding-bottom: .4rem;
 `
 
-/** The outline of what a pack holds, and its coloured parts. */
+/** The outline of the pack's contents, and the coloured parts. */
 const forms: Record<NonNullable<Medicine['form']>, [outline: string, coloured: string]> = {
   vial: ['M11 47V20q0-5 4-6v-4h10v4q4 1 4 6v27z', 'M13 3h14v7H13zM11 28h18v19H11z'],
   suppositories: [
@@ -93,7 +93,7 @@ export function Pack({ medicine: { name, ingredients = 0, form } }: { medicine: 
   const [outline, coloured] = form ? forms[form] : []
   return (
     <Carton>
-      <span {...translated(name)} />
+      <span {...translatedProps(name)} />
       {ingredients > 0 && (
         <Squares viewBox={`0 0 2 ${ingredients * 3}`} aria-hidden="true">
           <path d={Array.from({ length: ingredients }, (_, n) => `M0 ${n * 3}h2v2H0z`).join('')} />

@@ -5,7 +5,7 @@ import { base, items } from '../base.ts'
 /** The disease that a category of medicines is for. */
 export const medicationCategories = ['malaria', 'arv', 'both'] as const
 
-/** What a medicine's pack holds, where its name says so. */
+/** The content of a medicine's pack, if its name says so. */
 export const medicineForms = ['vial', 'suppositories', 'sachet', 'bottle', 'blister'] as const
 
 /** The number of active ingredients. */

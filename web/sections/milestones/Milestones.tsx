@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { siblingKey } from '../../../shared/content/text.ts'
-import { previewField, translated } from '../../i18n/text.ts'
+import { previewField, translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from } from '../../theme/tokens.ts'
 import { Columns } from '../../ui/layout.tsx'
@@ -8,7 +8,7 @@ import { LineItem } from '../../ui/marks.ts'
 import { Second, SmallH3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-/** One line through all milestones, each column as wide as the time until the next. */
+/** One line through all milestones; each column is as wide as the time until the next. */
 const toScale = (columns: string) => css`
   ${from.wide} {
     grid-template-columns: ${columns};
@@ -35,17 +35,17 @@ const Year = styled.p`
   font: ${font.serifWeight} ${font.size.xl}/1.2 ${font.serif};
 `
 
-/** Milestones by year: on wide screens to scale, where their years leave room for the texts. */
+/** Milestones by year: on wide screens to scale, if their years leave room for the texts. */
 export function Milestones({ section }: { section: SectionOf<'milestones'> }) {
   const { milestones } = section
   return (
     <Frame section={section} wide>
-      <Years as="ol" $most={3} $columns={columnsByYear(milestones.map(({ year }) => year))}>
+      <Years as="ol" $max={3} $columns={columnsByYear(milestones.map(({ year }) => year))}>
         {milestones.map((milestone) => (
           <Milestone key={milestone._id}>
             <Year {...previewField(siblingKey(milestone.title, 'year'))}>{milestone.year}</Year>
-            <SmallH3 {...translated(milestone.title)} />
-            <Second {...translated(milestone.text)} />
+            <SmallH3 {...translatedProps(milestone.title)} />
+            <Second {...translatedProps(milestone.text)} />
           </Milestone>
         ))}
       </Years>
@@ -53,14 +53,14 @@ export function Milestones({ section }: { section: SectionOf<'milestones'> }) {
   )
 }
 
-/** The least share of the width in which a milestone can be read: 117 px on a screen of 1280. */
+/** The minimum share of the width in which a milestone is readable: 117 px on a screen of 1280. */
 const leastShare = 1 / 9
 
 /**
- * Returns the columns of a grid that places milestones by year: each as wide as the time until the
- * next, the last as wide as the mean.
+ * Returns the columns of a grid that places milestones by year: each as wide as the time until the next, the
+ * last as wide as the mean.
  * @param years in ascending order
- * @returns null if years are too close for texts beside each other
+ * @returns null if years are too close for texts side by side
  */
 export function columnsByYear(years: readonly number[]): string | null {
   const gaps = years.slice(1).map((year, index) => year - (years[index] ?? year))

@@ -5,7 +5,7 @@ import { addressOf, languageAndPath } from '../../../shared/content/addresses.ts
 import { contactPath } from '../../../shared/content/paths.ts'
 import { mail, telephone } from '../../contact/ContactLinks.tsx'
 import { useSite } from '../../content/ContentProvider.tsx'
-import { previewField, translated } from '../../i18n/text.ts'
+import { previewField, translatedProps } from '../../i18n/text.ts'
 import type { Action } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/Button.tsx'
@@ -16,19 +16,28 @@ export function ActionButton({ action, look }: { action: Action; look: ButtonLoo
   const { phone, emails } = useSite()
   switch (action.kind) {
     case 'page':
-      return <ButtonLink to={action.page} $look={look} {...translated(action.label)} />
+      return <ButtonLink to={action.page} $look={look} {...translatedProps(action.label)} />
     case 'contact':
       return (
-        <ButtonLink to={contactAbout(action.service)} $look={look} {...translated(action.label)} />
+        <ButtonLink
+          to={contactAbout(action.service)}
+          $look={look}
+          {...translatedProps(action.label)}
+        />
       )
     case 'external':
       return (
-        <ButtonAnchor href={action.url} rel="noopener" $look={look} {...translated(action.label)} />
+        <ButtonAnchor
+          href={action.url}
+          rel="noopener"
+          $look={look}
+          {...translatedProps(action.label)}
+        />
       )
     case 'phone':
       return (
         <ButtonAnchor href={telephone(phone)} $look={look} {...previewField('siteSettings:phone')}>
-          {action.label ? <span {...translated(action.label)} /> : phone}
+          {action.label ? <span {...translatedProps(action.label)} /> : phone}
         </ButtonAnchor>
       )
     case 'email': {
@@ -39,27 +48,27 @@ export function ActionButton({ action, look }: { action: Action; look: ButtonLoo
           $look={look}
           {...previewField(`siteSettings:emails.${action.mailbox}`)}
         >
-          {action.label ? <span {...translated(action.label)} /> : address}
+          {action.label ? <span {...translatedProps(action.label)} /> : address}
         </ButtonAnchor>
       )
     }
     case 'print':
-      return <Button $look="secondary" onClick={printSection} {...translated(action.label)} />
+      return <Button $look="secondary" onClick={printSection} {...translatedProps(action.label)} />
     case 'assessmentCheck':
       return <AssessmentCheck action={action} look={look} />
   }
 }
 
-/** Returns the path of the contact page, with a Service of Interest to choose in the form. */
+/** Returns the path of the contact page with a Service of Interest, which the form preselects. */
 function contactAbout(service: string | undefined): string {
   return service === undefined
     ? contactPath
     : `${contactPath}?${new URLSearchParams({ service }).toString()}`
 }
 
-/** Prints the button's section alone, under the page's heading; the whole page beside that heading. */
+/** Prints only the button's section; beside the page's heading, it prints the whole page. */
 function printSection({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  // Not every browser tells when printing has ended.
+  // Not every browser fires `afterprint`.
   document.querySelector(`[${printAloneAttribute}]`)?.removeAttribute(printAloneAttribute)
   const section = currentTarget.closest('section:not(:has(h1))')
   section?.setAttribute(printAloneAttribute, document.querySelector('h1')?.textContent ?? '')
@@ -88,7 +97,7 @@ function AssessmentCheck({ action, look }: { action: AssessmentAction; look: But
       navigate(addressOf(contactPath, language), { state: { from } })
     }, redirectAfter)
   }
-  return <Button $look={look} onClick={check} {...translated(action.label)} />
+  return <Button $look={look} onClick={check} {...translatedProps(action.label)} />
 }
 
 export const ActionRow = styled(Row)`
@@ -97,7 +106,7 @@ export const ActionRow = styled(Row)`
   }
 `
 
-/** A row of two buttons, the first of them primary, and of links. */
+/** A row of up to two buttons, the first of them primary, and links. */
 const looks: ButtonLook[] = ['primary', 'secondary']
 
 export function Actions({ actions }: { actions: Action[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
-import { translated } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/text.ts'
 import { color, font } from '../../theme/tokens.ts'
 
 const Line = styled.figcaption<{ $ruled: boolean }>`
@@ -12,7 +12,7 @@ const Line = styled.figcaption<{ $ruled: boolean }>`
   ${({ $ruled }) => $ruled && `margin-top: .85rem; border-top: 1px solid ${color.rule};`}
 `
 
-/** “Figure” with its number. Screen readers skip the number, and hear that the caption follows. */
+/** “Figure” with its number. Screen readers announce only that a caption follows. */
 const Label = styled.b<{ $counter: 'figure' | 'table' }>`
   color: ${color.ink};
   font-weight: 600;
@@ -26,17 +26,17 @@ const Label = styled.b<{ $counter: 'figure' | 'table' }>`
 
 type CaptionProps = {
   of?: 'figure' | 'table'
-  /** False where what is above ends with a line of its own. */
+  /** False if the element above ends with a line. */
   ruled?: boolean
   children: ReactNode
 }
 
-/** The numbered caption of a figure, or below a table. */
+/** The numbered caption of a figure, or of a table. */
 export function Caption({ of = 'figure', ruled = true, children }: CaptionProps) {
   const message = useMessages()
   return (
     <Line as={of === 'figure' ? 'figcaption' : 'p'} $ruled={ruled}>
-      <Label $counter={of} {...translated(message(`${of}.label`))} />
+      <Label $counter={of} {...translatedProps(message(`${of}.label`))} />
       {children}
     </Line>
   )

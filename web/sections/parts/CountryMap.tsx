@@ -6,10 +6,10 @@ import type { AreaClass, DrawnMap, MapLabel } from '../../model/types.ts'
 import { mapText } from '../../theme/mapText.ts'
 import { below, color, font, from } from '../../theme/tokens.ts'
 
-/** Below these widths the labels are larger: codes on the map of West Africa, where it is small. */
+/** Below these widths labels are larger; the small map of West Africa has codes in place of names. */
 const narrow = { names: below.small, codes: below.small, inset: below.medium }
 
-const Drawing = styled.svg<{ $kind: DrawnMap['kind'] }>`
+const MapSvg = styled.svg<{ $kind: DrawnMap['kind'] }>`
   width: 100%;
   height: auto;
   overflow: visible;
@@ -57,7 +57,7 @@ const inks: Record<AreaClass, SVGAttributes<SVGTextElement>> = {
   third: { stroke: color.member3, strokeWidth: 4, paintOrder: 'stroke' },
 }
 
-/** Not read out: Chromium would read them after the label that says the same. */
+/** Hidden from screen readers: Chromium would announce it after the label with the same text. */
 function Texts(props: SVGProps<SVGGElement>) {
   return <g aria-hidden dominantBaseline="central" textAnchor="middle" {...props} />
 }
@@ -77,7 +77,7 @@ const Narrow = styled.g`
   }
 `
 
-/** Only wide screens have room for the distances. In print, the rings end with the map. */
+/** Only wide screens have room for the distances. In print, the rings end at the map's edge. */
 const Rings = styled.g`
   font-size: 11.5px;
 
@@ -106,9 +106,9 @@ type MapCountry = { isoCode: string; name: Text; capital?: Text | undefined }
 
 type CountryMapProps = {
   map: DrawnMap
-  /** The countries whose names and capitals open in the preview. */
+  /** The countries whose names and capitals open their fields in the preview. */
   countries?: MapCountry[] | undefined
-  /** What the map shows, where no list beside it says the same. */
+  /** The map's text alternative, if no list beside it names the countries. */
   label?: string
   lit?: string | undefined
   rings?: boolean
@@ -132,7 +132,7 @@ export function CountryMap({ map, countries = [], label, lit, rings = false }: C
     </>
   )
   return (
-    <Drawing $kind={kind} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} {...accessible}>
+    <MapSvg $kind={kind} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} {...accessible}>
       {map.areas.some(({ class: name }) => name === 'third') && (
         <pattern
           id={hatch}
@@ -192,11 +192,11 @@ export function CountryMap({ map, countries = [], label, lit, rings = false }: C
           <Labels labels={labels.flatMap(codeLabel)} countries={countries} />
         </Narrow>
       )}
-    </Drawing>
+    </MapSvg>
   )
 }
 
-/** Returns the country's code in place of its name and none of its capital's, for narrow screens. */
+/** Replaces a country's name with its code and omits its capital, for narrow screens. */
 function codeLabel(label: MapLabel): MapLabel[] {
   return label.isCapital ? [] : [{ ...label, text: label.code }]
 }

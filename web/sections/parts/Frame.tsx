@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
-import { parentKey, previewField, translated } from '../../i18n/text.ts'
+import { parentKey, previewField, translatedProps } from '../../i18n/text.ts'
 import type { Action } from '../../model/types.ts'
 import { color, font, from, grid, headerHeight } from '../../theme/tokens.ts'
 import { Container, twelveColumns } from '../../ui/layout.tsx'
@@ -14,7 +14,7 @@ const Area = styled.section`
   counter-reset: item;
 `
 
-/** Opens the section with a line over its whole width. */
+/** Begins the section with a full-width line. */
 const Content = styled(Container)`
   padding-bottom: ${grid.section};
 
@@ -124,7 +124,7 @@ type Landmark = { anchor: string; heading: Text }
 
 export const headingIdOf = (anchor: string) => `${anchor}-heading`
 
-/** Returns the props of a section's element, whose heading has the id `headingIdOf`. */
+/** Returns the props of a section's element, which is labelled by the heading with the id `headingIdOf`. */
 export function landmark(section: Landmark) {
   return {
     id: section.anchor,
@@ -141,22 +141,22 @@ type FrameProps = {
     noted?: string | undefined
     actions?: Action[] | undefined
   }
-  /** The heading above a body of the full width, as figures and rows need, not in the margin. */
+  /** Places the heading above a full-width body, as figures and rows need, not in the margin. */
   wide?: boolean
   children?: ReactNode
 }
 
 /**
- * The frame of a section: its id, its heading as the label, number, introduction and buttons. The
- * numbers are counters of the style sheet, because they follow from the order.
+ * The frame of a section: its id, its heading as the label, its number, introduction and buttons. The numbers
+ * are CSS counters, because they follow from the order.
  */
 export function Frame({ section, wide = false, children }: FrameProps) {
   return (
     <Area {...landmark(section)}>
       <Content>
         <Head $wide={wide}>
-          <Heading id={headingIdOf(section.anchor)} {...translated(section.heading)} />
-          {section.intro && <Intro {...translated(section.intro)} />}
+          <Heading id={headingIdOf(section.anchor)} {...translatedProps(section.heading)} />
+          {section.intro && <Intro {...translatedProps(section.intro)} />}
         </Head>
         <Body $wide={wide}>
           {children}

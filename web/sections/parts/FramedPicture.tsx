@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { translated } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/text.ts'
 import { color } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Caption } from './Caption.tsx'
@@ -28,7 +28,7 @@ export function FramedPicture(props: ComponentProps<typeof Picture>) {
     <figure>
       {picture}
       <Caption>
-        <span {...translated(caption)} />
+        <span {...translatedProps(caption)} />
       </Caption>
     </figure>
   )

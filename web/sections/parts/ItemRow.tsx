@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldText, InLanguage, Text } from '../../../shared/content/text.ts'
-import { shown, translated } from '../../i18n/text.ts'
+import { textProps, translatedProps } from '../../i18n/text.ts'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { H3, MarginNumberedH3 } from '../../ui/typography.tsx'
 
@@ -15,12 +15,12 @@ type ItemRowProps = {
 export function ItemRow({ title, text, features, time, children }: ItemRowProps) {
   return (
     <li>
-      <MarginNumberedH3 {...translated(title)} />
+      <MarginNumberedH3 {...translatedProps(title)} />
       <div>
-        {text && <p {...translated(text)} />}
+        {text && <p {...translatedProps(text)} />}
         {children}
       </div>
-      {time && <H3 as="p" {...shown(time)} />}
+      {time && <H3 as="p" {...textProps(time)} />}
       {features && <TickedList list={features} />}
     </li>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Membership } from '../../../shared/content/memberships.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
-import { fill, translated } from '../../i18n/text.ts'
+import { fill, translatedProps } from '../../i18n/text.ts'
 import type { DrawnMap } from '../../model/types.ts'
 import { Caption } from './Caption.tsx'
 
@@ -12,19 +12,21 @@ type MapCaptionProps = {
   children?: ReactNode
 }
 
-/** The caption of a map of the countries with a membership; it names those that the map does not show. */
+/** The caption of a map of the countries with a membership. It names those that the map does not show. */
 export function MapCaption({ of, map, rings = false, children }: MapCaptionProps) {
   const message = useMessages()
   return (
     <Caption>
-      <span {...translated(message(`map.${rings ? 'rings' : of}`))} />
+      <span {...translatedProps(message(`map.${rings ? 'rings' : of}`))} />
       {'. '}
-      <span {...translated(message('map.source'))} />
+      <span {...translatedProps(message('map.source'))} />
       {map.notShown.length > 0 && (
         <>
           {'. '}
           <span
-            {...translated(fill(message('map.notShown'), { countries: map.notShown.join(', ') }))}
+            {...translatedProps(
+              fill(message('map.notShown'), { countries: map.notShown.join(', ') }),
+            )}
           />
         </>
       )}

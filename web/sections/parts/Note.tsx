@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { translated } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/text.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { squareMark } from '../../ui/marks.ts'
 import { dateIn } from '../../ui/today.ts'
@@ -30,14 +30,14 @@ const Aside = styled.p`
 
 type NoteProps = { id: string; text: Text; date?: string | undefined }
 
-/** A word on the figures of a section, with the month in which it was true and an id that links name. */
+/** A remark on a section's figures, with their month and an id for links. */
 export function Note({ id, text, date }: NoteProps) {
   const message = useMessages()
   const { language } = useLanguage()
   return (
     <Aside id={id} role="note">
       <b>
-        <span {...translated(message('section.note'))} />
+        <span {...translatedProps(message('section.note'))} />
         {date && (
           <>
             , <time dateTime={date}>{dateIn(language, date, 'month')}</time>
@@ -45,7 +45,7 @@ export function Note({ id, text, date }: NoteProps) {
         )}
         .
       </b>{' '}
-      <span {...translated(text)} />
+      <span {...translatedProps(text)} />
     </Aside>
   )
 }

@@ -6,7 +6,7 @@ import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
 import { entryMark, squareMark } from '../../ui/marks.ts'
 
-/** Text with the space between its blocks, not around them. */
+/** Text with space between its blocks, but not around them. */
 export const TextBlocks = styled.div`
   max-width: 42em;
 

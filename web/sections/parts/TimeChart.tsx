@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { FieldText, Text } from '../../../shared/content/text.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
-import { fill, shown, translated } from '../../i18n/text.ts'
+import { fill, textProps, translatedProps } from '../../i18n/text.ts'
 import { captionOf, type Schedule } from '../../model/schedule.ts'
 import { color, font, from, grid } from '../../theme/tokens.ts'
 import { Caption } from './Caption.tsx'
@@ -61,7 +61,7 @@ const Track = styled.div`
   }
 `
 
-/** What differs from bar to bar, and nothing else, because each bar adds this to the page. */
+/** Only what differs between bars, because every bar adds it to the page. */
 const Placed = styled(Track)<{ $shares: { start: number; end: number; solid: number } | null }>`
   ${({ $shares }) =>
     $shares && {
@@ -71,7 +71,7 @@ const Placed = styled(Track)<{ $shares: { start: number; end: number; solid: num
     }}
 `
 
-/** Returns a share from 0 to 1 as a percentage of the style sheet. */
+/** Returns a share from 0 to 1 as a CSS percentage. */
 const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`
 
 const AxisLine = styled.div`
@@ -99,7 +99,7 @@ const AxisLine = styled.div`
   }
 `
 
-/** Each mark starts an interval; the last one is the end of the axis. */
+/** Each mark starts an interval, except the last one, which ends the axis. */
 const Marks = styled.div`
   position: relative;
   display: flex;
@@ -115,7 +115,7 @@ const Marks = styled.div`
   }
 `
 
-/** Rows and the axis measure with the interval `$tick`. */
+/** Rows and the axis use the interval `$tick`. */
 const Scaled = styled.div<{ $tick: string }>`
   ${({ $tick }) => ({ '--tick': $tick })}
   > ol > li {
@@ -142,11 +142,11 @@ const Scaled = styled.div<{ $tick: string }>`
 
 type TimeChartProps = {
   schedule: Schedule
-  /** A list whose items each end with a `TimeTrack`. */
+  /** A list in which each item ends with a `TimeTrack`. */
   children: ReactNode
 }
 
-/** The figure around a list of times: its axis, which is drawn only, and its caption. */
+/** The figure around a list of times, with a decorative axis and a caption. */
 export function TimeChart({ schedule, children }: TimeChartProps) {
   const message = useMessages()
   const { length, tick } = schedule
@@ -156,7 +156,7 @@ export function TimeChart({ schedule, children }: TimeChartProps) {
     <figure>
       <Scaled $tick={percent(tick / length)}>
         <AxisLine aria-hidden="true">
-          <span {...translated(unit)} />
+          <span {...translatedProps(unit)} />
           <Marks>
             {marks.map((mark) => (
               <span key={mark}>{mark}</span>
@@ -166,7 +166,7 @@ export function TimeChart({ schedule, children }: TimeChartProps) {
         {children}
       </Scaled>
       <Caption ruled={false}>
-        <span {...translated(fill(message(captionOf(schedule)), { unit: unit.value }))} />
+        <span {...translatedProps(fill(message(captionOf(schedule)), { unit: unit.value }))} />
       </Caption>
     </figure>
   )
@@ -174,14 +174,14 @@ export function TimeChart({ schedule, children }: TimeChartProps) {
 
 type TimeTrackProps = {
   schedule: Schedule
-  /** Which of the schedule's bars it has. */
+  /** The index of its bar in the schedule. */
   index: number
   label: Text | FieldText | undefined
 }
 
 /**
- * A bar to scale, which is drawn only: solid for the shortest duration, hatched up to the longest, or with
- * an arrow. A label without a time has no bar.
+ * A decorative bar to scale: solid up to the shortest duration, hatched up to the longest, or with an arrow.
+ * A label without a time has no bar.
  */
 export function TimeTrack({ schedule: { bars, length }, index, label }: TimeTrackProps) {
   const bar = bars[index] ?? null
@@ -196,7 +196,7 @@ export function TimeTrack({ schedule: { bars, length }, index, label }: TimeTrac
       data-late={shares && shares.start >= 0.5 ? '' : undefined}
       data-open={bar?.open ? '' : undefined}
     >
-      {label && <span {...shown(label)} />}
+      {label && <span {...textProps(label)} />}
       {bar && <i aria-hidden="true" />}
     </Placed>
   )

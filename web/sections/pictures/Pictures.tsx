@@ -4,9 +4,9 @@ import { Columns } from '../../ui/layout.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { FramedPicture } from '../parts/FramedPicture.tsx'
 
-/** A picture, in the whole width if it is wide; no wider than makes it `$most` rem high if it is not. */
-const Measured = styled.li<{ $aspect: number; $most: number }>`
-  max-width: ${({ $aspect, $most }) => ($aspect < 1.3 ? `${Math.ceil($aspect * $most)}rem` : 'none')};
+/** A picture at full width if it is wide, otherwise at most `$max` rem high. */
+const Measured = styled.li<{ $aspect: number; $max: number }>`
+  max-width: ${({ $aspect, $max }) => ($aspect < 1.3 ? `${Math.ceil($aspect * $max)}rem` : 'none')};
   break-inside: avoid;
 `
 
@@ -17,16 +17,16 @@ const PictureGrid = styled(Columns)`
 
 export function Pictures({ section }: { section: SectionOf<'pictures'> }) {
   const { items } = section
-  const most = [1, 2, 4].includes(items.length) ? Math.min(items.length, 2) : 3
-  const width = `(min-width: 64rem) ${Math.round(100 / most)}vw, (min-width: 40rem) ${100 / Math.min(most, 2)}vw, 100vw`
+  const max = [1, 2, 4].includes(items.length) ? Math.min(items.length, 2) : 3
+  const width = `(min-width: 64rem) ${Math.round(100 / max)}vw, (min-width: 40rem) ${100 / Math.min(max, 2)}vw, 100vw`
   return (
     <Frame section={section} wide>
-      <PictureGrid $most={most}>
+      <PictureGrid $max={max}>
         {items.map((image) => (
           <Measured
             key={image.alt.key}
             $aspect={image.width / image.height}
-            $most={most === 1 ? 48 : 36}
+            $max={max === 1 ? 48 : 36}
           >
             <FramedPicture image={image} sizes={width} />
           </Measured>

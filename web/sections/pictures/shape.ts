@@ -3,7 +3,7 @@ import * as fragments from '../../../shared/content/fragments.ts'
 import { listedImage } from '../../../shared/content/shapes/image.ts'
 import { base, projections } from '../base.ts'
 
-/** One picture or several, each a figure where it has a caption. */
+/** One or more pictures; a picture with a caption is a figure. */
 export const pictures = z
   .object({
     ...base,

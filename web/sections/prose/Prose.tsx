@@ -5,13 +5,13 @@ import { Frame } from '../parts/Frame.tsx'
 import { FramedPicture } from '../parts/FramedPicture.tsx'
 import { RichText, TextBlocks } from '../parts/RichText.tsx'
 
-/** The first paragraph is set large, what follows in two columns where it stands alone. */
+/** The first paragraph is large; the others are in two columns if there is nothing beside them. */
 const ProseText = styled.div<{ $columns: boolean }>`
   > ${TextBlocks} {
     max-width: ${({ $columns }) => ($columns ? 'none' : '42em')};
 
     > p:first-child:not(:last-child) {
-      font: ${font.serifWeight} ${font.size.lede}/1.34 ${font.serif};
+      font: ${font.serifWeight} ${font.size.intro}/1.34 ${font.serif};
       letter-spacing: -.006em;
       text-wrap: pretty;
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { siblingKey } from '../../../shared/content/text.ts'
-import { previewField, translated } from '../../i18n/text.ts'
+import { previewField, translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { Columns } from '../../ui/layout.tsx'
@@ -8,8 +8,8 @@ import { Second } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
 /**
- * What is quoted, in the quotation marks of its language. Browsers know them, but leave out the spaces
- * of French, and set Portuguese as in Brazil.
+ * A quotation in the quotation marks of its language. Browsers know them, but omit the spaces of French, and
+ * use the Brazilian ones for Portuguese.
  */
 const Words = styled.blockquote`
   margin: 0;
@@ -82,11 +82,11 @@ function Quote({ text, name, role }: Item) {
     <li>
       <figure>
         <Words>
-          <p {...translated(text)} />
+          <p {...translatedProps(text)} />
         </Words>
         <Speaker>
           <Name {...previewField(siblingKey(text, 'name'))}>{name}</Name>
-          {role && <Second {...translated(role)} />}
+          {role && <Second {...translatedProps(role)} />}
         </Speaker>
       </figure>
     </li>
@@ -105,7 +105,7 @@ export function Quotes({ section }: { section: SectionOf<'quotes'> }) {
   const isWide = items.length > 2
   return (
     <Frame section={section} wide={isWide}>
-      <Several $most={isWide ? 3 : 2}>{quotes}</Several>
+      <Several $max={isWide ? 3 : 2}>{quotes}</Several>
     </Frame>
   )
 }

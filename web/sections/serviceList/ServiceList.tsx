@@ -1,4 +1,4 @@
-import { translated } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
 import { Rows } from '../../ui/items.tsx'
@@ -11,7 +11,7 @@ export function ServiceList({ section }: { section: SectionOf<'serviceList'> }) 
       <Rows>
         {section.services.map(({ _id, title, summary, features, path, linkText }) => (
           <ItemRow key={_id} title={title} text={summary} features={features}>
-            <ButtonLink to={path} $look="onward" {...translated(linkText ?? title)} />
+            <ButtonLink to={path} $look="onward" {...translatedProps(linkText ?? title)} />
           </ItemRow>
         ))}
       </Rows>

@@ -1,11 +1,11 @@
 import styled, { css } from 'styled-components'
-import { translated } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/text.ts'
 import { figureParts } from '../../model/figures.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { below, color, font, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
 
-/** Three figures, which would leave a hole in two columns, take a line each on phones. */
+/** Three figures, which would leave a gap in two columns, are below each other on phones. */
 const lines = css`
   ${below.small} {
     grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ const lines = css`
   }
 `
 
-/** Columns in which the longest number fits, of about half its size a sign. */
+/** Columns that fit the longest number; a character is about half as wide as the font size. */
 const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
   display: grid;
   grid-template-columns: repeat(
@@ -31,7 +31,7 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
   ${({ $inLines }) => $inLines && lines}
 `
 
-/** One size for the whole page: the largest at which its longest number fits its column. */
+/** One font size for the whole page: the largest at which its longest number fits its column. */
 const Figure = styled.li<{ $longest: number }>`
   display: flex;
   flex-direction: column;
@@ -72,8 +72,8 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
       <Figures $longest={longest} $inLines={items.length === 3}>
         {items.map(({ _key, value, label }) => (
           <Figure key={_key} $longest={longest}>
-            <span {...translated(value)}>{parted(value.value)}</span>
-            <span {...translated(label)} />
+            <span {...translatedProps(value)}>{parted(value.value)}</span>
+            <span {...translatedProps(label)} />
           </Figure>
         ))}
       </Figures>
@@ -81,7 +81,7 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
   )
 }
 
-/** Returns a figure's value with its words set small. */
+/** Returns a figure's value with its words in a small font. */
 function parted(value: string) {
   const { before, number, after } = figureParts(value)
   const small = (words: string) => words && <Words key={words}>{words}</Words>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { shown, translated } from '../../i18n/text.ts'
+import { textProps, translatedProps } from '../../i18n/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, from } from '../../theme/tokens.ts'
 import { Columns, spanning } from '../../ui/layout.tsx'
@@ -8,7 +8,7 @@ import { marginNumber, NumberedH3, numberWidth, Second, SmallH3 } from '../../ui
 import { Frame } from '../parts/Frame.tsx'
 import { TimeChart, TimeTrack } from '../parts/TimeChart.tsx'
 
-/** Titles, times and texts of a row start at the same heights. */
+/** Titles, times and texts in a row start at the same height. */
 const Step = styled(LineItem)`
   display: grid;
   grid-row: span 3;
@@ -45,10 +45,10 @@ const TimedTitle = styled(SmallH3)`
   }
 `
 
-/** Returns how many columns, at most five, fill the rows evenly: 3 for six steps, 4 for seven. */
+/** Returns the number of columns, at most five, that fills the rows evenly: 3 for six steps, 4 for seven. */
 const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5))
 
-/** Steps in time to scale where their times can be compared, and else along a line. */
+/** Steps to scale if their times can be compared, otherwise along a line. */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   const { items, schedule } = section
   if (schedule)
@@ -59,8 +59,8 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
             {items.map(({ _key, title, text, time }, index) => (
               <li key={_key}>
                 <TimedTexts>
-                  <TimedTitle {...translated(title)} />
-                  <Second {...translated(text)} />
+                  <TimedTitle {...translatedProps(title)} />
+                  <Second {...translatedProps(text)} />
                 </TimedTexts>
                 <TimeTrack schedule={schedule} index={index} label={time} />
               </li>
@@ -71,12 +71,12 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
     )
   return (
     <Frame section={section} wide>
-      <Columns as="ol" $most={columnsFor(items.length)}>
+      <Columns as="ol" $max={columnsFor(items.length)}>
         {items.map(({ _key, title, text, time }) => (
           <Step key={_key}>
-            <NumberedH3 {...translated(title)} />
-            {time && <Time {...shown(time)} />}
-            <Second {...translated(text)} />
+            <NumberedH3 {...translatedProps(title)} />
+            {time && <Time {...textProps(time)} />}
+            <Second {...translatedProps(text)} />
           </Step>
         ))}
       </Columns>

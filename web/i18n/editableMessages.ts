@@ -10,28 +10,28 @@ const groups = [
 ] as const
 
 /** The name of an object in the document `words`; the rest of a message's key is a field of it. */
-export type WordGroup = (typeof groups)[number]
+export type MessageGroup = (typeof groups)[number]
 
-export type EditableWord = Extract<MessageKey, `${WordGroup}.${string}`>
+export type EditableMessage = Extract<MessageKey, `${MessageGroup}.${string}`>
 
-export type EditedWords = { readonly [key in EditableWord]?: Localized<string> | undefined }
+export type EditedMessages = { readonly [key in EditableMessage]?: Localized<string> | undefined }
 
-export function isEditableWord(key: string): key is EditableWord {
+export function isEditableMessage(key: string): key is EditableMessage {
   return groups.some((group) => key.startsWith(`${group}.`))
 }
 
 /** The editable messages by group. A message's key is the path of its field. */
-export const wordGroups = Map.groupBy(
-  messageKeys.filter(isEditableWord),
-  (key) => key.slice(0, key.indexOf('.')) as WordGroup,
+export const messageGroups = Map.groupBy(
+  messageKeys.filter(isEditableMessage),
+  (key) => key.slice(0, key.indexOf('.')) as MessageGroup,
 )
 
 /** Builds an object shaped like the document `words`, calling `make` for each message. */
 export function mapEditableMessages<T>(
-  make: (key: EditableWord) => T,
+  make: (key: EditableMessage) => T,
 ): Record<string, Record<string, T>> {
   return Object.fromEntries(
-    [...wordGroups].map(([group, keys]) => [
+    [...messageGroups].map(([group, keys]) => [
       group,
       Object.fromEntries(keys.map((key) => [messageField(key), make(key)])),
     ]),
@@ -39,7 +39,7 @@ export function mapEditableMessages<T>(
 }
 
 /** Returns the name of a message's field in the object of its group. */
-export function messageField(key: EditableWord): string {
+export function messageField(key: EditableMessage): string {
   return key.slice(key.indexOf('.') + 1)
 }
 
@@ -47,7 +47,7 @@ export function messageField(key: EditableWord): string {
  * Returns why a text cannot replace a message, or null. Both must have the same placeholders, such as
  * `{name}`.
  */
-export function wordIssue(key: EditableWord, text: string): string | null {
+export function messageIssue(key: EditableMessage, text: string): string | null {
   const needed = placeholders(defaultMessage(key)[defaultLanguage])
   const own = placeholders(text)
   const lost = needed.find((part) => !own.includes(part))
