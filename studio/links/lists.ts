@@ -42,8 +42,10 @@ export type PageParts = { hero?: Fields | null; sections?: Part[] | null }
 
 const chosen = [...partLists.values()].flatMap(({ choice }) => choice ?? [])
 
+const listing = JSON.stringify([...partLists.keys()])
+
 /** GROQ projection of the fields that determine a page's lists. */
-export const partsProjection = `hero{${chosen}}, sections[]{_type, ${chosen}}`
+export const partsProjection = `hero{${chosen}}, sections[_type in ${listing}]{_type, ${chosen}}`
 
 export function partsOf({ hero, sections }: PageParts): Part[] {
   return [{ ...hero, _type: 'hero' }, ...(sections ?? [])]

@@ -5,12 +5,12 @@ import { useUntranslated } from './untranslated.ts'
 
 type Revision = { _id: string; _type: string; _rev: string }
 
-const fetch = vi.hoisted(() => vi.fn<(query: string, params: { ids: string[] }) => unknown>())
+const getDocuments = vi.hoisted(() => vi.fn<(ids: string[]) => unknown>())
 const useLiveQuery = vi.hoisted(() => vi.fn<() => { result: Revision[] }>())
 
 vi.mock('../desk/useLiveQuery.ts', () => ({ useDocumentTypes: () => [], useLiveQuery }))
 vi.mock('sanity', async (original) => {
-  const [client, schema] = [{ fetch }, { get: () => undefined }]
+  const [client, schema] = [{ getDocuments }, { get: () => undefined }]
   return { ...(await original()), useClient: () => client, useSchema: () => schema }
 })
 
@@ -28,18 +28,18 @@ test('of what is read while documents change nothing is read again, and the rest
     return { result }
   })
   const line = Promise.withResolvers<void>()
-  fetch.mockImplementation(async (_, { ids }) => {
+  getDocuments.mockImplementation(async (ids) => {
     await line.promise
-    return stored.filter(({ _id }) => ids.includes(_id))
+    return ids.map((id) => stored.find(({ _id }) => _id === id) ?? null)
   })
   const shown = await render(<Reading />)
   for (const _rev of ['2', '3']) {
     stored[149] = { ...page(149), _rev }
     await act(async () => change([...stored]))
   }
-  expect(fetch).toHaveBeenCalledOnce()
+  expect(getDocuments).toHaveBeenCalledOnce()
   await act(async () => line.resolve())
   await expect.poll(() => shown.textContent).toBe('read')
-  const ids = fetch.mock.calls.flatMap(([, params]) => params.ids)
+  const ids = getDocuments.mock.calls.flatMap(([ids]) => ids)
   expect(ids.toSorted()).toEqual(stored.map(({ _id }) => _id).toSorted())
 })

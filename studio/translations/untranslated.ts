@@ -51,14 +51,15 @@ export function useUntranslated(only?: Language) {
   useEffect(() => {
     if (!all) return
     const superseded = new AbortController()
-    const options = { perspective: 'raw' } as const
     const show = () => setFound(all.map((it) => read.get(it._id) ?? it))
     const readChanged = async () => {
       await reading.current
       const changed = all.filter(({ _id, _rev }) => read.get(_id)?._rev !== _rev)
       for (let start = 0; start < changed.length && !superseded.signal.aborted; start += batch) {
         const ids = changed.slice(start, start + batch).map(({ _id }) => _id)
-        for (const document of await client.fetch<Revision[]>('*[_id in $ids]', { ids }, options)) {
+        // Not by a query, which compares each document's id with all of these.
+        for (const document of await client.getDocuments<Revision>(ids)) {
+          if (!document) continue
           const { _id, _type, _rev } = document
           const isTranslated = untranslatedAmong([document], schema).length === 0
           read.set(_id, isTranslated ? { _id, _type, _rev } : document)

@@ -16,9 +16,9 @@ export const isDraft = (id: string): boolean => id.startsWith('drafts.')
 export const toPublishedId = (id: string): string => id.replace(/^drafts\./, '')
 
 /** Memoizes a function of a stored document for as long as that is kept; a change makes another object. */
-export function memoize<T>(make: (document: LakeDocument) => T): (document: LakeDocument) => T {
-  const made = new WeakMap<LakeDocument, T>()
-  return (document) => {
+export function memoize<T, D extends object = LakeDocument>(make: (document: D) => T) {
+  const made = new WeakMap<D, T>()
+  return (document: D): T => {
     const result = made.get(document) ?? make(document)
     made.set(document, result)
     return result

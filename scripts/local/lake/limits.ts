@@ -1,4 +1,4 @@
-import { isObject, type LakeDocument } from './document.ts'
+import { isObject, type LakeDocument, memoize } from './document.ts'
 import { contentError } from './errors.ts'
 
 /**
@@ -42,9 +42,16 @@ function exceeded(what: string, value: number, limit: number) {
  * as a string and `title` as null are two. The items of an array share their path.
  * Source: https://www.sanity.io/docs/content-lake/technical-limits
  */
-export function countAttributes(documents: Iterable<Record<string, unknown>>): number {
+export function countAttributes(documents: Iterable<object>): number {
   const found = new Set<string>()
-  const addFields = (fields: Record<string, unknown>, path = '') => {
+  for (const document of documents) for (const each of attributesOf(document)) found.add(each)
+  return found.size
+}
+
+/** Memoized, because each mutation counts those of the whole dataset. */
+const attributesOf = memoize((document: object) => {
+  const found = new Set<string>()
+  const addFields = (fields: object, path = '') => {
     for (const [name, value] of Object.entries(fields)) add(value, `${path}/${name}`)
   }
   const add = (value: unknown, path: string) => {
@@ -52,9 +59,9 @@ export function countAttributes(documents: Iterable<Record<string, unknown>>): n
     if (Array.isArray(value)) for (const item of value) add(item, `${path}[]`)
     else if (isObject(value)) addFields(value, path)
   }
-  for (const document of documents) addFields(document)
-  return found.size
-}
+  addFields(document)
+  return found
+})
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null'

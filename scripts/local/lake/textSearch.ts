@@ -41,17 +41,13 @@ function holdsDocument(node: unknown): boolean {
 }
 
 /** Each word once, because the time a match takes grows with the text. */
-function words(document: LakeDocument): string {
-  const all = [document._id, ...strings(document)].flatMap((text) => text.split(/\s+/))
-  return [...new Set(all)].join(' ')
-}
+const words = (document: LakeDocument) => [...addWords(document, new Set([document._id]))].join(' ')
 
-/** The strings authors wrote, without types, keys and references. */
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(strings)
-  if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([name, part]) =>
-    name.startsWith('_') ? [] : strings(part),
-  )
+/** Adds the words authors wrote, without types, keys and references. */
+function addWords(value: unknown, found: Set<string>): Set<string> {
+  if (typeof value === 'string') for (const word of value.split(/\s+/)) found.add(word)
+  else if (Array.isArray(value)) for (const part of value) addWords(part, found)
+  else if (isObject(value))
+    for (const name in value) if (!name.startsWith('_')) addWords(value[name], found)
+  return found
 }
