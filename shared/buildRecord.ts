@@ -14,7 +14,7 @@ const change = z.object({
   person: z.string().optional(),
 })
 
-export type Change = z.output<typeof change>
+export type RecordedChange = z.output<typeof change>
 
 export const recordedIssue = z.object({
   _key: z.string(),

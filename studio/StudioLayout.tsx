@@ -5,9 +5,9 @@ import { language } from './i18n/language.ts'
 import { BuildsProvider } from './publishing/BuildsProvider.tsx'
 
 /**
- * The Studio with the data that several of its tools show, and its language for screen readers. Waits for
- * the project's features: where they do not include comments, Sanity's own layout around this one mounts
- * its children anew, and what an editor had typed or ticked until then would be lost.
+ * The Studio, with data for several of its tools and with its language for screen readers. Waits for the
+ * project's features: if these lack comments, Sanity's own layout remounts its children, and what an editor
+ * has typed or ticked until then would be lost.
  */
 export function StudioLayout(props: LayoutProps) {
   const { isLoading } = useFeatureEnabled('studioComments')
@@ -22,7 +22,7 @@ export function StudioLayout(props: LayoutProps) {
   )
 }
 
-/** The queries of the Studio's own tools to services other than the Content Lake. */
+/** Queries of the Studio's tools to services other than the Content Lake. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always' },

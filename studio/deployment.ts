@@ -1,8 +1,8 @@
 import { isPublicKey } from '../shared/supabaseKey.ts'
 
 /**
- * Checks the variables of a Studio that everybody can load.
- * @throws Error that names every variable that is invalid, or missing for a deployment
+ * Checks the variables of a public Studio.
+ * @throws Error that names each variable that is invalid, or missing for a deployment
  */
 export function checkDeployment(variables: NodeJS.ProcessEnv): void {
   const issues: string[] = []

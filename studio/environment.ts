@@ -1,15 +1,15 @@
-/** The Sanity project and dataset; without variables, those of the local stand-in. */
+/** The Sanity project and dataset; by default, those of the local stand-in. */
 export const projectId = process.env.SANITY_STUDIO_PROJECT_ID || 'localdev'
 export const dataset = process.env.SANITY_STUDIO_DATASET || 'production'
 
-/** The address of a Content Lake other than Sanity's, such as the local stand-in. */
+/** The API host, if it is not Sanity's, such as the local stand-in. */
 export const apiHost = process.env.SANITY_STUDIO_API_HOST || undefined
 
-/** The address of the preview; without a variable, the local one. */
+/** The preview's URL; by default, the local one. */
 export const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL || 'http://localhost:3335'
 
 /**
- * Where `sanity deploy` puts the Studio: the name before `.sanity.studio`, and the id that the first
+ * The target of `sanity deploy`: the host name before `.sanity.studio`, and the application id that the first
  * deployment prints.
  */
 export const studioHost = process.env.SANITY_STUDIO_HOSTNAME || undefined
@@ -18,6 +18,6 @@ export const appId = process.env.SANITY_STUDIO_APP_ID || undefined
 const supabaseUrl = process.env.SANITY_STUDIO_SUPABASE_URL || undefined
 const supabaseKey = process.env.SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY || undefined
 
-/** The Supabase project with the enquiries; without it the tool Enquiries is not shown. */
+/** The Supabase project with the enquiries; without it, the tool Enquiries is hidden. */
 export const supabase =
   supabaseUrl && supabaseKey ? { url: supabaseUrl, key: supabaseKey } : undefined

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Reads the `.env` of the project's root, beside the Studio's own variables, which take precedence. What
- * the site names too, such as the project, need not be there twice.
+ * Reads the `.env` in the project's root, so that variables of the site, such as the project, need not be
+ * repeated. The Studio's own variables take precedence.
  */
 const file = join(import.meta.dirname, '../.env')
 if (existsSync(file)) process.loadEnvFile(file)

@@ -4,10 +4,10 @@ import './rootEnvironment.ts'
 import { checkDeployment } from './deployment.ts'
 import { appId, dataset, projectId, studioHost } from './environment.ts'
 
-/** URL of a module with further Vite options, for the local development server. */
+/** The URL of a module with more Vite options, for the local development server. */
 const viteConfig = process.env.STUDIO_VITE_CONFIG
 
-// The local Studio is given its variables when it is served.
+// The local Studio gets its variables when it is served.
 if (!viteConfig) checkDeployment(process.env)
 
 export default defineCliConfig({

@@ -42,7 +42,7 @@ export default defineConfig({
       toolMenu: ToolsAndLanguages,
     },
   },
-  // Here, because those of the tools come after those of other plugins.
+  // At the root, because the messages of tools override those of plugins.
   i18n: { bundles: sanityMessages },
   schema: { types: translateSchema(schemaTypes, translate), templates },
   document: {
@@ -51,9 +51,9 @@ export default defineConfig({
     newDocumentOptions,
     comments: { enabled: false },
   },
-  // In their place there are plans, which need no paid plan of Sanity's (decision 29).
+  // Replaced by plans, which need no paid plan of Sanity's (decision 29).
   scheduledDrafts: { enabled: false },
-  // Not used here; each of these also calls Sanity's servers.
+  // Unused here; each of these would also send requests to Sanity.
   scheduledPublishing: { enabled: false },
   tasks: { enabled: false },
   releases: { enabled: false },

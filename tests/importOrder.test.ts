@@ -31,7 +31,7 @@ const order: Record<string, readonly string[]> = {
   studio: [
     'section shapes',
     'section forms',
-    'web/i18n/editableWords.ts',
+    'web/i18n/editableMessages.ts',
     'web/i18n/messages.ts',
     'web/maps/positions.ts',
   ],

@@ -6,12 +6,12 @@ import { studioOver } from '../../studio/testing/studioOver.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { pageIn } from '../../web/model/localized.ts'
 import type { Identified } from '../gate/parseDocument.ts'
-import { imageFiles, loadDemo, withAssets } from './demo.ts'
+import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
 
 const demo = await loadDemo()
 const assetOf = (file: string) => `image-${basename(file)}`
 const documents = demo.map((document) => withAssets(document, assetOf))
-const assetIds = [...new Set(demo.flatMap(imageFiles).map(assetOf))]
+const assetIds = [...new Set(demo.flatMap(imageFilesOf).map(assetOf))]
 const studio = await studioOver([
   ...documents,
   ...assetIds.map((_id) => ({ _id, _type: 'sanity.imageAsset' })),
@@ -28,7 +28,7 @@ test.for(named(documents))('the Studio’s schema has every field of %s', ([, do
 })
 
 test.for(named(demo))('every image file of %s exists', async ([, document]) => {
-  await Promise.all(imageFiles(document).map((file) => access(file)))
+  await Promise.all(imageFilesOf(document).map((file) => access(file)))
 })
 
 test('keys are stable, and unique within an array', async () => {

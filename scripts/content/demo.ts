@@ -49,7 +49,7 @@ function withKey(item: unknown, index: number): unknown {
 
 const pendingImage = z.looseObject({ _sanityAsset: z.string().startsWith(assetPrefix) })
 
-export function imageFiles(document: Identified): string[] {
+export function imageFilesOf(document: Identified): string[] {
   return objectsIn(document).flatMap(({ object }) => {
     const { data } = pendingImage.safeParse(object)
     return data ? fileOf(data._sanityAsset) : []

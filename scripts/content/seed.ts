@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { publicContent } from '../../shared/contentLake.ts'
-import { imageFiles, loadDemo, withAssets } from './demo.ts'
+import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
 
 /**
  * Writes the demo content into the Content Lake. Documents that exist are kept; `reset` overwrites
@@ -11,7 +11,7 @@ import { imageFiles, loadDemo, withAssets } from './demo.ts'
 export async function seedContent(client: SanityClient, { reset = false } = {}): Promise<number> {
   const documents = await loadDemo()
   const assetIds = new Map<string, string>()
-  for (const file of new Set(documents.flatMap(imageFiles)))
+  for (const file of new Set(documents.flatMap(imageFilesOf)))
     assetIds.set(file, await uploadImage(client, file))
   // One transaction, because references are checked when it is committed.
   const transaction = client.transaction()

@@ -2,11 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { checkField } from '../../shared/enquiry/enquiry.ts'
 import {
-  labelled,
+  labelledFields,
+  labelledMetadata,
   nameOf,
-  origin,
   storedEnquiry,
-  timeOf,
+  submissionTime,
 } from '../../shared/enquiry/storedEnquiry.ts'
 
 const row = z.extend(storedEnquiry, { email_status: z.string() })
@@ -38,8 +38,10 @@ export async function deleteEnquiries(client: SupabaseClient, entered: string): 
 
 function describe(enquiry: z.output<typeof row>): string {
   return [
-    `${timeOf(enquiry)}  ${nameOf(enquiry)} <${enquiry.email}>`,
-    ...[...labelled(enquiry), ...origin(enquiry)].map(([label, value]) => `${label}: ${value}`),
+    `${submissionTime(enquiry)}  ${nameOf(enquiry)} <${enquiry.email}>`,
+    ...[...labelledFields(enquiry), ...labelledMetadata(enquiry)].map(
+      ([label, value]) => `${label}: ${value}`,
+    ),
     `Mail to the company: ${enquiry.email_status}`,
     enquiry.message.replaceAll(/^/gm, '  '),
   ].join('\n')

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import pMap from 'p-map'
 import { z } from 'zod'
-import type { Change } from '../../shared/buildRecord.ts'
+import type { RecordedChange } from '../../shared/buildRecord.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { lastAuthor, publicContent } from '../../shared/contentLake.ts'
 import { languages } from '../../shared/languages.ts'
@@ -78,9 +78,9 @@ const byId = (entries: Entry[]) => new Map(entries.map((it) => [it._key, it]))
 
 function toChange(
   { _key, _rev, _type, title, slug }: Entry,
-  kind: Change['kind'],
+  kind: RecordedChange['kind'],
   person: string | undefined,
-): Change {
+): RecordedChange {
   const type = pageTypes.find((candidate) => candidate === _type)
   const language = languages.find(({ code }) => _rev.startsWith(`only-${code}-`))?.name
   return {

@@ -143,13 +143,13 @@ export type Enquiry = Record<EnquiryField, string>
 export type RuleCode = Definitions[EnquiryField]['rules'][number]['code']
 
 /** A broken rule; `count` is the length of the value in characters. */
-export type Issue = { field: EnquiryField; code: RuleCode; limit?: number; count?: number }
+export type EnquiryIssue = { field: EnquiryField; code: RuleCode; limit?: number; count?: number }
 
 /** Cleans, trims and checks the value entered in a field (section 5). */
 export function checkField(
   field: EnquiryField,
   entered: string,
-): { value: string } | { issue: Issue } {
+): { value: string } | { issue: EnquiryIssue } {
   const { clean, rules } = fieldDefinitions[field]
   const value = clean(entered).trim()
   const broken = rules.find(({ isMet }) => !isMet(value))
@@ -162,7 +162,7 @@ export function checkField(
  * Cleans and checks the entered values.
  * @returns the enquiry to store, or the first broken rule, in the order of the specification
  */
-export function checkEnquiry(entered: Enquiry): { enquiry: Enquiry } | { issue: Issue } {
+export function checkEnquiry(entered: Enquiry): { enquiry: Enquiry } | { issue: EnquiryIssue } {
   const enquiry = { ...entered }
   for (const field of enquiryFields) {
     const result = checkField(field, entered[field])

@@ -29,7 +29,7 @@ export type StoredEnquiry = z.output<typeof storedEnquiry>
 type Labelled = [label: string, value: string][]
 
 /** Returns the labels and values of the filled-in fields, without the message. */
-export function labelled(enquiry: StoredEnquiry): Labelled {
+export function labelledFields(enquiry: StoredEnquiry): Labelled {
   return enquiryFields.flatMap((name): Labelled => {
     const { column, label } = fieldDefinitions[name]
     const value = enquiry[column]
@@ -41,7 +41,10 @@ export function labelled(enquiry: StoredEnquiry): Labelled {
  * Returns labels and values of the language, the referring page and the reference.
  * @param lang the language of the language's name
  */
-export function origin({ reference, language, page }: StoredEnquiry, lang = 'en'): Labelled {
+export function labelledMetadata(
+  { reference, language, page }: StoredEnquiry,
+  lang = 'en',
+): Labelled {
   const languageNames = new Intl.DisplayNames(lang, { type: 'language' })
   const entries: [string, string | null | undefined][] = [
     ['Language', language && languageNames.of(language)],
@@ -56,6 +59,6 @@ export function nameOf({ first_name, last_name }: StoredEnquiry): string {
 }
 
 /** Returns the time of the enquiry in UTC, to the minute. */
-export function timeOf({ created_at }: StoredEnquiry): string {
+export function submissionTime({ created_at }: StoredEnquiry): string {
   return created_at.slice(0, 16).replace('T', ' ')
 }

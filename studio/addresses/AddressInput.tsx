@@ -8,8 +8,8 @@ import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/lists.ts'
 
 /**
- * A page's address, with what changing it does for visitors. Once the page is published it is no longer
- * generated from the title, which would change it by a slip.
+ * A page's address, with the effect of a change on visitors. It is not generated from the title of a
+ * published page, because that would change it by mistake.
  */
 export function AddressInput(props: SlugInputProps) {
   const [id, type] = [useFormValue(['_id']), useFormValue(['_type'])].map(String)
@@ -59,7 +59,7 @@ function Effect({ current, next }: { current: string; next: string | null }) {
   )
 }
 
-/** A note about an existing redirect from the address that a page is given. */
+/** A note about a redirect that exists at the page's new address. */
 function Taken({ path, pageId }: { path: string; pageId: string }) {
   const { query, params } = redirectsFrom(path)
   const { result } = useLiveQuery<string | null>(

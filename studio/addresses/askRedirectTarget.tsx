@@ -12,8 +12,8 @@ import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/lists.ts'
 
 /**
- * Wraps delete and unpublish: of a page that is public it asks where its visitors shall go, in place of the
- * Studio's own confirmation.
+ * Wraps delete and unpublish: for a public page, asks where its visitors should go, in place of the Studio's
+ * confirmation.
  */
 const askBefore = (removal: Removal) =>
   actionWrapper((action, { id, type, published }) => {
@@ -27,7 +27,7 @@ const askBefore = (removal: Removal) =>
     const remove = async (target: string | null) => {
       setIsAsking(false)
       try {
-        // First, because the Content Lake keeps a page that a redirect leads to.
+        // First, because the Content Lake does not delete a page to which a redirect refers.
         await client.mutate(redirectRemovedPage(path, id, target))
         operation.execute()
       } catch {
@@ -73,11 +73,11 @@ type Props = {
   page: { id: string; path: string }
   removal: Removal
   onCancel(): void
-  /** Called with the id of the page that visitors are redirected to, or null for none. */
+  /** Called with the id of the redirect's target, or null for no redirect. */
   onConfirm(target: string | null): void
 }
 
-/** Asks where the visitors of a page that is removed shall go. Offers the page above it. */
+/** Asks where the visitors of a removed page should go. Suggests the parent page. */
 function RedirectTarget({ page: { id, path }, removal, onCancel, onConfirm }: Props) {
   const { result, error } = useLiveQuery<Page[]>(query, watched, { pageTypes, id })
   const [chosen, setChosen] = useState<string | null>(null)

@@ -8,22 +8,22 @@ import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
 
 /**
- * Wraps publish: redirects the old address of a page whose address has changed. A page takes precedence
- * over a redirect from its address, so the new redirect is written before the page is published, and one
- * from the new address is removed afterwards.
+ * Wraps publish: redirects the old address of a page after a change. A page takes precedence over a redirect
+ * from its address, so the new redirect is written before the page is published, and a redirect from the new
+ * address is removed afterwards.
  */
 export const redirectOldAddress = actionWrapper((publish, { id, draft, published }) => {
   const client = useClient({ apiVersion })
   const toast = useToast()
   const current = validPath(published)
   const next = validPath(draft)
-  /** The path that the page is being published at. */
+  /** The path at which the page is being published. */
   const awaited = useRef<string>(null)
 
   useEffect(() => {
     if (current === null || current !== awaited.current) return
     awaited.current = null
-    // Where it fails the site shows the page all the same, and the build says that the redirect is unused.
+    // If this fails, the site still shows the page, and the build reports that the redirect is unused.
     client.mutate(removeRedirectsFrom(current)).catch(console.warn)
   }, [client, current])
 

@@ -3,9 +3,8 @@ import { useWorkspace } from 'sanity'
 import { Link } from 'sanity/router'
 
 /**
- * A link to another tool, or to one of the desk's lists. A `StateLink` inside a tool leads only to states
- * of the same tool.
- * @param to the path below the Studio's own, such as `structure/services`
+ * A link to another tool, or to one of the desk's lists. `StateLink` can link only within a tool.
+ * @param to the path below the Studio's base path, such as `structure/services`
  */
 export function StudioLink({ to, children }: { to: string; children: ReactNode }) {
   const { basePath } = useWorkspace()

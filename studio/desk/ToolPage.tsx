@@ -1,7 +1,7 @@
 import { Box, Card, Container, Heading, Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
 
-/** The frame of a tool: its heading above its parts, in one column. */
+/** The frame of a tool: a heading above one column of sections. */
 export function ToolPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card height="fill" overflow="auto">

@@ -9,14 +9,14 @@ import {
   partsOf,
   partsProjection,
 } from '../links/lists.ts'
-import { distinct, referrers } from '../links/obstacles.ts'
+import { referrers, uniqueDocuments } from '../links/obstacles.ts'
 import { insideSentence } from '../schema/rules/shape.ts'
 import { Callout } from './Callout.tsx'
 import { DocumentLinks } from './DocumentLink.tsx'
-import { Part } from './Part.tsx'
+import { ToolSection } from './ToolSection.tsx'
 import { useLiveQuery } from './useLiveQuery.ts'
 
-type Answer = { linking: LinkedDocument[]; pages: (LinkedDocument & PageParts)[] }
+type Usage = { linking: LinkedDocument[]; pages: (LinkedDocument & PageParts)[] }
 
 const query = `{
   "linking": ${referrers}{_id, _type},
@@ -27,7 +27,7 @@ const query = `{
 export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) => {
   const params = { id: documentId, pageTypes }
   const watched = '*[_type in $pageTypes || references($id)]'
-  const { result, error } = useLiveQuery<Answer>(query, watched, params)
+  const { result, error } = useLiveQuery<Usage>(query, watched, params)
   const thing = insideSentence(schemaType.title ?? schemaType.name)
   if (error)
     return (
@@ -37,13 +37,15 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
     )
   if (!result) return null
 
-  const linking = distinct(result.linking)
+  const linking = uniqueDocuments(result.linking)
   const displayed = { ...document.displayed, _id: documentId, _type: schemaType.name }
-  const listing = distinct(result.pages.filter((page) => isListedByAny(displayed, partsOf(page))))
+  const listing = uniqueDocuments(
+    result.pages.filter((page) => isListedByAny(displayed, partsOf(page))),
+  )
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={5}>
-        <Part title={t('Linked from')}>
+        <ToolSection title={t('Linked from')}>
           {linking.length === 0 ? (
             <Text muted size={1}>
               {t('No document links to this {thing}.', { thing })}
@@ -51,11 +53,11 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
           ) : (
             <DocumentLinks documents={linking} />
           )}
-        </Part>
+        </ToolSection>
         {listing.length > 0 && (
-          <Part title={t('Listed on')}>
+          <ToolSection title={t('Listed on')}>
             <DocumentLinks documents={listing} />
-          </Part>
+          </ToolSection>
         )}
       </Stack>
     </Box>

@@ -14,12 +14,12 @@ import { t } from '../i18n/t.ts'
 import { byOrder } from '../schema/objects/order.ts'
 import { insideSentence } from '../schema/rules/shape.ts'
 
-/** The plugin draws every row: longer lists are the Studio's own, with a search and the order as it is. */
+/** The plugin renders every row, so longer lists are the Studio's own, with a search but without dragging. */
 const maxDraggable = 100
 
 /**
- * Returns a list that editors order by dragging, with a button for a new document at its top.
- * @param options.group of the service pages that are listed
+ * Returns a list that editors order by dragging, with a button for a new document.
+ * @param options.group the group of the listed service pages
  */
 export function draggableList(
   S: StructureBuilder,
@@ -44,14 +44,14 @@ export function draggableList(
     ...(schemaType?.icon && { icon: schemaType.icon }),
     ...(group && { filter: 'group == $group', params: { group } }),
   })
-  /** Opens documents from links and new ones beside their own list. */
+  /** Opens links to documents, and new documents, beside the list. */
   const canHandleIntent = (_intent: string, asked: Record<string, unknown>) =>
     asked.type === type && (!group || asked.template === template)
   const draggable = {
     ...item.child,
     title,
     component: NotedList,
-    // Without the plugin's own: one of them puts the whole list in another order, live at once.
+    // Without the plugin's own items, one of which reorders the whole list at once, on the live site.
     menuItems: [create],
     canHandleIntent,
   }
@@ -65,16 +65,16 @@ export function draggableList(
     .apiVersion(apiVersion)
     .defaultOrdering(byOrder.by)
     .canHandleIntent(canHandleIntent)
-    // Last, because other calls put those of the type in its place.
+    // Last, because other calls replace it with the filter of the type.
     .initialValueTemplates([S.initialValueTemplateItem(template)])
   const client = context.getClient({ apiVersion })
-  // Without versions, and a document with its draft once, as the list shows them.
+  // Counts a document and its draft once, without versions, as the list shows them.
   const count = () => client.fetch<number>(`count(*[${filter}])`, params, { perspective: 'drafts' })
   const child = async () => ((await count()) > maxDraggable ? long : draggable)
   return { ...item, child } as ListItem
 }
 
-/** The plugin's list below a line about its order. */
+/** The plugin's list, below a note about its order. */
 function NotedList(props: ComponentProps<typeof OrderableDocumentList>) {
   return (
     <Flex direction="column" height="fill">

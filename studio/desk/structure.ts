@@ -17,12 +17,12 @@ import { UsedBy } from './UsedBy.tsx'
 
 type Items = Parameters<ListBuilder['items']>[0]
 
-/** The desk: documents grouped as on the website, each list in the site's order. */
+/** The desk: documents grouped as on the website, each list in the order of the site. */
 export const structure: StructureResolver = (S, context) => {
   const single = (type: string) =>
     S.documentTypeListItem(type).child(S.defaultDocument({ schemaType: type, documentId: type }))
 
-  /** A list in the order of its type's first `orderings`. */
+  /** A list in the order of the first of its type's `orderings`. */
   const sorted = (type: string, title: string) => {
     const schemaType = context.schema.get(type)
     const order = isDocumentSchemaType(schemaType) ? schemaType.orderings?.[0]?.by : undefined
@@ -69,7 +69,8 @@ export const structure: StructureResolver = (S, context) => {
           S.component(MissingTranslations)
             .id('missing-translations')
             .title(t('Missing translations'))
-            // Opens its own links, so that the list stays beside the form. The Studio drops their `type`.
+            // Handles intents for its documents, so that the list stays beside the form. The Studio drops
+            // their `type`.
             .canHandleIntent((_intent, { translationOf }) => translationOf !== undefined)
             .child((documentId, { params }) =>
               S.defaultDocument({ documentId, schemaType: params?.translationOf ?? '' }),
@@ -83,7 +84,7 @@ export const structure: StructureResolver = (S, context) => {
     ])
 }
 
-/** The tabs of an open document, other than a plan: its form, its languages beside each other, and what uses it. */
+/** The tabs of an open document, except a plan: its form, its translations side by side, and its uses. */
 export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType }) => {
   if (schemaType === planType) return S.document()
   return S.document().views([

@@ -3,19 +3,19 @@ import { isDocumentSchemaType, useDocumentStore, useSchema } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { planType } from '../../shared/plans/plan.ts'
 
-type Answer<T> = { result?: T; error?: unknown }
+type QueryState<T> = { result?: T; error?: unknown }
 
 /**
- * Runs a query, and again whenever matching documents change.
+ * Runs a query, and runs it again when matching documents change.
  * @param watched the filter of the documents to listen to
  */
 export function useLiveQuery<T>(
   query: string,
   watched: string,
   params: Record<string, unknown>,
-): Answer<T> {
+): QueryState<T> {
   const { listenQuery } = useDocumentStore()
-  const [answer, setAnswer] = useState<Answer<T> & { key?: string }>({})
+  const [answer, setAnswer] = useState<QueryState<T> & { key?: string }>({})
   const key = JSON.stringify(params)
   useEffect(() => {
     const subscription = listenQuery({ fetch: query, listen: watched }, JSON.parse(key), {
@@ -28,11 +28,11 @@ export function useLiveQuery<T>(
     })
     return () => subscription.unsubscribe()
   }, [listenQuery, query, watched, key])
-  // The last parameters' answer is not the answer to these.
+  // A result for earlier parameters is not a result for these.
   return answer.key === key ? answer : {}
 }
 
-/** Returns the names of the document types that make up the site; the Studio keeps others of its own. */
+/** Returns the document types of the site, without those that the Studio adds. */
 export function useDocumentTypes(): string[] {
   const schema = useSchema()
   return schema

@@ -23,9 +23,8 @@ import { useStableAction } from './useShallowStable.ts'
 import { actionWrapper } from './wrapAction.ts'
 
 /**
- * Wraps publish: pressed while the last words are being saved, it waits until they are. Sanity would
- * validate what was there before them, and say that something is to be fixed. While errors forbid it, the
- * button itself says so.
+ * Wraps publish: if pressed while an edit is being saved, it waits, because Sanity would validate the
+ * document before that edit and report its old errors. While errors forbid publishing, the button says so.
  */
 const publishOnceSaved = actionWrapper((publish, { id, type }) => {
   const { isSyncing } = useSyncState(id, type)
@@ -50,8 +49,8 @@ const publishOnceSaved = actionWrapper((publish, { id, type }) => {
 })
 
 /**
- * Wraps restore, so that the draft is shown afterwards, with Publish below it: if the published version
- * was shown before, the Studio stays with it, and nothing seems to have happened.
+ * Wraps restore, to show the restored draft, with Publish below it. The Studio would stay with the published
+ * version, so that nothing seems to have happened.
  */
 const restoreToDraft = actionWrapper((action) => {
   const setPerspective = useSetPerspective()
@@ -67,7 +66,7 @@ const restoreToDraft = actionWrapper((action) => {
   }
 })
 
-/** Wrappers for the Studio's actions, by name. */
+/** Wrappers of the Studio's actions, by name. */
 const changed: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
   publish: (action) => redirectOldAddress(publishOnceSaved(action)),
   delete: (action) => refuseRemoval(askRedirectTarget.delete(action)),
@@ -78,7 +77,7 @@ const changed: Record<string, (action: DocumentActionComponent) => DocumentActio
 
 const stable = actionWrapper(useStableAction)
 
-/** The actions of a document: singletons, and documents that the site needs, cannot be removed. */
+/** The actions of a document. Singletons, and documents that the site needs, cannot be removed. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) =>
   schemaType === planType
     ? [...planActions, previewPlan, ...actions.filter(({ action }) => action === 'delete')]

@@ -6,12 +6,12 @@ import { actionWrapper } from './wrapAction.ts'
 
 type Document = { [field: string]: unknown }
 
-/** Fields that a copy does not take: they are unique, or true of the original only. */
+/** Fields that are not copied, because they are unique or specific to the original. */
 const ownFields = ['slug', 'shortTitle', 'enquiryName', 'footerServices', 'footerBodies', 'isoCode']
 
 /**
- * Returns what a copy of a document begins as: «Copy of …», without an address and without names that
- * are the original's, right after it in an ordered list.
+ * Returns the initial value of a document's copy: titled «Copy of …», without an address and short names, and
+ * next to the original in an ordered list.
  */
 export function copyOf<T extends Document>(original: T): T {
   const { title, name, seo, orderRank } = original
@@ -25,7 +25,7 @@ export function copyOf<T extends Document>(original: T): T {
   return without(copy, ownFields)
 }
 
-/** The words are the same in every language, because they are for editors. */
+/** The prefix is in the editor's language in every translation, because it is for editors. */
 function prefixed(texts: Document): Document {
   const copies = languageCodes
     .filter((code) => texts[code] !== undefined)
@@ -39,5 +39,5 @@ function without<T extends Document>(document: T, fields: string[]): T {
   ) as T
 }
 
-/** Wraps duplicate, so that the copy begins as `copyOf` says. */
+/** Wraps duplicate, to create the copy as `copyOf` returns it. */
 export const duplicateAsCopy = actionWrapper((action) => action, { mapDocument: copyOf })

@@ -9,8 +9,8 @@ export function serviceTemplate(group: ServiceGroup): string {
 }
 
 /**
- * The initial value templates: of singletons only that of `words`, which is created with defaults; for
- * service pages one per group.
+ * The initial value templates: one per group for service pages; none for singletons, except `words`, which is
+ * created with defaults.
  */
 export const templates: TemplateResolver = (existing) => [
   ...existing.filter(
@@ -25,7 +25,7 @@ export const templates: TemplateResolver = (existing) => [
   })),
 ]
 
-/** The types of new documents that the menus offer: singletons are in the desk. */
+/** The types of new documents in menus, without singletons, which are in the desk. */
 export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
   options.filter(({ templateId }) => !isSingleton(templateId))
 

@@ -5,8 +5,8 @@ import { t } from '../i18n/t.ts'
 import { actionWrapper } from './wrapAction.ts'
 
 /**
- * Wraps unpublish, which the Studio offers only while the published version is shown, so that it is also
- * in the menu beside Publish.
+ * Wraps unpublish, to offer it in the menu beside Publish too. The Studio offers it only while the published
+ * version is shown.
  */
 export const unpublishFromDraft = actionWrapper((action, { id, type, published, release }) => {
   const { unpublish } = useDocumentOperation(id, type)

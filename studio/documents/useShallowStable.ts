@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { DocumentActionDescription } from 'sanity'
 
 /**
- * Returns the object of an earlier render while its properties are the same. The Studio draws a document's
- * header and footer again for each new description of an action or badge, so a new one at each key would
- * slow typing down.
+ * Returns the object of an earlier render while its properties are equal. The Studio rerenders a document's
+ * header and footer for each new description of an action or badge, which slows typing down if every key
+ * makes one.
  */
 export function useShallowStable<T extends object | null>(next: T): T {
   const last = useRef(next)
@@ -22,7 +22,7 @@ function haveSameProperties(one: object | null, other: object | null): boolean {
   )
 }
 
-/** Returns the description of an action from an earlier render while nothing but its handler is new. */
+/** Returns an action's description from an earlier render while only its handler has changed. */
 export function useStableAction(
   description: DocumentActionDescription | null,
 ): DocumentActionDescription | null {

@@ -6,10 +6,10 @@ import type {
 } from 'sanity'
 
 /**
- * Returns a function that wraps one of the Studio's actions, each once: the Studio resolves actions on
- * every render, and a new function each time would lose its state.
- * @param useAction changes what the action returned
- * @param options given to the action
+ * Returns a function that wraps a Studio action. Each action is wrapped once, because the Studio resolves
+ * actions on every render, and a new component would lose its state.
+ * @param useAction changes the action's description
+ * @param options passed to the action
  */
 export function actionWrapper(
   useAction: (

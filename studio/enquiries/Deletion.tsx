@@ -10,7 +10,7 @@ type DeletionProps = {
   onDeleted: (count: number) => void
 }
 
-/** Asks, with the number of enquiries, before everything from an address is deleted. */
+/** Asks for confirmation, with the number of enquiries, before all enquiries from an address are deleted. */
 export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) {
   const { data: count, error: countError } = useQuery({
     queryKey: ['enquiries', 'from', address],

@@ -16,10 +16,10 @@ const toolFor = (client: SupabaseClient): Tool => ({
   component: () => <Enquiries client={client} />,
 })
 
-/** The tool, where the Studio has a project with enquiries. */
+/** The tool, if the Studio has a project with enquiries. */
 export const enquiriesTools = client ? [toolFor(client)] : []
 
-/** A sign-in, and the inbox for those who are staff. */
+/** A sign-in form, or the inbox for staff. */
 function Enquiries({ client }: { client: SupabaseClient }) {
   const { email, inbox, staff, self, error } = useSession(client)
   const signOut = () => client.auth.signOut({ scope: 'local' })

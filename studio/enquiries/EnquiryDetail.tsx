@@ -2,7 +2,7 @@ import { Badge, Box, Button, Card, Flex, Grid, Heading, Select, Stack, Text } fr
 import { useToast } from '@sanity/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { labelled, nameOf, origin } from '../../shared/enquiry/storedEnquiry.ts'
+import { labelledFields, labelledMetadata, nameOf } from '../../shared/enquiry/storedEnquiry.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { formatAge, formatTime, language } from '../i18n/language.ts'
 import { t, translate } from '../i18n/t.ts'
@@ -18,10 +18,10 @@ type EnquiryDetailProps = {
   inbox: Inbox
   self: Person
   staff: Person[]
-  /** In ms. */
+  /** Current time in ms. */
   now: number
   onDeleted: () => void
-  /** Goes back to the list, where the list is not beside it. */
+  /** Returns to the list, if the list is not beside it. */
   close: (() => void) | undefined
 }
 
@@ -35,7 +35,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] })
 
-  // Whoever opens an enquiry with the keyboard goes on reading there.
+  // Moves the focus to the opened enquiry, for keyboard users.
   useEffect(() => heading.current?.focus(), [])
 
   async function attempt(work: () => Promise<void>) {
@@ -133,16 +133,18 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
       </Card>
 
       <Grid as="dl" gridTemplateColumns={[1, 1, 2]} gap={4} margin={0}>
-        {[...labelled(enquiry), ...origin(enquiry, language)].map(([label, value]) => (
-          <Stack key={label} gap={2}>
-            <Text as="dt" size={1} muted>
-              {translate(label)}
-            </Text>
-            <Text as="dd" dir="auto" style={{ overflowWrap: 'anywhere', margin: 0 }}>
-              {value}
-            </Text>
-          </Stack>
-        ))}
+        {[...labelledFields(enquiry), ...labelledMetadata(enquiry, language)].map(
+          ([label, value]) => (
+            <Stack key={label} gap={2}>
+              <Text as="dt" size={1} muted>
+                {translate(label)}
+              </Text>
+              <Text as="dd" dir="auto" style={{ overflowWrap: 'anywhere', margin: 0 }}>
+                {value}
+              </Text>
+            </Stack>
+          ),
+        )}
       </Grid>
 
       <Stack gap={3}>

@@ -23,7 +23,7 @@ const filters: { filter: Filter; title: string }[] = [
 
 type InboxViewProps = { inbox: Inbox; self: Person; staff: Person[]; signOut: () => void }
 
-/** The list of enquiries and the one that is open; on narrow screens one of the two. */
+/** The list of enquiries beside the open one; on narrow screens only one of them. */
 export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
   const [picked, setPicked] = useState<Filter | null>(null)
   const [terms, setTerms] = useState('')
@@ -43,7 +43,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
   const toast = useToast()
 
   const close = () => {
-    // At once, because what is hidden takes no focus.
+    // At once, because hidden elements cannot take the focus.
     flushSync(() => setOpen(null))
     list.current?.querySelector<HTMLElement>(`[data-enquiry="${open?.id}"]`)?.focus()
   }
@@ -83,7 +83,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
                 fontSize={1}
                 value={terms}
                 onChange={(event) => {
-                  // A search begins in all of them.
+                  // A new search begins with all statuses.
                   if (!isSearch) setPicked(null)
                   setTerms(event.currentTarget.value)
                 }}
@@ -174,16 +174,16 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
 /** Polling interval in ms, while the window is visible. */
 const refetchInterval = 10_000
 
-/** How many more enquiries `showMore` shows. */
+/** The number of enquiries that `showMore` adds. */
 const pageSize = 50
 
 /**
- * Follows the enquiries that a search finds, and the open one, also where it leaves the list. Only the counts
- * are polled: the list is read when they, or the last change, differ.
- * @param email of the session that reads them
+ * Follows the enquiries of a search, and the open one even if it leaves the list. Polls only the counts, and
+ * reads the list when they or the time of the last change differ.
+ * @param email of the session
  * @param open the enquiry as it was when it was opened
- * @returns `current`: the open enquiry as it is now, null after it was deleted; `now`: the time in ms of the
- * counts
+ * @returns `current`: the open enquiry as it is now, null after it was deleted; `now`: the time of the counts
+ * in ms
  */
 function useInbox(inbox: Inbox, email: string, search: Search, open: InboxEnquiry | null) {
   const [limit, setLimit] = useState(pageSize)
@@ -208,7 +208,7 @@ function useInbox(inbox: Inbox, email: string, search: Search, open: InboxEnquir
   useEffect(() => {
     if (asked.counts) void refetch({ cancelRefetch: false })
   }, [asked.counts, refetch])
-  // The next question waits for the answer, because the database goes on with one that is given up.
+  // The next request waits for the response, because the database would finish an abandoned query anyway.
   if (!list.isFetching && hashKey([asked]) !== hashKey([question])) setAsked(question)
 
   const { data: current } = useQuery({

@@ -4,16 +4,19 @@ import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
 import type { InboxEnquiry } from './inbox.ts'
 
-/** The database's limit. */
+/** The same limit as in the database. */
 const maxNoteLength = 5000
 
 type NoteProps = {
   enquiry: InboxEnquiry
-  /** Saves a note unless the enquiry is no longer as it was seen; returns whether that was refused. */
+  /** Saves a note unless the enquiry has changed since; returns whether it has. */
   save: (note: string, seen: InboxEnquiry) => Promise<boolean>
 }
 
-/** The note about an enquiry. One that somebody else saved during typing is replaced only once it was shown. */
+/**
+ * The note about an enquiry. A note that somebody else saves while one is typed is replaced only after it was
+ * shown.
+ */
 export function Note({ enquiry, save }: NoteProps) {
   const [text, setText] = useState(enquiry.note)
   const [seen, setSeen] = useState(enquiry)

@@ -7,7 +7,7 @@ import { t } from '../i18n/t.ts'
 type Form = {
   email: string
   code: string
-  /** Whether a code is on its way to the address. */
+  /** Whether a code was sent to the address. */
   isMailed: boolean
   isBusy: boolean
   /** The message of the last error. */
@@ -15,8 +15,8 @@ type Form = {
 }
 
 /**
- * An external store, because the Studio remounts tools: a component's own state would be lost with the
- * code that is on its way.
+ * An external store, because the Studio remounts tools, and a component would lose its state while a code is
+ * on its way.
  */
 let form: Form = { email: '', code: '', isMailed: false, isBusy: false, error: null }
 const listeners = new Set<() => void>()
@@ -31,7 +31,7 @@ function enter(change: Partial<Form>): void {
   for (const listener of listeners) listener()
 }
 
-/** Requests a code by mail, or opens a session with it. */
+/** Requests a code by mail, or signs in with it. */
 async function submitSignIn({ auth }: SupabaseClient): Promise<void> {
   const { isMailed } = form
   const email = form.email.trim()
@@ -40,7 +40,7 @@ async function submitSignIn({ auth }: SupabaseClient): Promise<void> {
     ? auth.verifyOtp({ email, token: form.code.trim(), type: 'email' })
     : auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
   const { error } = await answer.catch((reason: AuthError) => ({ error: reason }))
-  // Whether an address is known is not shown. A code that was mailed a moment ago is still valid.
+  // The message is the same for unknown addresses. A code that was mailed a moment ago is still valid.
   const hasFailed = error && !/^(otp_disabled|over_email_send_rate_limit)$/.test(error.code ?? '')
   enter({ isBusy: false, error: hasFailed ? sentenceOf(error) : null })
   if (!hasFailed) enter({ isMailed: !isMailed, code: '' })
@@ -52,7 +52,7 @@ function sentenceOf({ code, message }: { code?: string | undefined; message: str
   return t('That did not work: {error}', { error: message })
 }
 
-/** Signs somebody in with a code that is mailed to an address. */
+/** A form to sign in with a code that is mailed to an address. */
 export function SignIn({ client }: { client: SupabaseClient }) {
   const { email, code, isMailed, isBusy, error } = useSyncExternalStore(subscribe, () => form)
 

@@ -1,11 +1,11 @@
 import { enquiryFields, fieldDefinitions } from '../../shared/enquiry/enquiry.ts'
-import { timeOf } from '../../shared/enquiry/storedEnquiry.ts'
+import { submissionTime } from '../../shared/enquiry/storedEnquiry.ts'
 import { translate } from '../i18n/t.ts'
 import type { InboxEnquiry } from './inbox.ts'
 
 const columns: [heading: string, value: (enquiry: InboxEnquiry) => string | null][] = [
   ['Reference', ({ reference }) => reference],
-  ['Received (GMT)', timeOf],
+  ['Received (GMT)', submissionTime],
   ...enquiryFields.map((name): (typeof columns)[number] => {
     const { column, label } = fieldDefinitions[name]
     return [label, (enquiry) => enquiry[column]]
@@ -18,9 +18,7 @@ const columns: [heading: string, value: (enquiry: InboxEnquiry) => string | null
   ['Mail to the company', ({ email_status }) => email_status],
 ]
 
-/**
- * Returns enquiries as CSV (RFC 4180). Excel takes it for UTF-8 because of the mark at its start.
- */
+/** Returns enquiries as CSV (RFC 4180), with a byte order mark, by which Excel recognizes UTF-8. */
 export function toCsv(enquiries: InboxEnquiry[]): string {
   const rows = [
     columns.map(([heading]) => translate(heading)),
@@ -30,7 +28,7 @@ export function toCsv(enquiries: InboxEnquiry[]): string {
 }
 
 /**
- * Quotes a value. One that a spreadsheet would calculate gets an apostrophe before it, because
+ * Quotes a value. Prefixes a value that a spreadsheet would run as a formula with an apostrophe, because
  * visitors write these values.
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */

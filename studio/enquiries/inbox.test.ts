@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { originHeaders } from '../../shared/enquiry/origin.ts'
+import { metadataHeaders } from '../../shared/enquiry/metadata.ts'
 import { aContact } from '../../tests/support/anEnquiry.ts'
 import { publishableKey, type Stack, startStack } from '../../tests/support/startStack.ts'
 import { openInbox } from './inbox.ts'
@@ -42,7 +42,7 @@ const send = (number: number, email = 'ama@example.org') =>
   stack.post(
     '/rest/v1/contacts',
     aContact({ email, message: `Message number ${number}` }),
-    originHeaders({ reference: `0000-000${number}`, language: 'fr', page: '/about' }),
+    metadataHeaders({ reference: `0000-000${number}`, language: 'fr', page: '/about' }),
   )
 
 const everything = { terms: '', filter: 'all' } as const

@@ -8,7 +8,7 @@ export const statuses = ['answered', 'new', 'spam'] as const
 const status = z.enum(statuses)
 export type Status = z.output<typeof status>
 
-/** The filter of the list: a status, the caller's new ones, those whose mail has failed, or all. */
+/** The filter of the list: a status, the caller's new enquiries, those whose mail has failed, or all. */
 export type Filter = Status | 'mine' | 'failed' | 'all'
 
 const inboxEnquiry = z.extend(storedEnquiry, {
@@ -30,8 +30,8 @@ const change = z.object({
   after: z.nullable(z.string()),
 })
 
-/** A line of an enquiry's log. */
-export type Change = z.output<typeof change>
+/** An entry in an enquiry's log. */
+export type LoggedChange = z.output<typeof change>
 
 const counts = z.object({
   new: z.number(),
@@ -42,7 +42,7 @@ const counts = z.object({
   last_change: z.nullable(z.number()),
 })
 
-/** The number of enquiries by filter, and the last change to any of them. */
+/** The number of enquiries by filter, and the time of the last change. */
 export type Counts = z.output<typeof counts>
 
 const person = z.object({ email: z.string(), name: z.string() })
@@ -51,18 +51,18 @@ export type Person = z.output<typeof person>
 
 export type Search = { terms: string; filter: Filter }
 
-/** The calls of the inbox; the database decides what each may do (migration inbox). */
+/** The calls of the inbox. The database checks permissions (migration inbox). */
 export type Inbox = ReturnType<typeof openInbox>
 
-/** The columns that staff change. */
+/** The columns that staff may change. */
 export type Changes = Partial<Pick<InboxEnquiry, 'status' | 'owner' | 'note'>>
 
-/** How many enquiries are read at a time: a project answers at most 1,000 rows. */
+/** The page size: a project returns at most 1,000 rows. */
 const batch = 500
 
-/** Returns the inbox for a client's session. Its methods throw where the project does not answer. */
+/** Returns the inbox for a client's session. Its methods throw if a request fails. */
 export function openInbox(client: SupabaseClient) {
-  /** Returns what a search finds, the newest first. */
+  /** Returns the enquiries that match a search, newest first. */
   async function search(
     criteria: Search,
     limit = Infinity,
@@ -82,7 +82,7 @@ export function openInbox(client: SupabaseClient) {
   return {
     search,
 
-    /** Returns an enquiry as it is now; null if it was deleted. */
+    /** Returns the current state of an enquiry, or null if it was deleted. */
     async find(id: string): Promise<InboxEnquiry | null> {
       const found = await client.from('contacts').select().eq('id', id)
       return z.array(inboxEnquiry).parse(dataOf(found))[0] ?? null
@@ -98,8 +98,8 @@ export function openInbox(client: SupabaseClient) {
     },
 
     /**
-     * Changes an enquiry as it was last seen.
-     * @returns it as it is then; null if somebody else has changed or deleted it meanwhile
+     * Changes an enquiry, given as last seen.
+     * @returns its new state, or null if somebody else has changed or deleted it meanwhile
      */
     async change({ id, revision }: InboxEnquiry, changes: Changes): Promise<InboxEnquiry | null> {
       const changed = await client
@@ -111,13 +111,13 @@ export function openInbox(client: SupabaseClient) {
       return z.array(inboxEnquiry).parse(dataOf(changed))[0] ?? null
     },
 
-    /** Returns what was changed about an enquiry, the newest first. */
-    async changesOf({ id }: InboxEnquiry): Promise<Change[]> {
+    /** Returns the log of an enquiry, newest first. */
+    async changesOf({ id }: InboxEnquiry): Promise<LoggedChange[]> {
       const log = client.from('enquiry_changes').select().eq('enquiry', id)
       return z.array(change).parse(dataOf(await log.order('id', { ascending: false })))
     },
 
-    /** Has a mail that was given up sent again. */
+    /** Has a failed mail sent again. */
     async sendAgain({ id }: InboxEnquiry): Promise<void> {
       dataOf(await client.rpc('send_again', { enquiry: id }))
     },
@@ -126,19 +126,19 @@ export function openInbox(client: SupabaseClient) {
       return idsOf(await client.rpc('enquiries_from', { address })).length
     },
 
-    /** Deletes all enquiries from an address; returns how many they were. */
+    /** Deletes all enquiries from an address and returns their number. */
     async deleteFrom(address: string): Promise<number> {
       return idsOf(await client.rpc('delete_enquiries', { address })).length
     },
   }
 }
 
-type Answer = { data: unknown; error: PostgrestError | null }
+type RpcResult = { data: unknown; error: PostgrestError | null }
 
-function dataOf({ data, error }: Answer): unknown {
+function dataOf({ data, error }: RpcResult): unknown {
   if (error)
     throw new Error(t('The enquiries could not be reached: {error}', { error: error.message }))
   return data
 }
 
-const idsOf = (answer: Answer) => z.array(z.uuid()).parse(dataOf(answer))
+const idsOf = (answer: RpcResult) => z.array(z.uuid()).parse(dataOf(answer))

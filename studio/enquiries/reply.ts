@@ -1,4 +1,4 @@
-import { nameOf, timeOf } from '../../shared/enquiry/storedEnquiry.ts'
+import { nameOf, submissionTime } from '../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
 import type { InboxEnquiry } from './inbox.ts'
 
@@ -12,12 +12,12 @@ const words: Record<Language, { subject: string; wrote: (name: string, time: str
     pt: { subject: 'O seu pedido', wrote: (name, time) => `${name} escreveu em ${time} GMT:` },
   }
 
-/** In characters; Windows hands no longer ones to a mail program. */
+/** The maximum length of a URL that Windows passes to an email program, in characters. */
 const maxAddressLength = 1900
 
 /**
- * Returns the mailto address that opens an answer in one's own mail program: to the enquirer, in the
- * language of the form, with the reference and what was written, quoted as far as it fits.
+ * Returns a mailto URL with an answer to the enquirer, in the language of the form, with the reference and as
+ * much of the enquiry's text as fits, quoted.
  */
 export function replyAddress(enquiry: InboxEnquiry): string {
   const { subject, wrote } =
@@ -25,12 +25,12 @@ export function replyAddress(enquiry: InboxEnquiry): string {
   const start = `mailto:${encodeURIComponent(enquiry.email).replace('%40', '@')}?subject=${encodeURIComponent(
     `${subject} ${enquiry.reference}`,
   )}&body=`
-  const heading = `\n\n\n${wrote(nameOf(enquiry), timeOf(enquiry))}\n`
+  const heading = `\n\n\n${wrote(nameOf(enquiry), submissionTime(enquiry))}\n`
   const quoted = (text: string) => start + encodeBody(heading + text.replaceAll(/^/gm, '> '))
   const characters = [...enquiry.message]
   let address = quoted(enquiry.message)
   while (address.length > maxAddressLength) {
-    // A character takes twelve at most, such as an emoji or a quoted line break.
+    // A character, such as an emoji or a quoted line break, takes at most twelve.
     characters.length -= Math.ceil((address.length - maxAddressLength) / 12)
     address = quoted(`${characters.join('')} […]`)
   }

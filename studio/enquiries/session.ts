@@ -4,12 +4,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { supabase } from '../environment.ts'
 import { openInbox } from './inbox.ts'
 
-/** In ms. A question without an answer would hold up the next one. */
+/** In ms. Without a timeout, a lost request would hold up the next one. */
 const timeout = 20_000
 
 /**
- * The client of the project with the enquiries, one for the whole Studio: two would each renew the
- * session. Undefined where the Studio has none.
+ * The client of the project with the enquiries, or undefined if there is none. One for the whole Studio,
+ * because two would each renew the session.
  */
 export const client =
   supabase &&
@@ -21,9 +21,9 @@ export const client =
   })
 
 /**
- * Follows the session in all windows of this browser, and reads the staff for it.
- * @returns `email`: null if nobody is signed in, undefined while that is not known; `self`: the staff
- * member with that address
+ * Follows the session across all windows of this browser, and reads the staff.
+ * @returns `email`: null if nobody is signed in, undefined until it is known; `self`: the staff member with
+ * that address
  */
 export function useSession(client: SupabaseClient) {
   const inbox = useMemo(() => openInbox(client), [client])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Change } from './inbox.ts'
+import type { LoggedChange } from './inbox.ts'
 import { describeChange } from './statuses.ts'
 
 const staff = [
@@ -7,7 +7,7 @@ const staff = [
   { email: 'esi@example.org', name: 'Esi' },
 ]
 
-const change: Change = {
+const change: LoggedChange = {
   id: 1,
   changed_at: '2026-11-22T10:00:00Z',
   changed_by: 'kofi@example.org',

@@ -7,8 +7,8 @@ import { chooseLanguage, isOurs, language } from './language.ts'
 import { t } from './t.ts'
 
 /**
- * The Studio's tools, and its languages beside them; in the drawer of narrow windows below them. Sanity
- * has a menu of languages too, and does not show it as long as it cannot translate schemas.
+ * The Studio's tools and a menu of its languages; below each other in the drawer of narrow windows. Sanity's
+ * own menu of languages stays hidden, because Sanity cannot translate schemas.
  */
 export function ToolsAndLanguages(props: ToolMenuProps) {
   const direction = props.context === 'sidebar' ? 'column' : 'row'
@@ -38,5 +38,5 @@ export function ToolsAndLanguages(props: ToolMenuProps) {
   )
 }
 
-/** Presentation navigates when a field of its form loses the focus, and would overtake the link pressed. */
+/** Keeps the focus, because Presentation navigates when a field loses it, which would override the link. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()

@@ -1,18 +1,18 @@
 import { defaultLanguage, localeOf } from '../../shared/languages.ts'
 import { messages } from './messages.ts'
 
-/** A language of the Studio: English, and those with a dictionary. */
+/** A language of the Studio: English, or one with a dictionary. */
 type StudioLanguage = typeof defaultLanguage | keyof typeof messages
 
-/** Where this browser keeps the editor's choice. */
+/** The storage key of the editor's choice. */
 const storageKey = 'studio-language'
 
 /**
- * The Studio's language: what the editor chose, else what the browser prefers, else English. It stays
- * until the page is loaded again, because configuration and schema are made once.
+ * The Studio's language: the editor's choice, else the browser's preference, else English. It changes only on
+ * reload, because configuration and schema are created once.
  */
 export const language: StudioLanguage =
-  // Scripts and tests read the schema too, in English whatever the machine's language is.
+  // Scripts and tests read the schema too, always in English.
   typeof window === 'undefined'
     ? defaultLanguage
     : ([localStorage.getItem(storageKey), ...navigator.languages.map(codeOf)].find(isOurs) ??
@@ -27,7 +27,7 @@ export function isOurs(code: string | null): code is StudioLanguage {
   return code === defaultLanguage || (code !== null && Object.hasOwn(messages, code))
 }
 
-/** Returns the name of a language for the middle of a sentence: in English alone it has a capital. */
+/** Returns the name of a language for the middle of a sentence: capitalized only in English. */
 export function languageInSentence(name: string): string {
   return language === defaultLanguage ? name : name.toLowerCase()
 }
@@ -36,7 +36,7 @@ function codeOf(tag: string): string {
   return tag.split('-')[0] ?? tag
 }
 
-/** English is written differently in many countries: the browser knows in which one it is. */
+/** Uses the browser's variety of English. */
 const locale = language === defaultLanguage ? undefined : localeOf(language)
 
 /** Returns how long ago a time was, such as "3 hours ago". @param now in ms */
@@ -49,7 +49,7 @@ export function formatAge(time: string, now: number): string {
 }
 
 /**
- * Returns a time as it is written in the Studio's language.
+ * Formats a time in the Studio's language.
  * @param time in ISO 8601
  * @param timeZone the editor's own by default
  */

@@ -10,12 +10,12 @@ import pt from './sanity/pt.json' with { type: 'json' }
 
 const locales = { fr: frFRLocale, pt: ptPTLocale } satisfies Record<keyof typeof messages, unknown>
 
-/** The plugin with Sanity's own translations; it falls back to its English where they lack some. */
+/** A plugin with Sanity's translations, and Sanity's English as the fallback. */
 export const sanityLocales = language === defaultLanguage ? [] : [locales[language]()]
 
 /**
- * Messages in place of Sanity's, by namespace and key: plainer ones in all languages, and in the others
- * what Sanity's locale packages lack, or have in another variety.
+ * Messages that replace Sanity's, by namespace and key: plainer ones in all languages, and translations that
+ * Sanity's locale packages lack or have in another variety.
  */
 export const replaced = { en, fr, pt } satisfies Record<typeof language, typeof en>
 

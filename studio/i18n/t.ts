@@ -42,12 +42,14 @@ const dictionary = new Map<string, string>(
   language === defaultLanguage ? [] : Object.entries(messages[language]),
 )
 
-/** Translates a text that is known only at run time, such as a type's title; English if it is unknown. */
+/**
+ * Translates a text that is known only at run time, such as a type's title. Returns unknown texts unchanged.
+ */
 export function translate(english: string): string {
   return dictionary.get(english) ?? english
 }
 
-/** Translates a text whose placeholders are filled in. Returns undefined if no message matches it. */
+/** Translates a text whose placeholders are already filled in. Returns undefined if no message matches. */
 export function translateFilled(
   english: string,
   candidates: readonly Message[],

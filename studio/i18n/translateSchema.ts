@@ -1,14 +1,14 @@
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 
-/** What editors read of a type, a field, an option, a group or an ordering. */
+/** The texts of a type, a field, an option, a group or an ordering that editors read. */
 const texts = ['title', 'description', 'placeholder']
 
-/** Follows the title of a required field. */
+/** The mark after the title of a required field. */
 export const requiredMark = ' *'
 
 export const unmarked = (title: string) => title.replace(/ \*$/, '')
 
-/** Where a type or a field has others that editors read. */
+/** The properties of a type or a field that contain others with texts. */
 const nested = [
   'fields',
   'of',
@@ -25,8 +25,8 @@ const nested = [
 ]
 
 /**
- * Returns schema types with other titles, descriptions and placeholders. What nobody sees stays as it is.
- * @param translate returns the text for an English one
+ * Returns schema types with translated titles, descriptions and placeholders.
+ * @param translate returns the translation of an English text
  */
 export function translateSchema<Node>(node: Node, translate: (english: string) => string): Node
 export function translateSchema(node: unknown, translate: (english: string) => string): unknown {

@@ -3,7 +3,7 @@ import { type StringInputProps, set, unset } from 'sanity'
 import { t, translate } from '../i18n/t.ts'
 import { type IconName, iconNames, icons, iconTitle } from '../schema/objects/icons.ts'
 
-/** A choice of icons by sight; the chosen one is named below, and pressed again it is taken away. */
+/** A grid of icons with the name of the chosen one below. Pressing the chosen icon clears it. */
 export function IconInput({ value, onChange, readOnly }: StringInputProps) {
   const chosen = iconNames.find((name) => name === value)
   const choose = (name: IconName) => onChange(name === chosen ? unset() : set(name))

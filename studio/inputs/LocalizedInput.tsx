@@ -7,19 +7,19 @@ import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { StaleNote } from '../translations/StaleNote.tsx'
 import {
+  confirmTranslations,
   earlierEnglish,
   hashPatches,
   isStale,
-  markAsCurrent,
 } from '../translations/sourceHashes.ts'
 import { useUnsetWhenEmptied } from './optionalInputs.tsx'
 
-/** The fieldset of all languages but English; collapsed until it is opened. */
+/** The fieldset of all languages but English, collapsed at first. */
 export const translationsFieldset = 'translations'
 
 /**
- * A localized text, removed from the document when its last language is cleared. Each translation
- * keeps the hash of the English it was made from; below the text stand those that are stale.
+ * A localized text. It is removed from the document when its last language is cleared. Each translation keeps
+ * the hash of its English source; stale translations are listed below.
  */
 export function LocalizedInput(props: ObjectInputProps) {
   useUnsetWhenEmptied(props, languageCodes)
@@ -45,7 +45,7 @@ export function LocalizedInput(props: ObjectInputProps) {
               onFieldSetExpand(translationsFieldset)
               onPathFocus([code])
             }}
-            {...(!readOnly && { onConfirm: () => onChange(markAsCurrent([code], value)) })}
+            {...(!readOnly && { onConfirm: () => onChange(confirmTranslations([code], value)) })}
           />
         ))}
     </Stack>
@@ -55,11 +55,11 @@ export function LocalizedInput(props: ObjectInputProps) {
 type RenderedInput = Parameters<ObjectInputProps['renderInput']>[0]
 
 /**
- * A localized text with a character count below each language, where the field has a limit:
- * `options: { mostCharacters: 60 }`.
+ * A localized text with a character count below each language, if the field has a limit:
+ * `options: { maxCharacters: 60 }`.
  */
 function CountedInput(props: ObjectInputProps) {
-  const limit: unknown = props.schemaType.options?.mostCharacters
+  const limit: unknown = props.schemaType.options?.maxCharacters
   const renderInput = (input: RenderedInput) => (
     <Stack gap={2}>
       {props.renderInput(input)}

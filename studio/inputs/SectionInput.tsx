@@ -12,8 +12,8 @@ type Section = {
 }
 
 /**
- * A section. When the heading of a published one changes, the anchor that followed from it is stored,
- * because others may have linked to it.
+ * A section. When the heading of a published section changes, its derived anchor is stored, because links to
+ * it may exist.
  */
 export function SectionInput(props: ObjectInputProps<Section & Record<string, unknown>>) {
   const { value, onChange, readOnly } = props
@@ -40,8 +40,8 @@ const published = z.object({
 })
 
 /**
- * Returns the anchor that a published section has by its heading, and that heading; null where its
- * anchor is stored, or where it is not published.
+ * Returns a published section's derived anchor and the heading it derives from, or null if the anchor is
+ * stored or the section is not published.
  */
 export function liveAnchor(page: unknown, key: string): { anchor: string; heading: string } | null {
   const parsed = published.safeParse(page)

@@ -13,7 +13,7 @@ import { seoLimits } from '../schema/rules/length.ts'
 type Texts = { [code in Language]?: string }
 type Seo = { title?: Texts; description?: Texts; hidden?: boolean }
 
-/** The SEO fields below a preview of the search result, in a language of the editor's choice. */
+/** The SEO fields below a preview of the search result, in a language that the editor chooses. */
 export function SeoInput(props: ObjectInputProps<Seo & Record<string, unknown>>) {
   const [language, setLanguage] = useState<Language>(defaultLanguage)
   const { description, hidden } = props.value ?? {}

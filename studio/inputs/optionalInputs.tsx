@@ -7,15 +7,15 @@ const optionalInput = (fields: readonly string[]) =>
     return props.renderDefault(props)
   }
 
-/** An optional link, removed from the document when its kind is cleared. */
+/** An optional link. It is removed from the document when its kind is cleared. */
 export const OptionalActionInput = optionalInput(['kind'])
 
-/** An optional duration or time, removed from the document when its last field is cleared. */
+/** An optional duration or time. It is removed from the document when its last field is cleared. */
 export const DurationInput = optionalInput(['kind', 'from', 'to', 'unit', 'text'])
 
 /**
- * Unsets an object when the last of some fields is cleared. The Studio leaves `{}` behind, whose
- * required fields would then block publishing of an optional object.
+ * Unsets an object when the last of some fields is cleared. The Studio would keep `{}`, whose required fields
+ * then block publishing although the object is optional.
  * @param fields the object is kept while one of these is set
  */
 export function useUnsetWhenEmptied(

@@ -8,7 +8,7 @@ export type LinkedDocument = { _id: string; _type: string }
 type Fields = { [field: string]: unknown }
 
 /** A section, or the top of a page as the part `hero`. */
-export type Part = Fields & { _type?: string | undefined }
+export type PagePart = Fields & { _type?: string | undefined }
 
 /** The list that a part of a page shows: the documents of a type, or those with a value in a field. */
 type ShownList = {
@@ -22,7 +22,7 @@ type ShownList = {
 const partLists = new Map<string, { list: ListName; choice?: string }>(Object.entries(listByPart))
 
 /** Returns the list that a part shows, or undefined until its value is chosen. */
-export function listOfPart(part: Part): ShownList | undefined {
+export function listOfPart(part: PagePart): ShownList | undefined {
   const listing = partLists.get(part._type ?? '')
   if (!listing) return undefined
   const { list: name, choice } = listing
@@ -38,7 +38,7 @@ export function isInList(document: LinkedDocument & Fields, { name, value }: Sho
 }
 
 /** A page as `partsProjection` returns it. */
-export type PageParts = { hero?: Fields | null; sections?: Part[] | null }
+export type PageParts = { hero?: Fields | null; sections?: PagePart[] | null }
 
 const chosen = [...partLists.values()].flatMap(({ choice }) => choice ?? [])
 
@@ -47,11 +47,11 @@ const listing = JSON.stringify([...partLists.keys()])
 /** GROQ projection of the fields that determine a page's lists. */
 export const partsProjection = `hero{${chosen}}, sections[_type in ${listing}]{_type, ${chosen}}`
 
-export function partsOf({ hero, sections }: PageParts): Part[] {
+export function partsOf({ hero, sections }: PageParts): PagePart[] {
   return [{ ...hero, _type: 'hero' }, ...(sections ?? [])]
 }
 
-export function isListedByAny(document: LinkedDocument & Fields, parts: Part[]): boolean {
+export function isListedByAny(document: LinkedDocument & Fields, parts: PagePart[]): boolean {
   return parts.flatMap((part) => listOfPart(part) ?? []).some((list) => isInList(document, list))
 }
 

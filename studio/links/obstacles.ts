@@ -16,14 +16,14 @@ export type Obstacle = { reason: string; documents: LinkedDocument[] }
 
 export const referrers = '*[references($id) && !(_id in [$id, "drafts." + $id])]'
 
-export function distinct(documents: LinkedDocument[]): LinkedDocument[] {
+export function uniqueDocuments(documents: LinkedDocument[]): LinkedDocument[] {
   const byId = new Map(
     documents.map(({ _id, _type }) => [getPublishedId(_id), { _id: getPublishedId(_id), _type }]),
   )
   return [...byId.values()]
 }
 
-/** Returns why the site, or a draft, needs a document. */
+/** Returns the reasons why the site, or a draft, needs a document. */
 export async function obstaclesTo(
   client: SanityClient,
   document: LinkedDocument,
@@ -43,18 +43,20 @@ export async function obstaclesTo(
   return [
     {
       reason: t('These documents link to it. Remove the links first, or put all into one plan.'),
-      // Old addresses are led elsewhere when the page is removed; plans report missing documents themselves.
-      documents: distinct(
+      // Redirects are retargeted on removal; plans report missing documents.
+      documents: uniqueDocuments(
         linking.filter(({ _type }) => _type !== 'redirect' && _type !== planType),
       ),
     },
     {
       reason: t('These pages list it. Take it out of its lists and publish that first.'),
-      documents: distinct(own ? pages.filter((page) => isListedByAny(own, sectionsOf(page))) : []),
+      documents: uniqueDocuments(
+        own ? pages.filter((page) => isListedByAny(own, sectionsOf(page))) : [],
+      ),
     },
     {
       reason: t('It is the only entry of a list that these pages show. Remove the list first.'),
-      documents: distinct(emptied.map(({ page }) => page)),
+      documents: uniqueDocuments(emptied.map(({ page }) => page)),
     },
   ].filter(({ documents }) => documents.length > 0)
 }

@@ -8,8 +8,8 @@ import { t } from '../i18n/t.ts'
 import { type Obstacle, obstaclesTo } from './obstacles.ts'
 
 /**
- * Wraps delete or unpublish, and refuses it while the site needs the document. The Studio's own
- * dialog lists references but lets the editor go on, and knows nothing of derived lists.
+ * Wraps delete or unpublish, and refuses it while the site needs the document. The Studio's own dialog lists
+ * references but lets the editor continue, and does not know derived lists.
  */
 export const refuseRemoval = actionWrapper((removal, { id, type }) => {
   const client = useClient({ apiVersion })

@@ -6,7 +6,7 @@ import { planTime } from '../plans/plans.ts'
 
 const watched = '*[_id == $id]'
 
-/** A note above the preview that it shows the site after a plan, with a button for all drafts. */
+/** A note above the preview that it includes a plan's changes, with a button to show all drafts instead. */
 export function PlanNote({ id, onLeave }: { id: string; onLeave: () => void }) {
   const params = { id: `drafts.${id}` }
   const { result } = useLiveQuery<Partial<Plan> | null>(`${watched}[0]{name, at}`, watched, params)

@@ -31,7 +31,7 @@ const at = (title: string, type: PageType) =>
 
 const everywhere = defineLocations({ message: t('Used on every page'), tone: 'caution' })
 
-/** The pages of the site that show a document, by document type. */
+/** The pages that show a document, by document type. */
 export const locations: DocumentLocationResolvers = {
   ...Object.fromEntries(pageTypes.map((type) => [type, page(type)])),
   milestone: at(t('About'), 'aboutPage'),

@@ -10,7 +10,7 @@ import { withPlan } from '../../shared/preview.ts'
 import { t } from '../i18n/t.ts'
 import { previewPath, previewToolName } from './previewPath.ts'
 
-/** Returns a function that opens a document in the preview, beside an address of it. */
+/** Returns a function that opens a document's form beside the preview, at one of its addresses. */
 function useOpenPreview() {
   const { navigateIntent } = useRouter()
   return (id: string, type: string, preview: string) =>
@@ -34,7 +34,7 @@ export const openInPreview: DocumentActionComponent = ({ id, type, draft, publis
 
 const firstOf = `*[_id in $ids] | order(_type in ${JSON.stringify(pageTypes)} desc)[0]{_id, _type, "slug": slug.current}`
 
-/** Opens the first page of a plan, on the site as it will be after the plan and those before it. */
+/** Opens the first page of a plan, with the changes of the plan and of earlier plans. */
 export const previewPlan: DocumentActionComponent = ({ id, draft }) => {
   const client = useClient({ apiVersion }).withConfig({ perspective: 'drafts' })
   const open = useOpenPreview()

@@ -15,8 +15,8 @@ import { previewToolName } from './previewPath.ts'
 import { useTitleAnswers } from './useTitleAnswers.ts'
 
 /**
- * The document behind each address of the site in any language, so that the preview opens the right form.
- * One rule for all, because the Studio looks no further than the first whose route matches.
+ * Resolves an address, in any language, to its document, so that the preview opens its form. A single rule,
+ * because the Studio uses only the first that matches.
  */
 const mainDocuments = defineDocuments([
   { route: '/:path*', resolve: ({ path }) => pagesAt(languageAndPath(path).path) },
@@ -24,12 +24,12 @@ const mainDocuments = defineDocuments([
 
 type ToolComponent = ComponentType<{ tool: Tool }>
 
-/** What was open in the preview when the editor left it, for as long as the browser's tab is open. */
+/** The address and the document that were last open in the preview, per browser tab. */
 const storageKey = 'preview-last-open'
 
 /**
- * Wraps Presentation. Without a page in its address it would take the one that begins a session, and
- * show, share and open that: it is given the page that was open last, or Home.
+ * Wraps Presentation, which without an address would show, share and open the address that begins a session.
+ * Supplies the page that was open last, or the home page.
  */
 function previewTool(Presentation: ToolComponent): ToolComponent {
   return function PreviewTool(props) {
@@ -68,14 +68,14 @@ const presented = presentationTool({
   title: t('Preview'),
   previewUrl: {
     initial: previewUrl,
-    // The preview's server validates the secret that the Studio appends.
+    // The preview server validates the secret that the Studio appends.
     previewMode: { enable: previewPaths.enable },
   },
   allowOrigins: [previewUrl],
   resolve: { mainDocuments, locations },
 })
 
-/** The preview: the site with its drafts beside the form; a click on a text opens its field. */
+/** The preview: the site with drafts beside the form. A click on a text opens its field. */
 export const presentation = definePlugin({
   name: 'preview',
   plugins: [presented],

@@ -3,13 +3,15 @@ import { slugOfDraft } from '../../shared/preview.ts'
 
 type Asked = { _id: string; _type: string; slug?: string | undefined }
 
-/** The pages that show documents which are no pages. */
+/** The pages that show documents that are not pages. */
 const shownAt: Record<string, (typeof singletonPages)[number]> = {
   milestone: 'aboutPage',
   faqCategory: 'faqPage',
 }
 
-/** Returns the path at which the preview shows a document: of a page without an address, its own. */
+/**
+ * Returns the path at which the preview shows a document; a page without an address has a path of its own.
+ */
 export function previewPath({ _id, _type, slug }: Asked): string {
   const type = pageTypes.find((candidate) => candidate === (shownAt[_type] ?? _type)) ?? 'homePage'
   return pathOf({ _type: type, slug: slug || slugOfDraft(_id) })

@@ -5,7 +5,7 @@ import { titlesAnswer, titlesRequest } from '../../shared/preview.ts'
 import { previewUrl } from '../environment.ts'
 import { unmarked } from '../i18n/translateSchema.ts'
 
-/** Answers the preview's page, which names fields as the Studio's forms do. */
+/** Answers requests of the previewed page for the titles of fields in the Studio. */
 export function useTitleAnswers(): void {
   const schema = useSchema()
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useTitleAnswers(): void {
   }, [schema])
 }
 
-/** Returns the titles of a type and the fields inside it, for a field in the form of `titlesRequest`. */
+/** Returns the titles of a type and of each field on the path, for a field in the form of `titlesRequest`. */
 export function titlesOn(field: string, schema: Schema): string[] {
   const [typeName = '', ...names] = field.split('.')
   let type = schema.get(typeName)
@@ -36,7 +36,9 @@ export function titlesOn(field: string, schema: Schema): string[] {
   return titles
 }
 
-/** Returns an object's fields and a list's types of entries; also the fields of the only type. */
+/**
+ * Returns the fields of an object, or the item types of an array, including the fields of an only item type.
+ */
 function typesInside(type: SchemaType | undefined): { name: string; type: SchemaType }[] {
   if (type?.jsonType === 'object') return type.fields
   if (type?.jsonType !== 'array') return []

@@ -1,7 +1,7 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import type { Change } from '../../shared/buildRecord.ts'
+import type { RecordedChange } from '../../shared/buildRecord.ts'
 import { formatTime } from '../i18n/language.ts'
 import type { Message } from '../i18n/messages.ts'
 import { t, tRich } from '../i18n/t.ts'
@@ -100,14 +100,14 @@ const sentences = {
   published: '{person} published {title}',
   unpublished: '{person} unpublished {title}: visitors no longer see it, and its text is kept here',
   deleted: '{person} deleted {title}: it is gone, from the website and from here',
-} as const satisfies Record<Change['kind'], Message>
+} as const satisfies Record<RecordedChange['kind'], Message>
 
 function ChangeLine({
   change: { documentId, documentType, kind, language, path, person, title },
   address,
 }: {
-  change: Change
-  /** The URL of the site, if it shows the change. */
+  change: RecordedChange
+  /** The site's URL, if it shows the change. */
   address?: string | undefined
 }) {
   const typeTitle = useSchema().get(documentType)?.title

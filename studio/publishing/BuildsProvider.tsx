@@ -10,16 +10,16 @@ const interval = 5000
 
 const Builds = createContext<Build[] | undefined>(undefined)
 
-/** The latest builds and their states, newest first; undefined while they are loading. */
+/** The latest builds and their states, newest first; undefined until they are loaded. */
 export function useBuilds(): Build[] | undefined {
   return useContext(Builds)
 }
 
-/** Follows the builds once for all parts of the Studio, so that all show the same state. */
+/** Follows the builds once for the whole Studio, so that all its parts show the same state. */
 export function BuildsProvider({ children }: { children: ReactNode }) {
   const { result } = useLiveQuery<unknown[]>(recordsQuery, `*[_type == "${recordType}"]`, {})
   const records = useMemo(
-    // Skips records of a newer build in a form that this Studio does not know.
+    // Skips records of newer builds in an unknown form.
     () => result?.flatMap((value) => buildRecord.safeParse(value).data ?? []),
     [result],
   )

@@ -1,7 +1,7 @@
 import { useCurrentUser, useUser } from 'sanity'
 import { t } from '../i18n/t.ts'
 
-/** The name of a user, “You” of the one who reads it. */
+/** The name of a user, or “You” for the current user. */
 export function PersonName({ id }: { id: string | undefined }) {
   const currentUser = useCurrentUser()
   const [user] = useUser(id ?? '')

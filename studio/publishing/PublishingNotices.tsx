@@ -3,7 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { getPublishedId, type NavbarProps, type Schema, useSchema } from 'sanity'
 import { IntentLink, StateLink } from 'sanity/router'
-import type { BuildRecord, Change } from '../../shared/buildRecord.ts'
+import type { BuildRecord, RecordedChange } from '../../shared/buildRecord.ts'
 import { planType } from '../../shared/plans/plan.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t, tRich } from '../i18n/t.ts'
@@ -18,7 +18,7 @@ const underWay = {
   built: t('The update is ready and going online ...'),
 }
 
-/** The Studio's navbar, with a line below it until a build is live, or while something needs to be fixed. */
+/** The Studio's navbar, with a notice below it until a build is live, or while there are errors. */
 export function PublishingNotices(props: NavbarProps) {
   const { status, record } = useBuilds()?.[0] ?? {}
   const toast = useToast()
@@ -27,7 +27,7 @@ export function PublishingNotices(props: NavbarProps) {
 
   useEffect(() => {
     if (!record) return
-    // The build that was live when the Studio opened is not announced. A later one may be live at once.
+    // Not the build that was live when the Studio opened. A later one may be live at once.
     if (notified.current === undefined) notified.current = status === 'building' ? null : record._id
     if (status !== 'live' || notified.current === record._id) return
     notified.current = record._id
@@ -60,7 +60,7 @@ export function PublishingNotices(props: NavbarProps) {
 
 const refused = `*[_type == "${planType}" && (state == "refused" || state == "waiting" && count(issues) > 0)]`
 
-/** The first plan that was refused, or would be: its maker sees it in every tool. */
+/** A notice about the first plan with issues, which appears in every tool. */
 function RefusedPlan() {
   const first = `${refused} | order(at asc)[0]._id`
   const { result: id } = useLiveQuery<string | null>(first, refused, {})
@@ -74,7 +74,7 @@ function RefusedPlan() {
   )
 }
 
-/** What a live build shows as it was before, and whose change has the error. */
+/** A notice of documents that a live build shows in an earlier version, because their change has an error. */
 function Kept({ record: { kept, changes } }: { record: BuildRecord }) {
   const schema = useSchema()
   const [document] = kept
@@ -90,7 +90,7 @@ function Kept({ record: { kept, changes } }: { record: BuildRecord }) {
   )
 }
 
-function titleOf({ title, documentType }: Change, schema: Schema): string {
+function titleOf({ title, documentType }: RecordedChange, schema: Schema): string {
   return title ?? schema.get(documentType)?.title ?? documentType
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BuildRecord, type Change, recordPrefix } from '../../shared/buildRecord.ts'
+import { type BuildRecord, type RecordedChange, recordPrefix } from '../../shared/buildRecord.ts'
 import { liveMessage, toBuilds } from './builds.ts'
 
 const record = (id: string, state: BuildRecord['state'] = 'built'): BuildRecord => ({
@@ -55,7 +55,10 @@ test('a build that kept a document is fixed by one that shows it', () => {
   expect(toBuilds([record('2'), kept], '2').map(({ status }) => status)).toEqual(['live', 'fixed'])
 })
 
-const change = (documentId: string, kind: Change['kind'] = 'published'): Change => ({
+const change = (
+  documentId: string,
+  kind: RecordedChange['kind'] = 'published',
+): RecordedChange => ({
   _key: documentId,
   documentId,
   documentType: 'servicePage',
@@ -63,7 +66,7 @@ const change = (documentId: string, kind: Change['kind'] = 'published'): Change 
   title: documentId,
 })
 
-const messageOf = (changes: Change[], kept: string[] = []) => {
+const messageOf = (changes: RecordedChange[], kept: string[] = []) => {
   const record: BuildRecord = {
     _id: 'website.build.1',
     _type: 'websiteBuild',

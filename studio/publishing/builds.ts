@@ -1,11 +1,11 @@
-import { type BuildRecord, type Change, recordPrefix } from '../../shared/buildRecord.ts'
+import { type BuildRecord, type RecordedChange, recordPrefix } from '../../shared/buildRecord.ts'
 import type { Message } from '../i18n/messages.ts'
 import { t } from '../i18n/t.ts'
 
 export type Build = {
   record: BuildRecord
   /**
-   * `built`: the host has not put it online yet; `replaced`: followed by another; `fixed`: it failed, or
+   * `built`: the host has not deployed it yet; `replaced`: a newer build followed; `fixed`: it failed, or
    * kept documents at their last valid version, and a later build of these documents is valid.
    */
   status: BuildRecord['state'] | 'live' | 'replaced' | 'fixed'
@@ -16,7 +16,7 @@ export type Build = {
 /**
  * Returns each build with its current state.
  * @param records newest first
- * @param liveId the id of the live build; null while it is not known
+ * @param liveId the id of the live build, or null until it is known
  */
 export function toBuilds(records: BuildRecord[], liveId: string | null): Build[] {
   const newestBuilt = records.find(({ state }) => state === 'built')
@@ -31,7 +31,7 @@ export function toBuilds(records: BuildRecord[], liveId: string | null): Build[]
   })
 }
 
-/** Whether a later build shows the documents in which an earlier one had issues. */
+/** Returns whether a later build is valid for the documents in which an earlier build had issues. */
 function fixes(later: BuildRecord, earlier: BuildRecord): boolean {
   if (later.state !== 'built') return false
   if (earlier.state !== 'failed' && earlier.kept.length === 0) return false
@@ -46,17 +46,20 @@ const results = {
   published: '“{title}” is on the website',
   unpublished: '“{title}” is no longer on the website',
   deleted: '“{title}” was deleted from the website',
-} as const satisfies Record<Change['kind'], Message>
+} as const satisfies Record<RecordedChange['kind'], Message>
 
-export function liveChanges({ changes, kept }: BuildRecord): Change[] {
+export function liveChanges({ changes, kept }: BuildRecord): RecordedChange[] {
   return changes.filter(({ documentId }) => !kept.some((it) => it.documentId === documentId))
 }
 
 /**
- * Returns a notice of one line about a build that is live.
- * @param nameOf returns a document's title for those that have none of their own
+ * Returns a one-line notice about a live build.
+ * @param nameOf returns the title of a document without a recorded title
  */
-export function liveMessage(record: BuildRecord, nameOf: (change: Change) => string): string {
+export function liveMessage(
+  record: BuildRecord,
+  nameOf: (change: RecordedChange) => string,
+): string {
   const [first, ...others] = liveChanges(record)
   if (!first) return t('Live: the website is up to date')
   const more = others.length + (record.moreChanges ?? 0)

@@ -5,11 +5,10 @@ import { t } from '../i18n/t.ts'
 import { unmarked } from '../i18n/translateSchema.ts'
 
 /**
- * Returns the titles of the fields that a path leads through, as the form shows them, such as
- * `['Sections', 'Steps “How we work”', 'Heading', 'English']`. The names of fields that the schema does
- * not have are left as they are.
+ * Returns the titles of the fields on a path, as the form shows them, such as `['Sections', 'Steps “How we
+ * work”', 'Heading', 'English']`. Fields that are not in the schema keep their names.
  * @param path in Sanity's notation
- * @param value the document, from which array items are named
+ * @param value the document, which provides the names of array items
  */
 export function fieldTitles(type: SchemaType | undefined, path: string, value: unknown): string[] {
   if (path === '') return []
@@ -31,7 +30,7 @@ export function fieldTitles(type: SchemaType | undefined, path: string, value: u
   })
 }
 
-/** Returns what editors call an array item without words. */
+/** Returns the editors' name of an array item without texts. */
 function placeOf(type: SchemaType | undefined, index: number): string {
   if (index < 0) return t('An entry')
   const position = index + 1
@@ -41,12 +40,12 @@ function placeOf(type: SchemaType | undefined, index: number): string {
     : t('Entry {position}, {type}', { position, type: title })
 }
 
-/** The title of an entry without a type of its own tells nothing beside its place. */
+/** The title of an item without its own type adds nothing to its position. */
 function typeTitle(type: SchemaType | undefined): string {
   return type === undefined || ['object', 'string'].includes(type.name) ? '' : (type.title ?? '')
 }
 
-/** Returns what editors call an array item: its type and its first words. */
+/** Returns the editors' name of an array item: its type and its first text. */
 function nameOf(type: SchemaType | undefined, item: unknown): string | undefined {
   const words = ['heading', 'title', 'question', 'label', 'name']
     .map((field) => getValueAtPath(item, [field, defaultLanguage]))

@@ -17,24 +17,29 @@ import { atMost } from './rules/length.ts'
 import { matchesShape } from './rules/shape.ts'
 
 /**
- * The fields of the Studio's forms, one line each. A field may be left out unless `required` or the
- * site's shape (`withRules`) says otherwise.
+ * The fields of the Studio's forms, one line each. A field is optional unless `required` or the site's shape
+ * (`withRules`) says otherwise.
  */
 export type Field<Name extends string = string> = FieldDefinition & { name: Name }
 
-/** Rules beside those of the shape. */
-type More = { validation?: SchemaValidationValue }
+/** Rules in addition to those of the shape. */
+type FieldOptions = { validation?: SchemaValidationValue }
 
-type TextMore = More & {
-  /** The most characters in any language. */
+type TextOptions = FieldOptions & {
+  /** The maximum length in any language, in characters. */
   most?: number
-  /** The same, as a warning. */
+  /** The maximum length above which editors are warned. */
   advised?: number
 }
 
 const field =
   <Type extends string>(type: Type) =>
-  <Name extends string>(name: Name, title: string, description: string, more: More = {}) => ({
+  <Name extends string>(
+    name: Name,
+    title: string,
+    description: string,
+    more: FieldOptions = {},
+  ) => ({
     name,
     title,
     description,
@@ -48,7 +53,7 @@ const localized =
     name: Name,
     title: string,
     description: string,
-    { most, advised, validation }: TextMore = {},
+    { most, advised, validation }: TextOptions = {},
   ) => {
     const limit = most ?? advised
     return {
@@ -56,7 +61,7 @@ const localized =
       title,
       description,
       type,
-      ...(limit && { options: { mostCharacters: limit } }),
+      ...(limit && { options: { maxCharacters: limit } }),
       validation: [
         validation,
         most && ((rule: Rule) => rule.custom(atMost(most))),
@@ -71,7 +76,7 @@ export const paragraph = localized('localeText')
 
 export const lines = localized('localeList')
 
-/** Paragraphs with bold words, lists and links, in every language. */
+/** Localized rich text: paragraphs with bold text, lists and links. */
 export const richText = localized('localeRichText')
 
 /** One line that is the same in every language, such as a name. */
@@ -86,19 +91,19 @@ export function optionsOf(titles: Record<string, string>) {
   return Object.entries(titles).map(([value, title]) => ({ value, title }))
 }
 
-/** One of a few values, each with the title that editors read. */
+/** One of a few values, each with a title for editors. */
 export function oneOf<Name extends string>(
   name: Name,
   title: string,
   description: string,
   titles: Record<string, string>,
-  { layout, validation }: More & { layout?: 'radio' } = {},
+  { layout, validation }: FieldOptions & { layout?: 'radio' } = {},
 ) {
   const options = { list: optionsOf(titles), ...(layout && { layout }) }
   return { name, title, description, type: 'string' as const, options, validation }
 }
 
-/** A reference to a page: links inside the site survive a change of slug. */
+/** A reference to a page, so that links within the site survive a change of slug. */
 export function page<Name extends string>(
   name: Name,
   title: string,
@@ -109,7 +114,7 @@ export function page<Name extends string>(
   return { name, title, description, type: 'reference' as const, to, options: { disableNew: true } }
 }
 
-/** An ordered list of pages, each of them once. */
+/** An ordered list of distinct pages. */
 export function pages(
   name: string,
   title: string,
@@ -123,7 +128,7 @@ export function pages(
   return { name, title, description, type: 'array' as const, of, validation }
 }
 
-/** A list of objects without `_type`; shown by their first two texts unless `preview` says otherwise. */
+/** A list of objects without `_type`. Their preview is their first two texts, unless `preview` is given. */
 export function list<Name extends string>(
   name: Name,
   title: string,
@@ -132,13 +137,13 @@ export function list<Name extends string>(
     description = 'At least one. Drag them to change their order.',
     preview = previewOf(fields),
     validation,
-  }: More & { description?: string; preview?: PreviewConfig } = {},
+  }: FieldOptions & { description?: string; preview?: PreviewConfig } = {},
 ) {
   const of = [defineArrayMember({ type: 'object', title: 'Entry', fields: [...fields], preview })]
   return { name, title, description, type: 'array' as const, of, validation }
 }
 
-/** Where a preview finds the text of a field, by its type. */
+/** The path of a field's text for previews, by type. */
 const textIn = new Map<string, (name: string) => string>([
   ['localeString', (name) => `${name}.en`],
   ['localeText', (name) => `${name}.en`],
@@ -166,7 +171,7 @@ export function inTab(name: string, fields: FieldDefinition[]): FieldDefinition[
   return fields.map((field) => ({ ...field, group: name }))
 }
 
-/** Returns a field that cannot be left out, with a mark in its title; a list has at least one entry. */
+/** Makes a field required and marks its title. A required list has at least one entry. */
 export function required(field: FieldDefinition): FieldDefinition {
   const title = field.title && unmarked(field.title) + requiredMark
   return withRule({ ...field, ...(title && { title }) }, (rule) => {
@@ -178,7 +183,7 @@ export function required(field: FieldDefinition): FieldDefinition {
   })
 }
 
-/** Reports a localized text that is missing at its English, because the text itself has no input to open. */
+/** Reports a missing localized text at its English, because the localized object has no input to open. */
 const isWritten: CustomValidator<unknown> = (value, { hidden }) =>
   hidden || value !== undefined ? true : { message: t('Required'), path: [defaultLanguage] }
 
@@ -187,8 +192,8 @@ function withRule(field: FieldDefinition, rule: (rule: Rule) => Rule): FieldDefi
 }
 
 /**
- * Returns fields with the rules that follow from the site's shape of their object: what is required,
- * what a value looks like, and the same of the entries of lists.
+ * Returns fields with the rules of the site's shape for their object, and for the entries of lists: which are
+ * required, and which values are valid.
  * @throws Error if the shape has no such field
  */
 export function withRules(
@@ -205,9 +210,9 @@ export function withRules(
 }
 
 /**
- * Returns the fields of an object that has kinds, such as a button, with the rules of the shapes of the
- * kinds. A field that the shape of a kind does not have is hidden and not validated: an object keeps
- * its values when its kind changes.
+ * Returns the fields of an object with kinds, such as a button, with the rules of each kind's shape. A field
+ * that a kind does not have is hidden and not validated, because an object keeps its values when its kind
+ * changes.
  */
 export function withKinds(
   { options, def: { discriminator } }: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>,
@@ -231,7 +236,7 @@ export function withKinds(
   })
 }
 
-/** Types that are stored as the site reads them. */
+/** Types whose stored form is that of the shape. */
 const plain = ['string', 'url', 'date', 'number']
 
 function withOwnRules(field: FieldDefinition, shape: z.core.$ZodType): FieldDefinition {

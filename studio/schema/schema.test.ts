@@ -7,7 +7,7 @@ import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { section, sectionTypes } from '../../web/sections/shapes.ts'
 import { studioOver } from '../testing/studioOver.ts'
-import { hashesField, hashOfEnglish } from '../translations/sourceHashes.ts'
+import { hashesField, hashOfSource } from '../translations/sourceHashes.ts'
 import { schemaTypes } from './index.ts'
 
 const studio = await studioOver([])
@@ -106,7 +106,7 @@ test('missing translations are one warning, which counts them and does not stop 
 })
 
 test('a translation that is older than its English is warned about at its field', async () => {
-  const hashes = { fr: hashOfEnglish('Homepage'), pt: hashOfEnglish('Home') }
+  const hashes = { fr: hashOfSource('Homepage'), pt: hashOfSource('Home') }
   const title = { en: 'Home', fr: 'Accueil', pt: 'Início', [hashesField]: hashes }
   const markers = await studio.validate(page({ title }))
   expect(markers.filter(({ path }) => path.length > 0)).toMatchObject([

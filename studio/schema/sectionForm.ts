@@ -41,7 +41,7 @@ const drawn = yesNo(
   'Draws its whole numbers, times or entries at the top of the page, if there is neither map nor image.',
 )
 
-/** A field that old documents have and that nobody is asked for. */
+/** A field that older documents have and editors no longer fill in. */
 const unused = (field: FieldDefinition): FieldDefinition => ({
   ...field,
   hidden: true,
@@ -51,8 +51,8 @@ const unused = (field: FieldDefinition): FieldDefinition => ({
 type SectionShape = (typeof section.options)[number]
 
 /**
- * Defines the form of a section type: the fields of every section (heading, introduction, buttons,
- * anchor) around its own. A shape without a heading has its own fields alone.
+ * Defines the form of a section type: the fields of every section (heading, introduction, buttons, anchor)
+ * around its own. A shape without a heading has only its own fields.
  */
 export function sectionForm<Shape extends SectionShape>(
   shape: Shape,

@@ -19,7 +19,7 @@ import { type SectionType, sectionTypes } from '../../web/sections/shapes.ts'
 import { statsForm } from '../../web/sections/stats/form.ts'
 import { stepsForm } from '../../web/sections/steps/form.ts'
 
-/** The form of each section type. A type that is missing here does not compile. */
+/** The form of each section type. A missing type does not compile. */
 const forms = {
   prose: proseForm,
   stats: statsForm,
@@ -42,5 +42,5 @@ const forms = {
   callToAction: callToActionForm,
 } satisfies { [Type in SectionType]: { name: Type } }
 
-/** Every section type, in the order that editors are offered them. */
+/** All section types, in the order of the menu of new sections. */
 export const sections = sectionTypes.map((type) => forms[type])

@@ -4,17 +4,23 @@ import { getPublishedId, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
-import { changedFields } from '../translations/changedFields.ts'
+import { changedPaths } from '../translations/changedPaths.ts'
 
-export type Stored = Readonly<Record<string, unknown>> & { _id: string; _type: string }
+export type StoredFields = Readonly<Record<string, unknown>> & { _id: string; _type: string }
 
-/** How many fields are named; the form shows the others. */
-const most = 3
+/** The maximum number of fields to name; the form shows the others. */
+const maxFields = 3
 
-export function ChangedFields({ published, draft }: { published: Stored; draft: Stored }) {
+export function ChangedFields({
+  published,
+  draft,
+}: {
+  published: StoredFields
+  draft: StoredFields
+}) {
   const type = useSchema().get(draft._type)
   const paths = useMemo(
-    () => (type?.jsonType === 'object' ? changedFields(type, published, draft) : []),
+    () => (type?.jsonType === 'object' ? changedPaths(type, published, draft) : []),
     [type, published, draft],
   )
   if (paths.length === 0) return null
@@ -22,16 +28,16 @@ export function ChangedFields({ published, draft }: { published: Stored; draft: 
   return (
     <Box paddingX={2} paddingBottom={2}>
       <Flex direction="column" gap={2}>
-        {paths.slice(0, most).map((path) => (
+        {paths.slice(0, maxFields).map((path) => (
           <Text key={path} size={1}>
             <IntentLink intent="edit" params={{ id, type: draft._type, path }}>
               {fieldTitles(type, path, draft).join(' › ')}
             </IntentLink>
           </Text>
         ))}
-        {paths.length > most && (
+        {paths.length > maxFields && (
           <Text size={1} muted>
-            {t('And {count} more.', { count: paths.length - most })}
+            {t('And {count} more.', { count: paths.length - maxFields })}
           </Text>
         )}
       </Flex>

@@ -5,32 +5,32 @@ import { getPublishedId, useClient } from 'sanity'
 import { apiVersion, lastAuthor } from '../../shared/contentLake.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
-import { Part } from '../desk/Part.tsx'
+import { ToolSection } from '../desk/ToolSection.tsx'
 import { useDocumentTypes, useLiveQuery } from '../desk/useLiveQuery.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { PersonName } from '../publishing/PersonName.tsx'
-import { ChangedFields, type Stored } from './ChangedFields.tsx'
+import { ChangedFields, type StoredFields } from './ChangedFields.tsx'
 import { PublishTogether } from './PublishTogether.tsx'
 
-type Draft = Stored & { _updatedAt: string }
-type Answer = { draft: Draft; published: Stored | null }
+type Draft = StoredFields & { _updatedAt: string }
+type DraftWithPublished = { draft: Draft; published: StoredFields | null }
 
-// The preview keeps drafts of its own.
+// Excludes drafts that the preview creates.
 const watched = '*[_id in path("drafts.**") && _type in $types]'
 const query = `${watched} | order(_updatedAt desc)[0...20]{
   "draft": @,
   "published": *[_id == string::split(^._id, "drafts.")[1]][0]
 }`
 
-/** The drafts, each with the person who wrote in it last and what it changes; those ticked are published together. */
+/** The drafts, each with its last author and its changes. Ticked drafts are published together. */
 export function Drafts() {
   const types = useDocumentTypes()
-  const { result, error } = useLiveQuery<Answer[]>(query, watched, { types })
+  const { result, error } = useLiveQuery<DraftWithPublished[]>(query, watched, { types })
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const ids = result?.map(({ draft }) => getPublishedId(draft._id)).filter((id) => ticked.has(id))
   return (
-    <Part title={t('Not published yet')}>
+    <ToolSection title={t('Not published yet')}>
       {!result && (
         <Callout>
           {error
@@ -63,7 +63,7 @@ export function Drafts() {
         ))}
       </Stack>
       {ids && ids.length > 0 && <PublishTogether key={ids.toSorted().join()} ids={ids} />}
-    </Part>
+    </ToolSection>
   )
 }
 

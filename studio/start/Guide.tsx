@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import fr from '../../docs/editors.fr.md?raw'
 import en from '../../docs/editors.md?raw'
 import pt from '../../docs/editors.pt.md?raw'
-import { Part } from '../desk/Part.tsx'
+import { ToolSection } from '../desk/ToolSection.tsx'
 import { language } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { guideChapters } from './guideChapters.ts'
 
 const chapters = guideChapters({ en, fr, pt }[language])
 
-/** The addresses of the guide's pictures, by their paths from here. */
+/** The URLs of the guide's pictures, by path from here. */
 const pictures = import.meta.glob<string>('../../docs/pictures/*.png', {
   query: '?url',
   import: 'default',
@@ -31,7 +31,7 @@ const options = {
     ),
     ul: { props: { style: { margin: 0, paddingInlineStart: '1.5em', listStyle: 'disc' } } },
     ol: { props: { style: { margin: 0, paddingInlineStart: '1.5em', listStyle: 'decimal' } } },
-    // Links lead to files of the repository.
+    // Without the links, which lead to files of the repository.
     a: ({ children }: { children: ReactNode }) => children,
     img: Picture,
   },
@@ -39,7 +39,7 @@ const options = {
 
 export function Guide() {
   return (
-    <Part title={t('The guide')}>
+    <ToolSection title={t('The guide')}>
       <Stack gap={3}>
         {chapters.map(({ title, text }) => (
           <details key={title}>
@@ -59,7 +59,7 @@ export function Guide() {
           </details>
         ))}
       </Stack>
-    </Part>
+    </ToolSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { planType } from '../../shared/plans/plan.ts'
 import { DocumentLinks } from '../desk/DocumentLink.tsx'
-import { Part } from '../desk/Part.tsx'
+import { ToolSection } from '../desk/ToolSection.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
 
@@ -10,13 +10,13 @@ const query = `${watched}{
   _id, _type, "place": ${place}, "next": select(state == "done" => "", at), doneAt
 } | order(place asc, next asc, doneAt desc)[0...10]`
 
-/** The plans: those that were refused first, and last those that are done, the latest of them first. */
+/** The plans: refused ones first, then scheduled ones, then done ones, latest first. */
 export function Plans() {
   const { result = [] } = useLiveQuery<{ _id: string; _type: string }[]>(query, watched, {})
   if (result.length === 0) return null
   return (
-    <Part title={t('Plans')}>
+    <ToolSection title={t('Plans')}>
       <DocumentLinks documents={result} />
-    </Part>
+    </ToolSection>
   )
 }

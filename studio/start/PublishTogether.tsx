@@ -9,7 +9,7 @@ import { useNewPlan } from '../plans/documentActions.ts'
 import { issuesOf } from '../plans/issuesOf.ts'
 import { Issues } from '../publishing/Issues.tsx'
 
-/** Publishes drafts in one transaction, unless one of them would be refused, or puts them into a new plan. */
+/** Publishes drafts in one transaction if all are valid, or adds them to a new plan. */
 export function PublishTogether({ ids }: { ids: string[] }) {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()

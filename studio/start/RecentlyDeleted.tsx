@@ -5,11 +5,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { z } from 'zod'
-import type { Change } from '../../shared/buildRecord.ts'
+import type { RecordedChange } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { withWeakReferences } from '../../shared/plans/transaction.ts'
-import { Part } from '../desk/Part.tsx'
 import { SmallButton } from '../desk/SmallButton.tsx'
+import { ToolSection } from '../desk/ToolSection.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t, tRich } from '../i18n/t.ts'
@@ -18,7 +18,7 @@ import { PersonName } from '../publishing/PersonName.tsx'
 
 const existing = '*[_id in $ids || _id in $drafts]'
 
-/** What was deleted, as the records of builds tell, with a way to bring it back as a draft. */
+/** Deleted documents, from the records of builds, with a button to restore each as a draft. */
 export function RecentlyDeleted() {
   const deleted = (useBuilds() ?? [])
     .flatMap(({ record }) => record.changes.map((it) => ({ ...it, at: record.startedAt })))
@@ -32,17 +32,17 @@ export function RecentlyDeleted() {
   if (gone.length === 0) return null
   const types = new Map(gone.map(({ documentId, documentType }) => [documentId, documentType]))
   return (
-    <Part title={t('Recently deleted')}>
+    <ToolSection title={t('Recently deleted')}>
       <Stack gap={2}>
         {gone.map((change) => (
           <Deleted key={change.documentId} change={change} types={types} />
         ))}
       </Stack>
-    </Part>
+    </ToolSection>
   )
 }
 
-type DeletedProps = { change: Change & { at: string }; types: ReadonlyMap<string, string> }
+type DeletedProps = { change: RecordedChange & { at: string }; types: ReadonlyMap<string, string> }
 
 function Deleted({ change, types }: DeletedProps) {
   const { documentId, documentType, title, person, at } = change
@@ -87,10 +87,10 @@ const revisions = z.object({
 })
 
 /**
- * Creates a draft from the last published version of a document that was deleted. Its references to other
- * deleted documents are weak until it is published.
+ * Restores the last published version of a deleted document as a draft. Its references to other deleted
+ * documents are weak until it is published.
  * @param types the types of the deleted documents by id
- * @throws Error if the history no longer has it
+ * @throws Error if the history no longer has the document
  *
  * Source: https://www.sanity.io/docs/http-reference/history
  */

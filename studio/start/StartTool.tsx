@@ -1,8 +1,8 @@
 import { Stack } from '@sanity/ui'
 import { Callout } from '../desk/Callout.tsx'
-import { Part } from '../desk/Part.tsx'
 import { StudioLink } from '../desk/StudioLink.tsx'
 import { ToolPage } from '../desk/ToolPage.tsx'
+import { ToolSection } from '../desk/ToolSection.tsx'
 import { t } from '../i18n/t.ts'
 import { Drafts } from './Drafts.tsx'
 import { Guide } from './Guide.tsx'
@@ -10,7 +10,7 @@ import { Plans } from './Plans.tsx'
 import { RecentlyDeleted } from './RecentlyDeleted.tsx'
 import { Status } from './Status.tsx'
 
-/** The tool on which the Studio opens: the state of things, and how to begin. */
+/** The first tool of the Studio: the current state, and an introduction. */
 export function StartTool() {
   return (
     <ToolPage title={t('Start')}>
@@ -44,7 +44,7 @@ const steps = [
 
 function FirstSteps() {
   return (
-    <Part title={t('First steps')}>
+    <ToolSection title={t('First steps')}>
       <Stack gap={2}>
         {steps.map(({ title, text, to }) => (
           <Callout key={title}>
@@ -54,6 +54,6 @@ function FirstSteps() {
           </Callout>
         ))}
       </Stack>
-    </Part>
+    </ToolSection>
   )
 }

@@ -6,8 +6,8 @@ import { useClient } from 'sanity'
 import { z } from 'zod'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { Callout } from '../desk/Callout.tsx'
-import { Part } from '../desk/Part.tsx'
 import { StudioLink } from '../desk/StudioLink.tsx'
+import { ToolSection } from '../desk/ToolSection.tsx'
 import { enquiriesTool } from '../enquiries/EnquiriesTool.tsx'
 import { client, useSession } from '../enquiries/session.ts'
 import { t, tRich } from '../i18n/t.ts'
@@ -17,20 +17,20 @@ import { useMyLanguage, useUntranslated } from '../translations/untranslated.ts'
 
 export function Status() {
   return (
-    <Part title={t('To do')}>
+    <ToolSection title={t('To do')}>
       <Stack gap={2}>
         {client && <EnquiriesLines client={client} />}
         <WebsiteLine />
         <TranslationsLine />
         <AttributesLine />
       </Stack>
-    </Part>
+    </ToolSection>
   )
 }
 
 function EnquiriesLines({ client }: { client: SupabaseClient }) {
   const { email, inbox, self, error } = useSession(client)
-  // Others are counted nothing, which would read as if nothing waited.
+  // Only for staff: others would get zeros, as if nothing were waiting.
   const counts = useQuery({
     queryKey: ['enquiries', email, 'counts'],
     queryFn: () => inbox.counts(),
@@ -74,7 +74,7 @@ function EnquiriesLines({ client }: { client: SupabaseClient }) {
   )
 }
 
-/** Whether the website shows all that is published; nothing while that is not known. */
+/** Whether the website shows everything that is published; nothing until that is known. */
 export function WebsiteLine() {
   const builds = useBuilds()
   if (!builds) return null
@@ -113,7 +113,7 @@ function TranslationsLine() {
   )
 }
 
-/** The share of its attributes from which a dataset is called nearly full. */
+/** The share of a dataset's attributes above which it is nearly full. */
 const warningShare = 0.7
 
 const stats = z.object({
@@ -121,7 +121,7 @@ const stats = z.object({
 })
 
 /**
- * Reads how many attributes (paths with a type of value) the client's dataset has, and may have.
+ * Reads the number of attributes (paths with a type of value) of the client's dataset, and its limit.
  *
  * Source: https://www.sanity.io/docs/apis-and-sdks/attribute-limit
  */
@@ -134,7 +134,7 @@ export async function readAttributeUsage(
   return { used: value, limit }
 }
 
-/** Warns that the dataset is nearly full; shows nothing before, as editors need not know of it. */
+/** Warns that the dataset is nearly full; shows nothing before, because editors need not know. */
 export function AttributesLine() {
   const client = useClient({ apiVersion })
   const { data: usage } = useQuery({

@@ -1,4 +1,4 @@
-/** Splits a guide in Markdown into its chapters, by the headings of the second level. */
+/** Splits a guide in Markdown into chapters, at the headings of the second level. */
 export function guideChapters(markdown: string): { title: string; text: string }[] {
   return markdown
     .split(/^## /m)

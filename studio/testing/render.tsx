@@ -6,10 +6,10 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
 import { queryClient } from '../StudioLayout.tsx'
 
-// Within `act`, which waits for microtasks.
+// Runs within `act`, which waits for microtasks.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Renders a part of the Studio until the end of the test, and waits for its first answers. */
+/** Renders a part of the Studio for one test, and waits for its first data. */
 export async function render(element: ReactNode): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const container = document.body.appendChild(document.createElement('div'))

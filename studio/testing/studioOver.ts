@@ -10,8 +10,8 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import config from '../sanity.config.ts'
 
 /**
- * Returns the project's Studio over an in-memory Content Lake with these documents. It validates as
- * the real Studio does before publishing, including the rules that query the Content Lake.
+ * Returns the project's Studio over an in-memory Content Lake with the given documents. It validates like the
+ * real Studio before publishing, including rules that query the Content Lake.
  */
 export async function studioOver(documents: SanityDocumentLike[]) {
   const client = createClient({
@@ -51,7 +51,7 @@ export async function studioOver(documents: SanityDocumentLike[]) {
   }
 }
 
-/** Returns what the perspective `drafts` shows: each document once, its draft where it has one. */
+/** Returns documents as in the perspective `drafts`: each once, its draft if there is one. */
 function asDrafts(documents: SanityDocumentLike[]): SanityDocumentLike[] {
   const shown = documents.filter(({ _id }) => !_id.startsWith('versions.'))
   const byId = new Map(shown.map((document) => [document._id.replace('drafts.', ''), document]))

@@ -8,21 +8,21 @@ import { SmallButton } from '../desk/SmallButton.tsx'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
 import {
-  toTranslation,
-  type untranslatedAmong,
+  type findUntranslated,
+  translationIntent,
   useMyLanguage,
   useUntranslated,
 } from './untranslated.ts'
 
-/** The numbers of documents, and of texts of each, that are shown: others follow as these are translated. */
+/** The maximum numbers of documents, and of texts of each. Others appear as these are translated. */
 const most = { documents: 100, texts: 10 }
 
-type Untranslated = ReturnType<typeof untranslatedAmong>[number]
+type Untranslated = ReturnType<typeof findUntranslated>[number]
 
 const textsOf = ({ document, languages }: Untranslated) =>
   languages.flatMap(({ code, unwritten, stale }) =>
     [...unwritten, ...stale].map((text) => {
-      const { params } = toTranslation(document, text.path, code)
+      const { params } = translationIntent(document, text.path, code)
       return {
         key: `${params.id} ${params.path}`,
         path: text.path,
@@ -35,8 +35,8 @@ const textsOf = ({ document, languages }: Untranslated) =>
   )
 
 /**
- * Every document with missing translations, the least translated first, with each text that is missing or
- * older than its English as a link to its field, which opens beside the list.
+ * All documents with missing or stale translations, the least translated first. Each such text is a link to
+ * its field, which opens beside the list.
  */
 export function MissingTranslations() {
   const [mine, setMine] = useMyLanguage()
@@ -86,7 +86,7 @@ export function MissingTranslations() {
   )
 }
 
-/** Opens the text after the one that it opened last, or the one in its place once that is translated. */
+/** Opens the text after the last opened one, or the one that took its place once that is translated. */
 function NextText({ texts }: { texts: ReturnType<typeof textsOf> }) {
   const { navigateIntent } = useRouter()
   const last = useRef({ key: '', place: 0 })

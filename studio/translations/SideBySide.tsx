@@ -9,9 +9,9 @@ import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
 import { isStale } from './sourceHashes.ts'
 import { textsIn } from './texts.ts'
-import { toTranslation } from './untranslated.ts'
+import { translationIntent } from './untranslated.ts'
 
-/** The tab «Translations»: the texts of a document, the languages beside each other. */
+/** The tab «Translations»: the texts of a document with all languages side by side. */
 export const SideBySide: UserViewComponent = ({
   document: { displayed },
   documentId,
@@ -38,7 +38,7 @@ export const SideBySide: UserViewComponent = ({
                   key={code}
                   as={IntentLink}
                   // Card passes these on to IntentLink.
-                  {...toTranslation(document, path, code)}
+                  {...translationIntent(document, path, code)}
                   data-as="a"
                   border
                   radius={2}

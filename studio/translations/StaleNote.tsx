@@ -3,7 +3,7 @@ import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { SmallButton } from '../desk/SmallButton.tsx'
 import { t } from '../i18n/t.ts'
 
-/** A note that a translation is older than its English, with the difference and a link to the field. */
+/** A note that a translation is stale, with the changes of the English and a link to the field. */
 export function StaleNote({
   language,
   change,
@@ -11,10 +11,10 @@ export function StaleNote({
   onConfirm,
 }: {
   language: string
-  /** The English as it was and as it is; older content does not know the first. */
+  /** The English before and after the change; older content lacks the former. */
   change: { before: string | undefined; now: string }
   onShow: () => void
-  /** Keeps the translation as it is; without it the text cannot be edited. */
+  /** Confirms the translation; undefined if the text is read-only. */
   onConfirm?: () => void
 }) {
   return (
@@ -42,7 +42,7 @@ export function StaleNote({
   )
 }
 
-/** What changed in a text: removed words struck out, new ones underlined. */
+/** The changes of a text: removed words struck out, new ones underlined. */
 export function Difference({ before, now }: { before: string; now: string }) {
   const parts = cleanupSemantic(makeDiff(before, now))
   return (

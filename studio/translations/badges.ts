@@ -11,7 +11,7 @@ import { useShallowStable } from '../documents/useShallowStable.ts'
 import { t } from '../i18n/t.ts'
 import { translationsOf } from './texts.ts'
 
-/** A badge with the share of a document that is written in a language; none where it has no texts. */
+/** A badge with the translated share of a document in a language; none without texts. */
 function useTranslationBadge(
   { type, version, draft, published }: DocumentBadgeProps,
   code: Language,
@@ -43,10 +43,7 @@ function badgeOf(
   }
 }
 
-/**
- * Green for all and up to date, amber for half or more, red for less: visitors then read mostly
- * English.
- */
+/** Green if all is translated and current, amber from half, red below: visitors then read mostly English. */
 export function badgeColor(percent: number, stale: number): 'success' | 'warning' | 'danger' {
   if (percent === 100 && stale === 0) return 'success'
   return percent >= 50 ? 'warning' : 'danger'

@@ -9,9 +9,9 @@ import { languages } from '../../shared/languages.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../publishing/fieldTitles.ts'
-import { inOneLanguage } from './oneLanguage.ts'
+import { publishLanguageMutations } from './publishLanguageMutations.ts'
 
-/** Publishes what a draft changes in one language; the rest of it stays a draft. */
+/** Publishes a draft's changes in one language; the others stay in the draft. */
 export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, published }) => {
   const client = useClient({ apiVersion })
   const toast = useToast()
@@ -20,7 +20,7 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
   const [isOpen, setIsOpen] = useState(false)
   const publish = useMutation({
     mutationFn: ({ code, mutations }: (typeof choices)[number]) =>
-      // The revision of the document then, by which the history of the website knows the language.
+      // The new revision of the document, from which the website's history derives the language.
       client.mutate(mutations, { transactionId: `only-${code}-${crypto.randomUUID()}` }),
     onSuccess: () => setIsOpen(false),
     onError: () => toast.push({ status: 'error', title: t('It could not be saved. Try again.') }),
@@ -28,8 +28,11 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
   const choices =
     isOpen && draft && published && schemaType?.jsonType === 'object'
       ? languages
-          .map((it) => ({ ...it, ...inOneLanguage(it.code, draft, published, schemaType) }))
-          .filter(({ changed, waiting }) => changed.length + waiting.length > 0)
+          .map((it) => ({
+            ...it,
+            ...publishLanguageMutations(it.code, draft, published, schemaType),
+          }))
+          .filter(({ changed, skipped }) => changed.length + skipped.length > 0)
       : []
   const titles = (paths: string[]) =>
     paths.map((path) => fieldTitles(schemaType, path, draft).join(' › ')).join(', ')
@@ -49,9 +52,9 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
           {choices.map((choice) => (
             <Stack key={choice.code} gap={3}>
               <Text size={1}>{titles(choice.changed)}</Text>
-              {choice.waiting.length > 0 && (
+              {choice.skipped.length > 0 && (
                 <Text size={1} muted>
-                  {t('Waits for another language: {texts}', { texts: titles(choice.waiting) })}
+                  {t('Waits for another language: {texts}', { texts: titles(choice.skipped) })}
                 </Text>
               )}
               <Button

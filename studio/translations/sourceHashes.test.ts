@@ -4,15 +4,15 @@ import { translations } from '../../shared/content/coverage.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import {
+  confirmTranslations,
   earlierEnglish,
   hashesField,
-  hashOfEnglish,
+  hashOfSource,
   hashPatches,
   isStale,
-  markAsCurrent,
   type TextWithHashes,
 } from './sourceHashes.ts'
-import { untranslatedAmong } from './untranslated.ts'
+import { findUntranslated } from './untranslated.ts'
 
 describe('what an editor writes', () => {
   test('keeps the hash of the English that a translation was made from', () => {
@@ -32,7 +32,7 @@ describe('what an editor writes', () => {
     const changed = edited({ en: 'Open', fr: 'Ouvert', pt: 'Aberto' }, set('Closed', ['en']))
     expect(stale(changed)).toEqual(['fr', 'pt'])
     expect(stale(edited(changed, set('Fermé', ['fr'])))).toEqual(['pt'])
-    expect(stale(applied(changed, markAsCurrent(['pt'], changed)))).toEqual(['fr'])
+    expect(stale(applied(changed, confirmTranslations(['pt'], changed)))).toEqual(['fr'])
     expect(stale(edited(changed, set('Open', ['en'])))).toEqual([])
   })
 
@@ -62,14 +62,14 @@ test('rich text is another when its words or links are, not when its formats or 
       ],
     },
   ]
-  const hash = hashOfEnglish(rich('Read this', 'https://example.org', 'a'))
-  expect(hashOfEnglish(rich('Read this', 'https://example.org', 'b'))).toBe(hash)
-  expect(hashOfEnglish(rich('Read that', 'https://example.org', 'a'))).not.toBe(hash)
-  expect(hashOfEnglish(rich('Read this', 'https://example.com', 'a'))).not.toBe(hash)
+  const hash = hashOfSource(rich('Read this', 'https://example.org', 'a'))
+  expect(hashOfSource(rich('Read this', 'https://example.org', 'b'))).toBe(hash)
+  expect(hashOfSource(rich('Read that', 'https://example.org', 'a'))).not.toBe(hash)
+  expect(hashOfSource(rich('Read this', 'https://example.com', 'a'))).not.toBe(hash)
 })
 
 test('the site does not carry the hashes', () => {
-  const stored = { en: 'Open', fr: 'Ouvert', [hashesField]: { fr: hashOfEnglish('Open') } }
+  const stored = { en: 'Open', fr: 'Ouvert', [hashesField]: { fr: hashOfSource('Open') } }
   expect(localeString.parse(stored)).toEqual({ en: 'Open', fr: 'Ouvert' })
 })
 
@@ -79,10 +79,10 @@ test('stale translations are listed with their fields', async () => {
     en: 'Why?',
     fr: 'Où ?',
     pt: 'Onde?',
-    [hashesField]: { fr: hashOfEnglish('Where?') },
+    [hashesField]: { fr: hashOfSource('Where?') },
   }
   const category = { _id: 'a', _type: 'faqCategory', faqs: [{ _key: 'x', question }] }
-  expect(untranslatedAmong([category], workspace.schema)).toMatchObject([
+  expect(findUntranslated([category], workspace.schema)).toMatchObject([
     { languages: [{ code: 'fr', missing: 0, stale: [{ path: 'faqs[_key=="x"].question' }] }] },
   ])
 })

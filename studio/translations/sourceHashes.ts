@@ -6,36 +6,34 @@ import { plainOf } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 
 /**
- * The field of a localized text that keeps, for each translation, the hash of the English it was made
- * from, and as English the words from before it changed. The site's shapes drop it.
+ * The field of a localized text with the hash of each translation's English source, and, under `en`, the
+ * English before it changed. The site's shapes drop it.
  */
 export const hashesField = 'translatedFrom'
 
-/** A stored text, by language, with the hashes. */
+/** A stored text by language, with its hashes. */
 export type TextWithHashes = Readonly<Record<string, unknown>>
 
 /**
- * Returns the hash of the words of an English text and of where its links lead. Formats and
- * the keys of paragraphs have no part in it, because a translation stays right when they change.
+ * Returns the hash of an English text's words and link targets. Formatting and block keys are excluded,
+ * because a translation stays valid when they change.
  */
-export function hashOfEnglish(english: unknown): string {
+export function hashOfSource(english: unknown): string {
   return hashOf([plainOf(english).trim(), ...linksIn(english)].join('\n'))
 }
 
-/** Returns whether a translation was made from another English than today's. */
+/** Returns whether a translation was made from an earlier version of the English. */
 export function isStale(text: TextWithHashes, code: Language): boolean {
   const hash = storedHash(text, code)
-  return (
-    isWritten(text[code]) && hash !== undefined && hash !== hashOfEnglish(text[defaultLanguage])
-  )
+  return isWritten(text[code]) && hash !== undefined && hash !== hashOfSource(text[defaultLanguage])
 }
 
-/** Returns the English from before it changed, where a translation is older than that. */
+/** Returns the English before its change, if a translation is older than the change. */
 export function earlierEnglish(text: TextWithHashes): string | undefined {
   return storedHash(text, defaultLanguage)
 }
 
-/** Returns the hash that is stored for a translation; older content has none and counts as current. */
+/** Returns the stored hash of a translation. Older content has none and counts as current. */
 export function storedHash(text: TextWithHashes, code: Language): string | undefined {
   const hashes = text[hashesField]
   const hash = isRecord(hashes) ? hashes[code] : undefined
@@ -55,12 +53,11 @@ function targetOf({ url, page }: { url?: string; page?: { _ref?: string } }): st
 }
 
 /**
- * Returns the patches by which an editor's change of a text updates its hashes. A translation that is
- * written gets the hash of today's English. Before English changes, translations without a hash get that
- * of the English as it was, so that they become stale too. The English that all translations were made
- * from is kept when it changes.
- * @param patches the change, with paths from the text
- * @param text the text before it
+ * Returns the patches that update a text's hashes after an edit. An edited translation gets the hash of the
+ * current English. When English changes, translations without a hash get that of the previous English, so
+ * that they become stale too, and the first such change stores the previous English.
+ * @param patches the edit, with paths relative to the text
+ * @param text the text before the edit
  */
 export function hashPatches(patches: readonly FormPatch[], text: TextWithHashes): FormPatch[] {
   if (!isWritten(text[defaultLanguage])) return []
@@ -78,14 +75,14 @@ export function hashPatches(patches: readonly FormPatch[], text: TextWithHashes)
     !translations.some(({ code }) => isStale(text, code))
   const earlier = set(plainOf(text[defaultLanguage]), [hashesField, defaultLanguage])
   return [
-    ...markAsCurrent(codes, text),
+    ...confirmTranslations(codes, text),
     ...(isFirstChange ? [setIfMissing({}, [hashesField]), earlier] : []),
   ]
 }
 
-/** Returns the patches that mark translations as made from today's English. */
-export function markAsCurrent(codes: readonly Language[], text: TextWithHashes): FormPatch[] {
+/** Returns the patches that mark translations as current. */
+export function confirmTranslations(codes: readonly Language[], text: TextWithHashes): FormPatch[] {
   if (codes.length === 0) return []
-  const hash = hashOfEnglish(text[defaultLanguage])
+  const hash = hashOfSource(text[defaultLanguage])
   return [setIfMissing({}, [hashesField]), ...codes.map((code) => set(hash, [hashesField, code]))]
 }

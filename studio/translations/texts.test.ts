@@ -3,7 +3,7 @@ import { loadDemo } from '../../scripts/content/demo.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import { badgeColor } from './badges.ts'
 import { translationsOf } from './texts.ts'
-import { untranslatedAmong } from './untranslated.ts'
+import { findUntranslated } from './untranslated.ts'
 
 const { workspace } = await studioOver([])
 
@@ -48,7 +48,7 @@ test('documents with missing translations are listed, the least translated first
   const published = { _id: 'a', _type: 'milestone', title: { en: 'A', fr: 'A', pt: 'A' } }
   const draft = { ...published, _id: 'drafts.a', title: { en: 'A', fr: 'A' } }
   const worse = { _id: 'b', _type: 'milestone', title: { en: 'B' } }
-  const missing = untranslatedAmong([published, draft, worse], workspace.schema)
+  const missing = findUntranslated([published, draft, worse], workspace.schema)
   expect(
     missing.map(({ document, languages }) => [document._id, languages.map((l) => l.code)]),
   ).toEqual([
@@ -59,12 +59,12 @@ test('documents with missing translations are listed, the least translated first
 
 test('each missing text is named, of one language where an editor translates into that', () => {
   const page = { _id: 'a', _type: 'milestone', title: { en: 'A', fr: 'A' }, text: { en: 'B' } }
-  const [missing] = untranslatedAmong([page], workspace.schema, 'fr')
+  const [missing] = findUntranslated([page], workspace.schema, 'fr')
   expect(missing?.languages).toMatchObject([{ code: 'fr', unwritten: [{ path: 'text' }] }])
   const complete = { ...page, text: { en: 'B', fr: 'B' } }
-  expect(untranslatedAmong([complete], workspace.schema, 'fr')).toEqual([])
+  expect(findUntranslated([complete], workspace.schema, 'fr')).toEqual([])
 })
 
 test('the demo lacks no translation', async () => {
-  expect(untranslatedAmong(await loadDemo(), workspace.schema)).toEqual([])
+  expect(findUntranslated(await loadDemo(), workspace.schema)).toEqual([])
 })

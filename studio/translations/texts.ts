@@ -5,20 +5,20 @@ import { defaultLanguage } from '../../shared/languages.ts'
 import { isLocalizedType } from '../schema/objects/localized.ts'
 import { isStale } from './sourceHashes.ts'
 
-/** A text that is written in English, with its field. */
-type WrittenText = {
-  /** Of the field, in Sanity's notation. */
+/** A text that exists in English, with its field. */
+type SourceText = {
+  /** The path of the field, in Sanity's notation. */
   path: string
   text: Fields
   typeName: string
 }
 
 /**
- * Returns the texts of a document in the form's order. A text is a field of a localized type that is
- * written in English and that the form shows.
+ * Returns the texts of a document in the form's order: the visible fields of localized types that exist in
+ * English.
  */
-export function textsIn(document: unknown, type: SchemaType): WrittenText[] {
-  const walk = (value: unknown, type: SchemaType, path: string): WrittenText[] => {
+export function textsIn(document: unknown, type: SchemaType): SourceText[] {
+  const walk = (value: unknown, type: SchemaType, path: string): SourceText[] => {
     if (Array.isArray(value) && type.jsonType === 'array')
       return value.flatMap((item: unknown, index) => {
         const { _type, _key } = isRecord(item) ? item : {}
@@ -37,8 +37,8 @@ export function textsIn(document: unknown, type: SchemaType): WrittenText[] {
 }
 
 /**
- * Returns the state of a document's translations by language, with its missing and its stale texts in the
- * form's order. It is kept for as long as the document is: badges and validation ask at each key.
+ * Returns the state of a document's translations by language, with its missing and stale texts in the form's
+ * order. Cached per document, because badges and validation read it at every key press.
  */
 export function translationsOf(document: object, type: SchemaType) {
   const state = known.get(document) ?? readTranslations(document, type)
@@ -60,7 +60,7 @@ function readTranslations(document: object, type: SchemaType) {
 
 type Fields = Record<string, unknown>
 
-/** A button of one kind keeps what was written for another; the form and the site hide that. */
+/** A button keeps the values of its other kinds, which the form and the site hide. */
 function isHidden({ hidden }: SchemaType, parent: Fields, document: unknown): boolean {
   if (typeof hidden !== 'function') return hidden === true
   const context = { parent, document, value: undefined, currentUser: null, path: [] }

@@ -14,18 +14,18 @@ type Revision = StoredDocument & { _rev: string }
 const everything = '*[_type in $types]'
 const revisions = `${everything} | order(_updatedAt desc){_id, _type, _rev}`
 
-/** How many documents a request reads: 2,000 pages are 54 MB. */
+/** The number of documents per request: 2,000 pages are 54 MB. */
 const batch = 100
 
-/** The documents that have been read, by id. Of those that lack nothing the revision is enough. */
+/** Cache by id. Documents without issues are kept as a revision only. */
 const read = new Map<string, Revision>()
 
-/** Where this browser keeps the language that an editor translates into. */
+/** The storage key of the language that an editor translates into. */
 const storageKey = 'translation-language'
 
 /**
- * The language that an editor translates into, and a function to choose it; null for all. Before it is
- * chosen, it is the Studio's.
+ * Returns the language that an editor translates into, or null for all, and a function that sets it. By
+ * default it is the Studio's language.
  */
 export function useMyLanguage() {
   const [code, setCode] = useState(() => localStorage.getItem(storageKey) ?? language)
@@ -37,8 +37,9 @@ export function useMyLanguage() {
 }
 
 /**
- * Follows the documents with missing or stale translations, the last changed first; later only what changes.
- * @param only the one language to look at
+ * Follows the documents with missing or stale translations, last changed first. After the first load, only
+ * changed documents are read.
+ * @param only the one language to check
  */
 export function useUntranslated(only?: Language) {
   const schema = useSchema()
@@ -61,7 +62,7 @@ export function useUntranslated(only?: Language) {
         for (const document of await client.getDocuments<Revision>(ids)) {
           if (!document) continue
           const { _id, _type, _rev } = document
-          const isTranslated = untranslatedAmong([document], schema).length === 0
+          const isTranslated = findUntranslated([document], schema).length === 0
           read.set(_id, isTranslated ? { _id, _type, _rev } : document)
         }
         if (start === 0) show()
@@ -69,19 +70,19 @@ export function useUntranslated(only?: Language) {
       show()
     }
     reading.current = readChanged().catch(setReadError)
-    // What is on its way still arrives, because on a slow line changes come faster than answers.
+    // Responses on their way still count, because on a slow network changes come faster than responses.
     return () => superseded.abort()
   }, [all, client, schema])
-  const documents = found && untranslatedAmong(found, schema, only)
+  const documents = found && findUntranslated(found, schema, only)
   const isReading = !found?.every(({ _id }) => read.has(_id))
   return { documents, isReading, error: error ?? readError }
 }
 
 /**
- * Returns the documents with missing or stale translations and the languages concerned. The least
- * translated come first. Where a document has a draft, the draft counts, because editors work on that.
+ * Returns the documents with missing or stale translations, and the languages concerned, the least translated
+ * first. A draft counts in place of its document, because editors work on it.
  */
-export function untranslatedAmong(
+export function findUntranslated(
   documents: readonly StoredDocument[],
   schema: Schema,
   only?: Language,
@@ -103,10 +104,10 @@ export function untranslatedAmong(
 }
 
 /**
- * Returns where an `IntentLink` leads that opens the field of a text in one language.
+ * Returns the target of an `IntentLink` to the field of a text in one language.
  * @param path of the text, in Sanity's notation
  */
-export function toTranslation({ _id, _type }: StoredDocument, path: string, code: Language) {
+export function translationIntent({ _id, _type }: StoredDocument, path: string, code: Language) {
   return {
     intent: 'edit',
     params: { id: getPublishedId(_id), type: _type, path: `${path}.${code}` },

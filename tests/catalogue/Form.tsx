@@ -1,5 +1,9 @@
 import styled from 'styled-components'
-import { type EnquiryField, enquiryFields, type Issue } from '../../shared/enquiry/enquiry.ts'
+import {
+  type EnquiryField,
+  type EnquiryIssue,
+  enquiryFields,
+} from '../../shared/enquiry/enquiry.ts'
 import { useMessages } from '../../web/content/ContentProvider.tsx'
 import { type ControlProps, Field } from '../../web/enquiry/Field.tsx'
 import { Notices } from '../../web/enquiry/Notices.tsx'
@@ -46,7 +50,7 @@ function Control({
 }
 
 /** Broken rules of fields of each kind of control. */
-const issues: Issue[] = [
+const issues: EnquiryIssue[] = [
   { field: 'firstName', code: 'firstName.required', limit: 1 },
   { field: 'email', code: 'email.invalid' },
   { field: 'message', code: 'message.tooShort', limit: 10 },

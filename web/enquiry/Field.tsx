@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import styled from 'styled-components'
-import type { EnquiryField, Issue } from '../../shared/enquiry/enquiry.ts'
+import type { EnquiryField, EnquiryIssue } from '../../shared/enquiry/enquiry.ts'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { fill, translatedProps } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
@@ -88,7 +88,7 @@ export type ControlProps = Pick<
 
 type FieldProps = {
   name: EnquiryField
-  issue: Issue | null
+  issue: EnquiryIssue | null
   required?: boolean
   wide?: boolean
   children: (control: ControlProps) => ReactElement

@@ -1,4 +1,4 @@
-import { isReference, newReference } from '../../shared/enquiry/origin.ts'
+import { isReference, newReference } from '../../shared/enquiry/metadata.ts'
 import { draftStorage as storage } from '../browser/storage.ts'
 import { areSame, type Values } from './formValues.ts'
 

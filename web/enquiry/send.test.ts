@@ -12,7 +12,7 @@ vi.mock('./supabase.ts', () => ({
 }))
 
 const enquiry = anEnquiry()
-const origin = { reference: 'K7QX-3M9T', language: 'fr', page: '/services/who' } as const
+const metadata = { reference: 'K7QX-3M9T', language: 'fr', page: '/services/who' } as const
 const signal = () => new AbortController().signal
 const created = () => new Response(null, { status: 201 })
 const paths = () => network.mock.calls.map(([url]) => new URL(String(url)).pathname)
@@ -23,13 +23,13 @@ beforeEach(() => {
 
 test('an enquiry is inserted, then mailed', async () => {
   network.mockImplementation(async () => created())
-  expect(await sendEnquiry(enquiry, origin, signal())).toBe('stored')
+  expect(await sendEnquiry(enquiry, metadata, signal())).toBe('stored')
   await expect.poll(paths).toEqual(['/rest/v1/contacts', '/functions/v1/send-contact-email'])
 })
 
 test('what the page says of itself goes in headers, and the row stays as specified', async () => {
   network.mockImplementation(async () => created())
-  await sendEnquiry(enquiry, origin, signal())
+  await sendEnquiry(enquiry, metadata, signal())
   const [, init] = network.mock.calls[0] ?? []
   expect(JSON.parse(String(init?.body))).toEqual(toContact(enquiry))
   expect(Object.fromEntries(new Headers(init?.headers))).toMatchObject({
@@ -42,14 +42,14 @@ test('what the page says of itself goes in headers, and the row stays as specifi
 test('a failing mail function changes nothing', async () => {
   network.mockImplementationOnce(async () => created())
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  expect(await sendEnquiry(enquiry, origin, signal())).toBe('stored')
+  expect(await sendEnquiry(enquiry, metadata, signal())).toBe('stored')
 })
 
 test.each([400, 401, 429, 503])(
   'an insert answered %i is not repeated or mailed',
   async (status) => {
     network.mockImplementation(async () => Response.json({ message: 'refused' }, { status }))
-    expect(await sendEnquiry(enquiry, origin, signal())).toBe('not stored')
+    expect(await sendEnquiry(enquiry, metadata, signal())).toBe('not stored')
     expect(paths()).toEqual(['/rest/v1/contacts'])
   },
 )
@@ -57,13 +57,13 @@ test.each([400, 401, 429, 503])(
 test('an insert without an answer is repeated once', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   network.mockImplementation(async () => created())
-  expect(await sendEnquiry(enquiry, origin, signal())).toBe('stored')
+  expect(await sendEnquiry(enquiry, metadata, signal())).toBe('stored')
   expect(paths().filter((path) => path === '/rest/v1/contacts')).toHaveLength(2)
 })
 
 test('an insert that is never answered is given up after the second time', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await sendEnquiry(enquiry, origin, signal())).toBe('not stored')
+  expect(await sendEnquiry(enquiry, metadata, signal())).toBe('not stored')
   expect(network).toHaveBeenCalledTimes(2)
 })
 
@@ -76,6 +76,6 @@ test('an insert that was aborted is not repeated', async () => {
     limit.abort()
     return answer
   })
-  expect(await sendEnquiry(enquiry, origin, limit.signal)).toBe('not stored')
+  expect(await sendEnquiry(enquiry, metadata, limit.signal)).toBe('not stored')
   expect(network).toHaveBeenCalledTimes(1)
 })

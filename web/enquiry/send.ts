@@ -1,23 +1,23 @@
 import { type Contact, type Enquiry, toContact } from '../../shared/enquiry/enquiry.ts'
-import { type Origin, originHeaders } from '../../shared/enquiry/origin.ts'
+import { type EnquiryMetadata, metadataHeaders } from '../../shared/enquiry/metadata.ts'
 import { supabase } from './supabase.ts'
 
 /**
  * Inserts an enquiry, then invokes the function that mails it, whose failure is ignored (specification,
  * section 7). An insert without a response is repeated once, because the database stores equal enquiries
  * once.
- * @param origin the enquiry's metadata
+ * @param metadata the enquiry's metadata
  * @param signal aborts the inserts
  * @returns whether the enquiry is known to be stored
  */
 export async function sendEnquiry(
   enquiry: Enquiry,
-  origin: Origin,
+  metadata: EnquiryMetadata,
   signal: AbortSignal,
 ): Promise<'stored' | 'not stored'> {
   const contact = toContact(enquiry)
-  let answer = await insert(contact, origin, signal)
-  if (answer === 'none' && !signal.aborted) answer = await insert(contact, origin, signal)
+  let answer = await insert(contact, metadata, signal)
+  if (answer === 'none' && !signal.aborted) answer = await insert(contact, metadata, signal)
   if (answer !== 'stored') return 'not stored'
 
   supabase.functions.invoke('send-contact-email', { body: enquiry }).catch(() => {
@@ -28,11 +28,12 @@ export async function sendEnquiry(
 
 async function insert(
   contact: Contact,
-  origin: Origin,
+  metadata: EnquiryMetadata,
   signal: AbortSignal,
 ): Promise<'stored' | 'refused' | 'none'> {
   const request = supabase.from('contacts').insert(contact).abortSignal(signal)
-  for (const [name, value] of Object.entries(originHeaders(origin))) request.setHeader(name, value)
+  for (const [name, value] of Object.entries(metadataHeaders(metadata)))
+    request.setHeader(name, value)
   const { error, status } = await request
   if (error === null) return 'stored'
   return status === 0 ? 'none' : 'refused'

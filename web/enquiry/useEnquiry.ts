@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { checkEnquiry, enquiryFields, type Issue } from '../../shared/enquiry/enquiry.ts'
-import { newReference } from '../../shared/enquiry/origin.ts'
+import { checkEnquiry, type EnquiryIssue, enquiryFields } from '../../shared/enquiry/enquiry.ts'
+import { newReference } from '../../shared/enquiry/metadata.ts'
 import { saveDraft } from '../browser/storage.ts'
 import { isTimeout, withinTimeLimit } from '../browser/timeLimit.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
@@ -11,7 +11,7 @@ import { areSame, controlOf, type Values, valuesOf } from './formValues.ts'
 
 /** The outcome of the last submission. */
 export type Outcome =
-  | { kind: 'invalid'; issue: Issue }
+  | { kind: 'invalid'; issue: EnquiryIssue }
   | { kind: 'refused' | 'unexpected'; isOffline: boolean }
   | { kind: 'sent'; name: string; reference: string }
 
@@ -33,7 +33,7 @@ export function useEnquiry() {
   /** Last submitted or restored draft; resubmitting equal values reuses its reference. */
   const lastSubmitted = useRef<EnquiryDraft>(null)
   const [isSending, setSending] = useState(false)
-  const [issue, setIssue] = useState<Issue | null>(null)
+  const [issue, setIssue] = useState<EnquiryIssue | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   /** Saves the values as a draft, with a new reference unless they were submitted before. */
@@ -71,8 +71,8 @@ export function useEnquiry() {
     setSending(true)
     const answer = await withinTimeLimit(async (signal) => {
       const { sendEnquiry } = await loadSender()
-      const origin = { reference, language, page: cameFrom() }
-      return sendEnquiry(result.enquiry, origin, signal)
+      const metadata = { reference, language, page: cameFrom() }
+      return sendEnquiry(result.enquiry, metadata, signal)
     })
     if (answer === 'not stored') return { kind: 'refused', isOffline: !navigator.onLine }
     clearDraft(values)

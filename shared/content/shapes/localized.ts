@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaultLanguage, type Language, languageCodes } from '../../languages.ts'
-import { line } from './plainText.ts'
+import { nonBlankText } from './plainText.ts'
 
 /** A value by language: English, and the translations that exist. */
 export type Localized<T> = { [defaultLanguage]: T } & { [code in Language]?: T | undefined }
@@ -14,19 +14,19 @@ export function localizedShape<T extends z.ZodType>(value: T) {
 }
 
 /** One line or paragraph of plain text. */
-export const localeString = localizedShape(line)
+export const localeString = localizedShape(nonBlankText)
 
 /** A plain list of short texts; a translation has as many entries as the English list. */
-export const localeList = localizedShape(z.array(line).min(1, 'has no entries')).superRefine(
-  (list, context) => {
-    for (const code of languageCodes) {
-      const translated = list[code]
-      if (translated && translated.length !== list.en.length)
-        context.addIssue({
-          code: 'custom',
-          path: [code],
-          message: `has ${translated.length} entries where English has ${list.en.length}`,
-        })
-    }
-  },
-)
+export const localeList = localizedShape(
+  z.array(nonBlankText).min(1, 'has no entries'),
+).superRefine((list, context) => {
+  for (const code of languageCodes) {
+    const translated = list[code]
+    if (translated && translated.length !== list.en.length)
+      context.addIssue({
+        code: 'custom',
+        path: [code],
+        message: `has ${translated.length} entries where English has ${list.en.length}`,
+      })
+  }
+})

@@ -18,7 +18,7 @@ export const plainText = z
   })
 
 /** Plain text that is not blank, trimmed. */
-export const line = plainText.trim().min(1, 'is empty')
+export const nonBlankText = plainText.trim().min(1, 'is empty')
 
 function codePoint(text: string): string {
   const code = unfit.exec(text)?.[0].codePointAt(0) ?? 0

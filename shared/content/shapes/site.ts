@@ -3,7 +3,7 @@ import { year } from './duration.ts'
 import { shareImage } from './image.ts'
 import { mailboxes, pagePath, webAddress } from './link.ts'
 import { localeString } from './localized.ts'
-import { line, plainText } from './plainText.ts'
+import { nonBlankText, plainText } from './plainText.ts'
 
 const address = z.email('is missing or not an e-mail address')
 const addresses = Object.fromEntries(mailboxes.map((name) => [name, address])) as Record<
@@ -14,16 +14,16 @@ const addresses = Object.fromEntries(mailboxes.map((name) => [name, address])) a
 /** Facts about the company that the law requires it to publish. */
 const legal = z.object(
   {
-    registeredName: line,
-    registrationNumber: line,
-    postalAddress: line,
+    registeredName: nonBlankText,
+    registrationNumber: nonBlankText,
+    postalAddress: nonBlankText,
     /** The number of the company in the register of Ghana's Data Protection Commission. */
-    dataProtectionNumber: line,
+    dataProtectionNumber: nonBlankText,
     /** The data processor that serves the pages. */
-    webHost: line,
+    webHost: nonBlankText,
     /** Licences, certificates, the responsible pharmacist. */
     credentials: z
-      .array(z.object({ _key: z.string(), name: localeString, value: line }))
+      .array(z.object({ _key: z.string(), name: localeString, value: nonBlankText }))
       .optional(),
     /** The day from which the legal pages apply, YYYY-MM-DD. */
     effectiveDate: z.iso.date('must be a date such as 2026-12-01'),
@@ -37,7 +37,7 @@ const serviceLink = pageLink.extend({ shortTitle: localeString.optional() })
 /** The site's shared part: company facts, header and footer. */
 export const site = z.object({
   _id: z.string(),
-  companyName: line,
+  companyName: nonBlankText,
   blurb: localeString,
   emails: z.object(addresses, 'is missing'),
   phone: z

@@ -22,7 +22,7 @@ const sameCode = `count(*[
   && !sanity::versionOf($id)
 ])`
 
-/** Refuses the code of another country: lists and maps tell countries apart by their codes. */
+/** Refuses the code of another country, because codes identify countries in lists and on maps. */
 const uniqueCountryCode: CustomValidator<string | undefined> = async (
   code,
   { document, getClient },
@@ -34,7 +34,7 @@ const uniqueCountryCode: CustomValidator<string | undefined> = async (
   return count === 0 ? true : t('Another country has the code {code}', { code })
 }
 
-/** Tells that the maps do not show a country. */
+/** Warns that maps do not show a country. */
 const onMaps: CustomValidator<string | undefined> = (code) =>
   code === undefined || isOnMaps(code)
     ? true

@@ -12,7 +12,7 @@ import {
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { t, translate } from '../../i18n/t.ts'
-import type { Part } from '../../links/lists.ts'
+import type { PagePart } from '../../links/lists.ts'
 import { inTab, required, text } from '../fields.ts'
 import { type IconName, icons } from '../objects/icons.ts'
 import { lengths } from '../rules/length.ts'
@@ -22,7 +22,7 @@ import { sections } from '../sections.ts'
 
 type Sections = { _key: string; _type?: string; anchor?: string }[] | undefined
 
-/** Refuses sections of types that the site does not have, such as a removed one. */
+/** Refuses sections of unknown types, such as removed ones. */
 const knownSections: CustomValidator<Sections> = (sections = []) =>
   sections
     .filter(({ _type }) => !sectionTypes.some((known) => known === _type))
@@ -33,7 +33,7 @@ const knownSections: CustomValidator<Sections> = (sections = []) =>
       path: [{ _key }],
     }))
 
-/** Refuses an anchor that another section of the page has: it becomes an HTML id. */
+/** Refuses an anchor that another section of the page has, because it becomes an HTML id. */
 const uniqueAnchors: CustomValidator<Sections> = (sections = []) =>
   sections
     .filter(
@@ -46,16 +46,16 @@ const uniqueAnchors: CustomValidator<Sections> = (sections = []) =>
     }))
 
 /** Refuses a map without countries. */
-const openingHasEntries: CustomValidator<Part | undefined> = (hero, context) =>
+const openingHasEntries: CustomValidator<PagePart | undefined> = (hero, context) =>
   listHasEntries(hero && { ...hero, _type: 'hero' }, context)
 
-/** Returns the address of the picture of a section type in the menu of new sections. */
+/** Returns the URL of a section type's picture for the menu of new sections. */
 const drawingOf = (type: string) => `/static/sections/${type}.svg`
 
-/** What the preview of a page selects; service pages have an icon of their own. */
+/** The fields that a page's preview selects; service pages have their own icon. */
 type Selection = { heading?: string; slug?: string; chosen?: IconName; hidden?: boolean }
 
-/** Defines a page type: the fields of every page (title, opening, sections, SEO) and its own. */
+/** Defines a page type: the fields of every page (title, opening, sections, SEO), and its own. */
 export function definePage<Type extends PageType>({
   name,
   title,

@@ -14,7 +14,7 @@ import { lengths } from '../rules/length.ts'
 
 type Link = { label?: { [code in Language]?: string } }
 
-/** Warns about a header whose names take a second line on a small laptop, as the site sets them. */
+/** Warns if the header takes a second line on a small laptop. */
 const menuFits: CustomValidator<Link[] | undefined> = (menu = [], { document }) => {
   const button: Link = document?.button ?? {}
   const tooLong = languages.filter(({ code }) => {

@@ -22,7 +22,7 @@ export const legalPage = definePage({
   orderings: [byOrder],
 })
 
-/** A page for which there is no type of its own: a campaign, news, careers. */
+/** A page without a specific type: a campaign, news, careers. */
 export const page = definePage({
   name: 'page',
   title: 'Page',
@@ -37,7 +37,7 @@ export const page = definePage({
   ],
 })
 
-/** The form of each page type. A type that is missing here does not compile. */
+/** The form of each page type. A missing type does not compile. */
 const forms = {
   homePage: definePage({ name: 'homePage', title: 'Home page', icon: House }),
   aboutPage: definePage({ name: 'aboutPage', title: 'About page', icon: Building2 }),

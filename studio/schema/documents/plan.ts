@@ -7,13 +7,15 @@ import { PlanInput } from '../../plans/PlanInput.tsx'
 import { planState, planTime } from '../../plans/plans.ts'
 import { line, optionsOf, page, required } from '../fields.ts'
 
-/** References are weak: a plan does not keep a document, but says what it lacks. */
+/**
+ * References are weak, because a plan reports missing documents rather than keeping them from being deleted.
+ */
 const weak = true
 
-/** A field that is written when a plan is checked or carried out. */
+/** A field that is set when a plan is checked or carried out. */
 const written = (name: string) => ({ ...line(name, name, ''), hidden: true })
 
-/** @param types of the documents that a plan can publish and take down */
+/** @param types of the documents that a plan can publish and unpublish */
 export const planOf = (types: readonly string[]) =>
   defineType({
     name: planType,

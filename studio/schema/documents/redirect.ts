@@ -3,7 +3,7 @@ import { defineType } from 'sanity'
 import { redirect as shape } from '../../../shared/content/shapes/redirect.ts'
 import { t } from '../../i18n/t.ts'
 import { line, page, withRules } from '../fields.ts'
-import { freeOldAddress } from '../rules/addresses.ts'
+import { uniqueOldAddress } from '../rules/addresses.ts'
 
 export const redirect = defineType({
   name: 'redirect',
@@ -15,7 +15,7 @@ export const redirect = defineType({
       'from',
       'Old address',
       'The address after the domain, such as /our-services.html. It counts for every language.',
-      { validation: (rule) => rule.custom(freeOldAddress) },
+      { validation: (rule) => rule.custom(uniqueOldAddress) },
     ),
     page(
       'to',

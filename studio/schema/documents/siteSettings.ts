@@ -51,13 +51,13 @@ const contact = withRules(shape, [
   text('timeZone', 'Time zone', 'Shown beside the business hours.'),
 ])
 
-/** A service with two mailboxes would silently use the first. */
+/** Refuses two mailboxes for one service, because only the first would be used. */
 function onceEach(routes: unknown[] = []): true | string {
   const ids = (routes as { service?: Reference }[]).flatMap(({ service }) => service?._ref ?? [])
   return new Set(ids).size === ids.length || t('A service is listed twice.')
 }
 
-/** Read by the functions that send mail; the site knows nothing of it. */
+/** Read only by the functions that send mail, not by the site. */
 const enquiries = group(
   'enquiries',
   'Mail about enquiries',

@@ -25,7 +25,7 @@ const tabs = [
 
 type Place = { title: string; description: string; group: (typeof tabs)[number]['name'] }
 
-/** Where the words of a group stand on the site; those left out are the error messages of a field. */
+/** Where the messages of a group appear on the site. The other groups are the error messages of a field. */
 const places: Record<Exclude<MessageGroup, EnquiryField> | 'service', Place> = {
   nav: {
     title: 'Header and breadcrumb',
@@ -94,7 +94,7 @@ function hasPlace(group: MessageGroup): group is keyof typeof places {
   return group in places
 }
 
-/** What is filled in, and what else an editor has to know. */
+/** Descriptions of placeholders, and of messages that need one. */
 const hints: Record<string, string> = {
   '{name}': 'Keep {name}: the site fills in the visitor’s first name.',
   '{phone}': 'Keep {phone}: the site fills in the company’s phone number.',
@@ -129,7 +129,7 @@ const wordField = (key: EditableMessage) =>
       ),
   })
 
-/** The words of the interface, with a field at the path that is the word's key. */
+/** The interface messages. A message's key is the path of its field. */
 export const words = defineType({
   name: 'words',
   title: 'Interface texts',

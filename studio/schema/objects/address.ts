@@ -2,9 +2,9 @@ import { defineField } from 'sanity'
 import { maxSlugLength } from '../../../shared/content/shapes/slug.ts'
 import { AddressInput } from '../../addresses/AddressInput.tsx'
 import { requiredMark } from '../../i18n/translateSchema.ts'
-import { freeAddress, validAddress } from '../rules/addresses.ts'
+import { uniqueAddress, validAddress } from '../rules/addresses.ts'
 
-/** What the slugs of pages and of FAQ categories have in common. */
+/** Common options of the slugs of pages and of FAQ categories. */
 export const slug = defineField({
   name: 'slug',
   type: 'slug',
@@ -15,13 +15,13 @@ export const address = defineField({
   ...slug,
   title: `Address${requiredMark}`,
   description: 'The last part of the web address: small letters, digits and hyphens.',
-  // The Studio compares pages of one type; `freeAddress` compares all.
+  // The Studio compares pages of one type; `uniqueAddress` compares all.
   options: { ...slug.options, isUnique: () => true },
   components: { input: AddressInput },
-  validation: (rule) => rule.required().custom(validAddress).custom(freeAddress),
+  validation: (rule) => rule.required().custom(validAddress).custom(uniqueAddress),
 })
 
-/** The same of a page that may be anywhere on the site. */
+/** The slug of a page that can be anywhere on the site. */
 export const freePath = defineField({
   ...address,
   description:

@@ -27,7 +27,7 @@ const range: Field[] = [
   }),
 ]
 
-/** Returns a folded field that is checked as a whole. */
+/** Returns a collapsed field that is validated as a whole. */
 const folded = <Name extends string>(field: Field<Name>, shape: z.ZodType) => ({
   ...field,
   options: { collapsible: true, collapsed: true, columns: 3 },
@@ -44,7 +44,7 @@ type Context = { parent?: { kind?: TimeKind } }
 
 const hasNoNumbers = ({ parent }: Context) => parent?.kind === 'ongoing' || parent?.kind === 'text'
 
-/** When a step of a procedure is done. */
+/** The time of a step in a procedure. */
 export const time = folded(
   group(
     'time',

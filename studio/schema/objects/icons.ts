@@ -1,7 +1,7 @@
 import * as lucide from 'lucide-react'
 import { sentence } from '../rules/shape.ts'
 
-/** The icons that an editor can choose for a card or a service, by the names that are stored. */
+/** The icons for cards and services, by their stored names. */
 export const icons = {
   award: lucide.Award,
   badgeCheck: lucide.BadgeCheck,

@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts'
 import { text } from '../fields.ts'
 import { validPicture } from '../rules/files.ts'
 
-/** Anonymous, so that `_type: 'image'` is stored, which Sanity's tools recognise. */
+/** Anonymous, so that `_type: 'image'` is stored, which Sanity's tools recognize. */
 const picture = {
   type: 'image' as const,
   options: { hotspot: true, accept: Object.values(imageTypes).join() },
@@ -40,16 +40,16 @@ const withFields =
     fields,
   })
 
-/** A picture without words of its own: the name beside it says what it is. */
+/** A picture without texts, because the name beside it describes it. */
 export const logo = withFields([])
 
-/** A picture with alternative text, for where no caption is shown: beside a link to the site. */
+/** A picture with alternative text but no caption, for share images. */
 export const sharedImage = withFields([alternativeText])
 
 /** A picture with alternative text and a caption. */
 export const image = withFields([alternativeText, caption])
 
-/** The same as an entry of a list, where it cannot be left out. */
+/** A picture with alternative text and a caption in an array, where it is required. */
 export const listedImage = defineArrayMember({
   ...picture,
   fields: [alternativeText, caption],

@@ -10,7 +10,7 @@ import { optionsOf } from '../fields.ts'
 import { isCurrent, isInHouseWording, matchesInLanguage } from '../rules/languages.ts'
 import { pageLink, webLink } from './links.ts'
 
-/** The marks of the English that the translations were made from, and its words before they changed. */
+/** The hashes of the translations' English sources, and the English before its last change. */
 const marks = defineField({
   name: hashesField,
   title: 'Translated from',
@@ -22,10 +22,10 @@ const marks = defineField({
 })
 
 /**
- * Defines an object type with one field per language, stored as `{en, fr, pt}`, and the marks of its
- * translations. The rules are on the languages, because validation on a field of this type
- * (`required`) replaces the object's own.
- * @param field of one language
+ * Defines an object type with one field per language, stored as `{en, fr, pt}`, and the hashes of its
+ * translations. The rules are on the languages, because validation on a field of this type (`required`) would
+ * replace the object's own.
+ * @param field the field of one language
  * @param shape the site's shape of the whole object
  */
 function localized(
@@ -39,7 +39,7 @@ function localized(
     title,
     type: 'object',
     components: { input: LocalizedInput },
-    // The Studio collapses deeply nested objects, which would hide the English.
+    // The Studio would collapse deeply nested objects, which would hide the English.
     options: { collapsible: false },
     fieldsets: [
       {
@@ -94,7 +94,7 @@ const block = {
   },
 }
 
-/** A link before its reference is resolved; its fields have rules of their own. */
+/** A link before its reference is resolved; its fields have their own rules. */
 const link = z.looseObject({
   _key: z.string(),
   _type: z.enum([pageLink.name, webLink.name], 'is a link of an unknown kind'),
@@ -104,7 +104,7 @@ const localeRichText = shapes.localizedShape(richText(link))
 
 const entry = { type: 'string', title: 'Entry' }
 
-/** Every type with one field per language. A paragraph is stored like one line of text. */
+/** Every type with one field per language. A paragraph is stored like a single line. */
 export const localizedTypes = [
   localized('localeString', 'Text', { type: 'string' }, shapes.localeString),
   localized('localeText', 'Paragraph', { type: 'text', rows: 3 }, shapes.localeString),

@@ -19,7 +19,7 @@ export const serviceGroupTitles: Record<ServiceGroup, string> = {
   overview: 'Overviews',
 }
 
-/** The group that a service page is listed in, or that a section lists. */
+/** The group of a service page, or the group that a section lists. */
 export const serviceGroup = oneOf(
   'group',
   'Group',
@@ -27,7 +27,10 @@ export const serviceGroup = oneOf(
   serviceGroupTitles,
 )
 
-/** The lists of service pages in the footer: fields of the same names are ticks and order. */
+/**
+ * The lists of service pages in the footer. Fields with these names are ticks on pages, and the order in the
+ * settings.
+ */
 export const footerLists = ['footerServices', 'footerBodies'] as const
 
 export const footerTitles: Record<(typeof footerLists)[number], string> = {

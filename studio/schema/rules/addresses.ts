@@ -13,7 +13,7 @@ import { t } from '../../i18n/t.ts'
 import { isPublished } from '../../links/lists.ts'
 import { issueText } from './shape.ts'
 
-/** Refuses a slug that makes no path of its own, as the gate does. */
+/** Refuses an invalid slug, as the gate does. */
 export const validAddress: CustomValidator<SlugValue | undefined> = (slug, { document }) => {
   const _type = pageTypes.find((type) => type === document?._type)
   if (!slug?.current || !_type) return true
@@ -23,8 +23,8 @@ export const validAddress: CustomValidator<SlugValue | undefined> = (slug, { doc
 
 const fixedAddresses = singletonPages.map((_type) => pathOf({ _type }))
 
-/** Refuses the address of another page, of whatever type. */
-export const freeAddress: CustomValidator<SlugValue | undefined> = async (
+/** Refuses the address of another page of any type. */
+export const uniqueAddress: CustomValidator<SlugValue | undefined> = async (
   slug,
   { document, getClient },
 ) => {
@@ -55,13 +55,13 @@ const query = `{
   "others": *[_type == "redirect" && defined(from) && !(_id in [$id, "drafts." + $id])].from
 }`
 
-type Answer = { pages: { _type: PageType; slug?: string }[]; count: number; others: string[] }
+type QueryResult = { pages: { _type: PageType; slug?: string }[]; count: number; others: string[] }
 
 /**
- * Refuses an old address that is the address of a page, which would lead from a page to itself or hide it,
- * that has been written already, or that is one too many.
+ * Refuses an old address that is the address of a page, which would redirect a page to itself or hide it,
+ * that exists already, or that exceeds the maximum.
  */
-export const freeOldAddress: CustomValidator<string | undefined> = async (
+export const uniqueOldAddress: CustomValidator<string | undefined> = async (
   from,
   { document, getClient },
 ) => {
@@ -69,7 +69,7 @@ export const freeOldAddress: CustomValidator<string | undefined> = async (
   const params = { pageTypes, id: getPublishedId(document._id) }
   const { pages, count, others } = await getClient({ apiVersion })
     .withConfig({ perspective: 'raw' })
-    .fetch<Answer>(query, params)
+    .fetch<QueryResult>(query, params)
   const isSame = (path: string) => normalizedPath(path) === normalizedPath(from)
   if (pages.map(pathOf).some(isSame)) return t('Visitors see a page at this address')
   if (others.some(isSame)) return t('This old address is in the list already')

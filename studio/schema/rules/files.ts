@@ -6,10 +6,10 @@ import { issueText } from './shape.ts'
 
 type File = { asset?: { _ref?: string } } | undefined
 
-/** What was found of each asset, by id: assets never change. */
+/** Issues by asset id, cached because assets never change. */
 const found = new Map<string, true | string>()
 
-/** Validates a file against the site's shape of a PDF, and looks at its first bytes. */
+/** Validates a file against the site's shape of a PDF, and checks its first bytes. */
 export const validPdf: CustomValidator<File> = async (file, { getClient }) => {
   const id = file?.asset?._ref
   if (id === undefined) return true
@@ -37,7 +37,7 @@ async function beginsLikePdf(url: string): Promise<boolean> {
   return first?.value !== undefined && isPdf(first.value)
 }
 
-/** The id of an image's asset, which says its size and format. */
+/** An image asset's id, which contains its size and format. */
 const assetId = /^image-\w+-(?<width>\d+)x(?<height>\d+)-(?<extension>\w+)$/
 
 /** Validates an image's format, crop and hotspot against the site's shape. */

@@ -10,8 +10,8 @@ import { isStale } from '../../translations/sourceHashes.ts'
 import { issueText } from './shape.ts'
 
 /**
- * Validates one language of a field against the site's shape of the whole field, because a
- * translated list is compared with the English one.
+ * Validates one language of a field against the site's shape of the whole field, because a translated list is
+ * compared with the English one.
  * @param shape the shape of the `{en, fr, pt}` object
  */
 export function matchesInLanguage(shape: z.ZodType, code: Language): CustomValidator<unknown> {
@@ -26,7 +26,7 @@ export function matchesInLanguage(shape: z.ZodType, code: Language): CustomValid
   }
 }
 
-/** Returns a rule that warns about a translation that is older than its English. */
+/** Returns a rule that warns about a stale translation. */
 export function isCurrent(code: Language): CustomValidator<unknown> {
   return (_value, { parent, hidden }) =>
     hidden || !isStale(Object(parent), code)
@@ -34,7 +34,7 @@ export function isCurrent(code: Language): CustomValidator<unknown> {
       : t('The English has changed since this was translated')
 }
 
-/** Returns a rule that warns about forms that the glossary avoids and about typography. */
+/** Returns a rule that warns about avoided forms of the glossary and about typography. */
 export function isInHouseWording(code: Language): CustomValidator<unknown> {
   return (value, { hidden }) => {
     const text = hidden ? '' : plainOf(value)

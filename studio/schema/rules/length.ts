@@ -9,9 +9,9 @@ export const seoLimits = {
   description: { least: 70, most: 160 },
 } as const
 
-/** The most characters of a text that fit where the site shows it. */
+/** Maximum lengths, in characters, of texts with limited space on the site. */
 export const lengths = {
-  /** The title stands in for the one of search engines. */
+  /** Limited like the SEO title, whose fallback it is. */
   title: seoLimits.title.most,
   shortTitle: 24,
   menuLabel: 24,
@@ -23,7 +23,7 @@ export const lengths = {
 
 type Texts = { [code in Language]?: string } | undefined
 
-/** Returns a rule for the most characters a text may have in any language. */
+/** Returns a rule for the maximum length of a text in any language. */
 export function atMost(limit: number): CustomValidator<Texts> {
   return inEachLanguage((text) => {
     const count = filledLength(text)
@@ -33,7 +33,7 @@ export function atMost(limit: number): CustomValidator<Texts> {
   })
 }
 
-/** Returns a rule for the fewest characters a text should have in any language it is written in. */
+/** Returns a rule for the minimum length of a text in each language that has it. */
 export function atLeast(limit: number): CustomValidator<Texts> {
   return inEachLanguage((text) => {
     const count = filledLength(text)
@@ -43,7 +43,7 @@ export function atLeast(limit: number): CustomValidator<Texts> {
   })
 }
 
-/** Returns a rule for the words of a text in each language that it is written in. */
+/** Returns a rule for a text in each language that has it. */
 export function inEachLanguage(issueIn: (text: string) => string | null): CustomValidator<Texts> {
   return (texts) =>
     languageCodes.flatMap((code) => {

@@ -2,12 +2,18 @@ import { type CustomValidator, getPublishedId } from 'sanity'
 import { documentLists, type ListName } from '../../../shared/content/lists.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { t, translate } from '../../i18n/t.ts'
-import { isInList, listOfPart, listsLeftEmpty, type Part, publishedOf } from '../../links/lists.ts'
+import {
+  isInList,
+  listOfPart,
+  listsLeftEmpty,
+  type PagePart,
+  publishedOf,
+} from '../../links/lists.ts'
 import { membershipTitles, serviceGroupTitles } from '../objects/titles.ts'
 import { insideSentence } from './shape.ts'
 
-/** Refuses a section, or an opening, whose list would be empty, as the gate does. */
-export const listHasEntries: CustomValidator<Part | undefined> = async (
+/** Refuses a section, or a hero, whose list would be empty, as the gate does. */
+export const listHasEntries: CustomValidator<PagePart | undefined> = async (
   part,
   { document, getClient, schema },
 ) => {
@@ -16,7 +22,7 @@ export const listHasEntries: CustomValidator<Part | undefined> = async (
   const { type } = documentLists[list.name]
   const published = await publishedOf(getClient({ apiVersion }), type)
   const id = getPublishedId(document._id)
-  // A page may list itself: then its new version counts.
+  // A page may list itself, in its new version.
   const listed = [...published.filter(({ _id }) => _id !== id), document]
   if (listed.some((entry) => isInList(entry, list))) return true
   const thing = insideSentence(schema.get(type)?.title ?? type)
@@ -33,7 +39,7 @@ const titles: Partial<Record<ListName, Record<string, string>>> = {
   countries: membershipTitles,
 }
 
-/** Refuses to take the last entry out of a list that another page shows, because the gate would. */
+/** Refuses to remove the last entry from a list that another page shows, because the gate would refuse it. */
 export const leavesNoListEmpty: CustomValidator<unknown> = async (
   _value,
   { document, getClient },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Message } from '../../i18n/messages.ts'
 import { translate, translateFilled } from '../../i18n/t.ts'
 
-/** Returns a shape's message as a sentence: builds write it after the name of a field. */
+/** Returns a shape's message as a sentence. In builds it follows the name of a field. */
 export function sentence(message: string): string {
   const complete = /^(?:is|has|must|makes|cuts|links|refers) /.test(message)
     ? `this field ${message}`
@@ -11,12 +11,12 @@ export function sentence(message: string): string {
   return complete.charAt(0).toUpperCase() + complete.slice(1)
 }
 
-/** Returns a type's title for the middle of a sentence; FAQ stays FAQ. */
+/** Returns a type's title for the middle of a sentence. FAQ keeps its capitals. */
 export function insideSentence(title: string): string {
   return title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 }
 
-/** The messages of the site's shapes that have placeholders. */
+/** The messages of shapes that have placeholders. */
 export const messagesWithPlaceholders = [
   'This field must have at most {count} characters',
   'This field has {count} entries where English has {english}',
@@ -34,8 +34,8 @@ export const messagesWithPlaceholders = [
 ] as const satisfies Message[]
 
 /**
- * Returns a message of the site's shapes as a sentence in the Studio's language. Shapes know English
- * alone, because builds report it too.
+ * Returns a shape's message as a sentence in the Studio's language. Shapes have English messages only,
+ * because builds report them too.
  */
 export function issueText(message: string): string {
   const english = sentence(message)
@@ -43,8 +43,8 @@ export function issueText(message: string): string {
 }
 
 /**
- * Validates a field against the site's shape, so that what the gate would refuse cannot be
- * published. An empty field is left to `required`.
+ * Validates a field against the site's shape, so that what the gate refuses cannot be published. Empty fields
+ * are left to `required`.
  */
 export function matchesShape(shape: z.core.$ZodType): CustomValidator<unknown> {
   return (value, { hidden }) => {

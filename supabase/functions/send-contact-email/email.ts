@@ -1,10 +1,10 @@
 import { escapeUTF8 } from 'entities'
 import {
-  labelled,
+  labelledFields,
+  labelledMetadata,
   nameOf,
-  origin,
   type StoredEnquiry,
-  timeOf,
+  submissionTime,
 } from '../../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 import { labelIn, texts } from './texts.ts'
@@ -39,9 +39,9 @@ export function composeEnquiry(
   const title = `${t.enquiry} ${enquiry.reference}`
   const subject = [title, enquiry.service_of_interest, nameOf(enquiry)].filter(Boolean)
   const entries = [
-    ...labelled(enquiry),
-    ...origin(enquiry, lang),
-    ['Received', `${timeOf(enquiry)} GMT`] as const,
+    ...labelledFields(enquiry),
+    ...labelledMetadata(enquiry, lang),
+    ['Received', `${submissionTime(enquiry)} GMT`] as const,
   ].map(([label, value]): [string, string] => [labelIn(lang, label), value])
   const refusal = refused !== null && t.refused.replace('{address}', () => toHeader(refused))
   const footer = [t.reply, refusal].filter(Boolean).join(' ')
@@ -75,7 +75,7 @@ export function composeDigest(
   lang: Language = defaultLanguage,
 ): Content {
   const rows = enquiries.map((enquiry) => [
-    `${timeOf(enquiry)} GMT`,
+    `${submissionTime(enquiry)} GMT`,
     `${nameOf(enquiry)} <${enquiry.email}>`,
     firstLine(enquiry.message),
     enquiry.reference,
@@ -93,7 +93,7 @@ export function composeAlert(
   lang: Language = defaultLanguage,
 ): Content {
   const { alert: subject, alertText: introduction } = texts[lang].company
-  const rows = enquiries.map((enquiry) => [`${timeOf(enquiry)} GMT`, enquiry.reference])
+  const rows = enquiries.map((enquiry) => [`${submissionTime(enquiry)} GMT`, enquiry.reference])
   return composeList({ subject, introduction, columns: ['Received', 'Enquiry'], rows }, lang)
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as fragments from '../../../shared/content/fragments.ts'
 import { image } from '../../../shared/content/shapes/image.ts'
 import { webAddress } from '../../../shared/content/shapes/link.ts'
-import { line } from '../../../shared/content/shapes/plainText.ts'
+import { nonBlankText } from '../../../shared/content/shapes/plainText.ts'
 import { base, items, projections } from '../base.ts'
 
 /** Partners by their logos. The query sets the partner's name as alternative text. */
@@ -10,6 +10,6 @@ export const logos = z
   .object({
     ...base,
     _type: z.literal('logos'),
-    items: items({ name: line, image, link: webAddress.optional() }),
+    items: items({ name: nonBlankText, image, link: webAddress.optional() }),
   })
   .register(projections, { groq: `items[]{..., "image": ${fragments.namedImage}}` })

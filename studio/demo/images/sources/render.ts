@@ -6,7 +6,7 @@ import sharp from 'sharp'
 const sources = import.meta.dirname
 for (const file of await readdir(sources)) {
   if (!file.endsWith('.svg')) continue
-  // Few flat colours: as a palette the pictures are a third as large as in WebP's lossy form.
+  // Lossless with a palette: the few flat colours take a third of the bytes of lossy WebP.
   const flat = sharp(join(sources, file)).png({ palette: true, colours: 16, dither: 0 })
   const plate = join(sources, '..', `${basename(file, '.svg')}.webp`)
   const { size } = await sharp(await flat.toBuffer())

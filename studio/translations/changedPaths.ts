@@ -4,10 +4,10 @@ import { languageCodes } from '../../shared/languages.ts'
 import { textsIn } from './texts.ts'
 
 /**
- * Returns the paths of what a draft changes, in the form's order and in Sanity's notation: each text in
- * each language, and fields of the document in which something else differs.
+ * Returns the paths that a draft changes, in the form's order and in Sanity's notation: texts by language,
+ * and top-level fields with other changes.
  */
-export function changedFields(
+export function changedPaths(
   type: ObjectSchemaType,
   published: Readonly<Record<string, unknown>>,
   draft: Readonly<Record<string, unknown>>,
@@ -24,7 +24,7 @@ export function changedFields(
   })
 }
 
-/** A field that was emptied is stored as an absent one, and the order of keys means nothing. */
+/** An emptied field equals an absent one, and the order of keys is ignored. */
 export function differ(one: unknown, other: unknown): boolean {
   return hashKey([one]) !== hashKey([other])
 }

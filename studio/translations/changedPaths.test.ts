@@ -1,7 +1,7 @@
 import type { ObjectSchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import { studioOver } from '../testing/studioOver.ts'
-import { changedFields } from './changedFields.ts'
+import { changedPaths } from './changedPaths.ts'
 
 const { workspace } = await studioOver([])
 const page = {
@@ -13,7 +13,7 @@ const page = {
   ],
 }
 const type = workspace.schema.get('homePage') as ObjectSchemaType
-const changes = (draft: object) => changedFields(type, page, { ...page, ...draft })
+const changes = (draft: object) => changedPaths(type, page, { ...page, ...draft })
 
 test('nothing is changed by a draft that is like what is published', () => {
   expect(changes({})).toEqual([])

@@ -1,7 +1,7 @@
 import { Heading, Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function ToolSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap={4}>
       <Heading as="h2" size={1}>

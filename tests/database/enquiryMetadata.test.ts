@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { isReference, newReference, originHeaders } from '../../shared/enquiry/origin.ts'
+import { isReference, metadataHeaders, newReference } from '../../shared/enquiry/metadata.ts'
 import { aContact } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
@@ -15,15 +15,13 @@ beforeEach(async () => {
   await database.query('delete from public.contacts')
 })
 
-type Origin = { reference: string; language: string | null; page: string | null }
+type Row = { reference: string; language: string | null; page: string | null }
 
-const origins = () =>
-  database.query<Origin>(
-    'select reference, language, page from public.contacts order by created_at',
-  )
+const storedMetadata = () =>
+  database.query<Row>('select reference, language, page from public.contacts order by created_at')
 
 const shape = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
-const said = originHeaders({
+const sent = metadataHeaders({
   reference: 'K7QX-3M9T',
   language: 'fr',
   page: '/services/ghana-fda',
@@ -32,13 +30,13 @@ const said = originHeaders({
 test('the references of the form are those that the database takes', async () => {
   const reference = newReference()
   expect(isReference(reference)).toBe(true)
-  await database.send(aContact(), { ...said, 'x-enquiry-reference': reference })
-  expect(await origins()).toMatchObject([{ reference }])
+  await database.send(aContact(), { ...sent, 'x-enquiry-reference': reference })
+  expect(await storedMetadata()).toMatchObject([{ reference }])
 })
 
 test('what the page says of itself is stored with the enquiry', async () => {
-  expect(await database.send(aContact(), said)).toBe(201)
-  expect(await origins()).toEqual([
+  expect(await database.send(aContact(), sent)).toBe(201)
+  expect(await storedMetadata()).toEqual([
     { reference: 'K7QX-3M9T', language: 'fr', page: '/services/ghana-fda' },
   ])
 })
@@ -63,24 +61,26 @@ test.each<Record<string, string>>([
   },
 ])('what has another form is ignored, and the enquiry stored: %j', async (headers) => {
   expect(await database.send(aContact(), headers)).toBe(201)
-  expect(await origins()).toEqual([
+  expect(await storedMetadata()).toEqual([
     { reference: expect.stringMatching(shape), language: null, page: null },
   ])
 })
 
 test('a reference that is taken is replaced, as if it were not', async () => {
-  expect(await database.send(aContact(), said)).toBe(201)
-  expect(await database.send(aContact({ message: 'Another message.' }), said)).toBe(201)
-  const [first, second] = await origins()
+  expect(await database.send(aContact(), sent)).toBe(201)
+  expect(await database.send(aContact({ message: 'Another message.' }), sent)).toBe(201)
+  const [first, second] = await storedMetadata()
   expect(first?.reference).toBe('K7QX-3M9T')
   expect(second?.reference).toMatch(shape)
   expect(second?.reference).not.toBe('K7QX-3M9T')
 })
 
 test('a repetition keeps the reference that the visitor was told first', async () => {
-  expect(await database.send(aContact(), said)).toBe(201)
-  expect(await database.send(aContact(), { ...said, 'x-enquiry-reference': '0000-0000' })).toBe(201)
-  expect(await origins()).toMatchObject([{ reference: 'K7QX-3M9T' }])
+  expect(await database.send(aContact(), sent)).toBe(201)
+  expect(await database.send(aContact(), { ...sent, 'x-enquiry-reference': '0000-0000' })).toBe(
+    201,
+  )
+  expect(await storedMetadata()).toMatchObject([{ reference: 'K7QX-3M9T' }])
 })
 
 test('references of the database do not repeat and use every character', async () => {

@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts'
  * Metadata of an enquiry. It is sent in headers, which the database reads (migration enquiry_triggers),
  * because the specification fixes the columns of the request.
  */
-export type Origin = {
+export type EnquiryMetadata = {
   /** The reference that visitors and staff quote, made by `newReference`. */
   reference: string
   language: Language
@@ -27,7 +27,11 @@ export function isReference(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(value)
 }
 
-export function originHeaders({ reference, language, page }: Origin): Record<string, string> {
+export function metadataHeaders({
+  reference,
+  language,
+  page,
+}: EnquiryMetadata): Record<string, string> {
   return {
     'x-enquiry-reference': reference,
     'x-enquiry-language': language,

@@ -2,8 +2,8 @@ import type { ObjectSchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import type { Language } from '../../shared/languages.ts'
 import { studioOver } from '../testing/studioOver.ts'
-import { inOneLanguage } from './oneLanguage.ts'
-import { hashOfEnglish, isStale } from './sourceHashes.ts'
+import { publishLanguageMutations } from './publishLanguageMutations.ts'
+import { hashOfSource, isStale } from './sourceHashes.ts'
 
 const { workspace } = await studioOver([])
 const steps = (heading: object) => ({ _type: 'steps', _key: 'how', heading })
@@ -18,13 +18,18 @@ const type = workspace.schema.get('homePage') as ObjectSchemaType
 
 /** What is set when one language of a draft is published, by path, and the rest of the answer. */
 function alone(code: Language, draft: object) {
-  const answer = inOneLanguage(code, { ...page, ...draft, _id: 'drafts.page' }, page, type)
+  const answer = publishLanguageMutations(
+    code,
+    { ...page, ...draft, _id: 'drafts.page' },
+    page,
+    type,
+  )
   const [patch] = answer.mutations.flatMap((it) => ('patch' in it ? it.patch : []))
   return { ...answer, set: patch?.set ?? {} }
 }
 
 test('the French of a draft is published without its English, pictures, order and entries', () => {
-  const { set, changed, waiting } = alone('fr', {
+  const { set, changed, skipped } = alone('fr', {
     title: { en: 'Home page, unfinished', fr: 'Accueil' },
     hero: { heading: { en: 'Medicines', fr: 'Remèdes', pt: 'Remédios' }, image: 'new' },
     sections: [
@@ -33,7 +38,7 @@ test('the French of a draft is published without its English, pictures, order an
     ],
   })
   const how = 'sections[_key=="how"].heading'
-  expect([changed, waiting]).toEqual([['hero.heading', how], []])
+  expect([changed, skipped]).toEqual([['hero.heading', how], []])
   expect(set).toMatchObject({
     'hero.heading': { en: 'Medicines', fr: 'Remèdes', pt: 'Medicamentos' },
     [how]: { en: 'How we work', fr: 'Notre travail' },
@@ -43,9 +48,9 @@ test('the French of a draft is published without its English, pictures, order an
 test('a French that translates an unpublished English waits for it, one of the published does not', () => {
   const heading = { en: 'Medicines, unfinished', fr: 'Remèdes' }
   const from = (english: string) => ({
-    hero: { heading: { ...heading, translatedFrom: { fr: hashOfEnglish(english) } } },
+    hero: { heading: { ...heading, translatedFrom: { fr: hashOfSource(english) } } },
   })
-  const waits = { set: {}, changed: [], waiting: ['hero.heading'] }
+  const waits = { set: {}, changed: [], skipped: ['hero.heading'] }
   expect(alone('fr', from(heading.en))).toMatchObject(waits)
   expect(alone('fr', { hero: { heading } })).toMatchObject(waits)
   expect(alone('fr', from('Medicines')).set).toMatchObject({
@@ -61,10 +66,10 @@ test('after the English alone, the published translations count as made from the
   const heading = {
     en: 'All medicines',
     fr: 'Tous',
-    translatedFrom: { fr: hashOfEnglish('All medicines') },
+    translatedFrom: { fr: hashOfSource('All medicines') },
   }
-  const { set, waiting } = alone('en', { hero: { ...page.hero, heading } })
-  expect(waiting).toEqual([])
+  const { set, skipped } = alone('en', { hero: { ...page.hero, heading } })
+  expect(skipped).toEqual([])
   const text = set['hero.heading']
   expect(text).toMatchObject({ en: 'All medicines', fr: 'Médicaments', pt: 'Medicamentos' })
   expect([isStale(text, 'fr'), isStale(text, 'pt')]).toEqual([true, true])
@@ -77,7 +82,7 @@ test('what is published is not changed itself', () => {
 })
 
 test('the draft is removed where nothing else is left in it', () => {
-  const title = { en: 'Home', fr: 'Bienvenue', translatedFrom: { fr: hashOfEnglish('Home') } }
+  const title = { en: 'Home', fr: 'Bienvenue', translatedFrom: { fr: hashOfSource('Home') } }
   const removal = { delete: { id: 'drafts.page' } }
   expect(alone('fr', { title }).mutations).toContainEqual(removal)
   const hero = { ...page.hero, image: 'new' }
@@ -87,7 +92,7 @@ test('the draft is removed where nothing else is left in it', () => {
 test('after the English alone nothing else is left in the draft, whatever the order of keys', () => {
   const removal = { delete: { id: 'drafts.page' } }
   const title = {
-    ...{ translatedFrom: { fr: hashOfEnglish('Home'), en: 'Home' } },
+    ...{ translatedFrom: { fr: hashOfSource('Home'), en: 'Home' } },
     ...{ fr: 'Accueil', en: 'Start' },
   }
   expect(alone('en', { title }).mutations).toContainEqual(removal)
@@ -102,12 +107,17 @@ test('a list that would differ in length from those of other languages waits for
   })
   const before = { ...page, ...withItems({ en: ['One', 'Two'], fr: ['Un', 'Deux'] }) }
   const publish = (code: Language, items: object) =>
-    inOneLanguage(code, { ...before, ...withItems(items), _id: 'drafts.page' }, before, type)
+    publishLanguageMutations(
+      code,
+      { ...before, ...withItems(items), _id: 'drafts.page' },
+      before,
+      type,
+    )
   const path = 'sections[_key=="list"].items'
   const longer = { en: ['One', 'Two', 'Three'], fr: ['Un', 'Deux', 'Trois'] }
-  const waits = { changed: [], waiting: [path] }
+  const waits = { changed: [], skipped: [path] }
   expect(publish('en', longer)).toMatchObject(waits)
   expect(publish('en', { ...longer, fr: ['Un', 'Deux'] })).toMatchObject(waits)
   const reworded = { en: ['One', 'Second'], fr: ['Un', 'Deux'] }
-  expect(publish('en', reworded)).toMatchObject({ changed: [path], waiting: [] })
+  expect(publish('en', reworded)).toMatchObject({ changed: [path], skipped: [] })
 })
