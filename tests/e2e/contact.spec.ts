@@ -54,40 +54,62 @@ const address = (length: number) => {
   return `${start}${'a'.repeat(length - start.length - domain.length - 1)}@${domain}`
 }
 
-/** Specification, section 5: field, accepted value, refused value, message. */
-const rules: [name: keyof Values, accepted: string, refused: string, message: string][] = [
-  ['firstName', 'a', '   ', 'First name is required'],
-  ['firstName', 'a'.repeat(50), 'a'.repeat(51), 'First name must be less than 50 characters'],
-  ['lastName', 'a'.repeat(50), 'a'.repeat(51), 'Last name must be less than 50 characters'],
-  ['email', `${crypto.randomUUID()}@a.bc`, 'a@b', 'Please enter a valid email address'],
-  ['email', address(255), address(256), 'Email must be less than 255 characters'],
-  ['phone', '1'.repeat(20), '1'.repeat(21), 'Phone number must be less than 20 characters'],
-  [
-    'organization',
-    'a'.repeat(100),
-    'a'.repeat(101),
-    'Organization name must be less than 100 characters',
-  ],
-  ['message', 'a'.repeat(10), `${'a'.repeat(9)} `, 'Message must be at least 10 characters'],
-  ['message', 'a'.repeat(2000), 'a'.repeat(2001), 'Message must be less than 2000 characters'],
+/** Specification, section 5: field, refused value, message. */
+const rules: [name: keyof Values, refused: string, message: string][] = [
+  ['firstName', '   ', 'First name is required'],
+  ['firstName', 'a'.repeat(51), 'First name must be less than 50 characters'],
+  ['lastName', 'a'.repeat(51), 'Last name must be less than 50 characters'],
+  ['email', 'a@b', 'Please enter a valid email address'],
+  ['email', address(256), 'Email must be less than 255 characters'],
+  ['phone', '1'.repeat(21), 'Phone number must be less than 20 characters'],
+  ['organization', 'a'.repeat(101), 'Organization name must be less than 100 characters'],
+  ['message', `${'a'.repeat(9)} `, 'Message must be at least 10 characters'],
+  ['message', 'a'.repeat(2001), 'Message must be less than 2000 characters'],
 ]
 
-for (const [name, accepted, refused, message] of rules)
-  test(`the form says: ${message}`, async ({ page }) => {
-    await page.goto('/contact')
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    await fill(page, { ...unique(), [name]: refused })
-    await submit(page).click()
-    await expect(failure(page)).toHaveText(`Validation Error${message}`)
-    await expect(field(page, name)).toBeFocused()
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-    // Where it is too long the description also says by how much: «2001 / 2000».
-    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${message}`))
-    await expect(page.locator('#form [aria-invalid]')).toHaveCount(1)
-    expect(requests.filter((url) => url.startsWith(backendAddress))).toEqual([])
+test('what breaks a rule is refused, and told where it is', async ({ page }) => {
+  await page.goto('/contact')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  for (const [name, refused, message] of rules)
+    await test.step(message, async () => {
+      await fill(page, { ...unique(), [name]: refused })
+      await submit(page).click()
+      await expect(failure(page)).toHaveText(`Validation Error${message}`)
+      await expect(field(page, name)).toBeFocused()
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+      // Where it is too long the description also says by how much: «2001 / 2000».
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${message}`))
+      await expect(page.locator('#form [aria-invalid]')).toHaveCount(1)
+    })
+  expect(requests.filter((url) => url.startsWith(backendAddress))).toEqual([])
+})
 
-    await field(page, name).fill(accepted)
+/** The shortest and the longest of each field that the rules accept. */
+const limits: [length: string, values: Partial<Values>][] = [
+  ['shortest', { firstName: 'a', email: `${crypto.randomUUID()}@a.bc`, message: 'a'.repeat(10) }],
+  [
+    'longest',
+    {
+      firstName: 'a'.repeat(50),
+      lastName: 'a'.repeat(50),
+      email: address(255),
+      phone: '1'.repeat(20),
+      organization: 'a'.repeat(100),
+      message: 'a'.repeat(2000),
+    },
+  ],
+]
+
+for (const [length, values] of limits)
+  test(`an enquiry of the ${length} texts that the rules allow is sent, also after a fault`, async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await fill(page, { ...unique(values), firstName: '' })
+    await submit(page).click()
+    await expect(page.locator('#form [aria-invalid]')).toHaveCount(1)
+    await fill(page, unique(values))
     await submit(page).click()
     await expect(success(page)).toContainText('Message Sent Successfully!')
     await expect(page.locator('#form [aria-invalid]')).toHaveCount(0)
