@@ -3,7 +3,7 @@ import { languageCodes } from '../../../shared/languages.ts'
 import { saveData } from '../saveData.ts'
 import { client, pageAt } from './contentLake.ts'
 import { patient } from './patient.ts'
-import { site } from './site.ts'
+import { served, site } from './site.ts'
 import { open, publish, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
@@ -55,52 +55,54 @@ test('a page that is renamed, and renamed back, is found at each address it had'
   await patient.poll(() => client.fetch('count(*[from == $first])', { first })).toBe(0)
 })
 
-for (const [removal, perspective] of [
-  ['Delete', 'drafts'],
-  ['Unpublish', 'published'],
-] as const)
-  test(`${removal} of a page asks where its visitors go, also those of its old addresses`, async ({
-    page,
-  }) => {
-    const like = await client.getDocument((await pageAt('/services/gmp'))._id)
-    const document = { _id: 'service-new', _type: 'servicePage' }
-    await client.create({
-      ...like,
-      ...document,
-      slug: { _type: 'slug', current: 'passing' },
-      title: { en: 'Passing' },
-      seo: {
-        title: { en: 'A Passing Service | Accra' },
-        description: { en: 'A service that is offered for a while, and then is part of another.' },
-      },
-    })
-    await client.create({
-      _id: 'redirect_passing',
-      _type: 'redirect',
-      from: '/passing.html',
-      to: { _type: 'reference', _ref: document._id },
-    })
-    await leadsTo('/passing.html', '/services/passing')
+test('who deletes or unpublishes a page is asked where its visitors go, also those of its old addresses', async ({
+  page,
+}) => {
+  const removals = [
+    { name: 'deleted', removal: 'Delete', perspective: 'drafts' },
+    { name: 'unpublished', removal: 'Unpublish', perspective: 'drafts' },
+    // In place of Publish.
+    { name: 'withdrawn', removal: 'Unpublish', perspective: 'published' },
+  ] as const
+  const like = await client.getDocument((await pageAt('/services/gmp'))._id)
+  const transaction = client.transaction()
+  for (const { name } of removals) {
+    const text = { en: `A service that is ${name}` }
+    const _id = `service-${name}`
+    const slug = { _type: 'slug', current: name }
+    const seo = { title: text, description: text }
+    transaction.create({ ...like, _id, _type: 'servicePage', slug, title: text, seo })
+    const to = { _type: 'reference', _ref: _id }
+    transaction.create({ _id: `redirect_${name}`, _type: 'redirect', from: `/${name}.html`, to })
+  }
+  await transaction.commit()
+  const { _id: regulatory } = await pageAt('/services/regulatory')
 
-    await open(page, document, { perspective })
-    if (removal === 'Delete') {
-      await patient(page.getByTestId('action-menu-button')).toBeEnabled()
-      await page.getByTestId('action-menu-button').click()
-      await page.getByTestId('action-Delete').click()
-    } else {
-      // In place of Publish.
-      await patient(page.getByTestId('action-unpublish')).toBeEnabled()
-      await page.getByTestId('action-unpublish').click()
-    }
-    const dialog = page.getByRole('dialog')
-    await patient(dialog).toContainText('Which page should visitors see instead?')
-    const choice = dialog.getByRole('combobox')
-    await patient(choice).toHaveValue('servicesPage')
-    const { _id } = await pageAt('/services/regulatory')
-    await choice.selectOption(_id)
-    await dialog.getByRole('button', { name: `${removal} page` }).click()
+  for (const { name, removal, perspective } of removals)
+    await test.step(`${removal}, as a page is shown in «${perspective}»`, async () => {
+      await leadsTo(`/${name}.html`, `/services/${name}`)
+      const _id = `service-${name}`
+      await open(page, { _id, _type: 'servicePage' }, { perspective })
+      if (perspective === 'drafts') {
+        await patient(page.getByTestId('action-menu-button')).toBeEnabled()
+        await page.getByTestId('action-menu-button').click()
+        await page.getByTestId(`action-${removal}`).click()
+      } else {
+        await patient(page.getByTestId('action-unpublish')).toBeEnabled()
+        await page.getByTestId('action-unpublish').click()
+      }
+      const dialog = page.getByRole('dialog')
+      await patient(dialog).toContainText('Which page should visitors see instead?')
+      const choice = dialog.getByRole('combobox')
+      await patient(choice).toHaveValue('servicesPage')
+      await choice.selectOption(regulatory)
+      await dialog.getByRole('button', { name: `${removal} page` }).click()
 
-    await leadsTo('/services/passing', '/services/regulatory')
-    await leadsTo('/passing.html', '/services/regulatory')
-    await patient.poll(() => client.getDocument(document._id)).toBeUndefined()
-  })
+      await leadsTo(`/services/${name}`, '/services/regulatory')
+      await leadsTo(`/${name}.html`, '/services/regulatory')
+      await served('/sitemap.xml', `/services/${name}<`, false)
+      await patient.poll(() => client.getDocument(_id)).toBeUndefined()
+      const draft = await client.getDocument(`drafts.${_id}`)
+      expect(draft !== undefined, 'its words are kept').toBe(removal === 'Unpublish')
+    })
+})

@@ -1,9 +1,11 @@
 import { client, stored } from './contentLake.ts'
 import { patient } from './patient.ts'
-import { open, studio } from './studio.ts'
+import { open, studio, visit } from './studio.ts'
 import { test } from './test.ts'
 
-test('every list of the desk opens, and shows what is in it', async ({ page }) => {
+test('every list of the desk opens, shows what is in it, and says what else to know', async ({
+  page,
+}) => {
   const [category, milestone, country] = await Promise.all([
     stored<{ _id: string; title: string }>('*[_type == "faqCategory"][0]{_id, "title": title.en}'),
     stored<string>('*[_type == "milestone"] | order(year asc)[0].title.en'),
@@ -25,16 +27,12 @@ test('every list of the desk opens, and shows what is in it', async ({ page }) =
   }
   await page.getByTestId('pane-item-Site settings').click()
   await patient(page.getByTestId('form-view')).toBeVisible()
-})
 
-test('a list that editors order says that its order is live at once', async ({ page }) => {
-  await page.goto(`${studio}/structure/services;core`)
+  // Of a list that editors order the order is live at once.
+  await visit(page, '/structure/services;core')
   await patient(page.getByText('Visitors see it at once, without Publish')).toBeVisible()
-})
 
-test('a country names the pages that show it in a list or on the map of their opening', async ({
-  page,
-}) => {
+  // A country names the pages that show it in a list or on the map of their opening.
   const _id = await stored<string>('*[_type == "country" && isoCode == "NG"][0]._id')
   await open(page, { _id, _type: 'country' })
   await page.getByRole('tab', { name: 'Used by' }).click()

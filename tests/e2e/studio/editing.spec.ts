@@ -5,16 +5,25 @@ import { rebuild, served, site, textAt } from './site.ts'
 import { input, open, publish, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
-test('a draft that is discarded is gone, and the site never showed it', async ({ page }) => {
+test('a text that is needed cannot be left out, and a draft that is discarded is gone', async ({
+  page,
+}) => {
   await open(page, await pageAt('/contact'))
-  const before = await (await input(page, 'hero.heading.en')).inputValue()
+  const heading = await input(page, 'hero.heading.en')
+  const before = await heading.inputValue()
+  await heading.fill('')
+  await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
+  await patient(
+    page.getByTestId('field-hero.heading.en').getByTestId('input-validation-icon-error'),
+  ).toBeVisible()
+
   await write(page, 'hero.heading.en', 'On second thoughts')
   await rebuild()
   expect(await textAt('/contact')).not.toContain('On second thoughts')
   await page.getByTestId('action-menu-button').click()
   await page.getByTestId('action-Discardchanges').click()
   await page.getByTestId('confirm-button').click()
-  await patient(await input(page, 'hero.heading.en')).toHaveValue(before)
+  await patient(heading).toHaveValue(before)
 })
 
 test('two editors see each other’s words', async ({ page, context }) => {
@@ -66,72 +75,39 @@ test('questions are put into another order by dragging', async ({ page, context 
   }).toPass()
 })
 
-test('what would break the site cannot be published, and the field says why', async ({ page }) => {
-  await open(page, await pageAt('/services/ecowas'))
-  await (await input(page, 'hero.heading.en')).fill('')
-  await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
-  await patient(
-    page.getByTestId('field-hero.heading.en').getByTestId('input-validation-icon-error'),
-  ).toBeVisible()
-})
-
-for (const [what, needed, user] of [
-  [
-    'a page that others link to',
-    '*[_type == "servicePage" && count(*[_type in $pageTypes && _id != ^._id && references(^._id)]) > 0][0]',
-    '*[_type in $pageTypes && _id != $id && references($id)][0].title.en',
-  ],
-  [
-    'a country that pages list',
-    '*[_type == "country" && "waho" in memberships][0]',
-    '*[_type in $pageTypes && "waho" in sections[].membership][0].title.en',
-  ],
-] as const)
-  test(`${what} is not deleted; what needs it is named`, async ({ page }) => {
-    const document = await stored<{ _id: string; _type: string }>(needed, { pageTypes })
-    await open(page, document)
-    await patient(page.getByTestId('action-menu-button')).toBeEnabled()
-    await page.getByTestId('action-menu-button').click()
-    await page.getByTestId('action-Delete').click()
-    const dialog = page.getByRole('dialog')
-    await patient(dialog).toContainText('The site still needs this document')
-    const title = await stored<string>(user, { pageTypes, id: document._id })
-    await patient(dialog).toContainText(title)
-    expect(await client.getDocument(document._id)).toBeDefined()
-  })
-
-test('a page is unpublished from the menu beside Publish, and its words are kept', async ({
+test('what pages need is not deleted, and a country that is ticked counts in their texts', async ({
   page,
 }) => {
-  const like = await client.getDocument((await pageAt('/services/gmp'))._id)
-  const text = { en: 'Cold Chain' }
-  const document = { _id: 'service-unpublished', _type: 'servicePage' }
-  await client.create({
-    ...like,
-    ...document,
-    title: text,
-    slug: { _type: 'slug', current: 'unpublished' },
-    seo: { title: text, description: text },
-  })
-  await served('/sitemap.xml', '/services/unpublished')
-  await open(page, document)
-  await page.getByTestId('action-menu-button').click()
-  await page.getByTestId('action-Unpublish').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish page' }).click()
-  await served('/sitemap.xml', '/services/unpublished', false)
-  expect(await client.getDocument(`drafts.${document._id}`)).toMatchObject({ title: text })
-  await patient(page.getByTestId('action-publish')).toBeEnabled()
-})
+  const guinea = '*[_type == "country" && isoCode == "GN" && "waho" in memberships][0]'
+  for (const [what, needed, user] of [
+    [
+      'a page that others link to',
+      '*[_type == "servicePage" && count(*[_type in $pageTypes && _id != ^._id && references(^._id)]) > 0][0]',
+      '*[_type in $pageTypes && _id != $id && references($id)][0].title.en',
+    ],
+    [
+      'a country that pages list',
+      guinea,
+      '*[_type in $pageTypes && "waho" in sections[].membership][0].title.en',
+    ],
+  ] as const)
+    await test.step(`${what} is not deleted; what needs it is named`, async () => {
+      const document = await stored<{ _id: string; _type: string }>(needed, { pageTypes })
+      await open(page, document)
+      await patient(page.getByTestId('action-menu-button')).toBeEnabled()
+      await page.getByTestId('action-menu-button').click()
+      await page.getByTestId('action-Delete').click()
+      const dialog = page.getByRole('dialog')
+      await patient(dialog).toContainText('The site still needs this document')
+      const title = await stored<string>(user, { pageTypes, id: document._id })
+      await patient(dialog).toContainText(title)
+      expect(await client.getDocument(document._id)).toBeDefined()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    })
 
-test('an editor who ticks a country changes the number of countries in the texts of pages', async ({
-  page,
-}) => {
-  const guinea = await stored<{ _id: string; _type: string }>(
-    '*[_type == "country" && isoCode == "GN"][0]{_id, _type}',
-  )
   const before = await stored<number>('count(*[_type == "country" && "operations" in memberships])')
   await served('/about', `we operate in ${before} African countries`)
-  await open(page, guinea)
   await page.getByRole('checkbox', { name: 'We operate there' }).click({ force: true })
   await patient(page.getByTestId('action-publish')).toBeEnabled()
   await publish(page)
