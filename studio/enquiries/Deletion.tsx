@@ -45,7 +45,7 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
           <Text>{countText(count, address)}</Text>
           <Text muted size={1}>
             {t(
-              'They and any notes about them cannot be brought back. Delete the mails in the company’s mailbox too.',
+              'Deleted enquiries and their notes cannot be brought back. Delete the mails in the company’s mailbox too.',
             )}
           </Text>
           {error !== null && (

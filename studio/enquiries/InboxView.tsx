@@ -131,11 +131,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
               openId={current?.id}
               now={now}
               onOpen={setOpen}
-              nothing={
-                isSearch
-                  ? t('No enquiry here contains all these words. Look under All too.')
-                  : t('There is nothing here.')
-              }
+              nothing={nothingFound(isSearch, filter)}
             />
           )}
           {listed?.hasMore && (
@@ -169,6 +165,12 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
       </Flex>
     </Card>
   )
+}
+
+function nothingFound(isSearch: boolean, filter: Filter): string {
+  if (!isSearch) return t('There is nothing here.')
+  if (filter === 'all') return t('No enquiry contains all these words.')
+  return t('No enquiry here contains all these words. Look under All too.')
 }
 
 /** Polling interval in ms, while the window is visible. */

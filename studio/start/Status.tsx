@@ -99,11 +99,17 @@ function TranslationsLine() {
   if (!listed || isReading) return null
   const missing = listed.filter((document) => document.missing > 0).length
   const stale = listed.reduce((sum, document) => sum + document.stale, 0)
+  const name = mine && `${mine.name}: `
   if (listed.length === 0)
-    return <Callout tone="positive">{t('Everything is translated.')}</Callout>
+    return (
+      <Callout tone="positive">
+        {name}
+        {t('Everything is translated.')}
+      </Callout>
+    )
   return (
     <Callout tone="caution">
-      {mine && `${mine.name}: `}
+      {name}
       {missing === 1 && `${t('1 document lacks translations.')} `}
       {missing > 1 && `${t('{count} documents lack translations.', { count: missing })} `}
       {stale === 1 && `${t('1 translation is older than its English.')} `}

@@ -68,6 +68,7 @@ export function MissingTranslations() {
         <Box padding={2}>
           <Text size={1} muted>
             {isReading && `${t('Looking ...')} `}
+            {mine && documents.length === 0 && !isReading && `${mine.name}: `}
             {documents.length === 0 && !isReading
               ? t('Everything is translated, and no translation is older than its English.')
               : t('The site shows the English where a translation is missing.')}
