@@ -13,3 +13,15 @@ test.for<[string, number, Record<string, unknown>[]]>([
 ])('%s: %i attributes', ([, expected, documents]) => {
   expect(countAttributes(documents)).toBe(expected)
 })
+
+test('a document that does not change is read once, however often it is counted', () => {
+  let reads = 0
+  const document = {
+    get title() {
+      reads += 1
+      return 'text'
+    },
+  }
+  expect([countAttributes([document]), countAttributes([document])]).toEqual([1, 1])
+  expect(reads).toBe(1)
+})
