@@ -41,11 +41,8 @@ export type CheckedContent = {
  */
 export function checkContent(answer: Answer): { content: CheckedContent | null; issues: Issue[] } {
   const { success, data: documents } = z.array(identified).safeParse(answer.pages)
-  if (!success)
-    return {
-      content: null,
-      issues: [issueOf('pages', 'the Content Lake did not return a list of pages')],
-    }
+  const message = 'the Content Lake did not return a list of pages'
+  if (!success) return { content: null, issues: [issueOf('pages', message)] }
 
   const pages = documents.map((document) => ({
     document,

@@ -9,6 +9,8 @@ const englishText = z
   .optional()
   .catch(undefined)
 
+const section = z.object({ _key: z.string(), anchor: z.string().optional() })
+
 /**
  * The fields by which pages are compared. Each may be missing or invalid, so that all issues of a page
  * are reported at once.
@@ -19,11 +21,7 @@ const comparedFields = z.object({
   slug: z.string().optional().catch(undefined),
   title: englishText,
   seo: z.object({ title: englishText }).catch({ title: undefined }),
-  sections: z
-    .array(
-      z.object({ _key: z.string(), anchor: z.string().optional() }).optional().catch(undefined),
-    )
-    .catch([]),
+  sections: z.array(section.optional().catch(undefined)).catch([]),
 })
 type Compared = z.output<typeof comparedFields>
 

@@ -63,10 +63,7 @@ function by(fields: readonly string[]) {
 
 /** Returns the documents nearest to one in a list, in order, without it. */
 function neighbours(list: Identified[], id: string): Identified[] {
-  const position = Math.max(
-    0,
-    list.findIndex(({ _id }) => _id === id),
-  )
+  const position = list.findIndex(({ _id }) => _id === id)
   const size = maxBeside + 1
   const start = Math.max(0, Math.min(position - Math.ceil(maxBeside / 2), list.length - size))
   return list.slice(start, start + size).filter(({ _id }) => _id !== id)

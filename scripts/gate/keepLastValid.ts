@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import type { CheckedContent } from './checkContent.ts'
 import type { DocumentReference, Issue } from './issues.ts'
 import { identity } from './parseDocument.ts'
@@ -67,11 +68,8 @@ const linked = z.looseObject({ _id: z.string() })
 
 /** Returns the other documents in an answer, such as the page of a link. */
 function linksIn(answer: unknown): z.output<typeof linked>[] {
-  if (!(answer instanceof Object)) return []
-  return Object.values(answer).flatMap((value) => {
-    const { data } = linked.safeParse(value)
-    return [...(data ? [data] : []), ...linksIn(value)]
-  })
+  const inside = objectsIn(answer).slice(1)
+  return inside.flatMap(({ object }) => linked.safeParse(object).data ?? [])
 }
 
 function toReference(documentId: string, current: Answers, last: Answers): DocumentReference {

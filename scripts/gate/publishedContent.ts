@@ -26,9 +26,8 @@ export async function fetchPublished(
   pause?: number,
   perspective: 'published' | 'drafts' = 'published',
 ) {
-  const answer = await withRetries(() => client.fetch(publishedQuery, {}, { perspective }), {
-    pause,
-  })
+  const ask = () => client.fetch(publishedQuery, {}, { perspective })
+  const answer = await withRetries(ask, { pause })
   const { success, data } = publishedContent.safeParse(answer)
   if (!success) throw new Error('The Content Lake did not return what it was asked for')
   requireDocuments(data.state.documents, client)

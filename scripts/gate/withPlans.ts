@@ -1,4 +1,4 @@
-import { documentsOf, outcomeOf, type PlannedChanges } from '../../shared/plans/plan.ts'
+import { isPublicAfter, type PlannedChanges } from '../../shared/plans/plan.ts'
 import type { LakeClient } from '../../shared/plans/transaction.ts'
 import type { Identified } from './parseDocument.ts'
 import { type Answers, fetchPublished } from './publishedContent.ts'
@@ -16,8 +16,9 @@ export async function fetchWithPlans(
     fetchPublished(client),
     fetchPublished(client, undefined, 'drafts'),
   ])
-  const { removed } = outcomeOf(plans)
-  const left = (documents: Identified[]) => documents.filter(({ _id }) => !removed.has(_id))
+  const isPublic = isPublicAfter(plans)
+  const left = (documents: Identified[]) =>
+    documents.filter(({ _id }) => isPublic.get(_id) !== false)
   const last = { ...drafts, pages: left(drafts.pages), listed: left(drafts.listed) }
-  return { published, next: replaceDocuments(published, last, new Set(plans.flatMap(documentsOf))) }
+  return { published, next: replaceDocuments(published, last, new Set(isPublic.keys())) }
 }

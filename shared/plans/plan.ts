@@ -55,14 +55,13 @@ export function changesOf({ publishes, takesDown }: Plan): PlannedChanges {
   }
 }
 
-/** Returns the ids of what these plans leave published, and of what they leave taken down. */
-export function outcomeOf(plans: readonly PlannedChanges[]) {
-  const [published, removed] = [new Set<string>(), new Set<string>()]
-  for (const { publishes, takesDown } of plans) {
-    for (const id of publishes) if (published.add(id)) removed.delete(id)
-    for (const { id } of takesDown) if (removed.add(id)) published.delete(id)
-  }
-  return { published, removed }
+/** Returns whether documents are public after the last of these plans, by id. */
+export function isPublicAfter(plans: readonly PlannedChanges[]): ReadonlyMap<string, boolean> {
+  const changes = plans.flatMap(({ publishes, takesDown }) => [
+    ...publishes.map((id) => [id, true] as const),
+    ...takesDown.map(({ id }) => [id, false] as const),
+  ])
+  return new Map(changes)
 }
 
 export function documentsOf({ publishes, takesDown }: PlannedChanges): string[] {

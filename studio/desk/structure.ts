@@ -7,6 +7,7 @@ import { isDocumentSchemaType } from 'sanity'
 import type { DefaultDocumentNodeResolver, ListBuilder, StructureResolver } from 'sanity/structure'
 import { sharedSingletons, singletonPages } from '../../shared/content/paths.ts'
 import { serviceGroups } from '../../shared/content/shapes/service.ts'
+import { apiVersion } from '../../shared/contentLake.ts'
 import { planType } from '../../shared/plans/plan.ts'
 import { t, translate } from '../i18n/t.ts'
 import { serviceGroupTitles } from '../schema/objects/titles.ts'
@@ -31,6 +32,10 @@ export const structure: StructureResolver = (S, context) => {
       .child(
         S.documentTypeList(type)
           .title(title)
+          // Not opened beside a linked document, whose form it would collapse on a tablet.
+          .filter(`_type == "${type}"`)
+          .apiVersion(apiVersion)
+          .canHandleIntent(() => false)
           .defaultOrdering(order ?? []),
       )
   }

@@ -12,7 +12,12 @@ import { z } from 'zod'
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { changesBefore } from '../../shared/plans/carryOut.ts'
-import { documentsOf, outcomeOf, type Plan, type PlannedChanges } from '../../shared/plans/plan.ts'
+import {
+  documentsOf,
+  isPublicAfter,
+  type Plan,
+  type PlannedChanges,
+} from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
 import { obstaclesTo } from '../links/obstacles.ts'
 import { translationsOf } from '../translations/texts.ts'
@@ -37,14 +42,13 @@ export async function issuesOf(
 ): Promise<RecordedIssue[]> {
   const client = workspace.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
   const earlier = plan ? await changesBefore(plan, client) : []
-  const all = documentsOf(changes)
-  const ids = [changes, ...earlier].flatMap(documentsOf).flatMap((id) => [id, `drafts.${id}`])
+  const isPublic = isPublicAfter([...earlier, changes])
+  const ids = [...isPublic.keys()].flatMap((id) => [id, `drafts.${id}`])
   const stored = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
   const find = (id: string) => stored.find(({ _id }) => _id === id)
-  const after = outcomeOf([...earlier, changes])
+  const all = documentsOf(changes)
   const getDocumentExists = async ({ id }: { id: string }) =>
-    after.published.has(id) ||
-    (!after.removed.has(id) && client.fetch<boolean>('defined(*[_id == $id][0])', { id }))
+    isPublic.get(id) ?? client.fetch<boolean>('defined(*[_id == $id][0])', { id })
 
   const markersOf = async (id: string, isRemoval: boolean): Promise<Marker[]> => {
     const draft = find(`drafts.${id}`)
@@ -52,23 +56,21 @@ export async function issuesOf(
     if (!document) return [{ message: t('It is no longer there.') }]
     if (isRemoval && changes.publishes.includes(id))
       return [{ message: t('A plan cannot both publish a document and take it down.') }]
-    const drafts = [...after.published].filter((it) => it !== id && find(`drafts.${it}`))
-    const removed = [...after.removed].filter((it) => it !== id)
-    const clientThen = clientAfter(client, drafts, removed)
-    if (isRemoval) {
-      const obstacles = await obstaclesTo(clientThen, document)
-      return obstacles.flatMap(({ reason, documents }) =>
+    const isOther = ([it, isComing]: [string, boolean]) =>
+      it !== id && (!isComing || find(`drafts.${it}`))
+    const after = clientAfter(client, new Map([...isPublic].filter(isOther)))
+    if (isRemoval)
+      return (await obstaclesTo(after, document)).flatMap(({ reason, documents }) =>
         documents
           .filter(({ _id }) => !all.includes(_id))
-          .map(({ _id, _type }) => ({
-            message: after.published.has(_id) ? neededEarlier : reason,
-            other: { documentId: _id, documentType: _type },
+          .map(({ _id: documentId, _type: documentType }) => ({
+            message: isPublic.get(documentId) ? neededEarlier : reason,
+            other: { documentId, documentType },
           })),
       )
-    }
     const type = draft && workspace.schema.get(draft._type)
     if (!type) return []
-    const rules = { workspace, getClient: () => clientThen, getDocumentExists }
+    const rules = { workspace, getClient: () => after, getDocumentExists }
     const markers = await validateDocument({ document: draft, ...rules })
     const incomplete = translationsOf(draft, type).filter(
       ({ code, missing }) => plan?.languages.includes(code) && missing > 0,
@@ -80,10 +82,9 @@ export async function issuesOf(
       })),
     ]
   }
-  const isRemoved = (index: number) => index >= changes.publishes.length
   const found = all.map(async (documentId, place): Promise<RecordedIssue[]> => {
     const documentType = (find(`drafts.${documentId}`) ?? find(documentId))?._type ?? ''
-    const markers = await markersOf(documentId, isRemoved(place))
+    const markers = await markersOf(documentId, place >= changes.publishes.length)
     return markers.map(({ message, other, path = [] }, index) => ({
       ...{ _key: `${documentId}-${index}`, documentId, documentType, message, other },
       path: pathToString(path),
@@ -98,14 +99,14 @@ const rows = z.array(z.looseObject({ _id: z.string() }))
  * Returns a client for rules, which use its `fetch` and `withConfig` alone: in answers that list documents, the
  * plan's drafts are published and the removed documents are missing.
  */
-function clientAfter(client: SanityClient, published: string[], removed: string[]) {
+function clientAfter(client: SanityClient, isPublic: ReadonlyMap<string, boolean>) {
   const raw = client.withConfig({ perspective: 'raw' })
   const fetch = async (query: string, params: Record<string, unknown> = {}) => {
     const answer: unknown = await raw.fetch(query, params)
     const after = rows.safeParse(answer).data?.flatMap((document) => {
       const id = getPublishedId(document._id)
-      if (!published.includes(id)) return removed.includes(id) ? [] : [document]
-      return isDraftId(document._id) ? [{ ...document, _id: id }] : []
+      if (!isPublic.has(id)) return [document]
+      return isPublic.get(id) && isDraftId(document._id) ? [{ ...document, _id: id }] : []
     })
     return after ?? answer
   }

@@ -19,7 +19,9 @@ const states = {
   refused: {
     title: t('Refused'),
     tone: 'critical',
-    next: t('Nothing was changed. Correct what is listed, and plan it again.'),
+    next: t(
+      'Nothing was changed. Correct what is listed, choose another time and press “Plan it”.',
+    ),
   },
   done: { title: t('Done'), tone: 'positive', next: '' },
   late: {
@@ -51,11 +53,12 @@ export function newPlan(
 ) {
   const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
   const names = [document?.title, document?.name].map((it) => inEnglish.safeParse(it).data?.en)
+  const name = names.find((it) => it !== undefined)
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
   return {
     _id: `drafts.${crypto.randomUUID()}`,
     _type: planType,
-    name: names.find((name) => name !== undefined),
+    name: publishes.length > 0 || !name ? name : t('Take down: {name}', { name }),
     at: `${tomorrow}T09:00:00.000Z`,
     publishes: publishes.map((id) => ({ _key: id, ...reference(id) })),
     takesDown: takesDown.map(({ id, redirectTo }) => ({

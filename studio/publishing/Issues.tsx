@@ -1,4 +1,4 @@
-import { Card, Stack, Text } from '@sanity/ui'
+import { Box, Card, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
@@ -27,7 +27,7 @@ function DocumentIssues({ issues, stored }: DocumentIssuesProps) {
   if (!first) return null
   return (
     <Card border radius={2} padding={2} data-testid={`issues-${first.documentId}`}>
-      <Stack gap={3}>
+      <Stack gap={1}>
         <DocumentLink document={{ _id: first.documentId, _type: first.documentType }} />
         {issues.map(({ _key, documentId: id, documentType, path, message, other }, index) => {
           const params = { id, type: documentType, path }
@@ -38,11 +38,14 @@ function DocumentIssues({ issues, stored }: DocumentIssuesProps) {
             </IntentLink>
           )
           const issue = issueText(message)
+          const text = field ? tRich('{field}: {issue}', { field, issue }) : issue
           const isSame = issues[index - 1]?.path === path && issues[index - 1]?.message === message
           return (
-            <Stack key={_key} gap={2}>
+            <Stack key={_key} gap={1}>
               {!isSame && (
-                <Text size={1}>{field ? tRich('{field}: {issue}', { field, issue }) : issue}</Text>
+                <Box padding={2}>
+                  <Text size={1}>{text}</Text>
+                </Box>
               )}
               {other && (
                 <DocumentLink document={{ _id: other.documentId, _type: other.documentType }} />

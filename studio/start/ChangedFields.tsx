@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@sanity/ui'
+import { Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { getPublishedId, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
@@ -26,21 +26,19 @@ export function ChangedFields({
   if (paths.length === 0) return null
   const id = getPublishedId(draft._id)
   return (
-    <Box paddingX={2} paddingBottom={2}>
-      <Flex direction="column" gap={2}>
-        {paths.slice(0, maxFields).map((path) => (
-          <Text key={path} size={1}>
-            <IntentLink intent="edit" params={{ id, type: draft._type, path }}>
-              {fieldTitles(type, path, draft).join(' › ')}
-            </IntentLink>
-          </Text>
-        ))}
-        {paths.length > maxFields && (
-          <Text size={1} muted>
-            {t('And {count} more.', { count: paths.length - maxFields })}
-          </Text>
-        )}
-      </Flex>
-    </Box>
+    <Stack gap={2} paddingX={2} paddingBottom={2}>
+      {paths.slice(0, maxFields).map((path) => (
+        <Text key={path} size={1}>
+          <IntentLink intent="edit" params={{ id, type: draft._type, path }}>
+            {fieldTitles(type, path, draft).join(' › ')}
+          </IntentLink>
+        </Text>
+      ))}
+      {paths.length > maxFields && (
+        <Text size={1} muted>
+          {t('And {count} more.', { count: paths.length - maxFields })}
+        </Text>
+      )}
+    </Stack>
   )
 }

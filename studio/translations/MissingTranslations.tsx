@@ -118,11 +118,11 @@ function Document(untranslated: Untranslated) {
       <DocumentLink document={document} />
       {texts.slice(0, most.texts).map(({ key, path, language, isStale, params }) => (
         <Flex key={key} gap={2} align="center" paddingX={3} paddingBottom={3}>
-          {isStale ? (
-            <Badge tone="caution">{t('{language} outdated', { language })}</Badge>
-          ) : (
-            <Badge tone="critical">{t('{language} missing', { language })}</Badge>
-          )}
+          <Badge tone={isStale ? 'caution' : 'critical'}>
+            {isStale
+              ? t('{language} outdated', { language })
+              : t('{language} missing', { language })}
+          </Badge>
           <Text size={1}>
             <IntentLink intent="edit" params={params}>
               {fieldTitles(type, path, document).join(' › ')}

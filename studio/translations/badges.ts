@@ -1,26 +1,9 @@
 import { Languages } from 'lucide-react'
-import {
-  type DocumentBadgeComponent,
-  type DocumentBadgeDescription,
-  type DocumentBadgeProps,
-  useSchema,
-} from 'sanity'
+import { type DocumentBadgeComponent, type DocumentBadgeDescription, useSchema } from 'sanity'
 import { translations } from '../../shared/content/coverage.ts'
-import type { Language } from '../../shared/languages.ts'
 import { useShallowStable } from '../documents/useShallowStable.ts'
 import { t } from '../i18n/t.ts'
 import { translationsOf } from './texts.ts'
-
-/** A badge with the translated share of a document in a language; none without texts. */
-function useTranslationBadge(
-  { type, version, draft, published }: DocumentBadgeProps,
-  code: Language,
-): DocumentBadgeDescription | null {
-  const schemaType = useSchema().get(type)
-  const document = version ?? draft ?? published
-  const state = schemaType && document ? translationsOf(document, schemaType) : []
-  return useShallowStable(badgeOf(state.find((language) => language.code === code)))
-}
 
 function badgeOf(
   state: ReturnType<typeof translationsOf>[number] | undefined,
@@ -49,8 +32,13 @@ export function badgeColor(percent: number, stale: number): 'success' | 'warning
   return percent >= 50 ? 'warning' : 'danger'
 }
 
-export const translationBadges = translations.map(
-  ({ code }): DocumentBadgeComponent =>
-    (props) =>
-      useTranslationBadge(props, code),
-)
+/** A badge for each language with the translated share of a document; none without texts. */
+export const translationBadges = translations.map(({ code }) => {
+  const useTranslationBadge: DocumentBadgeComponent = ({ type, version, draft, published }) => {
+    const schemaType = useSchema().get(type)
+    const document = version ?? draft ?? published
+    const state = schemaType && document ? translationsOf(document, schemaType) : []
+    return useShallowStable(badgeOf(state.find((language) => language.code === code)))
+  }
+  return useTranslationBadge
+})

@@ -25,12 +25,8 @@ export async function carryOutPlans(settings: Settings, token: string): Promise<
  * Deno does not find.
  */
 function lakeClient(settings: Settings, token: string): LakeClient {
-  const {
-    SANITY_PROJECT_ID: projectId,
-    SANITY_DATASET: dataset,
-    SANITY_API_HOST: apiHost,
-  } = settings
-  const host = apiHost ?? `https://${projectId}.api.sanity.io`
+  const { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset } = settings
+  const host = settings.SANITY_API_HOST ?? `https://${projectId}.api.sanity.io`
   const post = async (path: string, body: object) => {
     const response = await fetch(`${host}/v${apiVersion}/data/${path}`, {
       method: 'POST',

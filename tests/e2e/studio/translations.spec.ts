@@ -46,3 +46,29 @@ test('the languages stand beside each other; what is not translated is counted i
   await missing.last().click()
   await patient(await input(page, 'hero.heading.fr')).toBeFocused()
 })
+
+test('the French of a page is published alone, and its English stays a draft', async ({ page }) => {
+  const document = await pageAt('/about')
+  const published = await client.getDocument(document._id)
+  const { title, hero } = published ?? {}
+  await client.create({
+    ...published,
+    ...{ ...document, _id: `drafts.${document._id}` },
+    title: { ...title, en: 'Unfinished' },
+    hero: { ...hero, heading: { ...hero?.heading, fr: 'Notre histoire, mieux dite' } },
+  })
+  await open(page, document)
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Publish one language ...' }).click()
+  const french = page.getByRole('button', { name: 'Publish Français alone' })
+  await patient(french).toBeEnabled()
+  await french.click()
+  await patient(french).toHaveCount(0)
+  const texts = `*[_id in [$id, "drafts." + $id]] | order(_id asc){
+    "english": title.en, "french": hero.heading.fr, "isFrench": string::startsWith(_rev, "only-fr-")
+  }`
+  expect(await stored<object[]>(texts, { id: document._id })).toEqual([
+    { english: title?.en, french: 'Notre histoire, mieux dite', isFrench: true },
+    { english: 'Unfinished', french: 'Notre histoire, mieux dite', isFrench: false },
+  ])
+})
