@@ -50,7 +50,7 @@ test('the languages stand beside each other; what is not translated is counted i
 test('the French of a page is published alone, and its English stays a draft', async ({ page }) => {
   const document = await pageAt('/about')
   const published = await client.getDocument(document._id)
-  const { title, hero } = published ?? {}
+  const [title, hero] = [published?.title, published?.hero]
   await client.create({
     ...published,
     ...{ ...document, _id: `drafts.${document._id}` },
