@@ -29,7 +29,7 @@ await command(
         )
       return { ...snapshot, address: environment.SITE_URL }
     }
-    // The Studio would announce any other recorded build as on its way to the site.
+    // The Studio would announce any other recorded build as being deployed.
     if (isTheSite && environment.SANITY_WRITE_TOKEN)
       await withRecord(lakeClient(environment), build)
     else await build(newBuildId())

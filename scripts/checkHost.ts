@@ -5,8 +5,8 @@ import { checkLive } from './hosting/checkLive.ts'
 import { lakeClient } from './services/contentLake.ts'
 
 /**
- * Checks a deployed site, or one that a host's emulator serves: `-- https://www.example.org`. With
- * `--live` also its certificate, all pages, and the services that it needs; then SITE_URL is the default.
+ * Checks a deployed site, or one in a host's emulator: `-- https://www.example.org`. `--live` also checks its
+ * certificate, all pages and the services that it needs, by default at SITE_URL.
  */
 await command(
   async ({ live }, [given]) => {

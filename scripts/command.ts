@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
 /**
- * Runs an npm script. On an error prints its message, with DEBUG also its stack, and sets exit
- * code 1. Unknown flags are errors, and so are other arguments unless they are allowed.
- * @param options its flags, in the format of `parseArgs`
+ * Runs an npm script. Prints the message of an error, with DEBUG also its stack, and sets exit code 1.
+ * Unknown flags are errors, and so are other arguments unless allowed.
+ * @param options the flags, in the format of `parseArgs`
  */
 export async function command<Options extends ParseArgsOptionsConfig = Record<never, never>>(
   run: (values: Values<Options>, positionals: string[]) => Promise<void>,
@@ -25,7 +25,9 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options }>
 >['values']
 
-/** Returns an error's message with those of its causes, because fetch's own is "fetch failed". */
+/**
+ * Returns an error's message with those of its causes, because fetch's own message is only "fetch failed".
+ */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause ? `${error.message}: ${describe(error.cause)}` : error.message

@@ -4,8 +4,8 @@ import { readEnvironment } from './environment.ts'
 import { withContentLake } from './services/contentLake.ts'
 
 /**
- * Copies content from a project to a new folder (`-- pull content`), shows how a folder differs from a
- * project (`-- diff content`), and writes the differences (`-- push content --yes`).
+ * Copies content from a project to a new folder (`-- pull content`), lists the differences between a folder
+ * and a project (`-- diff content`), and writes them to the project (`-- push content --yes`).
  */
 await command(
   async ({ drafts, overwrite, yes }, [action = '', folder]) => {

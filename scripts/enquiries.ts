@@ -16,9 +16,9 @@ await command(
 )
 
 /**
- * Returns a client with the rights of staff: of the hosted project, or of the local stand-in, which
- * is started if it is not running.
- * @throws Error if the hosted project's secret key is not set
+ * Returns a client with the permissions of staff, for the hosted project, or for the local stand-in, which is
+ * started if necessary.
+ * @throws Error if the hosted project's secret key is missing
  */
 async function staffClient(
   environment: Environment,

@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { isKeyOf, isPublicKey } from '../shared/supabaseKey.ts'
 import type { Deployment } from './hosting/buildHost.ts'
 
-/** The local backend's publishable key, which is public like a hosted project's. */
+/** The local backend's publishable key, which is public like that of a hosted project. */
 export const localPublishableKey = 'sb_publishable_local'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 
-/** Supabase deprecates the legacy keys by the end of 2026. */
+/** Supabase removes the legacy keys at the end of 2026. */
 const orLegacy = '(or its legacy form SUPABASE_ANON_KEY)'
 
-/** The settings as environment variables. `readEnvironment` drops empty ones before. */
+/** The settings as environment variables, without empty ones, which `readEnvironment` drops. */
 const variables = z
   .object({
     SANITY_PROJECT_ID: z
@@ -31,18 +31,18 @@ const variables = z
     SANITY_STUDIO_URL: z.url('must be a URL').optional(),
     SITE_URL: z.url('must be a URL').default('https://www.accrapharma.example'),
     SUPABASE_URL: z.url('must be a URL').optional(),
-    /** Public, because it is compiled into the site. Also read from SUPABASE_ANON_KEY. */
+    /** Public, because it is compiled into the site. SUPABASE_ANON_KEY is read too. */
     SUPABASE_PUBLISHABLE_KEY: z
       .string()
       .refine(isPublicKey, `${orLegacy} is not a public key: use the publishable or anon key`)
       .optional(),
-    /** With which staff read enquiries. Also read from SUPABASE_SERVICE_ROLE_KEY. */
+    /** For reading enquiries as staff. SUPABASE_SERVICE_ROLE_KEY is read too. */
     SUPABASE_SECRET_KEY: z.string().optional(),
-    /** A POST to it starts a build at the host; for `npm run catch-up`. */
+    /** The host's deploy hook: a POST starts a build. For `npm run catch-up`. */
     DEPLOY_HOOK_URL: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
     /** Signs the preview's sessions; required by `npm run start:preview`. */
     PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-    /** The host that the preview server listens on; by default loopback, or any where PORT is set. */
+    /** The address on which the preview server listens; by default loopback, or all if PORT is set. */
     PREVIEW_HOST: z.string().optional(),
     PORT: port(4173),
     STUDIO_PORT: port(3333),
@@ -51,7 +51,7 @@ const variables = z
     BACKEND_PORT: port(54321),
     MAILBOX_PORT: port(8025),
     SMTP_PORT: port(1025),
-    /** The directory of local data: of the stand-ins, the served site and its snapshot. */
+    /** The directory of local data: of the stand-ins, and of the served site with its snapshot. */
     LOCAL_DATA: z.string().default('.local'),
   })
   .refine(
@@ -68,23 +68,23 @@ const variables = z
 
 export type Environment = ReturnType<typeof readEnvironment>
 
-export const present = z.string('is missing')
+export const requiredString = z.string('is missing')
 
 const isAtRoot = (address: string) =>
   /^https:\/\/[^/?#]+\/?$/.test(address) && URL.canParse(address)
 
-/** The variables of a build for visitors, which must not use a stand-in. */
+/** The variables that a build for visitors requires, because it must not use stand-ins. */
 export const hostedVariables = z.object({
-  SITE_URL: present.refine(isAtRoot, 'must be an https URL without a path'),
-  SANITY_PROJECT_ID: present,
-  SUPABASE_URL: present.refine(isAtRoot, 'must be an https URL without a path'),
+  SITE_URL: requiredString.refine(isAtRoot, 'must be an https URL without a path'),
+  SANITY_PROJECT_ID: requiredString,
+  SUPABASE_URL: requiredString.refine(isAtRoot, 'must be an https URL without a path'),
   SUPABASE_PUBLISHABLE_KEY: z.string(`${orLegacy} is missing`),
 })
 
 /**
  * Returns the settings from `.env` and the process's environment, which takes precedence.
- * @param options.required variables of hosted services for which no stand-in will do
- * @throws Error that names every variable that is invalid, or missing
+ * @param options.required variables of hosted services that stand-ins cannot replace
+ * @throws Error that names each variable that is invalid or missing
  */
 export function readEnvironment({
   required = z.object(),
@@ -111,15 +111,15 @@ export function readEnvironment({
     ...data,
     usesLocalLake: !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST,
     SANITY_STUDIO_URL: data.SANITY_STUDIO_URL ?? `http://localhost:${data.STUDIO_PORT}`,
-    /** Whether the site built is the one at SITE_URL, or a host's preview of it. */
+    /** Whether the build is for the site at SITE_URL, or for a host's preview. */
     deployment,
     usesLocalBackend: !data.SUPABASE_URL,
-    /** The project that the enquiry form writes to, with its publishable key. */
+    /** The project of the enquiry form, with its publishable key. */
     supabase: {
       url: data.SUPABASE_URL ?? `http://localhost:${data.BACKEND_PORT}`,
       key: data.SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey,
     },
-    /** Whether no other port may be used. */
+    /** Whether the port is required, or the next free one may be used. */
     portIsGiven: Boolean(given.PORT),
   }
 }

@@ -23,7 +23,7 @@ if (!packagesAreCurrent()) installPackages()
 if (Number.parseInt(process.versions.node, 10) < oldestNode()) bringNode()
 if (flags.browser) (await import('../tests/support/browser.mjs')).installBrowser()
 
-/** Returns whether npm's record of installed packages agrees with the lock file. */
+/** Returns whether npm's record of installed packages matches the lock file. */
 function packagesAreCurrent() {
   const record = 'node_modules/.package-lock.json'
   if (!existsSync(record)) return false
@@ -41,12 +41,12 @@ function packagesAreCurrent() {
 
 function installPackages() {
   console.log('Installing packages (a minute or two, once) ...')
-  // Node 20 would warn of every package that requires a newer Node, which is installed below.
+  // Node 20 would warn about every package that requires a newer Node, which is installed below.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  // A build needs a sixth of the packages; but those that are there are not removed for one.
+  // A build needs a sixth of the packages, but installed ones are not removed for it.
   const omitted = existsSync('node_modules') ? [] : ['--omit=dev', '--legacy-peer-deps']
   run('npm', ['ci', ...(flags.dev ? ['--include=dev'] : omitted), ...options])
-  // Not left to `npm ci`, because npm 10 does not know `allowScripts` and runs every script.
+  // Not by `npm ci`, because npm 10 ignores `allowScripts` and runs every script.
   const allowed = Object.entries(readJson('package.json').allowScripts)
     .filter(([, isAllowed]) => isAllowed)
     .map(([specifier]) => specifier)
@@ -58,7 +58,7 @@ function oldestNode() {
   return Number.parseInt(readJson('package.json').engines.node, 10)
 }
 
-/** Links a newer Node in node_modules/.bin, which npm puts first on the PATH of its scripts. */
+/** Links a newer Node into node_modules/.bin, which npm puts first on the PATH of its scripts. */
 function bringNode() {
   const wanted = readFileSync('.node-version', 'utf8').trim()
   const directory = resolve('.local', `node-${wanted}`)
@@ -76,7 +76,7 @@ function bringNode() {
   else symlinkSync(program, shim)
 }
 
-/** Installs Node from the npm registry, in the version and with the integrity of scripts/node. */
+/** Installs Node from the npm registry, with the version and integrity in scripts/node. */
 function downloadNode(directory) {
   console.log(`Downloading a newer Node (this is ${process.versions.node}) ...`)
   const work = `${directory}.partial`

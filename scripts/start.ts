@@ -8,7 +8,7 @@ import { startStandIns } from './services/standIns.ts'
 await command(async () => {
   const environment = readEnvironment()
   await using running = new AsyncDisposableStack()
-  // First of all, so that visitors wait for nothing else.
+  // First, so that the site is up as early as possible.
   const address = await serveLiveSite(environment, running)
   console.log('Starting the stand-ins for hosted services, and the site ...')
   const { client, startStudio } = await startStandIns(environment, running)

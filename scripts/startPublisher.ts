@@ -4,7 +4,7 @@ import { chooseHost, publisherVariables } from './hosting/hosts/chooseHost.ts'
 import { keepHostLive } from './publish/publisher.ts'
 import { lakeClient } from './services/contentLake.ts'
 
-/** Keeps the site of a hosted project live at its host, as `npm start` does on this machine. */
+/** Publishes the site of a hosted project to its host, as `npm start` does on this machine. */
 await command(async () => {
   const environment = readEnvironment({ required: hostedVariables.and(publisherVariables) })
   const host = chooseHost(publisherVariables.parse(process.env))

@@ -10,7 +10,7 @@ import { distinct, type Issue } from '../gate/issues.ts'
 import { locate } from '../gate/parseDocument.ts'
 import { withRetries } from '../http/retries.ts'
 
-/** A file of the Content Lake that the site serves: a picture in one size, or a PDF. */
+/** A file of the site from the Content Lake: a picture in one size, or a PDF. */
 type Asset = {
   /** The URL path on the site, which contains a hash of the content. */
   path: string
@@ -43,11 +43,11 @@ export function assetPaths(content: CheckedContent): string[] {
 }
 
 /**
- * Links or downloads all images and PDFs into a directory, where those of an earlier call may be.
+ * Links or downloads all images and PDFs into a directory, which may have files of an earlier call.
  * @param options.last the directory of an earlier snapshot
- * @param options.origins where the Content Lake's files are
+ * @param options.origins the origins of the Content Lake's files
  * @param options.pause the delay before the first retry in ms
- * @returns the issues of fields whose assets do not exist, or are no images or PDFs
+ * @returns the issues of fields whose assets are missing, or are not images or PDFs
  */
 export async function fetchAssets(
   content: CheckedContent,
@@ -67,13 +67,13 @@ export async function fetchAssets(
     issues.push({ ...asset.locate(), message: loaded.issue })
   }
   await pMap(uniqueAssets(content).values(), fetchOne, { concurrency })
-  // A picture has several files.
+  // A picture has one file per size.
   return distinct(issues)
 }
 
 /**
- * Returns an asset's content, or its issue if a retry would not help.
- * @throws Error with the `statusCode` of a response that a retry may change
+ * Returns an asset's content, or its issue if retrying would not help.
+ * @throws Error with the `statusCode` of a response if a retry may help
  */
 async function load(
   { url, kind }: Asset,

@@ -1,9 +1,9 @@
 import { fieldPathText, objectsIn } from '../../shared/content/fieldPaths.ts'
 
-/** A field that differs between two documents, with both values as JSON; undefined where it is missing. */
+/** A field that differs between two documents, with both values as JSON, or undefined if missing. */
 export type ChangedField = { path: string; before: string | undefined; after: string | undefined }
 
-/** Returns the fields that differ; of an array its length and order is one, by its entries' keys. */
+/** Returns the differing fields. The keys of an array's items, in order, count as one field. */
 export function changedFields(before: object, after: object): ChangedField[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)]
   return [...new Set([...old.keys(), ...now.keys()])]

@@ -5,15 +5,15 @@ import { z } from 'zod'
 import { type Identified, identified } from '../gate/parseDocument.ts'
 
 const index = z.object({
-  /** The revision of each document, in the project that the folder was last in step with. */
+  /** The revision of each document, as of the last pull or push. */
   revisions: z.record(z.string(), z.string()),
-  /** The file names that uploads came with, by their ids. */
+  /** The original file names of uploads, by id. */
   uploads: z.record(z.string(), z.string()),
 })
 
 const indexOf = (folder: string) => join(folder, 'index.json')
 
-/** @throws Error for a folder that was not pulled, and for a file that is no document */
+/** @throws Error for a folder that was not pulled, or a file that is not a document */
 export async function readFolder(
   folder: string,
 ): Promise<z.output<typeof index> & { documents: Identified[] }> {
@@ -30,7 +30,7 @@ async function readJson<Shape extends z.ZodType>(file: string, shape: Shape) {
   }
 }
 
-/** Writes each document to a file, with sorted properties, so that equal documents are equal bytes. */
+/** Writes each document to a file, with sorted properties, so that equal documents have equal bytes. */
 export async function writeDocuments(folder: string, documents: Identified[]): Promise<void> {
   for (const document of documents) {
     const file = join(folder, 'documents', document._type, `${document._id}.json`)
@@ -43,7 +43,7 @@ export async function writeIndex(folder: string, value: z.output<typeof index>):
   await writeFile(indexOf(folder), toJson(index.parse(value)))
 }
 
-/** Returns the path of an upload's file; its id ends with the extension. */
+/** Returns the path of an upload's file. The upload's id ends with the extension. */
 export function uploadFile(folder: string, id: string): string {
   return join(folder, 'uploads', id.replace(/-([^-]+)$/, '.$1'))
 }

@@ -9,15 +9,15 @@ import { type Identified, identified } from '../gate/parseDocument.ts'
 
 const folder = join(import.meta.dirname, '../../studio/demo')
 
-/** Prefix of an asset in Sanity's import format; the path is relative to `folder`. */
+/** The prefix of an asset in Sanity's import format; the path is relative to `folder`. */
 const assetPrefix = 'image@file://'
 
-/** The words as the code has them, which editors may change. */
+/** The default messages, for the document in which editors may change them. */
 const words: Identified = { _id: 'words', _type: 'words', ...mapEditableMessages(defaultMessage) }
 
 /**
- * Reads the demo content, ordered by file name. Adds the `_key`s and the empty arrays of rich text that
- * the files leave out, the same on every run.
+ * Reads the demo content in the order of file names. Adds the `_key`s and the empty arrays of rich text that
+ * the files leave out, deterministically.
  * @throws Error for a file that is not a document
  */
 export async function loadDemo(): Promise<Identified[]> {
@@ -31,7 +31,7 @@ export async function loadDemo(): Promise<Identified[]> {
   return [...(await Promise.all(documents)), words]
 }
 
-/** Completes a parsed value of a file; JSON.parse gives the inner ones first. */
+/** Completes a parsed value. JSON.parse passes inner values first. */
 function complete(_name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withKey)
   const { data } = richText.safeParse(value)

@@ -43,8 +43,8 @@ export async function pull(client: SanityClient, { folder, drafts }: Options): P
 
 /**
  * Compares a folder's documents with a project's.
- * @returns the differences, and a function that writes the folder's documents; those that only the project
- *   has stay
+ * @returns the differences, and a function that writes the folder's documents to the project and keeps all
+ * others
  */
 export async function compareWithProject(
   client: SanityClient,
@@ -65,8 +65,8 @@ export async function compareWithProject(
     differences.push({ document, kind: 'only in the project', fields: [] })
 
   /**
-   * @param overwrite whether to replace documents at other revisions than those that were pulled
-   * @throws Error if a document was changed meanwhile; nothing is written then
+   * @param overwrite whether to replace documents that have changed since they were pulled
+   * @throws Error, without writing anything, if a document was changed meanwhile
    */
   const push = async ({ overwrite = false } = {}): Promise<number> => {
     const changed = differences.filter(({ kind }) => kind === 'changed')
@@ -79,7 +79,7 @@ export async function compareWithProject(
       )
     const written = differences.filter(({ kind }) => kind !== 'only in the project')
     await uploadMissing(client, folder, written, stored.uploads)
-    // One transaction, because references are checked when it is committed, and so that all or nothing is written.
+    // In one transaction, so that it is atomic, and because references are checked at its end.
     const transaction = client.transaction()
     for (const { document, kind, fields } of written) {
       const { _id, _type, ...set } = document
@@ -96,7 +96,7 @@ export async function compareWithProject(
   return { differences, push }
 }
 
-/** Returns the documents that editors wrote, without what the service adds, and their revisions. */
+/** Returns the editors' documents without the service's fields, and their revisions. */
 async function readProject(client: SanityClient, drafts = false) {
   const filter = drafts ? `(${publicContent}) || _id in path("drafts.*")` : publicContent
   const query = `*[${filter}] | order(_id)`

@@ -5,15 +5,15 @@ import { publicContent } from '../../shared/contentLake.ts'
 import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
 
 /**
- * Writes the demo content into the Content Lake. Documents that exist are kept; `reset` overwrites
- * those of the demo.
+ * Writes the demo content into the Content Lake. Existing documents are kept; `reset` overwrites those of the
+ * demo.
  */
 export async function seedContent(client: SanityClient, { reset = false } = {}): Promise<number> {
   const documents = await loadDemo()
   const assetIds = new Map<string, string>()
   for (const file of new Set(documents.flatMap(imageFilesOf)))
     assetIds.set(file, await uploadImage(client, file))
-  // One transaction, because references are checked when it is committed.
+  // In one transaction, because references are checked at its end.
   const transaction = client.transaction()
   for (const document of documents) {
     const complete = withAssets(document, (file) => assetIds.get(file))

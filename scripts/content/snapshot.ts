@@ -13,7 +13,7 @@ import { type Answers, fetchPublished, publishedContent } from '../gate/publishe
 import { writeDirectory } from '../process/writeDirectory.ts'
 import { assetPaths, fetchAssets } from './assets.ts'
 
-/** The directory of the snapshot that `npm run build` takes; ignored by git. */
+/** The directory of the snapshot of `npm run build`; ignored by git. */
 export const snapshotDirectory = '.snapshot'
 
 const contentFile = 'content.json'
@@ -32,10 +32,10 @@ export type Snapshot = {
 }
 
 /**
- * Fetches and checks the published content, and writes it as it was answered, with its images and
- * PDFs. A document with an issue is kept at its version in the last snapshot, with a warning.
- * @throws ContentError with all issues where there is no last snapshot, or it does not help; the
- *   directory is then unchanged
+ * Fetches and checks the published content, and writes the query results with their images and PDFs. A
+ * document with an issue is kept at its version in the last snapshot, with a warning.
+ * @throws ContentError with all issues if there is no last snapshot or it does not help; the directory is
+ * then unchanged
  */
 export async function takeSnapshot(client: SanityClient, options: Options) {
   const { directory, studioUrl, pause } = options
@@ -56,7 +56,7 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
       return { ...valid, size: Buffer.byteLength(json) }
     },
   )
-  /** Returns lines for people. On demand, because it searches all texts. */
+  /** Returns a summary, line by line. A function, because checking all texts takes time. */
   const summary = () => [
     `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
     `${size} bytes, ${assetPaths(content).length} image and PDF files`,
@@ -73,9 +73,9 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
 
 /**
  * Fetches and checks the published content.
- * @param last the last valid content, whose versions stand in for documents with issues
- * @param options.loadAssets loads the files of valid content, and returns the issues of those that are not
- * @throws ContentError with all issues where the last content does not help
+ * @param last the last valid content, which replaces documents with issues
+ * @param options.loadAssets loads the files of valid content, and returns the issues of missing ones
+ * @throws ContentError with all issues if the last content does not help
  */
 export async function fetchValid(
   client: SanityClient,
@@ -98,7 +98,7 @@ export async function fetchValid(
 }
 
 /**
- * Reads a snapshot and checks it again, because it may have been edited or taken by older code.
+ * Reads a snapshot and checks it again, because it may have been edited, or written by older code.
  * @throws Error if there is none; ContentError if it is invalid
  */
 export async function readSnapshot(directory: string, studioUrl = ''): Promise<Snapshot> {

@@ -18,7 +18,7 @@ export async function listEnquiries(client: SupabaseClient): Promise<string> {
   do {
     start = enquiries.length
     const sorted = client.from('contacts').select(columns).order('created_at').order('id')
-    // A project answers at most so many rows at a time, 1,000 unless it is set otherwise.
+    // The page size: a project returns at most 1,000 rows by default.
     const { data, error } = await sorted.range(start, start + 999)
     if (error) throw new Error('The enquiries could not be read', { cause: error })
     enquiries.push(...z.array(row).parse(data))
@@ -26,9 +26,9 @@ export async function listEnquiries(client: SupabaseClient): Promise<string> {
   return enquiries.map(describe).join('\n\n') || 'There are no enquiries.'
 }
 
-/** Deletes all enquiries from one email address, regardless of its case. */
+/** Deletes all enquiries from an email address, ignoring its case. */
 export async function deleteEnquiries(client: SupabaseClient, entered: string): Promise<number> {
-  // Normalized as in the stored rows, such as a domain to Punycode.
+  // Normalized like stored addresses, such as to Punycode.
   const checked = checkField('email', entered)
   const address = 'value' in checked ? checked.value : entered
   const { data, error } = await client.rpc('delete_enquiries', { address })

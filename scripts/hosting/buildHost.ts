@@ -3,7 +3,7 @@ export type Deployment = 'production' | 'preview'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** The hosts' build machines: the variable each of them sets, and whether a build is production's. */
+/** Hosts, by the variable that their build machines set, with a test for production builds. */
 const buildHosts: { variable: string; isProduction: (variables: Variables) => boolean }[] = [
   { variable: 'NETLIFY', isProduction: ({ CONTEXT }) => CONTEXT === 'production' },
   { variable: 'VERCEL', isProduction: ({ VERCEL_ENV }) => VERCEL_ENV === 'production' },
@@ -18,11 +18,11 @@ const buildHosts: { variable: string; isProduction: (variables: Variables) => bo
     isProduction: ({ WORKERS_CI_BRANCH, PRODUCTION_BRANCH = 'main' }) =>
       WORKERS_CI_BRANCH === PRODUCTION_BRANCH,
   },
-  // Last, because the others set it too. Our workflow deploys the main branch alone.
+  // Last, because others set it too. The workflow deploys only the main branch.
   { variable: 'CI', isProduction: () => true },
 ]
 
-/** Returns the deployment that a host's machine builds, or null on any other machine. */
+/** Returns the deployment of a build on a host's machine, or null on other machines. */
 export function hostedDeployment(variables: Variables): Deployment | null {
   const host = buildHosts.find(({ variable }) => /^(1|true)$/i.test(variables[variable] ?? ''))
   if (host === undefined) return null
@@ -30,8 +30,8 @@ export function hostedDeployment(variables: Variables): Deployment | null {
 }
 
 /**
- * Returns how to build, from the command's flags and the machine: a host builds for visitors unless
- * `--demo` is given, any other machine only with `--production`.
+ * Returns how to build, from the command's flags and the machine: a host builds for visitors unless `--demo`
+ * is given, other machines only with `--production`.
  * @throws Error if both flags are given
  */
 export function planBuild(
@@ -40,10 +40,10 @@ export function planBuild(
 ) {
   if (production && demo) throw new Error('--production and --demo exclude each other: give one.')
   const hosted = hostedDeployment(variables)
-  /** Whether the build is for visitors: it needs the hosted services, and no stand-in will do. */
+  /** Whether the build is for visitors and requires the hosted services. */
   const isHosted = production || (hosted !== null && !demo)
   const deployment = demo ? 'preview' : (hosted ?? 'production')
-  /** Whether visitors will see it, so that it is recorded for the Studio. */
+  /** Whether visitors will see the build, so that it is recorded for the Studio. */
   const isTheSite = isHosted && deployment === 'production'
   return { isHosted, deployment, isTheSite }
 }

@@ -7,30 +7,30 @@ import { redirectStatus } from '../site/redirects.ts'
 
 const contentIndex = z.object({ redirects: z.record(z.string(), z.string()) })
 
-/** A path of the site and the response that a host has to give. */
-type Check = {
+/** A path of the site and the required response of the host. */
+type HostCheck = {
   name: string
   path: string
-  /** The accepted answers: a status, for redirects with their target. */
+  /** The accepted responses: a status, and for redirects the target. */
   answers: string[]
   headers: Record<string, string>
-  /** Headers that must not be sent, or not with a value that matches. */
+  /** Headers that must be missing, or must not match. */
   without?: Record<string, RegExp>
-  /** Has to match the page, unless the answer is a redirect. */
+  /** A pattern that the page must match, unless the response is a redirect. */
   body?: RegExp
 }
 
-export type Result = Pick<Check, 'name' | 'path'> & { answer: string; errors: string[] }
+export type Result = Pick<HostCheck, 'name' | 'path'> & { answer: string; errors: string[] }
 
-/** Checks a host's headers and redirects against those of the code, path by path. */
+/** Compares a host's headers and redirects with those of the code, path by path. */
 export async function checkHost(address: string): Promise<Result[]> {
   const results: Result[] = []
   for (const check of await checksOf(address)) results.push(await run(check, address))
   return results
 }
 
-/** @throws Error that says what to do where there is no answer within ten seconds */
-export async function ask(url: URL, init?: RequestInit): Promise<Response> {
+/** Fetches a URL. @throws Error that says what to do if there is no response within ten seconds */
+export async function fetchWithHint(url: URL, init?: RequestInit): Promise<Response> {
   return fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch((error: Error) => {
     const reason = error.cause instanceof Error ? error.cause.message : error.message
     throw new Error(
@@ -39,25 +39,27 @@ export async function ask(url: URL, init?: RequestInit): Promise<Response> {
   })
 }
 
-/** Lists the checks of a site; those of hashed files are of files that two of its pages name. */
-async function checksOf(address: string): Promise<Check[]> {
-  const texts = ['/', '/about'].map(async (path) => (await ask(new URL(path, address))).text())
+/** Lists the checks of a site. For hashed files, the first ones in two of its pages are checked. */
+async function checksOf(address: string): Promise<HostCheck[]> {
+  const texts = ['/', '/about'].map(async (path) =>
+    (await fetchWithHint(new URL(path, address))).text(),
+  )
   const pages = (await Promise.all(texts)).join('')
   const live = await readLiveBuild(address).catch(() => null)
-  const index = await ask(new URL(contentIndexPath(defaultLanguage), address))
+  const index = await fetchWithHint(new URL(contentIndexPath(defaultLanguage), address))
   const oldAddresses = Object.entries(readRedirects(await index.text())).slice(0, 1)
   const isProduction = live?.deployment !== 'preview'
   const indexing = isProduction ? { without: { 'X-Robots-Tag': /noindex/ } } : { headers: noIndex }
 
-  const file = (name: string, path: string): Check => ({
+  const file = (name: string, path: string): HostCheck => ({
     name,
     path,
     answers: ['200'],
     headers: siteHeaders(path),
   })
-  const page = (name: string, path: string, address = path): Check => ({
+  const page = (name: string, path: string, address = path): HostCheck => ({
     ...file(name, path),
-    // The page itself, or a redirect to its one address.
+    // The page, or a redirect to its canonical address.
     answers:
       path === address ? ['200'] : ['200', ...[301, 302, 307, 308].map((s) => `${s} ${address}`)],
     headers: path === address ? siteHeaders(path) : {},
@@ -85,7 +87,7 @@ async function checksOf(address: string): Promise<Check[]> {
       path: '/assets/missing-00000000.js',
       answers: ['404'],
       headers: {},
-      // A browser would not ask again when a later build has the file.
+      // Browsers would cache it and never request a file of a later build.
       without: { 'Cache-Control': /immutable/ },
     },
     {
@@ -115,15 +117,15 @@ async function checksOf(address: string): Promise<Check[]> {
   ]
 }
 
-/** Returns the redirects that a module with the content index names; none where it is another file. */
+/** Returns the redirects in the module of the content index, or none if the file is something else. */
 function readRedirects(module: string): Record<string, string> {
   const [, json = 'null'] = /^export default (.*)$/m.exec(module) ?? []
   const { success, data } = contentIndex.safeParse(JSON.parse(json))
   return success ? data.redirects : {}
 }
 
-async function run(check: Check, address: string): Promise<Result> {
-  const response = await ask(new URL(check.path, address), { redirect: 'manual' })
+async function run(check: HostCheck, address: string): Promise<Result> {
+  const response = await fetchWithHint(new URL(check.path, address), { redirect: 'manual' })
   const target = response.headers.get('Location')
   const { status } = response
   const answer = target ? `${status} ${new URL(target, address).pathname}` : `${status}`
@@ -133,7 +135,8 @@ async function run(check: Check, address: string): Promise<Result> {
   if (check.body && target === null && !check.body.test(text)) errors.push('not the page expected')
   for (const [name, value] of Object.entries(check.headers)) {
     const sent = response.headers.get(name)
-    if (!says(sent, value)) errors.push(`${name}: ${sent ?? 'not sent'}, expected ${value}`)
+    if (!hasHeaderValue(sent, value))
+      errors.push(`${name}: ${sent ?? 'not sent'}, expected ${value}`)
   }
   for (const [name, pattern] of Object.entries(check.without ?? {})) {
     const sent = response.headers.get(name)
@@ -142,8 +145,8 @@ async function run(check: Check, address: string): Promise<Result> {
   return { name: check.name, path: check.path, answer, errors }
 }
 
-/** Returns whether a header has a value, alone or beside others; hosts revalidate in several ways. */
-function says(sent: string | null, value: string): boolean {
+/** Returns whether a header contains a value, because hosts word revalidation differently. */
+function hasHeaderValue(sent: string | null, value: string): boolean {
   if (sent === null) return false
   if (value === revalidated) return /\b(no-store|no-cache|max-age=0)\b/.test(sent)
   const plain = (text: string) => `,${text.replace(/,\s+/g, ',')},`

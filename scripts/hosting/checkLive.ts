@@ -3,19 +3,21 @@ import { connect } from 'node:tls'
 import type { SanityClient } from '@sanity/client'
 import pMap from 'p-map'
 import { catchUp } from '../publish/catchUp.ts'
-import { ask, type Result } from './checkHost.ts'
+import { fetchWithHint, type Result } from './checkHost.ts'
 
-/** How long before its end a certificate is an error, in ms; hosts renew it about 30 days before. */
+/**
+ * The remaining validity in ms below which a certificate is an error; hosts renew it about 30 days before.
+ */
 const certificateMargin = 21 * 24 * 3_600_000
 
 const concurrency = 8
 
-/** The answer, for people, and what to do where it is not the right one. */
+/** The outcome of a check, with the operator's next step after an error. */
 type Answer = [answer: string, ...errors: string[]]
 
 /**
- * Asks a live site, and the services that it needs, what can be asked without a secret.
- * @param site its URL, and a client of its Content Lake where the project is known
+ * Checks a live site and its services, as far as possible without secrets.
+ * @param site its URL, and a client of its Content Lake if the project is known
  */
 export async function checkLive(
   { address, client }: { address: string; client: SanityClient | null },
@@ -40,9 +42,10 @@ export async function checkLive(
   return results
 }
 
-const readText = async (address: string, path: string) => (await ask(new URL(path, address))).text()
+const readText = async (address: string, path: string) =>
+  (await fetchWithHint(new URL(path, address))).text()
 
-/** Returns the page with the form, and the URL of the project that it may write to. */
+/** Returns the page with the form, and the URL of the project that its policy allows. */
 async function readForm(address: string) {
   const page = await readText(address, '/contact')
   const [, supabase] = /connect-src \S+ ([^;"\s]+)/.exec(page) ?? []
@@ -67,7 +70,7 @@ async function askPages(address: string): Promise<Answer> {
     urls,
     async ({ origin, pathname, href }) => {
       if (origin !== new URL(address).origin) return [`names ${href}: build with this SITE_URL`]
-      const { status } = await ask(new URL(pathname, address), { method: 'HEAD' })
+      const { status } = await fetchWithHint(new URL(pathname, address), { method: 'HEAD' })
       return status === 200 ? [] : [`${pathname} is answered with ${status}: build again`]
     },
     { concurrency },
@@ -81,10 +84,10 @@ async function askContent(address: string, client: SanityClient): Promise<Answer
   return ['is not live', `${lag} After ten minutes, see why in the Studio’s tool Website`]
 }
 
-/** Returns the key that the form sends, from the scripts that the page leads to. */
+/** Returns the form's key, from the scripts that the page imports. */
 async function findKey(page: string, address: string): Promise<string> {
   const names = new Set(scriptsIn(page))
-  // Iterates over what is added meanwhile too.
+  // Iterates over scripts that are added meanwhile too.
   for (const name of names) {
     const script = await readText(address, `/assets/${name}`)
     const [key] = /sb_publishable_\w+|\beyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(script) ?? []
@@ -97,11 +100,11 @@ async function findKey(page: string, address: string): Promise<string> {
 const scriptsIn = (text: string) =>
   [...text.matchAll(/[\w.-]+-[\w-]{8}\.js/g)].map(([name]) => name)
 
-/** Sends an enquiry that the database refuses by a rule, so that nothing is stored. */
+/** Sends an enquiry that breaks a rule, so that the database refuses it and nothing is stored. */
 async function askInsert(address: string): Promise<Answer> {
   const { page, supabase } = await readForm(address)
   const apikey = await findKey(page, address)
-  const response = await ask(new URL('/rest/v1/contacts', supabase), {
+  const response = await fetchWithHint(new URL('/rest/v1/contacts', supabase), {
     method: 'POST',
     headers: { apikey, 'Content-Type': 'application/json' },
     body: JSON.stringify({ first_name: 'check:live', email: 'nowhere', message: 'check:live' }),
@@ -118,7 +121,7 @@ async function askMail(address: string): Promise<Answer> {
   const { supabase } = await readForm(address)
   const { origin: Origin } = new URL(address)
   const url = new URL('/functions/v1/send-contact-email', supabase)
-  const { status } = await ask(url, { method: 'OPTIONS', headers: { Origin } })
+  const { status } = await fetchWithHint(url, { method: 'OPTIONS', headers: { Origin } })
   if (status === 204) return ['204']
   if (status === 403) return ['403', `SITE_ORIGINS lacks ${Origin}: mail leaves a minute late`]
   return [`${status}`, 'does not run: its log in Supabase names a missing setting']

@@ -4,24 +4,24 @@ import type { Language } from '../../shared/languages.ts'
 import { type HeaderRule, headerRules } from '../site/headers.ts'
 import { redirectStatus, redirects } from '../site/redirects.ts'
 
-/** The name of the Worker at Cloudflare, and of deployments at Vercel. */
+/** The name of Cloudflare's Worker, and of Vercel's deployments. */
 export const projectName = 'accra-pharmaceutical-services'
 
-/** The directory that hosts publish, and the command that makes it. */
+/** The directory that hosts publish, and the build command. */
 const directory = 'dist'
 const command = 'npm run build'
 
 /**
- * What npm is told where the site is built: the Studio and the tests need most packages. The second keeps
- * out optional peers, such as a library's test runner, which npm installs where the lock file has them.
+ * npm's options where the site is built, because most packages are for the Studio and the tests. The second
+ * omits optional peers, such as a library's test runner, which npm would install from the lock file.
  */
 const siteAlone = '--omit=dev --legacy-peer-deps'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Netlify reads headers and redirects from the site itself. Its not-found pages are set here and not in
- * `_redirects`, because Cloudflare allows no status 404 there and finds these pages by itself.
+ * Netlify reads headers and redirects from the site's files. Its not-found pages are set here and not in
+ * `_redirects`, because Cloudflare reads that too and rejects a status 404.
  */
 export const netlifyConfig = `[build]
   command = "${command}"
@@ -40,7 +40,7 @@ function netlifyNotFound(language: Language): string {
 `
 }
 
-/** A Worker of static files; it too reads headers and redirects in the site itself. */
+/** A Worker with static assets. Like Netlify, it reads headers and redirects from the site's files. */
 export const workerConfig = {
   name: projectName,
   main: './scripts/hosting/worker.mjs',
@@ -69,7 +69,7 @@ export const vercelConfig = {
   })),
 }
 
-/** Vercel writes `(.*)` for the rest of a path. */
+/** Vercel's pattern for the rest of a path is `(.*)`. */
 function toVercel({ path, headers }: HeaderRule) {
   return {
     source: path.replace('*', '(.*)'),

@@ -4,10 +4,10 @@ import type { Deployment } from './buildHost.ts'
 
 export const headersName = '_headers'
 
-/** Returns that file, which Netlify and Cloudflare read in the site's directory. */
+/** Returns the content of `_headers`, which Netlify and Cloudflare read in the site's directory. */
 export function headersFile(deployment: Deployment): string {
   const more = deployment === 'production' ? {} : noIndex
-  // One rule a path: of two Cloudflare would read the second alone.
+  // One rule per path, because Cloudflare applies only the second of two.
   return headerRules
     .map(({ path, headers }) =>
       toLines({ path, headers: { ...headers, ...(path === everyPath && more) } }),
@@ -23,23 +23,23 @@ function toLines({ path, headers }: HeaderRule): string {
 export const redirectsName = '_redirects'
 
 /**
- * The status of old addresses. Cloudflare sends redirects without Cache-Control: browsers keep such a
- * 301 for ever, and would go to and fro between the addresses of a page that is renamed back.
+ * The status of old addresses. Cloudflare sends redirects without Cache-Control. Browsers would cache a 301
+ * for ever, and loop between the addresses of a page that is renamed back.
  */
 const uncachedStatus = 302
 
 /**
- * Returns the file `_redirects`, which Netlify and Cloudflare read in the site's directory. Cloudflare
- * refuses a deployment for one invalid or repeated rule, so none has Netlify's `!`: Netlify answers an
- * old address with its document (`prerender.ts`), which redirects too.
- * @param old the redirects of old addresses; first, because Cloudflare counts rules after the first
- * pattern as patterns, of which it takes a hundred
+ * Returns the content of `_redirects`, which Netlify and Cloudflare read in the site's directory. Cloudflare
+ * rejects a deployment with an invalid or repeated rule, so none has Netlify's `!`: Netlify answers an old
+ * address with its document (`prerender.ts`), which redirects too.
+ * @param old the redirects of old addresses; first, because Cloudflare counts all rules after the first
+ * pattern as patterns, and accepts a hundred
  */
 export function redirectsFile(old: Redirect[]): string {
   const line = ({ from, to }: Redirect, status: number) => `${from} ${to} ${status}\n`
   return [
     ...old.map((rule) => line(rule, uncachedStatus)),
-    // Cloudflare takes a slash at the end for another path.
+    // Cloudflare distinguishes paths with and without a trailing slash.
     ...redirects.flatMap(({ from, to }) =>
       [from, `${from}/`].map((path) => line({ from: path, to }, redirectStatus)),
     ),

@@ -1,5 +1,5 @@
-// The Worker at Cloudflare. Cloudflare calls it only where it has no file, and would otherwise send the
-// headers of existing files, so that browsers would keep the answer for a year.
+// Cloudflare's Worker, which runs only for missing files. Without it, Cloudflare would send the headers of
+// existing files with status 404, which browsers would cache for a year.
 export default {
   async fetch(request, { ASSETS }) {
     const { body, status, headers } = await ASSETS.fetch(request)

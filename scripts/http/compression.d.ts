@@ -1,4 +1,4 @@
-/** The package's own types are those of Express, which is not used here. */
+/** The package's own types depend on Express, which is not used here. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

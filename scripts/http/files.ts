@@ -7,18 +7,18 @@ import send from 'send'
 import { requestPath } from './server.ts'
 
 type Options = {
-  /** The extension that a request's path may leave out. */
+  /** An extension that requests may omit. */
   extension?: string
   headers?: (path: string) => Record<string, string>
-  /** The response's status if the file is found; 200 by default. */
+  /** The status of the response if the file exists; 200 by default. */
   status?: number
 }
 
 const compress = compression()
 
 /**
- * Answers a GET or HEAD request with a file from a directory, with support for ranges, conditional
- * requests and compression.
+ * Answers a GET or HEAD request with a file from a directory, with support for ranges, conditional requests
+ * and compression.
  * @param path the file's path in the directory; by default the request's path
  * @returns false, without having sent anything, if there is no such file
  */
@@ -61,8 +61,8 @@ function find(directory: string, path: string, extension: string): string | null
 }
 
 /**
- * Whether there is a file with content: a crash may leave an empty one. `statSync` throws for a name that
- * no file system takes; `existsSync` does not.
+ * Returns whether a file exists and has content, because a crash may leave an empty one. `statSync` throws
+ * for names that the file system rejects; `existsSync` does not.
  */
 function isFile(path: string): boolean {
   if (!existsSync(path)) return false

@@ -1,15 +1,15 @@
 import pRetry from 'p-retry'
 
 type Options = {
-  /** The first delay in ms; each is twice the one before. */
+  /** The first delay in ms. Each delay is twice the one before. */
   pause?: number | undefined
   retries?: number
   service?: string
 }
 
 /**
- * Retries a request with exponential backoff if a service is unreachable or answers 429 or 5xx. Any
- * other error is final.
+ * Retries a request with exponential backoff if a service is unreachable or responds with 429 or 5xx. Other
+ * errors are final.
  */
 export function withRetries<T>(
   request: () => Promise<T>,

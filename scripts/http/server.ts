@@ -7,18 +7,18 @@ import {
 } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 
-/** A server that answers at `address` until it is closed. */
+/** A server that listens at `address` until it is closed. */
 export type RunningServer = { address: string; close(): Promise<void> }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /**
- * Creates an HTTP server that outlives errors of its handler. It answers 400 for a malformed URL;
- * any other error is logged and answered 500.
+ * Creates an HTTP server that survives errors of its handler. It responds with 400 to a malformed URL, and
+ * logs other errors and responds with 500.
  */
 export function createServer(name: string, handle: Handler): HttpServer {
   return createHttpServer((request, response) => {
-    // Also emitted when a client disconnects early.
+    // Also emitted after a client disconnects early.
     response.on('error', (error) => console.error(`${name}: ${error.message}`))
     Promise.try(handle, request, response).catch((error: unknown) => {
       const status = error instanceof URIError || isInvalidUrl(error) ? 400 : 500
@@ -36,15 +36,15 @@ function isInvalidUrl(error: unknown): boolean {
 }
 
 /**
- * Returns a request's URL. Leading slashes become one, because `//name/path` would be parsed as a
- * path on another host.
+ * Returns a request's URL. Joins leading slashes, because `//name/path` would be parsed as a path on another
+ * host.
  */
 export function requestUrl({ url = '/' }: IncomingMessage): URL {
   return new URL(url.replace(/^\/+/, '/'), 'http://localhost')
 }
 
 /**
- * Returns the path of a request, decoded once.
+ * Returns a request's path, decoded once.
  * @throws URIError if it is malformed
  */
 export function requestPath(request: IncomingMessage): string {

@@ -1,4 +1,4 @@
-/** An error that is answered with its status and its body as JSON. */
+/** An error with the status and the JSON body of its response. */
 export class HttpError extends Error {
   readonly status: number
   readonly body: unknown

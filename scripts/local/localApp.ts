@@ -9,8 +9,8 @@ export const isLoopback = (host = '') =>
   /^(localhost|([a-z0-9-]+\.)+localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 
 /**
- * Creates the app of a local server. It answers every `HttpError`, logs other errors, and refuses foreign
- * names that resolve to this machine (DNS rebinding).
+ * Creates the app of a local server. Responds to every `HttpError`, logs other errors, and refuses foreign
+ * host names that resolve to this machine (DNS rebinding).
  */
 export function createLocalApp<E extends Env>(name: string): Hono<E> {
   const app = new Hono<E>()
@@ -29,7 +29,7 @@ export function createLocalApp<E extends Env>(name: string): Hono<E> {
   return app
 }
 
-/** Refuses bodies of more than `maxSize` bytes. The connection is closed, as the rest is not read. */
+/** Refuses bodies of more than `maxSize` bytes, and closes the connection without reading the rest. */
 export const limitBody = (maxSize: number, { status, body }: HttpError) =>
   bodyLimit({
     maxSize,

@@ -3,7 +3,7 @@ import { page as pageShape } from '../../web/model/page.ts'
 import type { StoredPage } from '../../web/model/types.ts'
 import type { DraftPage } from '../gate/checkDrafts.ts'
 
-/** What a page shows in place of required fields that are missing. */
+/** Placeholders for missing required fields of a page. */
 const blank = {
   title: { en: 'Untitled' },
   seo: { description: { en: 'Description' } },
@@ -11,9 +11,9 @@ const blank = {
 }
 
 /**
- * Returns an incomplete draft as the preview shows it: without the values that the shape of pages
- * refuses, and with a note in place of a section that cannot be shown without them.
- * @returns null if the draft is no page at all
+ * Completes an incomplete draft for the preview: removes values that the shape refuses, and replaces sections
+ * that cannot be shown with a note.
+ * @returns null if the draft is not a page
  */
 export function completePage(answer: DraftPage): StoredPage | null {
   const draft = structuredClone(answer)
@@ -37,7 +37,7 @@ function withBlanks(draft: DraftPage) {
   }
 }
 
-/** Removes the value at a path, or what contains it if there is none. */
+/** Removes the value at a path, or its parent if it is missing. */
 function remove(draft: DraftPage, path: readonly PropertyKey[]): boolean {
   const name = path.at(-1)
   if (name === undefined) return false
@@ -54,7 +54,7 @@ function valueIn(value: unknown, name: PropertyKey): unknown {
   return value instanceof Object ? Reflect.get(value, name) : undefined
 }
 
-/** Returns a section of text with the key and, if it is written, the heading of an incomplete one. */
+/** Returns a text section in place of an incomplete one, with its key and its heading, if any. */
 function noteInPlaceOf(section: unknown) {
   const text = 'This section is shown when it is complete. What it needs is listed below.'
   return {

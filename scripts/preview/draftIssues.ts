@@ -5,7 +5,7 @@ import type { Issue } from '../gate/issues.ts'
 
 type Checked = { issues: Issue[]; answer: unknown }
 
-/** Returns the validation errors of a draft, with the fields as the Studio's schema names them. */
+/** Returns the validation errors of a draft, with fields in the form of `titlesRequest`. */
 export function draftIssues({ issues, answer }: Checked): DraftIssue[] {
   return issues.map(({ documentId, documentType, path, message }) => {
     const steps = path === '' ? [] : studioPath.fromString(path)

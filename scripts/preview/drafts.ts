@@ -20,7 +20,7 @@ import { reconnectionDelay } from '../publish/watch.ts'
 import { completePage } from './completePage.ts'
 import { draftIssues } from './draftIssues.ts'
 
-/** What is shown: all drafts, none, or those published by a plan and by the plans before it. */
+/** What the preview shows: all drafts, none, or the changes of a plan and of earlier plans. */
 type View = Perspective | { plan: string }
 
 export type Drafts = ReturnType<typeof openDrafts>
@@ -38,7 +38,7 @@ export function openDrafts(client: SanityClient) {
     const known = contents.get(key)
     if (known) return known
     const loading = load(client, view).catch((error: unknown) => {
-      // Not a newer load, which a change may have started meanwhile.
+      // Not if a newer load has started meanwhile.
       if (contents.get(key) === loading) contents.delete(key)
       throw error
     })
@@ -61,7 +61,7 @@ export function openDrafts(client: SanityClient) {
       tap({ error: (error) => console.error('The preview lost the Content Lake:', error) }),
       retry({ delay: reconnectionDelay }),
     )
-    // Also after each connection, because changes before it are not reported.
+    // Also after each connection, because earlier changes are not reported.
     .subscribe(() => {
       contents.clear()
       for (const listener of listeners) listener()
@@ -87,7 +87,7 @@ export function openDrafts(client: SanityClient) {
         types,
       }
     },
-    /** Returns the Content Lake's URL of the image or PDF that the site serves at a path, or null. */
+    /** Returns the Content Lake's URL of the image or PDF at a path of the site, or null. */
     async assetAddress(path: string): Promise<string | null> {
       for (const perspective of ['drafts', 'published'] as const) {
         const assets = assetsIn(await current(perspective))
@@ -96,7 +96,7 @@ export function openDrafts(client: SanityClient) {
       }
       return null
     },
-    /** Calls the listener after each change; returns a function that unsubscribes it. */
+    /** Calls the listener after each change. Returns a function that unsubscribes it. */
     onChange(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -105,12 +105,12 @@ export function openDrafts(client: SanityClient) {
   }
 }
 
-/** Returns whether a page is at a path of the preview: its own, or that of a page without a slug. */
+/** Returns whether a path is that of a page in the preview, which may have no slug. */
 function isAt(path: string, { path: own, answer }: CheckedDraft['pages'][number]): boolean {
   return path === own || path === pathOf({ ...answer, slug: slugOfDraft(answer._id) })
 }
 
-/** Returns a page in one language, with the countries whose fields the labels of its map open. */
+/** Returns a page in one language, with the countries whose fields its map's labels open. */
 function draftIn(stored: StoredPage, language: Language): Page {
   const { hero, ...page } = pageIn(stored, language)
   const countries = localize(stored.hero.map?.countries ?? [], language)
@@ -140,7 +140,7 @@ async function answersOf(client: SanityClient) {
   return { pages, listed, site }
 }
 
-/** Returns the content after a plan, and after what the plans do that are carried out before it. */
+/** Returns the content after a plan and all plans that are due before it. */
 async function answersAfter(id: string, client: SanityClient) {
   const stored = await client.getDocument(`drafts.${id}`)
   const { data: last } = plan.safeParse(stored)

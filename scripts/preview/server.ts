@@ -21,16 +21,16 @@ type PreviewOptions = {
   port: number
   /** The host to listen on; loopback by default. */
   host?: string | undefined
-  /** The Studio's URL; only it and Sanity's dashboard may frame the preview. */
+  /** The Studio's URL. Only the Studio and Sanity's dashboard may frame the preview. */
   studioUrl: string
-  /** Reads drafts; its token stays on the server. */
+  /** Reads drafts. Its token stays on the server. */
   client: SanityClient
   secret: string
 }
 
 /**
- * Starts the server that shows the site with its drafts. It admits only editors who come from the
- * Studio with a valid preview secret, and answers 401 to everybody else.
+ * Starts the server of the preview, which shows the site with its drafts. It admits only editors who come
+ * from the Studio with a valid preview secret, and responds with 401 to others.
  * @throws PortInUse
  */
 export async function startPreview(options: PreviewOptions): Promise<RunningServer> {
@@ -104,8 +104,8 @@ function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts
 }
 
 /**
- * Returns the headers of every response. Sanity's dashboard frames the Studio, which frames the
- * preview: browsers ask that all of them are named.
+ * Returns the headers of every response. Sanity's dashboard frames the Studio, which frames the preview:
+ * browsers require both in the policy.
  */
 function headersFor(studioUrl: string): Record<string, string> {
   const ancestors = [new URL(studioUrl).origin, 'https://www.sanity.io', 'https://*.sanity.io']

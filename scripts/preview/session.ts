@@ -7,7 +7,7 @@ const cookie = 'preview'
 
 const now = () => Date.now() / 1000
 
-/** Opens an editor's session. Stateless: the signed cookie says when it ends. */
+/** Opens an editor's session. Stateless: the signed cookie contains its expiry. */
 export function openSession(c: Context, secret: string): Promise<void> {
   return setSignedCookie(c, cookie, String(now() + lifetime), secret, {
     path: '/',

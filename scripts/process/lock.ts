@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 const busy = 5
 
 /**
- * Locks a directory for this process. The lock is SQLite's on the file `lock.db`: the operating system
- * releases it with the process, however that ends.
+ * Locks a directory for this process, with an SQLite lock on the file `lock.db`, which the operating system
+ * releases when the process ends.
  * @throws Error if it is locked already
  */
 export function lockDirectory(directory: string): { release(): void } {

@@ -2,14 +2,14 @@ import type { ChildProcessByStdio } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 
-/** A program that ended before it listened; the message is its output. */
+/** The error of a program that exited before it listened, with its output as the message. */
 export class StartError extends Error {}
 
 export type ServerProcess = ReturnType<typeof serverProcess>
 
 /**
- * Watches a program that prints its address when it listens.
- * @param pattern its first group is the address
+ * Waits until a program listens and prints its address.
+ * @param pattern its first group matches the address
  * @param log receives the lines after that
  */
 export function serverProcess(
@@ -36,7 +36,7 @@ export function serverProcess(
     ended.resolve()
   })
   return {
-    /** Resolves when it listens; rejects with a StartError if it ends before. */
+    /** Resolves when the program listens; rejects with a StartError if it exits before. */
     address: address.promise,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     stop: async () => {

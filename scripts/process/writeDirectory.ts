@@ -2,8 +2,8 @@ import { existsSync, renameSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 
 /**
- * Writes a directory in one step: `write` fills another one beside it, which then takes its place. If
- * that fails, the directory is unchanged.
+ * Writes a directory atomically: `write` fills a temporary one, which then replaces it. If that fails, the
+ * directory is unchanged.
  */
 export async function writeDirectory<T>(
   target: string,
@@ -15,7 +15,7 @@ export async function writeDirectory<T>(
     await rm(stage, { recursive: true, force: true })
     await mkdir(stage, { recursive: true })
     const result = await write(stage)
-    // Synchronously, so that a server in this process answers no request in between.
+    // Synchronous, so that a server in this process handles no request in between.
     if (existsSync(target)) renameSync(target, previous)
     try {
       renameSync(stage, target)

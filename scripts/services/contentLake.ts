@@ -3,7 +3,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import type { Environment } from '../environment.ts'
 import { isServing } from '../http/server.ts'
 
-/** In ms. Longer than the stand-in gives a query, which would otherwise be asked again while it runs. */
+/** In ms. Above the stand-in's time limit of a query, which would otherwise be repeated while it runs. */
 const timeout = 40_000
 
 /**
@@ -19,7 +19,7 @@ export function lakeClient(environment: Environment, address?: string): SanityCl
     useCdn: false,
     perspective: 'published',
     token: environment.SANITY_WRITE_TOKEN ?? environment.SANITY_READ_TOKEN,
-    // scripts/http/retries.ts retries instead, because the client neither retries a 500 nor logs.
+    // scripts/http/retries.ts retries instead, because the client does not retry a 500 and does not log.
     maxRetries: 0,
     timeout,
     ...(apiHost && { apiHost, useProjectHostname: false }),
@@ -27,8 +27,8 @@ export function lakeClient(environment: Environment, address?: string): SanityCl
 }
 
 /**
- * Calls `work` with a client of the Content Lake, and starts the stand-in for it if it is used.
- * @throws Error that names the tokens' variables where Sanity refuses one
+ * Calls `work` with a client of the Content Lake. Starts the stand-in if it is used.
+ * @throws Error that names the variables of tokens if Sanity refuses one
  */
 export async function withContentLake<T>(
   environment: Environment,
@@ -49,8 +49,8 @@ function explainRefusal(error: unknown): never {
 }
 
 /**
- * Starts the stand-in for the Content Lake, with the data of earlier runs. If another command has
- * started it, it is reused and left running.
+ * Starts the stand-in for the Content Lake, with the data of earlier runs. Reuses one that another command
+ * has started, and leaves it running.
  * @param port 0 for any free port
  * @throws Error if another program uses the port
  */

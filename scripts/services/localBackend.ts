@@ -13,7 +13,9 @@ const mail = {
   CONTACT_EMAIL_TO: 'info@accrapharma.example',
 }
 
-/** Who may sign in to the Studio's tool Enquiries on this machine; the code is in the mailbox. */
+/**
+ * The address for signing in to the Studio's tool Enquiries on this machine; the code arrives in the mailbox.
+ */
 const localStaff = [
   { email: 'kofi@accrapharma.example', name: 'Kofi' },
   { email: 'esi@accrapharma.example', name: 'Esi' },
@@ -23,8 +25,8 @@ const warningOf = ([name, reason]: [name: string, reason: string]) =>
   `The function ${name} ${reason}\nEnquiries are stored meanwhile, and their mail leaves when the function runs. If packages are missing, remove node_modules and start again.`
 
 /**
- * Starts the stand-in for Supabase and its mailbox, with the data of earlier runs. If another
- * command has started them, they are reused and left running.
+ * Starts the stand-in for Supabase and its mailbox, with the data of earlier runs. Reuses those that another
+ * command has started, and leaves them running.
  * @throws Error if another program uses one of their ports, or another process their data
  */
 export async function startLocalBackend(environment: Environment, running: AsyncDisposableStack) {
@@ -56,13 +58,14 @@ export async function startLocalBackend(environment: Environment, running: Async
     publishableKey: supabase.key,
     functions: {
       directory: functionsDirectory,
-      // Not publish-site, which calls a host's deploy hook: scripts/publish/ builds locally.
+      // Without publish-site, which calls a host's deploy hook: scripts/publish/ builds locally.
       names: ['send-contact-email'],
       environment: {
         ...mail,
         SMTP_URL: mailbox.smtp,
         SITE_ORIGINS: 'http://localhost:*',
-        // Where the settings of mail are. A hosted project's is out of reach: functions see localhost.
+        // The Content Lake with the settings of mail. Only the local one, because functions can reach only
+        // localhost.
         ...(usesLocalLake && { SANITY_API_HOST: `http://localhost:${LAKE_PORT}`, SANITY_DATASET }),
       },
     },

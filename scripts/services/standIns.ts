@@ -3,7 +3,7 @@ import { lakeClient, startLocalLake } from './contentLake.ts'
 import { startEditing } from './editing.ts'
 import { startLocalBackend } from './localBackend.ts'
 
-/** Starts a stand-in for every service that has no account in the settings. */
+/** Starts a stand-in for every service without an account in the settings. */
 export async function startStandIns(environment: Environment, running: AsyncDisposableStack) {
   const { usesLocalLake, usesLocalBackend } = environment
   const lake = usesLocalLake ? await startLocalLake(environment, running) : null
@@ -12,8 +12,8 @@ export async function startStandIns(environment: Environment, running: AsyncDisp
   return {
     client,
     /**
-     * Starts the Studio if the Content Lake is the local one, and prints the addresses of all services.
-     * Where the Studio does not start it says why, and leaves the others running.
+     * Starts the Studio if the Content Lake is local, and prints the addresses of all services. If the Studio
+     * fails to start, logs the reason and leaves the others running.
      */
     async startStudio(options?: { isDevelopment: boolean }): Promise<void> {
       if (lake) console.log(`The local Content Lake: ${lake}`)

@@ -6,19 +6,16 @@ import { bundle } from './bundle.ts'
 import { prerenderer } from './prerender.ts'
 import { siteOutput, textFile, type WrittenFile } from './siteOutput.ts'
 
-/** What a build wrote, and what its /build.json says. */
+/** The written files of a build, and the content of its /build.json. */
 export type Built = { files: WrittenFile[]; documents: number; live: LiveBuild }
 
-/**
- * Bundles the site's code. Returns a function that builds the site from a snapshot, any number of times.
- * The build's id is what the site's /build.json names.
- */
+/** Bundles the site's code. Returns a function that builds the site from a snapshot, any number of times. */
 export async function siteBuilder(environment: Environment, outDir: string) {
   const { code, ...bundled } = await bundle(environment)
   const prerender = prerenderer(bundled, environment)
   const write = siteOutput(outDir)
 
-  /** @throws ContentError that names every page that cannot be rendered */
+  /** @throws ContentError that names each page that cannot be rendered */
   return async (snapshot: Snapshot, id = newBuildId()): Promise<Built> => {
     const { files, documents } = prerender(snapshot)
     const live: LiveBuild = { id, deployment: environment.deployment, content: snapshot.state }
@@ -30,7 +27,7 @@ export async function siteBuilder(environment: Environment, outDir: string) {
   }
 }
 
-/** Returns the issues of all pages that could not be rendered as one error; null for any other error. */
+/** Returns the issues of all pages that could not be rendered as one error, or null for other errors. */
 function contentErrorOf(error: unknown, { SANITY_STUDIO_URL }: Environment): ContentError | null {
   if (!(error instanceof AggregateError)) return null
   const other = error.errors.find((it) => !(it instanceof ContentError))
@@ -40,7 +37,7 @@ function contentErrorOf(error: unknown, { SANITY_STUDIO_URL }: Environment): Con
   return new ContentError(issues, SANITY_STUDIO_URL)
 }
 
-/** Returns an id for a build that begins now; a later build's id sorts after it. */
+/** Returns the id of a build that starts now. The ids of later builds sort after it. */
 export function newBuildId(): string {
   return new Date().toISOString().replace(/\D/g, '')
 }

@@ -18,16 +18,19 @@ export function siteConstants({ SITE_URL, supabase }: SiteSettings): Record<stri
   }
 }
 
-/** What is in one script though several import it, because each further script is another request. */
+/**
+ * Modules that are bundled into one script although several import them, because each further script is a
+ * request.
+ */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'application', tags: ['$initial'], priority: 1 },
   // Without rich text and maps, which are large and not on every page.
   { name: 'parts', test: /\/web\/(ui|sections\/parts\/(?!RichText|.*Map))/ },
 ]
 
-/** Bundles the site: what browsers load, and what prerenders its pages. */
+/** Bundles the site: the browsers' scripts, and the code that prerenders pages. */
 export async function bundle(settings: SiteSettings) {
-  // Otherwise React's development build is bundled where another value is set, with local paths.
+  // Otherwise, another value would bundle React's development build, with local paths.
   process.env.NODE_ENV = 'production'
   const define = siteConstants(settings)
   const client = await bundleEntry('entry-client.tsx', {
@@ -35,7 +38,7 @@ export async function bundle(settings: SiteSettings) {
     build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
   })
   const scripts = viewScripts(client)
-  // Bundled apart from the application, with which it would otherwise share a script.
+  // Bundled separately, because it would share a script with the application otherwise.
   const boot = await bundleEntry('document/boot.ts', {
     define: {
       'import.meta.env.APPLICATION': JSON.stringify(`/${client.entry.fileName}`),
@@ -47,10 +50,10 @@ export async function bundle(settings: SiteSettings) {
     build: { rolldownOptions: { output: { format: 'iife' } } },
   })
   const server = await bundleEntry('entry-server.tsx', {
-    // Asked for in every component otherwise: Vite leaves it to the process that runs the code.
+    // Set, because Vite would leave it to the process that runs the code, and every component reads it.
     define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { ssr: true, rolldownOptions: { output: { codeSplitting: false } } },
-    // So that the components and their renderer share one copy of React and styled-components.
+    // So that components and their renderer share one copy of React and styled-components.
     ssr: { noExternal: true },
   })
   const entryServer = await importServer(server.entry.code)
@@ -60,7 +63,7 @@ export async function bundle(settings: SiteSettings) {
       `No script has the name of the views ${missing}: viewScripts does not find their folder`,
     )
   return {
-    /** The scripts that browsers load, with their assets. */
+    /** The browsers' scripts, with their assets. */
     code: [...client.files, ...boot.files],
     script: inline.entry.code.trim(),
     server: entryServer,
@@ -70,8 +73,8 @@ export async function bundle(settings: SiteSettings) {
 type BundledEntry = Awaited<ReturnType<typeof bundleEntry>>
 
 /**
- * Bundles a module of `web/` and what it imports, in memory.
- * @param config is merged into the settings common to all entries
+ * Bundles a module of `web/` and its imports, in memory.
+ * @param config merged into the settings that all entries share
  */
 export async function bundleEntry(module: string, config: InlineConfig) {
   const common: InlineConfig = {
@@ -105,7 +108,7 @@ async function importServer(code: string): Promise<EntryServer> {
   return entryServer
 }
 
-/** Returns the URL paths of each view's script, by its name, and of those it imports beside the application. */
+/** Returns the URL paths of each view's script and of its imports outside the application, by view. */
 function viewScripts({ entry, chunks }: BundledEntry): Record<string, string[]> {
   return Object.fromEntries(
     chunks.flatMap(({ facadeModuleId, fileName, imports }) => {

@@ -15,7 +15,7 @@ import { type SiteFile, textFile } from './siteOutput.ts'
 
 export type LanguageContent = ReturnType<typeof languageContent>
 
-/** Returns checked content in a language, with each module named by the hash of its content. */
+/** Returns valid content in a language as modules, each named by the hash of its content. */
 export function languageContent(language: Language, content: CheckedContent) {
   const site = siteIn(content.site, language)
   const siteHash = hash(site)

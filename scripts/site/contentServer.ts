@@ -8,11 +8,11 @@ import type { Environment } from '../environment.ts'
 import { requestPath } from '../http/server.ts'
 import { documentFile, type SiteFile } from './siteOutput.ts'
 
-/** The paths of files that are no documents. The source modules of web/content/ share a prefix. */
+/** The paths of files other than documents. The source modules of web/content/ share a prefix. */
 const filePath =
   /^\/((content|files|flags|images|maps|og)\/|[\w-]+\.(webmanifest|txt|xml)$|.*\.md$)/
 
-/** Returns a Vite plugin that makes on request the files that a build writes. */
+/** Returns a Vite plugin that generates, on request, the files that a build writes. */
 export function contentServer(snapshot: string, environment: Environment): Plugin {
   return {
     name: 'content-server',
@@ -52,7 +52,7 @@ export function contentServer(snapshot: string, environment: Environment): Plugi
   }
 }
 
-/** Lists the files by code that is loaded through Vite, with the languages that other plugins add. */
+/** Lists the files with code loaded through Vite, and with the languages that other plugins add. */
 async function siteFiles(
   vite: ViteDevServer,
   snapshot: string,

@@ -1,10 +1,10 @@
-/** Headers by the paths they are sent for: `*` stands for the rest of a path, `:name` for a segment. */
+/** Headers by path pattern: `*` stands for the rest of a path, `:name` for a segment. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
-/** Makes browsers revalidate a file each time, as every host does for files without a rule. */
+/** Makes browsers revalidate a file each time, which is every host's default. */
 export const revalidated = 'public, max-age=0, must-revalidate'
 
-/** The path contains a hash of the file's content, so that the file never changes. */
+/** For paths with a hash of the content, so that the file never changes. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 const permissions = [
@@ -22,10 +22,10 @@ const permissions = [
   'usb',
 ]
 
-/** Headers of every file; the rest of the Content-Security-Policy is in each document. */
+/** Headers of all files. The rest of the Content-Security-Policy is in each document. */
 const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
-  // Two years. Without includeSubDomains, because the company's other hosts are not ours to decide.
+  // Two years. Without includeSubDomains, because the company's other hosts are not managed here.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
@@ -35,21 +35,21 @@ const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Headers of images, because an SVG that is opened as a document could run scripts. */
+/** Headers of images, because an SVG opened as a document could run scripts. */
 export const imageHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 }
 
-/** Headers of PDFs, so that no other file is opened as a page. */
+/** Headers of PDFs, so that other content is never opened as a page. */
 export const pdfHeaders = { 'Content-Type': 'application/pdf' }
 
 export const everyPath = '/*'
 
 /**
- * The headers of the site, for every host. Where several rules match, Cloudflare joins the values
- * of a header and the others send the last: only policies may be in several rules, as browsers apply
- * all of a joined one. For the same reason no rule says `revalidated`.
+ * The headers of the site, for every host. If several rules match, Cloudflare joins the values of a header
+ * and others send the last one. Only policies may be in several rules, because browsers apply all policies of
+ * a joined header; for the same reason no rule sets `revalidated`.
  */
 export const headerRules: HeaderRule[] = [
   { path: everyPath, headers: securityHeaders },
@@ -63,7 +63,7 @@ export const headerRules: HeaderRule[] = [
   { path: '/build.json', headers: { 'Access-Control-Allow-Origin': '*' } },
 ]
 
-/** Keeps search engines away from previews of the site, such as a host's for a branch. */
+/** Excludes previews of the site, such as a host's for a branch, from search engines. */
 export const noIndex = { 'X-Robots-Tag': 'noindex' }
 
 const patterns = headerRules.map(({ path, headers }) => ({

@@ -6,7 +6,7 @@ import type { LanguageContent } from './contentModules.ts'
 import type { SiteFile } from './siteOutput.ts'
 import { paragraphsIn } from './texts.ts'
 
-/** Returns each page that search engines may list as Markdown, for machines that read. */
+/** Returns each page that search engines may list as Markdown, for language models. */
 export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string): SiteFile[] {
   const addressIn = (path: string) => addressOf(path, site.language)
   const urlOf = (path: string) => new URL(addressIn(path), siteUrl).href
@@ -17,7 +17,10 @@ export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string)
   }))
 }
 
-/** Returns llms.txt (llmstxt.org): what the site is, and its pages as Markdown in each language. */
+/**
+ * Returns llms.txt (llmstxt.org): a description of the site, and links to its pages as Markdown in each
+ * language.
+ */
 export function llmsTxt(contents: LanguageContent[], siteUrl: string): string {
   const lists = contents.flatMap(({ site: { language }, pages }) => [
     `\n## ${languages.find(({ code }) => code === language)?.name}\n`,
@@ -36,7 +39,7 @@ const listed = (pages: LanguageContent['pages']) => pages.filter(({ page }) => !
 
 const headings = new Set<PropertyKey>(['title', 'question', 'term'])
 
-/** The most characters of a text beside others, such as a figure or a name, which is an item too. */
+/** The maximum length, in characters, of a text that is an item of a list, such as a figure or a name. */
 const maxItemLength = 60
 
 function pageMarkdown({ hero, path, sections }: Page, urlOf: (path: string) => string): string {

@@ -5,9 +5,9 @@ import { speculationRules } from '../../web/document/speculationRules.ts'
 const emptyStyle = ''
 
 /**
- * Returns a page's Content-Security-Policy: its inline scripts and styles by hash, the site's own
- * files, and Supabase on every page, because the policy stays in force on client-side navigation.
- * `connect-src 'self'` is for auditing tools, which fetch robots.txt from within a page.
+ * Returns a page's Content-Security-Policy: inline scripts and styles by hash, the site's own files, and
+ * Supabase on every page, because the policy persists through client-side navigation. `connect-src 'self'` is
+ * for auditing tools, which fetch robots.txt from within a page.
  */
 export function contentPolicy(script: string, styles: string, supabaseUrl: string): string {
   const css = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')

@@ -24,20 +24,20 @@ type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' 
 
 type Renderer = {
   server: EntryServer
-  /** The script inlined in every page; null in development, where Vite serves the modules. */
+  /** The script inlined in every page, or null in development, where Vite serves the modules. */
   script: string | null
 }
 
 const developmentScript = '<script type="module" src="/entry-client.tsx"></script>'
 
 /**
- * Returns a function that lists all files of the site but its code: documents, content modules, images,
- * PDFs, share images, the fixed files, and those for search engines and hosts.
+ * Returns a function that lists all files of the site except its code: documents, content modules, images,
+ * PDFs, share images, fixed files, and those for search engines and hosts.
  */
 export function prerenderer({ server, script }: Renderer, settings: Settings) {
   const { SITE_URL: siteUrl, SANITY_STUDIO_URL: studioUrl, supabase } = settings
 
-  /** A document depends only on its page's module and the site's. */
+  /** A document depends only on the modules of its page and of the site. */
   const documentOf = (
     { site, siteModule }: LanguageContent,
     { page, module }: LanguageContent['pages'][number] | { page: null; module: null },

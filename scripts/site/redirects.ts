@@ -5,16 +5,16 @@ import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 /** A redirect; `:name` stands for a segment of a path. */
 export type Redirect = { from: string; to: string }
 
-/** The status of the fixed redirects. Hosts answer old addresses with another (`scripts/hosting/siteFiles.ts`). */
+/** The status of the fixed redirects. Old addresses have another (`scripts/hosting/siteFiles.ts`). */
 export const redirectStatus = 301
 
 /** As many as a page's path may have. */
 const segments = Array.from({ length: maxSegments }, (_, index) => `/:segment${index + 1}`)
 
 /**
- * The fixed redirects of the site, for every host: visitors who are used to a language in each address
- * find the pages of the language that has none. Segment by segment, because with `*` a path such as
- * `/en//example.org` would be sent to another site.
+ * The fixed redirects of the site, for every host: addresses with the code of the default language, which
+ * other sites have, lead to its pages. One rule per number of segments, because with `*` a path such as
+ * `/en//example.org` would redirect to another site.
  */
 export const redirects: Redirect[] = Array.from({ length: maxSegments + 1 }, (_, count) => {
   const path = segments.slice(0, count).join('')
@@ -22,8 +22,8 @@ export const redirects: Redirect[] = Array.from({ length: maxSegments + 1 }, (_,
 })
 
 /**
- * Returns the redirects of old addresses, each in every language.
- * @param paths the path of the target page, by the old path
+ * Returns the redirects of old addresses, in every language.
+ * @param paths the path of the target page, by old path
  */
 export function oldAddresses(paths: Record<string, string>): Redirect[] {
   return Object.entries(paths).flatMap(([from, to]) =>
@@ -32,8 +32,8 @@ export function oldAddresses(paths: Record<string, string>): Redirect[] {
 }
 
 /**
- * Returns a function that says where a URL's path, percent-encoded as it is, is redirected, or null. A slash
- * at the end changes nothing.
+ * Returns a function that returns the redirect target of a URL's percent-encoded path, or null. Ignores a
+ * trailing slash.
  */
 export function redirector(rules: Redirect[]): (url: URL) => string | null {
   const exact = new Map(rules.map(({ from, to }) => [from, to]))

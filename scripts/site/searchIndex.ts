@@ -3,10 +3,10 @@ import type { IndexedPage, IndexedPart } from '../../web/model/searchPage.ts'
 import type { Page } from '../../web/model/types.ts'
 import { paragraphsIn } from './texts.ts'
 
-/** The part of a paragraph that is in the index, in characters. */
+/** The maximum length of a paragraph in the index, in characters. */
 const maxCharacters = 80
 
-/** Returns what the search finds: all pages in one language that search engines may list. */
+/** Returns the search index: all pages in one language that search engines may list. */
 export function searchIndex(pages: Page[]): IndexedPage[] {
   return pages.flatMap(({ path, title, seo, hero, sections }) => {
     if (seo.hidden) return []

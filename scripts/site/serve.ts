@@ -19,15 +19,15 @@ import { documentFile } from './siteOutput.ts'
 type Options = {
   directory: string
   port: number
-  /** Whether to fail if the port is in use; otherwise the next free one is used. */
+  /** Whether to fail if the port is in use, instead of taking the next free one. */
   exactly?: boolean
 }
 
 /**
- * Serves a built site on loopback as a static host does: `/a` is answered with `a.html`,
- * compressed if the browser accepts that, and unknown paths with status 404 and the not-found page
- * of their language, such as `fr/404.html` below `/fr`. Headers are those of the hosts; redirects are read
- * in the built site, as Netlify and Cloudflare do.
+ * Serves a built site on loopback like a static host: `/a` responds with `a.html`, compressed if the browser
+ * accepts that, and unknown paths with status 404 and the not-found page of their language, such as
+ * `fr/404.html` below `/fr`. Headers are those of the hosts; redirects are read from the built site, as on
+ * Netlify and Cloudflare.
  * @throws PortInUse if the port is in use and required
  */
 export async function serveSite(options: Options): Promise<RunningServer> {
@@ -59,7 +59,7 @@ export async function serveSite(options: Options): Promise<RunningServer> {
   }
 }
 
-/** Reads a built site's redirects with each request, because another build may replace them. */
+/** Reads a built site's redirects for each request, because another build may replace them. */
 async function redirectOf(url: URL, directory: string): Promise<string | null> {
   const file = await readFile(join(directory, redirectsName), 'utf8').catch(() => '')
   return redirector(readRedirects(file))(url)

@@ -7,30 +7,30 @@ import { homePath } from '../../shared/content/paths.ts'
 import { writeDirectory } from '../process/writeDirectory.ts'
 
 export type SiteFile = {
-  /** The path in the output, with `/`. */
+  /** The path in the output, with `/` as separator. */
   path: string
-  /** A hash, or another text, that differs wherever `make` would return something else. */
+  /** A hash, or another text, that changes whenever the result of `make` changes. */
   version: string
   make(): string | Uint8Array | Promise<string | Uint8Array>
 }
 
-/** A file of a site that was written, for a host that is to serve it. */
+/** A written file of a site, for deployment to a host. */
 export type WrittenFile = {
   path: string
-  /** The SHA-1 of its content, by which hosts know what they have. */
+  /** The SHA-1 of its content, by which hosts identify files. */
   digest: string
   size: number
   read(): Promise<Uint8Array>
 }
 
-/** Returns a file with a text, which is its own version. */
+/** Returns a text file, whose version is the text itself. */
 export function textFile(path: string, text: string): SiteFile {
   return { path, version: text, make: () => text }
 }
 
 /**
- * Returns the file name of an address's document: hosts answer `/a/b` with `a/b.html`. An address that
- * ends in `.html`, as old ones may, names its file.
+ * Returns the file name of an address's document: hosts answer `/a/b` with `a/b.html`. An old address that
+ * ends in `.html` names its file.
  */
 export function documentFile(address: string): string {
   if (address === homePath) return 'index.html'
@@ -40,8 +40,8 @@ export function documentFile(address: string): string {
 const concurrency = 16
 
 /**
- * Returns a function that writes the files of a site and, when they are complete, puts them in place of
- * those that it wrote before. A file that still has its version is not made again, but linked.
+ * Returns a function that writes the files of a site and, when they are complete, replaces those of the last
+ * call. A file whose version is unchanged is linked instead of made again.
  */
 export function siteOutput(directory: string) {
   let last = new Map<string, WrittenFile & { version: string }>()

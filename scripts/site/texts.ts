@@ -2,7 +2,7 @@ import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
 import type { FieldText, InLanguage, Text } from '../../shared/content/text.ts'
 
-/** Fields that are drawn, pressed or chosen, and not read, or read as links. */
+/** Fields that are drawn, pressed or chosen rather than read, or that are links. */
 const notRead = new Set<PropertyKey>(['map', 'actions', 'image', 'schedule', 'comparison', 'pages'])
 
 type Paragraph = {
@@ -10,13 +10,13 @@ type Paragraph = {
   isItem: boolean
   entry: string | RichTextBlock
   lang?: Text['lang'] | undefined
-  /** The path of the page that it links to. */
+  /** The path of the page to which it links. */
   page?: string
 }
 
 /**
- * Returns the paragraphs of content in one language, and the items of its lists of lines and links, in
- * the order in which they are shown, with the names of their fields.
+ * Returns the paragraphs of content in one language, and the items of its lists of lines and links, in page
+ * order, with the names of their fields.
  */
 export function paragraphsIn(content: unknown): Paragraph[] {
   return objectsIn(content).flatMap(({ object, path }): Paragraph[] => {

@@ -10,7 +10,7 @@ const icons = [
   { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-/** Returns the web manifest: the site's name and icons on a phone's home screen. */
+/** Returns the web manifest: the site's name and icons for the home screen of a phone. */
 export function webManifest(site: Site): string {
   return JSON.stringify({
     name: site.companyName,

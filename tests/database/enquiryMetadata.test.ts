@@ -77,9 +77,7 @@ test('a reference that is taken is replaced, as if it were not', async () => {
 
 test('a repetition keeps the reference that the visitor was told first', async () => {
   expect(await database.send(aContact(), sent)).toBe(201)
-  expect(await database.send(aContact(), { ...sent, 'x-enquiry-reference': '0000-0000' })).toBe(
-    201,
-  )
+  expect(await database.send(aContact(), { ...sent, 'x-enquiry-reference': '0000-0000' })).toBe(201)
   expect(await storedMetadata()).toMatchObject([{ reference: 'K7QX-3M9T' }])
 })
 

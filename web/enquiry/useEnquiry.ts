@@ -5,7 +5,7 @@ import { newReference } from '../../shared/enquiry/metadata.ts'
 import { saveDraft } from '../browser/storage.ts'
 import { isTimeout, withinTimeLimit } from '../browser/timeLimit.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { useCameFrom } from '../routing/useCameFrom.ts'
+import { useReferringPage } from '../routing/useReferringPage.ts'
 import { clearDraft, type EnquiryDraft, readDraft } from './draft.ts'
 import { areSame, controlOf, type Values, valuesOf } from './formValues.ts'
 
@@ -25,7 +25,7 @@ const loadSender = () => import('./send.ts')
 export function useEnquiry() {
   const serviceParam = new URLSearchParams(useLocation().search).get('service')
   const { language } = useLanguage()
-  const cameFrom = useCameFrom()
+  const referringPage = useReferringPage()
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   /** The draft that this page last saved or read. */
@@ -71,7 +71,7 @@ export function useEnquiry() {
     setSending(true)
     const answer = await withinTimeLimit(async (signal) => {
       const { sendEnquiry } = await loadSender()
-      const metadata = { reference, language, page: cameFrom() }
+      const metadata = { reference, language, page: referringPage() }
       return sendEnquiry(result.enquiry, metadata, signal)
     })
     if (answer === 'not stored') return { kind: 'refused', isOffline: !navigator.onLine }

@@ -15,7 +15,7 @@ export function PageLink({ to, ...props }: PageLinkProps) {
   return <a href={addressOf(to, language)} {...props} />
 }
 
-/** A navigation link, current on its page and, except for home, on the pages below it. */
+/** A navigation link, current on its page and, except for home, on pages below it. */
 export function PageNavLink({ to, ...props }: PageLinkProps) {
   const { path } = languageAndPath(useLocation().pathname)
   const isCurrent = path === to || (to !== homePath && path.startsWith(`${to}/`))

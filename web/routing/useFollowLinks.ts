@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { stateLeadingTo } from './useCameFrom.ts'
+import { linkState } from './useReferringPage.ts'
 
 /**
- * Opens the pages that links lead to without loading a document: `<a>` elements with an address of the
- * site or a fragment, and without `download`.
+ * Opens pages from links without loading a document: from `<a>` elements with an address of the site or a
+ * fragment, and without `download`.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate()
@@ -16,16 +16,16 @@ export function useFollowLinks(): void {
       if (!link || !to || !/^[/#]/.test(to) || link.hasAttribute('download')) return
       if (event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
-      // A link to the address shown adds no history entry, as in browsers.
+      // As in browsers, a link to the current address adds no history entry.
       const replace = link.href === window.location.href
-      void navigate(to, { replace, state: stateLeadingTo(to, location) })
+      void navigate(to, { replace, state: linkState(to, location) })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate, location])
 }
 
-/** Returns whether the browser is asked to open a tab or a window, or to download. */
+/** Returns whether a click asks the browser for a tab, a window or a download. */
 function opensElsewhere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey
 }

@@ -18,9 +18,9 @@ function readPositions(): Record<string, number> {
 }
 
 /**
- * Does for client-side navigation what a browser does for documents: scrolls a new page to its top
- * or fragment, restores the position on back and forward, and moves the focus to the new content. A
- * page that takes another language's address stays where it is.
+ * Does for client-side navigation what browsers do for documents: scrolls a new page to its top or fragment,
+ * restores the position on back and forward, and moves the focus to the new content. A page that changes to
+ * the address of another language keeps its position.
  */
 export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   const { key, hash, pathname } = useLocation()
@@ -30,7 +30,7 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   const shown = useRef({ language, path })
 
   useEffect(() => {
-    // The browser's own restoration comes before the new content is rendered. It is turned on
+    // The browser restores scroll positions before the new content is rendered. Its restoration is enabled
     // again when the document is left.
     const comeBack = () => {
       history.scrollRestoration = 'manual'
@@ -72,7 +72,7 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   }, [key, hash, language, path, navigation, main])
 }
 
-/** Returns the element that a fragment names, or null, also for a malformed one such as `#%`. */
+/** Returns the element that a fragment names, or null, also for a malformed fragment such as `#%`. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))

@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import pMap from 'p-map'
 import { z } from 'zod'
-import { present } from '../../environment.ts'
+import { requiredString } from '../../environment.ts'
 import type { WrittenFile } from '../../site/siteOutput.ts'
 import { workerConfig } from '../configFiles.ts'
 import { headersName, redirectsName } from '../siteFiles.ts'
@@ -12,19 +12,21 @@ import { type ApiOptions, concurrency, filesBy, type Host, hostApi } from './hos
 
 export const cloudflareVariables = z.object({
   PUBLISH_TO: z.literal('cloudflare'),
-  CLOUDFLARE_API_TOKEN: present,
-  CLOUDFLARE_ACCOUNT_ID: present,
+  CLOUDFLARE_API_TOKEN: requiredString,
+  CLOUDFLARE_ACCOUNT_ID: requiredString,
 })
 
-/** An upload session: which files to upload together, and the token for it. */
+/** An upload session: batches of files to upload, and its token. */
 const session = z.object({
   result: z.object({ jwt: z.string(), buckets: z.array(z.array(z.string())) }),
 })
 
-/** The answer to the last upload has the token with which the files can be deployed. */
+/** The response to the last upload has the token to deploy the files. */
 const uploaded = z.object({ result: z.object({ jwt: z.string().nullish() }).nullish() })
 
-/** The type is kept with a hash, so that files of two types must not share one. Has 32 digits. */
+/**
+ * The digest of a file, with 32 digits. It covers the type too, because Cloudflare stores the type by digest.
+ */
 const hashOf = ({ path, digest }: WrittenFile) =>
   hash('sha256', digest + extname(path)).slice(0, 32)
 
@@ -44,7 +46,7 @@ export function cloudflare(
   const workers = `/accounts/${account}/workers`
   const script = `${workers}/scripts/${workerConfig.name}`
 
-  /** Uploads the files of a session. @returns the token for their deployment */
+  /** Uploads the files of a session. @returns the token to deploy them */
   async function upload(files: WrittenFile[]): Promise<string> {
     const manifest = files.map((file) => [`/${file.path}`, { hash: hashOf(file), size: file.size }])
     const { result } = await call(`POST ${script}/assets-upload-session`, session, {
@@ -73,7 +75,7 @@ export function cloudflare(
 
   return {
     async publish(files) {
-      // These two are settings of the Worker, and no assets.
+      // These two configure the Worker and are no assets.
       const settings = [headersName, redirectsName]
       const entries = files
         .filter(({ path }) => settings.includes(path))

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { z } from 'zod'
 import type { Host } from './hostApi.ts'
 
-/** The variables of a folder; the command copies it elsewhere, such as rsync. */
+/** The variables of a folder. The command copies it elsewhere, for example with rsync. */
 export const folderVariables = z.object({
   PUBLISH_TO: z.literal('folder'),
   PUBLISH_COMMAND: z.string().optional(),
 })
 
-/** The folder that the site is built into, which a web server of one's own serves. */
+/** The folder with the built site, which the operator's own web server serves. */
 export function folder({ PUBLISH_COMMAND: command }: z.output<typeof folderVariables>): Host {
   return {
     async publish() {

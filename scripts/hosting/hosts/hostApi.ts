@@ -5,8 +5,8 @@ import type { WrittenFile } from '../../site/siteOutput.ts'
 
 export type Host = {
   /**
-   * Puts a whole site online in one step, and uploads only what the host does not have.
-   * @throws Error that says what to do; visitors then still have the last site
+   * Deploys a whole site atomically, and uploads only files that the host lacks.
+   * @throws Error that says what to do; visitors then still see the previous site
    */
   publish(files: WrittenFile[]): Promise<void>
 }
@@ -14,12 +14,12 @@ export type Host = {
 /** For tests. */
 export type ApiOptions = {
   api?: string
-  /** The first delay before a retry, and the one between two questions for a state, in ms. */
+  /** The delay before the first retry, and the polling interval, in ms. */
   pause?: number
 }
 
 type Options = ApiOptions & {
-  /** Its name, and those of its variables, for messages. */
+  /** The host's name and its variables, for messages. */
   host: string
   variables: string[]
   token: string
@@ -27,12 +27,12 @@ type Options = ApiOptions & {
 
 const timeout = 30_000
 
-/** Their pauses together are a minute, because hosts count requests by the minute. */
+/** The delays add up to a minute, because hosts limit requests per minute. */
 const retries = 7
 
 export const concurrency = 5
 
-/** What the Studio says of a failure that is not the settings'. */
+/** The Studio's message for a failure that is not due to the settings. */
 const later = 'The publisher tries again within 15 minutes.'
 
 export class HostError extends Error {
@@ -41,15 +41,15 @@ export class HostError extends Error {
 }
 
 /**
- * Returns a function that calls a host's API. Overload (429), failures (5xx) and lost connections are
- * retried.
+ * Returns a function that calls a host's API. Retries after overload (429), server errors (5xx) and lost
+ * connections.
  */
 export function hostApi({ host, api = '', token, variables, pause = 500 }: Options) {
   const refusal = `Are ${variables.join(' and ')} right, and has the token expired? Set new ones and start the publisher again.`
 
   /**
-   * @param body an object is sent as JSON
-   * @throws HostError with any other answer
+   * @param body objects are sent as JSON
+   * @throws HostError for other responses
    */
   return async <T>(
     request: string,
@@ -87,10 +87,10 @@ export function hostApi({ host, api = '', token, variables, pause = 500 }: Optio
 }
 
 /**
- * Asks until there is an answer.
- * @param ask returns null while there is none
- * @param pause the time between two questions, in ms
- * @throws Error with the message after five minutes
+ * Polls until there is a result.
+ * @param ask returns null until there is one
+ * @param pause the polling interval in ms
+ * @throws Error with the message after 600 attempts, five minutes by default
  */
 export async function poll<T>(
   ask: () => Promise<T | null>,

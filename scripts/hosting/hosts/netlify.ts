@@ -1,29 +1,29 @@
 import pMap from 'p-map'
 import { z } from 'zod'
-import { present } from '../../environment.ts'
+import { requiredString } from '../../environment.ts'
 import { writtenFile } from '../../site/siteOutput.ts'
 import { netlifyConfig } from '../configFiles.ts'
 import { type ApiOptions, concurrency, filesBy, type Host, hostApi, poll } from './hostApi.ts'
 
 export const netlifyVariables = z.object({
   PUBLISH_TO: z.literal('netlify'),
-  NETLIFY_AUTH_TOKEN: present,
-  NETLIFY_SITE_ID: present,
+  NETLIFY_AUTH_TOKEN: requiredString,
+  NETLIFY_SITE_ID: requiredString,
 })
 
 const deploy = z.object({
   id: z.string(),
   state: z.string(),
-  /** The digests of the files to upload, when the state is `prepared`. */
+  /** The digests of the files to upload, once the state is `prepared`. */
   required: z.array(z.string()).nullish(),
   error_message: z.string().nullish(),
 })
 
-/** States in which Netlify has compared the digests with those of the files it has. */
+/** States after Netlify has compared the digests with its stored files. */
 const compared = ['prepared', 'uploading', 'uploaded', 'processing', 'ready']
 
 /**
- * Netlify, by the digests of files.
+ * Deploys to Netlify, by the digests of files.
  * Source: https://docs.netlify.com/api/get-started/#file-digest-method
  */
 export function netlify(
@@ -46,13 +46,13 @@ export function netlify(
 
   return {
     async publish(site) {
-      // As Netlify's own tool does: the redirects in it are those of the deploy.
+      // As Netlify's own tool does: the redirects in this file apply to the deploy.
       const settings = writtenFile('netlify.toml', netlifyConfig)
       const files = [...site, settings]
       const digests = files.map(({ path, digest }) => [`/${path}`, digest])
       const created = await call(`POST /sites/${id}/deploys`, deploy, {
         files: Object.fromEntries(digests),
-        // Compares the files after it has answered, as it asks for where there are many.
+        // Netlify compares many files only after its response, so the state is polled.
         async: true,
       })
       const fileOf = filesBy(files)

@@ -1,6 +1,6 @@
 import pMap from 'p-map'
 import { z } from 'zod'
-import { present } from '../../environment.ts'
+import { requiredString } from '../../environment.ts'
 import { type WrittenFile, writtenFile } from '../../site/siteOutput.ts'
 import { projectName, vercelConfig } from '../configFiles.ts'
 import {
@@ -15,9 +15,9 @@ import {
 
 export const vercelVariables = z.object({
   PUBLISH_TO: z.literal('vercel'),
-  VERCEL_TOKEN: present,
-  VERCEL_ORG_ID: present,
-  VERCEL_PROJECT_ID: present,
+  VERCEL_TOKEN: requiredString,
+  VERCEL_ORG_ID: requiredString,
+  VERCEL_PROJECT_ID: requiredString,
 })
 
 const deployment = z.object({
@@ -26,14 +26,14 @@ const deployment = z.object({
   errorMessage: z.string().nullish(),
 })
 
-/** The answer where Vercel lacks files: their digests. */
+/** The response with the digests of files that Vercel lacks. */
 const missingFiles = z.object({ error: z.object({ missing: z.array(z.string()) }) })
 
-/** The files are the site already. With empty commands Vercel installs and builds nothing. */
+/** The files are the built site. With empty commands Vercel neither installs nor builds. */
 const settings = JSON.stringify({ ...vercelConfig, installCommand: '', buildCommand: '' })
 
 /**
- * Vercel, by the digests of files.
+ * Deploys to Vercel, by the digests of files.
  * Source: https://vercel.com/docs/rest-api/deployments/create-a-new-deployment
  */
 export function vercel(

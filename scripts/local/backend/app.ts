@@ -27,10 +27,10 @@ type BackendEnv = RestEnv & { Bindings: HttpBindings }
 export function createBackendApp(options: GatewayOptions): Hono<BackendEnv> {
   const app = createLocalApp<BackendEnv>('The local backend')
   app.notFound((c) => c.json({ message: 'no Route matched with those values' }, 404))
-  // By this name other commands recognise it.
+  // The name by which other commands recognize the server.
   app.get('/', (c) => c.json({ name: 'Local stand-in for Supabase' }))
 
-  // REST and Auth answer pages of any origin, as the hosted ones do; functions decide.
+  // REST and Auth allow all origins, like the hosted services; functions decide themselves.
   app.use('/rest/*', cors())
   app.use('/auth/*', cors({ origin: '*', exposeHeaders: ['X-Supabase-Api-Version'] }))
   app.use(replaceSender(options.senderOf), limited)
@@ -45,8 +45,7 @@ export function createBackendApp(options: GatewayOptions): Hono<BackendEnv> {
 }
 
 /**
- * Replaces the headers that tell where a request comes from, as the hosted gateway does. `Expect` was
- * answered already.
+ * Replaces the headers with the client's address, as the hosted gateway does. `Expect` was answered already.
  */
 const replaceSender =
   (senderOf: GatewayOptions['senderOf']): MiddlewareHandler<BackendEnv> =>
@@ -61,7 +60,7 @@ const replaceSender =
 const limited = limitBody(maxBodySize, new ApiError(413, 'local', 'The request is too large'))
 
 /**
- * Returns the claims of a session's token, or else the role of the key; refuses unknown ones as the hosted
+ * Returns the claims of a session's token, or else the role of the key. Refuses unknown ones as the hosted
  * gateway does.
  */
 async function claimsOf({ req }: Context, { publishableKey, secret }: Keys): Promise<Claims> {

@@ -4,10 +4,10 @@ export const exposedSchema = 'public'
 
 export type Table = { name: string; columns: string[] }
 
-/** A function, with its parameters by name and as in SQL: `address text, days integer`. */
+/** A function, with its parameters by name and in SQL: `address text, days integer`. */
 export type Procedure = { name: string; parameters: string[]; definitions: string }
 
-/** What the API offers; PostgREST's schema cache. */
+/** What the API offers, like PostgREST's schema cache. */
 export type Catalog = Awaited<ReturnType<typeof readCatalog>>
 
 export async function readCatalog(database: Database) {
@@ -30,7 +30,7 @@ export async function readCatalog(database: Database) {
   return {
     tables: new Map(tables.map((table) => [table.name, table])),
     procedures: new Map(procedures.map((procedure) => [procedure.name, procedure])),
-    /** The function that is called before each request (`pgrst.db_pre_request`), if any. */
+    /** The function to call before each request (`pgrst.db_pre_request`), if any. */
     preRequest: setting?.value,
   }
 }

@@ -8,14 +8,15 @@ import { authSchema } from './auth/schema.ts'
 export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 type DatabaseOptions = {
-  /** Directory of SQL files, applied in the order of their names. */
+  /** The directory of SQL files, which are applied in the order of their names. */
   migrations: string
   directory: string
 }
 
 /**
- * Opens the database and applies the migrations it lacks.
- * @throws where another process has the directory open (PGlite itself would lose rows), or its data is damaged
+ * Opens the database and applies missing migrations.
+ * @throws Error if another process has the directory open (PGlite itself would lose rows), or the data is
+ * damaged
  */
 export async function openDatabase({ migrations, directory }: DatabaseOptions) {
   await mkdir(directory, { recursive: true })
@@ -46,7 +47,7 @@ export async function openDatabase({ migrations, directory }: DatabaseOptions) {
   }
 }
 
-/** Applies missing migrations, each in a transaction, and records them as the Supabase CLI does. */
+/** Applies missing migrations, each in a transaction, and records them like the Supabase CLI. */
 async function migrate(postgres: PGlite, migrations: string): Promise<void> {
   await postgres.exec(`${authSchema};
     create schema if not exists supabase_migrations;

@@ -12,7 +12,7 @@ export class ApiError extends HttpError {
   }
 }
 
-/** PostgREST's statuses of the errors that a request can cause, by SQLSTATE; 400 for others. */
+/** PostgREST's statuses by SQLSTATE, for errors that a request can cause; 400 for others. */
 const statuses: Record<string, number> = {
   '23503': 409,
   '23505': 409,
@@ -20,7 +20,7 @@ const statuses: Record<string, number> = {
   '42P01': 404,
 }
 
-/** Returns a database error as PostgREST answers it; throws what is none. */
+/** Returns a database error in PostgREST's form. Rethrows other errors. */
 export function toApiError(error: unknown, role: Role): ApiError {
   const { code, message, detail, hint } = error as Partial<Record<string, string>>
   if (!(error instanceof Error) || code === undefined || !/^[0-9A-Z]{5}$/.test(code)) throw error
@@ -31,11 +31,11 @@ export function toApiError(error: unknown, role: Role): ApiError {
 }
 
 function statusOf(code: string, role: Role): number {
-  // `raise sqlstate 'PT429'` asks for that status.
+  // `raise sqlstate 'PT429'` sets that status.
   if (code.startsWith('PT')) return Number(code.slice(2)) || 500
-  // 401 for anon, who could sign in; 403 for other roles.
+  // 401 for anon, 403 for a signed-in role.
   if (code === '42501') return role === 'anon' ? 401 : 403
-  // The database's own trouble, such as resources that run out.
+  // Server errors, such as insufficient resources.
   if (/^(53|54|57|58|XX)/.test(code)) return 500
   return statuses[code] ?? 400
 }

@@ -1,9 +1,9 @@
-// Run by Deno: serves the function named on the command line. It ends when standard input closes,
-// and thus with the backend that started it, however that ended.
+// Runs in Deno and serves the function named on the command line. It exits when standard input closes, and so
+// with the backend that started it, even after a crash.
 const [entry = ''] = Deno.args
 const { serve } = Deno
-// On any free port of loopback, which Deno prints. (Its DENO_SERVE_ADDRESS is newer than the Deno
-// that hosted functions run on.)
+// On any free port of loopback, which Deno prints. (DENO_SERVE_ADDRESS needs a newer Deno than that of hosted
+// functions.)
 Object.assign(Deno, {
   serve: (handler: Deno.ServeHandler) => serve({ hostname: '127.0.0.1', port: 0 }, handler),
 })

@@ -3,15 +3,15 @@ import { resolve as absolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ServerProcess, StartError, serverProcess } from '../../process/server.ts'
 
-/** Not `node_modules/.bin/deno`: in Deno 2.1 that is a Node program, which would be killed instead. */
+/** Not `node_modules/.bin/deno`, which in Deno 2.1 is a Node program: killing it would leave Deno running. */
 const deno = absolute('node_modules/deno', process.platform === 'win32' ? 'deno.exe' : 'deno')
 
 export type Log = (line: string) => void
 
 /**
  * Starts a function in Deno.
- * @param folder has `index.ts` and `deno.json`
- * @param environment the variables that it sees, and no others
+ * @param folder contains `index.ts` and `deno.json`
+ * @param environment all variables that the function gets
  */
 export function startFunctionProcess(
   folder: string,
@@ -23,8 +23,8 @@ export function startFunctionProcess(
     [
       'run',
       `--config=${join(folder, 'deno.json')}`,
-      // Uses the installed packages alone. Deno asks the registry about each package of a lock file
-      // of version 4, which is the version that hosted functions read.
+      // Uses only installed packages. Otherwise Deno requests each package of a version 4 lock file, which is
+      // the version of hosted functions, from the registry.
       '--node-modules-dir=manual',
       '--no-lock',
       '--no-prompt',
@@ -46,7 +46,7 @@ export function startFunctionProcess(
       stdio: ['pipe', 'pipe', 'pipe'],
     },
   )
-  // The process may end while its standard input is open.
+  // The process may exit while its standard input is open.
   child.stdin.on('error', () => {})
   const server = serverProcess(child, /Listening on (http:\/\/\S+?)\/?$/, log)
   const address = server.address.catch((error: Error) => {
@@ -55,7 +55,7 @@ export function startFunctionProcess(
   return { ...server, address }
 }
 
-/** Returns the message of the error that ended a program, without Deno's own words. */
+/** Returns the error message of a program that exited, without Deno's additions. */
 function reasonIn(output: string): string {
   return (
     /^error: (?:Uncaught (?:\(in promise\) )?(?:\w*Error: )?)?(.+)$/m.exec(output)?.[1] ?? output

@@ -7,15 +7,15 @@ import { type Log, startFunctionProcess } from './functionProcess.ts'
 export type FunctionOptions = {
   directory: string
   names: string[]
-  /** The variables that the functions see, beside Supabase's own. */
+  /** Variables for the functions, besides Supabase's own. */
   environment: Record<string, string>
 }
 
 export type Functions = ReturnType<typeof startFunctions>
 
 /**
- * Starts functions, each in a process of its own. One that has ended is started again with the next
- * request; one that does not start says why in the log and does not affect the others.
+ * Starts functions, each in its own process. A function that has exited is restarted by the next request. One
+ * that fails to start logs the reason and does not affect the others.
  */
 export function startFunctions({ directory, names, environment }: FunctionOptions, log: Log) {
   const running = new Map<string, ServerProcess>()
@@ -31,7 +31,7 @@ export function startFunctions({ directory, names, environment }: FunctionOption
     started.address.then(
       () => failures.delete(name),
       (error: Error) => {
-        // A function is started again with each request; only a new reason is worth a line.
+        // Every request tries again, so only a new reason is logged.
         if (failures.get(name) !== error.message) log(`[${name}] ${error.message}`)
         failures.set(name, error.message)
       },
@@ -41,11 +41,11 @@ export function startFunctions({ directory, names, environment }: FunctionOption
   }
 
   return {
-    /** Resolves when each has started, or failed to. */
+    /** Resolves when each function has started or failed to start. */
     started: Promise.allSettled(names.map((name) => processOf(name).address)),
-    /** Why functions did not start, by name; those that started are not in it. */
+    /** The errors of functions that failed to start, by name. */
     failures,
-    /** Forwards a request; 404 for unknown functions, 503 for one that does not start or answer. */
+    /** Forwards a request. Responds with 404 for unknown functions, 503 if one fails to start or respond. */
     async call(name: string, request: Request): Promise<Response> {
       if (!names.includes(name))
         return refusal(404, 'NOT_FOUND', 'Requested function was not found')
@@ -68,13 +68,13 @@ const refusal = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status })
 
 export type RetryOptions = {
-  /** SQL that returns the names of functions that have something to do, as `name`. */
+  /** SQL that returns, as `name`, the functions with work that is due. */
   dueFunctions: string
-  /** Polling interval in milliseconds; null for no timer. */
+  /** Polling interval in ms; null for no timer. */
   interval: number | null
 }
 
-/** Local replacement for pg_cron: asks functions to do what is due. */
+/** Local replacement for pg_cron, which calls functions with work that is due. */
 export function startRetries(
   database: Pick<Database, 'query'>,
   functions: Pick<Functions, 'call'>,
@@ -84,7 +84,7 @@ export function startRetries(
   let running = Promise.resolve()
 
   async function callDue(): Promise<void> {
-    // Functions that are not served here answer 404, which is of no interest.
+    // Functions that are not served here respond with 404, which is ignored.
     for (const { name } of await database.query<{ name: string }>(dueFunctions))
       await functions.call(name, new Request('http://localhost', { method: 'POST', body }))
   }

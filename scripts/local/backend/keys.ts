@@ -5,10 +5,10 @@ import { join } from 'node:path'
 
 export type Role = 'anon' | 'authenticated' | 'service_role'
 
-/** Who makes a request: the role of a key, or what the token of a session says. */
+/** The caller of a request: the role of a key, or the claims of a session's token. */
 export type Claims = { role: Role; [name: string]: unknown }
 
-/** Returns this machine's secret key, created at the first start and readable by its user only. */
+/** Returns this machine's secret key, created at the first start and readable only by its user. */
 export async function readSecretKey(directory: string): Promise<string> {
   const file = join(directory, 'secret-key')
   if (existsSync(file)) return readFile(file, 'utf8')

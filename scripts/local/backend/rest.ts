@@ -20,7 +20,7 @@ type RestContext<Path extends string = '/:table'> = Context<RestEnv, Path>
 
 const row = z.record(z.string(), z.unknown())
 
-/** The endpoints of PostgREST: each request is one transaction, as the role of its claims. */
+/** The endpoints of PostgREST. Each request is one transaction, with the role of its claims. */
 export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> {
   const rest = new Hono<RestEnv>()
   rest.get('/:table', async (c) =>
@@ -49,7 +49,7 @@ export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> 
     const name = c.req.param('function')
     const given = await parse(c, row)
     const procedure = catalog.procedures.get(name)
-    // Functions are found by their name and the names of their arguments.
+    // Functions are found by name and the names of arguments.
     if (procedure && columnsOf(given).join() === procedure.parameters.toSorted().join())
       return answer(c, (await run(c, callStatement(procedure, given))) ?? '[]', 200)
     const call = `${exposedSchema}.${name}(${Object.keys(given).join(', ')})`

@@ -16,7 +16,7 @@ import { readSecretKey } from './keys.ts'
 import { createRest } from './rest.ts'
 
 type BackendOptions = {
-  /** Where the data is kept; created if absent. */
+  /** The directory of the data; created if absent. */
   directory: string
   port: number
   migrations: string
@@ -24,18 +24,18 @@ type BackendOptions = {
   functions: FunctionOptions
   retries: RetryOptions
   codeMail: CodeMailOptions
-  /** Returns the address that a request comes from; the socket's by default. */
+  /** Returns the client's address; by default the socket's. */
   senderOf?: (message: IncomingMessage) => string
-  /** Receives what the functions print; the console by default. */
+  /** Receives the functions' output; by default the console. */
   log?: Log
 }
 
 export type RunningBackend = Awaited<ReturnType<typeof startBackend>>
 
 /**
- * Starts a stand-in for a Supabase project on this machine: a database with the migrations behind
- * a REST interface like PostgREST's, Auth as far as it is used, and the functions.
- * @throws when the port is taken, or another process uses the directory.
+ * Starts a local stand-in for a Supabase project: a database with the migrations behind a REST interface like
+ * PostgREST's, the parts of Auth that are used, and the functions.
+ * @throws Error if the port is in use, or another process uses the directory
  */
 export async function startBackend(options: BackendOptions) {
   const { directory, migrations, publishableKey, codeMail } = options
@@ -72,7 +72,7 @@ export async function startBackend(options: BackendOptions) {
   const started = starting.move()
   return {
     address: server.address,
-    /** The key of the service role; it stays on this machine. */
+    /** The key of the service role, which stays on this machine. */
     secret,
     database,
     failures: functions.failures,

@@ -1,17 +1,17 @@
 import { exposedSchema, type Procedure, type Table } from './catalog.ts'
 import { ApiError } from './errors.ts'
 
-/** SQL with the values of its `$1`, `$2` ... placeholders. */
+/** SQL with the values of its placeholders `$1`, `$2` ... */
 export type Statement = { sql: string; values: unknown[] }
 
-/** Hosted projects answer no more rows than this (`max-rows` of PostgREST), and do not say so. */
+/** The maximum number of rows in a response (PostgREST's `max-rows`); further rows are silently cut off. */
 const maxRows = 1000
 
 const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`
 const inSchema = (name: string) => `${identifier(exposedSchema)}.${identifier(name)}`
 const namesOf = (columns: string[]) => columns.map(identifier).join(', ')
 
-/** `insert` of the rows of a JSON array. Columns that they lack get their defaults. */
+/** `insert` of the rows of a JSON array. Missing columns get their defaults. */
 export function insertStatement({ name }: Table, columns: string[], rows: unknown[]): Statement {
   const [table, names] = [inSchema(name), namesOf(columns)]
   const source = `json_populate_recordset(null::${table}, $1)`
@@ -77,7 +77,7 @@ function selected(table: Table, query: URLSearchParams): string {
     .join(', ')
 }
 
-/** `where`, `order by`, `limit` and `offset`; appends their values. */
+/** `where`, `order by`, `limit` and `offset`. Appends their values. */
 function clauses(table: Table, query: URLSearchParams, values: unknown[]): string {
   const { select: _, apikey: __, order, limit, offset, ...filters } = Object.fromEntries(query)
   const place = (value: unknown) => `$${values.push(value)}`

@@ -26,7 +26,7 @@ import { bodyLimits } from './request.ts'
 const version = '/:version{vX|v1|v\\d{4}-\\d{2}-\\d{2}}'
 const dataset = ':dataset{~?[a-z0-9][\\w\\-]{0,63}}'
 
-/** Every endpoint that the Studio, the site's build and the scripts use. */
+/** All endpoints that the Studio, the site's build and the scripts use. */
 export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   const app = createLocalApp<LakeEnv>('The Content Lake')
   app.notFound(({ req }) => {
@@ -51,7 +51,7 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   app.get(`${version}/data/history/${dataset}/transactions/:ids`, transactions)
   app.get(`${version}/data/history/${dataset}/documents/:ids`, revisions)
   app.get(`${version}/data/history/${dataset}/events/documents/:id`, documentEvents)
-  // References from other datasets are not kept.
+  // References from other datasets are not stored.
   app.get(`${version}/data/references/${dataset}/documents/:id/to`, (c) =>
     c.json({ totalCount: 0, references: [] }),
   )
@@ -70,7 +70,7 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   app.get(`${version}/projects/:project/grants`, (c) => c.json({}))
   app.get(`${version}/help`, (c) => c.json({ resources: { sectionArray: [] } }))
   app.get(`${version}/intake/telemetry-status`, (c) => c.json({ status: 'denied' }))
-  // Telemetry that is sent all the same is thrown away.
+  // Telemetry is discarded.
   app.post(`${version}/intake/:kind`, (c) => c.json({}))
   app.get(`${version}/journey/:offer`, (c) => c.json(null))
   for (const path of [
@@ -81,8 +81,8 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   ])
     app.get(`${version}/${path}`, (c) => c.json([]))
 
-  // Studios tell each other where their users are; here it stays silent. Without it the Studio would try
-  // again for ever, with an error in the browser's console each time.
+  // The presence of users in other Studios, which is not reported here. Without a response the Studio would
+  // reconnect for ever, with an error in the browser's console each time.
   app.get(
     `${version}/socket/${dataset}`,
     upgradeWebSocket(() => ({})),
@@ -109,7 +109,7 @@ const usage = (c: LakeContext) => {
   })
 }
 
-/** Refuses pages of other hosts, which could write through their visitor's browser. */
+/** Refuses requests from pages of other hosts, which could write through their visitor's browser. */
 const requireLocalPage: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin')
   if (origin !== undefined && !isLocalPage(origin))

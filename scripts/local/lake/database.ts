@@ -23,9 +23,9 @@ const schema = `
 `
 
 /**
- * Opens or creates `lake.sqlite` in the directory, for this process alone. What is committed to it
- * survives the process and the machine.
- * @throws Error if another process uses the directory or the file is damaged
+ * Opens or creates `lake.sqlite` in the directory, exclusively. Commits survive a crash of the process and of
+ * the machine.
+ * @throws Error if another process uses the directory, or the file is damaged
  */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true })
@@ -34,7 +34,7 @@ export function openDatabase(directory: string): DatabaseSync {
   const database = new DatabaseSync(path)
   try {
     if (isEmptied) throw new Error('it is empty')
-    // The exclusive lock is the operating system's: it goes with the process, however that ends.
+    // The operating system releases the exclusive lock when the process ends.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL')
     database.exec(`PRAGMA synchronous = FULL; ${schema}`)
     const { quick_check: check } = database.prepare('PRAGMA quick_check(1)').get() ?? {}
@@ -48,7 +48,7 @@ export function openDatabase(directory: string): DatabaseSync {
   }
 }
 
-/** What the Studio stores for its user, such as the layout of a list: JSON by key. */
+/** The Studio's data for its user, such as the layout of a list, as JSON by key. */
 export function keyValueTable(database: DatabaseSync) {
   const select = database.prepare('SELECT value FROM keyValues WHERE key = ?')
   const replace = database.prepare('REPLACE INTO keyValues (key, value) VALUES (?, ?)')

@@ -1,4 +1,4 @@
-/** A stored document: the author's attributes and the five the lake keeps itself. */
+/** A stored document: the author's attributes, and five that the lake maintains. */
 export type LakeDocument = {
   _id: string
   _type: string
@@ -12,10 +12,10 @@ export type Documents = ReadonlyMap<string, LakeDocument>
 
 export const isDraft = (id: string): boolean => id.startsWith('drafts.')
 
-/** The id a document has once published: `x` for `drafts.x` and for `x`. */
+/** Returns a document's published id: `x` for both `drafts.x` and `x`. */
 export const toPublishedId = (id: string): string => id.replace(/^drafts\./, '')
 
-/** Memoizes a function of a stored document for as long as that is kept; a change makes another object. */
+/** Memoizes a function of a stored document. Each change creates a new object. */
 export function memoize<T, D extends object = LakeDocument>(make: (document: D) => T) {
   const made = new WeakMap<D, T>()
   return (document: D): T => {
@@ -25,18 +25,18 @@ export function memoize<T, D extends object = LakeDocument>(make: (document: D) 
   }
 }
 
-/** Whether a value is a JSON object, as opposed to an array, a primitive or null. */
+/** Returns whether a value is a JSON object, not an array, a primitive or null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The objects in a value, itself among them, the parts of each before it. */
+/** Returns the objects in a value, including itself, inner objects first. */
 export function objectsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)
   return isObject(value) ? [...Object.values(value).flatMap(objectsIn), value] : []
 }
 
-/** The project of asset URLs; requests may name any. */
+/** The project in asset URLs; requests may name any. */
 export const projectId = 'localdev'
 
 const assetTypes: unknown[] = ['sanity.imageAsset', 'sanity.fileAsset']
@@ -44,7 +44,7 @@ const assetTypes: unknown[] = ['sanity.imageAsset', 'sanity.fileAsset']
 const isAsset = ({ _type, path }: Record<string, unknown>): boolean =>
   assetTypes.includes(_type) && typeof path === 'string'
 
-/** Returns the document; an asset with the `url` of its `path` at this address. */
+/** Returns the document; an asset gets the `url` of its `path` at this address. */
 export function withUrl<T extends Record<string, unknown>>(document: T, address: string): T {
   return isAsset(document) ? { ...document, url: `${address}/${document.path}` } : document
 }

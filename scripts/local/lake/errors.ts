@@ -4,10 +4,10 @@ import type { LakeDocument } from './document.ts'
 
 type Detail = { type: string; description: string; [detail: string]: unknown }
 
-/** One refused mutation or action, by its position in the transaction. */
+/** A refused mutation or action, by its index in the transaction. */
 export type TransactionIssue = { index: number; error: Detail }
 
-/** A refused transaction: none of its mutations or actions took effect. */
+/** A refused transaction, of which nothing was applied. */
 export class TransactionError extends HttpError {
   readonly issues: TransactionIssue[]
 
@@ -23,23 +23,23 @@ export class TransactionError extends HttpError {
   }
 }
 
-/** An error of the request as such: `{statusCode, error, message}`. */
+/** An error of the HTTP API: `{statusCode, error, message}`. */
 export function requestError(status: number, message: string): HttpError {
   const error = STATUS_CODES[status] ?? 'Error'
   return new HttpError(status, message, { statusCode: status, error, message })
 }
 
-/** An error of the content lake behind the API: `{error: {type, description, …}}`. */
+/** An error of the Content Lake: `{error: {type, description, …}}`. */
 export function contentError(status: number, error: Detail): HttpError {
   return new HttpError(status, error.description, { error })
 }
 
-/** A GROQ query that cannot be parsed; `start` and `end` are offsets into `query`. */
+/** A syntax error in a GROQ query; `start` and `end` are offsets into `query`. */
 export function queryParseError(query: string, description: string, start: number, end: number) {
   return contentError(400, { type: 'queryParseError', description, query, start, end })
 }
 
-/** Details of mutation and action errors, worded as in the hosted API. */
+/** Details of mutation and action errors, with the hosted API's messages. */
 export function documentNotFound(id: string): Detail {
   const description = `The document with the ID "${id}" was not found`
   return { type: 'documentNotFoundError', description, id }
@@ -50,7 +50,7 @@ export function documentAlreadyExists(id: string): Detail {
   return { type: 'documentAlreadyExistsError', description, id }
 }
 
-/** Returns undefined where the document has the expected revision, or none is expected. */
+/** Returns undefined if the document has the expected revision, or none is expected. */
 export function revisionMismatch(
   { _id: id, _rev: currentRevisionID }: LakeDocument,
   expectedRevisionID: string | undefined,

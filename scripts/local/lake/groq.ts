@@ -12,9 +12,9 @@ type GroqContext = {
 
 /**
  * Evaluates a GROQ query.
- * @returns the result as JSON data; `null` where GROQ has no value.
- * @throws 400 `queryParseError` for a syntax error or a parameter that was not given, 400
- *   `queryError` for a query that fails while it runs.
+ * @returns the result as JSON; `null` if GROQ has no value
+ * @throws 400 `queryParseError` for a syntax error or a missing parameter, 400 `queryError` for a runtime
+ * error
  */
 export async function evaluateGroq(query: string, context: GroqContext): Promise<unknown> {
   const tree = parseQuery(query, context.params)
@@ -48,7 +48,7 @@ function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
   }
   for (const { type, name } of objectsIn(tree)) {
     if (type !== 'Parameter' || Object.hasOwn(params, String(name))) continue
-    // groq-js reads a missing parameter as null; the hosted API refuses the query.
+    // groq-js evaluates a missing parameter as null; the hosted API refuses the query.
     const start = query.indexOf(`$${name}`)
     const description = `param $${name} referenced, but not provided`
     throw queryParseError(query, description, start, start + `$${name}`.length)

@@ -2,8 +2,8 @@ import { type ExprNode, parse } from 'groq-js'
 import { isObject, objectsIn } from './document.ts'
 
 /**
- * Rewrites the expressions that groq-js evaluates differently from the GROQ specification, in place.
- * Each can go when the case of the official suite passes without it (`npm run conformance`).
+ * Rewrites, in place, expressions that groq-js evaluates differently from the GROQ specification. Each
+ * rewrite can be removed once its case of the official suite passes without it (`npm run conformance`).
  */
 export function rewriteForSpecification(tree: ExprNode): void {
   for (const node of objectsIn(tree)) {
@@ -13,8 +13,8 @@ export function rewriteForSpecification(tree: ExprNode): void {
 }
 
 /**
- * Returns whether `| score()` is applied to something other than documents, which the specification
- * refuses and groq-js evaluates.
+ * Returns whether `| score()` is applied to something other than documents, which the specification forbids
+ * and groq-js evaluates.
  */
 export const scoresNoDocuments = (tree: ExprNode): boolean =>
   objectsIn(tree).some(
@@ -28,7 +28,7 @@ function yieldsDocuments(node: unknown): boolean {
   return yieldsDocuments(node.base)
 }
 
-/** groq-js compares only strings with a path. */
+/** groq-js compares only strings with paths. */
 function isPathInPath({ type, op, left, right }: Record<string, unknown>): boolean {
   return (
     type === 'OpCall' &&
@@ -38,7 +38,7 @@ function isPathInPath({ type, op, left, right }: Record<string, unknown>): boole
   )
 }
 
-/** groq-js takes each null for another value. The list is bound to a name to be evaluated once. */
+/** groq-js treats nulls as different values. Binds the list to a name, to evaluate it once. */
 function uniqueWithOneNull(unique: unknown): ExprNode {
   const list = `{"list": $list}{"unique": select(defined(array::compact(list)) =>
     [...array::unique(array::compact(list)), ...list[@ == null][0..0]]

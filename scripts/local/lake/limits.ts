@@ -12,8 +12,8 @@ export const limits = {
 }
 
 /**
- * @throws 400 above the dataset's limit. A transaction that adds no attribute is accepted above it too, so
- *   that the dataset can be cleaned up.
+ * @throws 400 above the dataset's limit, unless the transaction adds no attribute, so that the dataset can be
+ * cleaned up
  */
 export function checkDataset(before: Iterable<LakeDocument>, after: Iterable<LakeDocument>): void {
   const size = countAttributes(after)
@@ -21,7 +21,7 @@ export function checkDataset(before: Iterable<LakeDocument>, after: Iterable<Lak
   throw exceeded('Total attribute/datatype count', size, limits.attributesOfDataset)
 }
 
-/** @throws 400 for a document that is larger, or has more attributes, than a hosted dataset takes */
+/** @throws 400 for a document that exceeds a hosted dataset's size or number of attributes */
 export function checkDocument(document: LakeDocument): void {
   const name = `Document "${document._id}"`
   const size = Buffer.byteLength(JSON.stringify(document))
@@ -31,15 +31,15 @@ export function checkDocument(document: LakeDocument): void {
     throw exceeded(`${name} attribute/datatype count`, count, limits.attributesOfDocument)
 }
 
-/** The hosted API's words for the limit of a dataset; those for a document are not known. */
+/** The hosted API's message for the limit of a dataset; that for a document is unknown. */
 function exceeded(what: string, value: number, limit: number) {
   const description = `${what} ${value} exceeds limit of ${limit} (including submitted mutations)`
   return contentError(400, { type: 'mutationError', description })
 }
 
 /**
- * Counts the different attributes of documents. An attribute is a path with the type of its value: `title`
- * as a string and `title` as null are two. The items of an array share their path.
+ * Counts the distinct attributes of documents. An attribute is a path with the type of its value: `title` as
+ * a string and `title` as null are two. The items of an array share their path.
  * Source: https://www.sanity.io/docs/content-lake/technical-limits
  */
 export function countAttributes(documents: Iterable<object>): number {
@@ -48,7 +48,7 @@ export function countAttributes(documents: Iterable<object>): number {
   return found.size
 }
 
-/** Memoized, because each mutation counts those of the whole dataset. */
+/** Memoized, because each mutation counts the attributes of the whole dataset. */
 const attributesOf = memoize((document: object) => {
   const found = new Set<string>()
   const addFields = (fields: object, path = '') => {

@@ -12,7 +12,7 @@ export const documentId = z
 export const newDocument = z.looseObject({ _id: documentId.optional(), _type: z.string().min(1) })
 const identified = newDocument.extend({ _id: documentId })
 
-/** The target of a patch or a deletion: one id, or the documents a GROQ query finds. */
+/** The target of a patch or a deletion: one id, or the documents that match a GROQ query. */
 const selection = z.strictObject({
   id: documentId.optional(),
   query: z.string().optional(),
@@ -22,7 +22,7 @@ const byPath = z.record(z.string(), z.unknown()).optional()
 const amountByPath = z.record(z.string(), z.number()).optional()
 const items = z.array(z.unknown())
 
-/** In the order in which the hosted API executes them: https://www.sanity.io/docs/http-patches */
+/** In the hosted API's order of execution: https://www.sanity.io/docs/http-patches */
 const operations = z.strictObject({
   set: byPath,
   setIfMissing: byPath,
@@ -62,8 +62,8 @@ const mutation = z
   .refine((value) => Object.keys(value).length === 1, 'expected exactly one operation')
 
 /**
- * One mutation in the form the hosted API takes: an object with exactly one of `create`,
- * `createOrReplace`, `createIfNotExists`, `delete` and `patch`.
+ * A mutation in the hosted API's form: an object with exactly one of `create`, `createOrReplace`,
+ * `createIfNotExists`, `delete` and `patch`.
  * Source: https://www.sanity.io/docs/http-reference/mutation
  */
 export type Mutation = z.infer<typeof mutation>
@@ -74,18 +74,18 @@ export type NewDocument = z.infer<typeof newDocument>
 /** The id of a transaction becomes the `_rev` of the documents that it writes. */
 export type Stamp = { transactionId: string; timestamp: string; author: string }
 
-/** What a transaction did to one document; undefined stands for no document. */
+/** The change of one document by a transaction; undefined for no document. */
 export type Change = {
   id: string
   before: LakeDocument | undefined
   after: LakeDocument | undefined
   /** The mutations that listeners receive, in order. */
   mutations: Mutation[]
-  /** The position of the last of them in the transaction. */
+  /** The index of the last of them in the transaction. */
   index: number
 }
 
-/** @throws 400 `TransactionError` that lists every malformed mutation. */
+/** @throws 400 `TransactionError` that lists every malformed mutation */
 export function parseMutations(values: unknown[]): Mutation[] {
   const issues: TransactionIssue[] = []
   const mutations = values.flatMap((value, index) => {
@@ -101,7 +101,7 @@ export function parseMutations(values: unknown[]): Mutation[] {
 
 type MutatorMutation = SanityMutation['mutations'][number]
 
-/** Splits a patch into patches of one operation each, in the order of their execution. */
+/** Splits a patch into patches of one operation each, in order of execution. */
 export function inOrder(id: string, patch: Patch): { patch: Patch }[] {
   return operations
     .keyof()
@@ -111,7 +111,7 @@ export function inOrder(id: string, patch: Patch): { patch: Patch }[] {
 
 /**
  * Returns the document with a patch applied.
- * @throws Error for a path or a diff that cannot be read, and for a change of `_id` or `_type`.
+ * @throws Error for a malformed path or diff, and for a change of `_id` or `_type`
  */
 export function applyPatch(document: LakeDocument, patch: Patch): LakeDocument {
   const mutations = inOrder(document._id, patch) as MutatorMutation[]

@@ -11,13 +11,13 @@ const body = z.object({
   params: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** `?query=…&$name=<JSON>`: answers `{query?, result, syncTags, ms}`. */
+/** `?query=…&$name=<JSON>` responds with `{query?, result, syncTags, ms}`. */
 export const queryByGet = (c: LakeContext) => answer(c, readQuestion(c.req))
 
-/** The same with `{query, params}`, for queries too long for a URL. */
+/** The same with a body `{query, params}`, for queries that are too long for a URL. */
 export const queryByPost = async (c: LakeContext) => answer(c, await readJson(body, c.req))
 
-/** The one sync tag of a dataset's results, because any change may change any of them. */
+/** The one sync tag of a dataset, because any change may affect any result. */
 export const datasetTag = (dataset: string) => `s1:${dataset}`
 
 async function answer(c: LakeContext, { query, params }: z.infer<typeof body>) {

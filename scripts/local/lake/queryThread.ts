@@ -5,15 +5,15 @@ import type { Documents } from './document.ts'
 import { contentError } from './errors.ts'
 import type { Answer, Question } from './queryWorker.ts'
 
-/** The longest a query may take, in seconds: those of 2,000 pages took more than 10 on a busy machine. */
+/** The time limit of a query in seconds: at 2,000 pages some take more than 10 on a busy machine. */
 export const queryLimit = 30
 
 export type QueryThread = ReturnType<typeof createQueryThread>
 
 /**
- * Evaluates queries one after the other in a thread, so that a long one holds up no other request. The thread
- * ends with the process.
- * @param deadline returns the signal that ends a query
+ * Evaluates queries one after the other in a thread, so that a long query does not block other requests. The
+ * thread ends with the process.
+ * @param deadline returns the signal that aborts a query
  */
 export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimit * 1000)) {
   let thread: Worker | undefined
@@ -26,7 +26,7 @@ export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimi
     const removed = [...before.keys()].filter((id) => !documents.has(id))
     const signal = deadline()
     try {
-      // Without the process's options: --input-type, which is for --eval, would be an error.
+      // Without the process's options, because --input-type, which is for --eval, would be an error.
       thread ??= new Worker(new URL('./queryWorker.ts', import.meta.url), { execArgv: [] })
       thread.unref()
       thread.postMessage({ question, changed, removed })
@@ -46,8 +46,8 @@ export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimi
   return {
     /**
      * Returns the result as JSON.
-     * @param request the signal of the request; a question whose request is aborted is not asked
-     * @throws what `evaluateGroq` throws, and 408 for a query that takes too long
+     * @param request the signal of the request; queries of aborted requests are skipped
+     * @throws the errors of `evaluateGroq`, and 408 for a query that takes too long
      */
     evaluate: async (documents: Documents, question: Question, request: AbortSignal) => {
       const answered = queue.then(() => {

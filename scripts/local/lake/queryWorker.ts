@@ -3,7 +3,7 @@ import { HttpError } from '../httpError.ts'
 import { isDraft, type LakeDocument, memoize, toPublishedId } from './document.ts'
 import { evaluateGroq } from './groq.ts'
 
-/** `raw` is every stored document, `drafts` a document's draft instead of it; no releases. */
+/** `raw` has all stored documents, `drafts` each document once, its draft if there is one; no releases. */
 export type Perspective = 'published' | 'drafts' | 'raw'
 
 export type Question = {
@@ -13,10 +13,10 @@ export type Question = {
   params: Record<string, unknown>
 }
 
-/** A question with the documents that changed since the last message. */
+/** A query with the documents that changed since the last message. */
 type Message = { question: Question; changed: LakeDocument[]; removed: string[] }
 
-/** The result as JSON, or what an `HttpError` says. */
+/** The result as JSON, or the content of an `HttpError`. */
 export type Answer =
   | { result: string; refusal?: undefined }
   | { result?: undefined; refusal: Pick<HttpError, 'status' | 'message' | 'body'> }
@@ -46,8 +46,8 @@ async function answer({ question, changed, removed }: Message): Promise<Answer> 
 }
 
 /**
- * The documents of a perspective, in the order of their ids: that of a result without `order()`. In
- * `drafts` each has its published `_id`, and `_originalId` names its version.
+ * Returns the documents of a perspective by id, which is the order of results without `order()`. In `drafts`
+ * each has its published `_id`, and `_originalId` names its version.
  */
 function viewThrough(
   documents: Map<string, LakeDocument>,

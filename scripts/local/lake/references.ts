@@ -2,13 +2,13 @@ import { type Documents, type LakeDocument, objectsIn } from './document.ts'
 import { TransactionError, type TransactionIssue } from './errors.ts'
 import type { Change } from './mutation.ts'
 
-/** The ids a document refers to strongly: `_ref` without `_weak`, within its own dataset. */
+/** The ids of a document's strong references: `_ref` without `_weak`, within its own dataset. */
 const strongReferences = (document: LakeDocument): string[] =>
   objectsIn(document)
     .filter(({ _weak, _dataset }) => _weak !== true && _dataset === undefined)
     .flatMap(({ _ref }) => (typeof _ref === 'string' ? [_ref] : []))
 
-/** The ids of the documents that refer strongly to each id. */
+/** The ids of the documents with strong references to each id. */
 export function indexReferrers(documents: Iterable<LakeDocument>): Map<string, string[]> {
   const referrers = new Map<string, string[]>()
   for (const document of documents) {
@@ -20,9 +20,9 @@ export function indexReferrers(documents: Iterable<LakeDocument>): Map<string, s
 }
 
 /**
- * Refuses a transaction that would leave a strong reference to a missing document. Checked on the
- * state after the whole transaction, so the order of its mutations is free.
- * @throws 409 `TransactionError`.
+ * Refuses a transaction that leaves a strong reference to a missing document. Only the state after the whole
+ * transaction counts, so mutations may be in any order.
+ * @throws 409 `TransactionError`
  */
 export function checkReferences(documents: Documents, changes: Change[]): void {
   const deletes = changes.some(({ after }) => !after)

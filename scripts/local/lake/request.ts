@@ -2,7 +2,7 @@ import type { HonoRequest } from 'hono'
 import { z } from 'zod'
 import { requestError } from './errors.ts'
 
-/** The limits of a request's body, in bytes; that of JSON is the hosted API's. */
+/** Maximum sizes of a request's body in bytes; that of JSON is the hosted API's. */
 export const bodyLimits = { json: 4 * 1024 * 1024, upload: 256 * 1024 * 1024 }
 
 const truth = z.stringbool({ truthy: ['true'], falsy: ['false'] })
@@ -16,7 +16,7 @@ export function readFlag(request: HonoRequest, name: string, fallback = false): 
   return readParameter(truth.default(fallback), request, name)
 }
 
-/** Reads the `limit` parameter: 1 to 10,000, 100 by default. */
+/** Reads the parameter `limit`: 1 to 10,000, 100 by default. */
 export const readLimit = (request: HonoRequest) =>
   readParameter(limit.default(100), request, 'limit')
 
@@ -24,12 +24,12 @@ function readParameter<T>(shape: z.ZodType<T>, request: HonoRequest, name: strin
   return parse(shape, request.query(name), `The parameter ${name}`)
 }
 
-/** @throws 400 for a body that is malformed, or no JSON. */
+/** @throws 400 for a body that is malformed or not JSON */
 export async function readJson<T>(shape: z.ZodType<T>, request: HonoRequest): Promise<T> {
   return parse(shape, parseJson(await request.text(), 'The request body'), 'The request body')
 }
 
-/** @throws 400 where `what` is no JSON. */
+/** @throws 400 if `what` is not JSON */
 export function parseJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text)
@@ -38,7 +38,7 @@ export function parseJson(text: string, what: string): unknown {
   }
 }
 
-/** @throws 400 that lists everything malformed in `what`. */
+/** @throws 400 that lists all errors in `what` */
 export function parse<T>(shape: z.ZodType<T>, value: unknown, what: string): T {
   const { success, data, error } = shape.safeParse(value)
   if (success) return data

@@ -8,10 +8,9 @@ import { createQueryThread, type QueryThread } from './queryThread.ts'
 import { createStore } from './store.ts'
 
 /**
- * Starts a stand-in for Sanity's Content Lake over HTTP, in the hosted API's form, for this machine
- * only.
- * @param options.directory where documents and assets are kept; created if absent
- * @throws Error if the port is taken, another process uses the directory, or its database is damaged
+ * Starts a local stand-in for Sanity's Content Lake over HTTP, in the hosted API's form.
+ * @param options.directory the directory of documents and assets; created if absent
+ * @throws Error if the port is in use, another process uses the directory, or its database is damaged
  */
 export async function startLake({
   directory,

@@ -8,17 +8,17 @@ import type { Change, Stamp } from './mutation.ts'
 import { openTransaction, type Transaction } from './transaction.ts'
 import { versionTable } from './versions.ts'
 
-/** The id of the user who changes something, and the transaction's if the caller gives one. */
+/** The id of the author of a change, and the transaction's if the caller gives one. */
 type Signature = { author?: string; transactionId?: string | undefined }
 
 export type Commit = Stamp & { dataset: string; changes: Change[] }
 
-/** The lake's documents: in memory to read, in the database to keep. */
+/** The lake's documents, in memory for reading and in the database for durability. */
 export type Store = ReturnType<typeof createStore>
 
 /**
- * @param address where images are served from: `http://localhost:3334`
- * @throws when a stored document cannot be read
+ * @param address the base URL of images, such as `http://localhost:3334`
+ * @throws Error if a stored document cannot be read
  */
 export function createStore(database: DatabaseSync, address: string) {
   const versions = versionTable(database, address)
@@ -41,20 +41,19 @@ export function createStore(database: DatabaseSync, address: string) {
   }
 
   return {
-    /** The committed documents of a dataset; empty for one nothing was written to. */
+    /** The committed documents of a dataset; empty if nothing was written to it. */
     documents: documentsOf,
 
     /** The versions of these documents, oldest first by default. */
     history: versions.select,
 
-    /** The place of a transaction in the history, undefined for one that is not known. */
+    /** The position of a transaction in the history, or undefined if it is unknown. */
     positionOf: versions.positionOf,
 
     /**
-     * Runs `work` in a transaction and commits what it changed. Transactions run one after the
-     * other; when this resolves, the change is on disk. If `work` throws, nothing changes.
-     * @throws 409 `transactionAlreadyExistsError` for an id that was used before, and what
-     *   `finish` of a transaction throws
+     * Runs `work` in a transaction and commits its changes. Transactions run one after the other. Resolves
+     * when the changes are on disk; if `work` throws, nothing changes.
+     * @throws 409 `transactionAlreadyExistsError` for a used id, and the errors of a transaction's `finish`
      */
     transact: <Result>(
       dataset: string,
@@ -78,7 +77,7 @@ export function createStore(database: DatabaseSync, address: string) {
       return done
     },
 
-    /** The commits from now on; its `return` ends it. */
+    /** The commits from now on; `return` ends the iteration. */
     commits: (): AsyncIterableIterator<Commit[]> => on(commits, 'commit'),
 
     /** Waits for running transactions, then closes the database. */

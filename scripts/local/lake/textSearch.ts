@@ -2,14 +2,14 @@ import type { ExprNode } from 'groq-js'
 import { isObject, type LakeDocument, memoize, objectsIn } from './document.ts'
 import { argument, isFunction } from './groqRewrites.ts'
 
-/** A non-enumerable attribute with the document's text, so that no result shows it. */
+/** A non-enumerable attribute with the document's text, so that results do not contain it. */
 const allText = '__allText'
 
 /**
- * Rewrites `match text::query(words)`, which the Studio's search uses and groq-js cannot evaluate,
- * to `match words`. A left side that is or contains `@` becomes the document's whole text; in lists the
- * Studio asks it for `*`, which every document has. Changes the syntax tree in place.
- * @returns whether the whole text is searched: the documents must then come from `withAllText`.
+ * Rewrites `match text::query(words)`, which the Studio's search uses and groq-js cannot evaluate, to `match
+ * words`. A left side that is or contains `@` becomes the document's whole text; in lists the Studio searches
+ * for `*`, which matches every document. Changes the syntax tree in place.
+ * @returns whether the whole text is searched, which requires documents from `withAllText`
  */
 export function rewriteTextQueries(tree: ExprNode): boolean {
   let searchesAll = false
@@ -25,7 +25,7 @@ export function rewriteTextQueries(tree: ExprNode): boolean {
   return searchesAll
 }
 
-/** The documents with all their words, from any depth, in a hidden attribute. */
+/** Adds all words of a document, at any depth, in a hidden attribute. */
 export const withAllText = (documents: LakeDocument[]): LakeDocument[] => documents.map(withText)
 
 const withText = memoize((document) =>
@@ -40,10 +40,10 @@ function holdsDocument(node: unknown): boolean {
   )
 }
 
-/** Each word once, because the time a match takes grows with the text. */
+/** Distinct words, because the time of a match grows with the text. */
 const words = (document: LakeDocument) => [...addWords(document, new Set([document._id]))].join(' ')
 
-/** Adds the words authors wrote, without types, keys and references. */
+/** Collects the authors' words, without types, keys and references. */
 function addWords(value: unknown, found: Set<string>): Set<string> {
   if (typeof value === 'string') for (const word of value.split(/\s+/)) found.add(word)
   else if (Array.isArray(value)) for (const part of value) addWords(part, found)

@@ -21,21 +21,21 @@ import {
 } from './mutation.ts'
 import { checkReferences, indexReferrers } from './references.ts'
 
-/** What a mutation did to one document; `document` is its new state, or its last when deleted. */
+/** The effect of a mutation on one document; `document` is its new state, or its last if deleted. */
 export type MutationResult = {
   id: string
   operation: 'create' | 'update' | 'delete' | 'none'
   document: LakeDocument
 }
 
-/** Documents that a mutation by query may touch at once, as documented for the hosted API. */
+/** The maximum number of documents of a mutation by query, as documented for the hosted API. */
 const queryLimit = 10_000
 
 type Options = Stamp & { address: string; dataset: string }
 
 export type Transaction = ReturnType<typeof openTransaction>
 
-/** Opens a transaction on a copy of a dataset, to which mutations are applied one after the other. */
+/** Opens a transaction on a copy of a dataset, to which mutations are applied in order. */
 export function openTransaction(base: Documents, options: Options) {
   const documents = new Map(base)
   const changes = new Map<string, Change>()
@@ -45,9 +45,9 @@ export function openTransaction(base: Documents, options: Options) {
     get: (id: string) => documents.get(id),
 
     /**
-     * Applies mutations; errors name them by `index`.
-     * @throws `TransactionError`, 409 for an existing id, a missing document or another revision, 400
-     *   for a patch that cannot be applied.
+     * Applies mutations; errors identify them by `index`.
+     * @throws `TransactionError`, 409 for an existing id, a missing document or another revision, 400 for a
+     * patch that cannot be applied
      */
     step: async (index: number, mutations: Mutation[]): Promise<MutationResult[]> => {
       current = index
@@ -57,7 +57,7 @@ export function openTransaction(base: Documents, options: Options) {
     },
 
     /**
-     * Returns the dataset after the transaction, and what changed.
+     * Returns the dataset after the transaction, and its changes.
      * @throws 409 `TransactionError` for broken references, 400 above a limit of a hosted dataset
      */
     finish: () => {
@@ -135,7 +135,7 @@ export function openTransaction(base: Documents, options: Options) {
     throw refusal(400, { type: 'validationError', description })
   }
 
-  /** @param mutations what listeners receive, if not the whole document. */
+  /** @param mutations what listeners receive, if not the whole document */
   function put(id: string, content: NewDocument, mutations?: Mutation[]): MutationResult {
     const { transactionId, timestamp, address } = options
     const { _createdAt: createdAt } = content
@@ -164,7 +164,7 @@ export function openTransaction(base: Documents, options: Options) {
   }
 }
 
-/** A new id where there is none; an id that ends with a dot is the prefix of a new one. */
+/** Returns a new id if there is none. An id that ends with a dot is the prefix of a new one. */
 function completeId(id = ''): string {
   return id === '' || id.endsWith('.') ? `${id}${randomUUID()}` : id
 }

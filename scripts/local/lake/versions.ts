@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type LakeDocument, withUrl } from './document.ts'
 import type { Change, Stamp } from './mutation.ts'
 
-/** A document as one transaction left it; null stands for no document. */
+/** A document after a transaction; null if it did not exist. */
 export type Version = Stamp & {
   position: number
   documentId: string
@@ -10,7 +10,7 @@ export type Version = Stamp & {
   previous: LakeDocument | null
 }
 
-/** Transactions to read, both ends included; unlimited where nothing is said. */
+/** A range of transactions, inclusive; unlimited by default. */
 type Range = {
   from?: number | undefined
   to?: number | undefined
@@ -18,7 +18,7 @@ type Range = {
   limit?: number
 }
 
-/** Reads and writes the `versions` table; documents are given the asset URLs of `address`. */
+/** Reads and writes the table `versions`. Documents get asset URLs at `address`. */
 export function versionTable(database: DatabaseSync, address: string) {
   const parse = (text: unknown): LakeDocument => withUrl(JSON.parse(String(text)), address)
 

@@ -10,8 +10,8 @@ import { type MailStore, openMailStore } from './store.ts'
 export type RunningMailbox = RunningServer & { smtp: string }
 
 /**
- * Starts a mailbox on this machine: it accepts every mail and shows it.
- * @param options.directory where mails are kept; created if absent
+ * Starts a local mailbox, which accepts and shows every mail.
+ * @param options.directory the directory of the mails; created if absent
  * @throws PortInUse
  */
 export async function startMailbox(options: {
@@ -32,7 +32,7 @@ export async function startMailbox(options: {
 
 function createMailboxApp(store: MailStore): Hono {
   const app = createLocalApp('The mailbox')
-  // Mails are shown as they came, in pages that run nothing, load nothing and cannot be framed.
+  // Mails are shown as received, in pages without scripts or external resources that cannot be framed.
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -55,10 +55,10 @@ function createMailboxApp(store: MailStore): Hono {
   return app
 }
 
-/** Not `localhost`: Deno 2.1 asks the name server for it, which functions may not reach. */
+/** Not `localhost`, which Deno 2.1 would resolve with a name server that functions may not reach. */
 const loopback = '127.0.0.1'
 
-/** Starts a mail server that stores every mail before it is acknowledged. */
+/** Starts a mail server that stores every mail before acknowledging it. */
 async function startSmtp(store: MailStore, port: number) {
   const server = new SMTPServer({
     authOptional: true,
@@ -70,7 +70,7 @@ async function startSmtp(store: MailStore, port: number) {
     },
   })
   server.on('error', (error) => {
-    // Clients that disconnect in the middle; `listen` throws what happens before.
+    // Clients that disconnect early; earlier errors are thrown by `listen`.
     if (server.server.listening) console.error(`The mail server: ${error.message}`)
   })
   const address = await listen(server.server, port, loopback)

@@ -4,12 +4,12 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** A mail, raw and parsed; `id` is the name of its file. */
+/** A mail, raw and parsed; `id` is its file name. */
 export type Arrived = { id: string; raw: string; mail: Partial<Email> }
 
 export type MailStore = Awaited<ReturnType<typeof openMailStore>>
 
-/** Opens the mails of a directory: `.eml` files with names that sort by arrival. */
+/** Opens the mails in a directory: `.eml` files whose names sort by arrival. */
 export async function openMailStore(directory: string) {
   await mkdir(directory, { recursive: true })
   const pathOf = (id: string) => join(directory, `${id}.eml`)
@@ -18,7 +18,7 @@ export async function openMailStore(directory: string) {
     return { id, raw, mail: await PostalMime.parse(raw).catch(unreadable) }
   }
   return {
-    /** Stores a mail; on disk when this resolves. */
+    /** Stores a mail. Resolves when it is on disk. */
     add: async (raw: Buffer): Promise<void> => {
       const path = pathOf(`${new Date().toISOString().replace(/\D/g, '')}-${randomUUID()}`)
       await writeFile(`${path}.part`, raw, { flush: true })
@@ -36,7 +36,7 @@ export async function openMailStore(directory: string) {
   }
 }
 
-/** What is shown of a mail that breaks the parser's limits. */
+/** Shown in place of a mail that exceeds the parser's limits. */
 const unreadable = (error: Error) => ({
   subject: '(a mail that cannot be read)',
   text: `This mail cannot be read: ${error.message}`,

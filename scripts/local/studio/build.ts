@@ -12,8 +12,8 @@ const sources = [
 ]
 
 /**
- * Builds the Studio with Sanity's own command, unless there is a build of the same sources. Its variables
- * are in its page, so that one build serves at any address.
+ * Builds the Studio with Sanity's command, unless a build of the same sources exists. Its variables are set
+ * in its page, so that one build works at any address.
  */
 export async function buildStudio(directory: string): Promise<string> {
   const built = join(directory, await fingerprint())

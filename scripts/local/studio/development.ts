@@ -3,8 +3,8 @@ import { serverProcess } from '../../process/server.ts'
 import { type StudioOptions, startSanity } from './studio.ts'
 
 /**
- * Starts Sanity's development server, which shows changes of the Studio's code at once.
- * @throws Error with the server's output where it does not start
+ * Starts Sanity's development server, which applies changes of the Studio's code at once.
+ * @throws Error with the server's output if it does not start
  */
 export async function startStudio({
   port,

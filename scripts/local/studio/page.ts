@@ -5,8 +5,8 @@ import type { StudioVariables } from './studio.ts'
 const localFetch = readFileSync(join(import.meta.dirname, 'localFetch.js'), 'utf8')
 
 /**
- * The Studio's page for this machine: without what it would load from Sanity's servers, with its
- * variables, and with the wrapper that its many listeners need.
+ * Returns the Studio's page for this machine: without resources from Sanity's servers, with its variables,
+ * and with the wrapper that its many listeners need.
  */
 export function localPage(html: string, variables: Partial<StudioVariables>): string {
   const script = `globalThis.studioVariables = ${JSON.stringify(variables)}\n${localFetch}`
@@ -16,12 +16,12 @@ export function localPage(html: string, variables: Partial<StudioVariables>): st
     .replace('<head>', () => `<head><script>${script}</script>`)
 }
 
-/** A style sheet without the fonts on Sanity's servers: the system's own stand in. */
+/** A style sheet without the fonts on Sanity's servers, so that system fonts are used. */
 export function localStyles(css: string): string {
   return css.replace(/@font-face\s*\{[^}]*https:[^}]*\}/g, '')
 }
 
-/** Nothing is loaded from elsewhere, whatever a later version of the Studio asks for. */
+/** Forbids external resources, even if a later version of the Studio requests them. */
 export const localPolicy = [
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: http://localhost:* http://*.localhost:*",
   "connect-src 'self' http://localhost:* http://*.localhost:* ws://localhost:* ws://*.localhost:*",

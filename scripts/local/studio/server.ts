@@ -8,7 +8,7 @@ import type { StudioOptions } from './studio.ts'
 
 /**
  * Builds the real Sanity Studio, unless it is built already, and serves it on this machine.
- * @throws Error where the port is taken, or the Studio cannot be built
+ * @throws Error if the port is in use, or the build fails
  */
 export async function startStudio({
   directory,
@@ -24,7 +24,7 @@ export async function serveStudio(
   const page = localPage(await readFile(join(built, 'index.html'), 'utf8'), variables)
   const server = createServer('The Studio', async (request, response) => {
     const path = requestPath(request)
-    // Every address that is no file is one of the Studio's own routes.
+    // All other addresses are routes of the Studio.
     const isRoute = path === '/' || path === '/index.html'
     if (!isRoute && (await sendFile(request, response, built))) return
     response.writeHead(200, {

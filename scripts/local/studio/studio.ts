@@ -10,7 +10,7 @@ export type StudioOptions = {
   variables: StudioVariables
 }
 
-/** The variables of the Studio's code that its page sets. */
+/** The variables of the Studio's code, which its page sets. */
 export const variableNames = [
   'SANITY_STUDIO_API_HOST',
   'SANITY_STUDIO_PREVIEW_URL',

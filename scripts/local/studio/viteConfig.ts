@@ -14,7 +14,7 @@ const localStudio: Plugin = {
   transform: { filter: { id: /\.css(\?|$)/ }, handler: localStyles },
 }
 
-/** The Studio on this machine, both its development server and its build. */
+/** The Vite configuration of the local Studio, for its development server and its build. */
 const config: UserConfig = {
   define: Object.fromEntries(
     variableNames.map((name) => [`process.env.${name}`, `globalThis.studioVariables.${name}`]),

@@ -2,13 +2,13 @@ import type { Typeface } from './typeface.ts'
 
 const sizes = [92, 80, 72, 64, 56, 48, 40, 32, 24]
 
-/** The height that the lines may have together, in pixels. */
+/** The maximum height of all lines in pixels. */
 const room = 288
 
-/** By how many pixels lines are narrowed at a time to balance them. */
+/** The step in pixels by which lines are narrowed to balance them. */
 const step = 8
 
-/** Returns a heading in the largest size in which it fits, in lines of about the same length. */
+/** Returns a heading in the largest size that fits, in lines of similar length. */
 export function layOutHeading(heading: string, face: Typeface, measure: number) {
   let layout: { size: number; lines: string[] } = { size: 0, lines: [] }
   for (const size of sizes) {
@@ -21,7 +21,7 @@ export function layOutHeading(heading: string, face: Typeface, measure: number) 
   return layout
 }
 
-/** Fills each line before it begins the next. A word that fits nowhere has a line to itself. */
+/** Fills lines greedily. A word that is too long has its own line. */
 function wrapLines(words: string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of words) {
@@ -32,7 +32,7 @@ function wrapLines(words: string[], fits: (line: string) => boolean): string[] {
   return lines
 }
 
-/** Narrows the lines for as long as their number stays the same, as `text-wrap: balance` does. */
+/** Narrows the lines while their number stays the same, like `text-wrap: balance`. */
 function balance(lines: string[], wrap: (width: number) => string[], width: number): string[] {
   const narrower = wrap(width - step)
   return narrower.length === lines.length && width > step

@@ -21,12 +21,12 @@ const margin = 72
 const measure = width - 2 * margin
 const markCell = 8
 
-/** How often the selvedge repeats across the image, for whole pixels a cell. */
+/** The number of repetitions of the selvedge, so that cells are whole pixels. */
 const repeats = 10
 const stripCell = width / repeats / selvedge.width
 const stripTop = height - stripCell * selvedge.height
 
-/** Returns the share images of a language, as files whose path contains a hash of their texts. */
+/** Returns the share images of a language as files. Their paths contain a hash of their texts. */
 export function shareImageFiles({ site, pages }: LanguageContent): SiteFile[] {
   return pages.flatMap(({ page }) => {
     const drawn = shareImageSpec(page, site, site.language)
@@ -36,7 +36,7 @@ export function shareImageFiles({ site, pages }: LanguageContent): SiteFile[] {
   })
 }
 
-/** Draws what is shown beside a link to a page, as a PNG of `shareSize`. */
+/** Draws a share image as a PNG of `shareSize`. */
 export function drawShareImage({ company, section, heading }: ShareTexts): Promise<Buffer> {
   const { size, lines } = layOutHeading(headingFace.printable(heading), headingFace, measure)
   const leading = Math.round(size * 1.06)

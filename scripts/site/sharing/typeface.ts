@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 
-/** A point on the baseline, where a line begins, and the line's size, in pixels. */
+/** The start of a line on its baseline, and the font size, in pixels. */
 type Baseline = { x: number; y: number; size: number; fill: string }
 
-/** A typeface of the site, for text that is drawn. Sizes and widths are in pixels. */
+/** A typeface of the site for drawing text. Sizes and widths are in pixels. */
 export type Typeface = ReturnType<typeof readTypeface>
 
 /**
- * Reads one of the site's subset fonts in web/theme/fonts/. Variable fonts have their default
- * weight, because fontkit 2 cannot vary a font that is compressed as WOFF2.
- * @param tracking added between characters, as a fraction of the size
+ * Reads one of the site's subset fonts in web/theme/fonts/. Variable fonts have their default weight, because
+ * fontkit 2 cannot vary fonts compressed as WOFF2.
+ * @param tracking letter spacing, as a fraction of the size
  */
 export function readTypeface(name: string, tracking = 0) {
   const font = create(readFileSync(new URL(`../../../web/theme/fonts/${name}`, import.meta.url)))

@@ -1,12 +1,12 @@
 import { KnownFailure } from './failure.ts'
 
-/** Less than a claim's two minutes, and than the 20 seconds after which the next publish is due. */
+/** Less than the two minutes of a claim, and than the 20 seconds until the next publish is due. */
 const timeoutMs = 10_000
 
 /**
  * Posts JSON to a service.
- * @param service names it in errors, because its address may be a secret
- * @throws KnownFailure if it does not answer, or answers with an error or a redirect
+ * @param service its name for errors, because its URL may be a secret
+ * @throws KnownFailure without a response, or for an error or a redirect
  */
 export async function post(
   service: string,
@@ -18,7 +18,7 @@ export async function post(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
-    // Following could post a secret to a stranger.
+    // Following a redirect could send a secret to another server.
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: Error) => {

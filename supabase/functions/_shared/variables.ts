@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const text = z.string('is missing')
+export const requiredString = z.string('is missing')
 
 const project = {
   SUPABASE_URL: z.url('must be the project’s address'),
@@ -15,8 +15,8 @@ export type Project = z.output<z.ZodMiniObject<typeof project>>
 const secretKeys = z.record(z.string(), z.string().check(z.minLength(1)))
 
 /**
- * Returns a secret key of the project: the one named `default`, any other, as after a rotation, or the
- * legacy service_role key, deprecated by the end of 2026.
+ * Returns a secret key of the project: the one named `default`, any other, as after a rotation, or the legacy
+ * service_role key, deprecated by the end of 2026.
  * @see https://supabase.com/docs/guides/functions/secrets
  */
 function secretKeyIn({
@@ -30,9 +30,9 @@ function secretKeyIn({
 
 /**
  * Parses a function's environment variables, and those that Supabase gives every function.
- * @param shape of the function's own
+ * @param shape the shape of the function's own variables
  * @param given empty variables count as absent
- * @throws Error that names every invalid variable
+ * @throws Error that names each invalid variable
  */
 export function readVariables<Shape extends z.core.$ZodShape>(
   shape: Shape,

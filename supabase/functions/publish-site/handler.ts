@@ -6,19 +6,18 @@ import { post } from '../_shared/post.ts'
 import { parseJson } from '../_shared/variables.ts'
 import type { Settings } from './settings.ts'
 
-/** The body of the timer's request, the only one that needs no signature. */
+/** The body of the timer's request, the only request without a signature. */
 const due = z.object({ due: z.literal(true) })
 
-/** A build to start: how many publishes it covers, and which attempt this is. */
+/** A build to start, with its number of publishes and its attempt. */
 const dueBuild = z.object({ publishes: z.number(), attempt: z.number() })
 
-/** Allowed age of a signature in milliseconds, because clocks differ and calls queue. */
+/** The maximum age of a signature in ms, because clocks differ and requests queue. */
 const tolerance = 5 * 60_000
 
 /**
- * Answers Sanity's webhook and the timer. A publish is recorded and answered at once; the timer
- * starts the build, so that several publishes share one and none is lost where the host fails, and has
- * the plans carried out that are due.
+ * Handles Sanity's webhook and the timer. A publish is recorded and acknowledged at once. The timer starts
+ * the build, so that several publishes share one and none is lost if the host fails, and executes due plans.
  * Migration site_builds has the rules.
  */
 export function createHandler(settings: Settings) {
@@ -47,7 +46,7 @@ export function createHandler(settings: Settings) {
         await startDue()
         const { SANITY_PLANS_TOKEN: token } = settings
         const [claimed] = token ? z.array(z.boolean()).parse(await call('claim_plans_check')) : []
-        // Loaded here, because it brings all rules for content along, which a webhook does not need.
+        // Imported here, because it includes all rules for content, which a webhook does not need.
         if (token && claimed) await (await import('./plans.ts')).carryOutPlans(settings, token)
       } else if (await isSigned(body, request.headers.get(SIGNATURE_HEADER_NAME))) {
         await call('accept_publish')

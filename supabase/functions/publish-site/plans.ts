@@ -10,7 +10,7 @@ const timeoutMs = 20_000
 
 const answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) })
 
-/** Carries out the plans that are due. Sanity's webhook tells of it, as of what editors publish. */
+/** Executes due plans. Sanity's webhook reports their changes like those of editors. */
 export async function carryOutPlans(settings: Settings, token: string): Promise<void> {
   const client = lakeClient(settings, token)
   const plans = await waitingPlans(client)
@@ -21,8 +21,8 @@ export async function carryOutPlans(settings: Settings, token: string): Promise<
 }
 
 /**
- * Returns a client of the Content Lake's HTTP interface: the types of Sanity's need those of Node, which
- * Deno does not find.
+ * Returns a client of the Content Lake's HTTP interface. Sanity's own client needs Node's types, which Deno
+ * does not find.
  */
 function lakeClient(settings: Settings, token: string): LakeClient {
   const { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset } = settings

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readVariables, text } from '../_shared/variables.ts'
+import { readVariables, requiredString } from '../_shared/variables.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -7,15 +7,15 @@ export function readSettings(given: Record<string, string>) {
   return readVariables(
     {
       /** Shared with Sanity's webhook. */
-      SANITY_WEBHOOK_SECRET: text,
-      /** A POST to this address starts a build. It is a secret: sent encrypted, or on this machine. */
-      DEPLOY_HOOK_URL: text.check(
+      SANITY_WEBHOOK_SECRET: requiredString,
+      /** The deploy hook: a POST starts a build. The URL is a secret, so it must be encrypted or local. */
+      DEPLOY_HOOK_URL: requiredString.check(
         z.regex(/^(https:\/\/\w|http:\/\/localhost[:/])/, 'must be an https address'),
       ),
-      /** A token that may write content; without it no plans are carried out. */
-      SANITY_PLANS_TOKEN: z.optional(text),
-      SANITY_PROJECT_ID: z._default(text, 'localdev'),
-      SANITY_DATASET: z._default(text, 'production'),
+      /** A token that may write content; without it no plans are executed. */
+      SANITY_PLANS_TOKEN: z.optional(requiredString),
+      SANITY_PROJECT_ID: z._default(requiredString, 'localdev'),
+      SANITY_DATASET: z._default(requiredString, 'production'),
       SANITY_API_HOST: z.optional(z.url('must be an address such as http://localhost:3334')),
     },
     given,

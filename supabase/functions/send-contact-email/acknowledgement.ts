@@ -5,8 +5,8 @@ import { type Email, page } from './email.ts'
 import { texts } from './texts.ts'
 
 /**
- * Returns the mail that tells an enquirer that the enquiry has arrived, in the language of the form.
- * The address may be anybody's, so nothing in it is the sender's: no name, no service, no text.
+ * Returns the mail that acknowledges an enquiry, in the language of the form. It contains nothing that the
+ * sender wrote, neither name nor service nor text, because the address may be anybody's.
  */
 export function composeAcknowledgement(
   { id, email, reference, language }: StoredEnquiry,
@@ -25,7 +25,7 @@ export function composeAcknowledgement(
       paragraphs.map((paragraph) => `<p>${escapeUTF8(paragraph)}</p>`),
       lang,
     ),
-    // Other automatons do not answer it (RFC 3834).
+    // Tells automatic responders not to answer (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
 }

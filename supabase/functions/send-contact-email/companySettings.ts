@@ -7,11 +7,11 @@ import type { Settings } from './settings.ts'
 const companySettings = z.object({
   companyName: z.string(),
   acknowledge: z.boolean(),
-  /** Recipients by service; the service is null where its page was unpublished. */
+  /** Recipients by service; the service is null if its page was unpublished. */
   routes: z.array(z.object({ service: z.nullable(z.string()), email: z.string() })),
 })
 
-/** The Studio's settings about mail. Every editor may change them: see `recipientOf`. */
+/** The Studio's settings of mail. Every editor may change them: see `recipientOf`. */
 export type CompanySettings = z.output<typeof companySettings>
 
 const answer = z.object({ result: z.nullable(companySettings) })
@@ -24,7 +24,7 @@ const query = `*[_id == "siteSettings"][0]{
 
 const timeoutMs = 5_000
 
-/** Reads the settings; null if there are none, or they cannot be read now. */
+/** Reads the settings. Returns null if there are none, or they cannot be read now. */
 export async function readCompanySettings({
   SANITY_PROJECT_ID: project,
   SANITY_API_HOST: host = project && `https://${project}.api.sanity.io`,

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 
 const timeoutMs = 10_000
 
-/** Returns a function that sends a mail; it throws a KnownFailure. */
+/** Returns a function that sends a mail and throws a KnownFailure on errors. */
 export function deliverBy(settings: Settings): (email: Email) => Promise<void> {
   const { CONTACT_EMAIL_FROM: from, RESEND_API_KEY, RESEND_API_URL, SMTP_URL } = settings
   if (RESEND_API_KEY !== undefined)
@@ -14,7 +14,7 @@ export function deliverBy(settings: Settings): (email: Email) => Promise<void> {
         'the mail API',
         RESEND_API_URL,
         { from, to: [to], reply_to: replyTo, ...content },
-        // The API sends a mail once, even if it is asked again because its answer was lost.
+        // Resend sends a mail only once, even if the request is repeated because its response was lost.
         { Authorization: `Bearer ${RESEND_API_KEY}`, 'Idempotency-Key': id },
       )
   if (SMTP_URL === undefined)

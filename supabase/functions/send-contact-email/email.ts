@@ -13,7 +13,7 @@ import { labelIn, texts } from './texts.ts'
 export type Email = {
   id: string
   to: string
-  /** Where answers go; the sender if absent. */
+  /** The address for replies; the sender if absent. */
   replyTo?: string
   subject: string
   text: string
@@ -27,8 +27,8 @@ const subjectLength = 120
 type Content = Pick<Email, 'replyTo' | 'subject' | 'text' | 'html'>
 
 /**
- * The mail about one enquiry. Answering it answers the enquirer.
- * @param refused the address that the settings name for its service, if it is not the company's
+ * Returns the mail about one enquiry. A reply goes to the enquirer.
+ * @param refused the address in the settings for its service, if it is not the company's
  */
 export function composeEnquiry(
   enquiry: StoredEnquiry,
@@ -69,7 +69,7 @@ export function composeEnquiry(
   }
 }
 
-/** The mail about many enquiries at once, sent while there are too many for a mail each. */
+/** Returns the mail about many enquiries, sent when there are too many for a mail each. */
 export function composeDigest(
   enquiries: StoredEnquiry[],
   lang: Language = defaultLanguage,
@@ -87,7 +87,7 @@ export function composeDigest(
   )
 }
 
-/** The mail about enquiries whose own mail has failed for a day. It quotes nothing of theirs. */
+/** Returns the mail about enquiries whose own mail has failed for a day. It quotes nothing of them. */
 export function composeAlert(
   enquiries: StoredEnquiry[],
   lang: Language = defaultLanguage,
@@ -130,7 +130,7 @@ export function page(content: string[], lang: Language = defaultLanguage): strin
   ].join('\n')
 }
 
-/** In characters; enough to tell an enquiry from another. */
+/** In characters; enough to tell enquiries apart. */
 const firstLineLength = 100
 
 function firstLine(message: string): string {
@@ -141,8 +141,8 @@ function firstLine(message: string): string {
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Returns a text as a header value: one line, not reordered by bidi controls, and nothing that a
- * mail program would decode as an encoded word (RFC 2047), which could say something else.
+ * Returns a text as a header value: one line without bidi controls, and without anything that a mail program
+ * would decode as an encoded word (RFC 2047).
  */
 function toHeader(text: string): string {
   const line = text

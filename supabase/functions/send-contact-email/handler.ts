@@ -1,4 +1,4 @@
-/** Lets pages of the site read the answer. */
+/** Allows pages of the site to read the response. */
 const corsHeaders = (origin: string) => ({
   'Access-Control-Allow-Origin': origin,
   'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
@@ -7,11 +7,11 @@ const corsHeaders = (origin: string) => ({
 })
 
 /**
- * Answers requests to send mail, from the form (specification, section 7) and from the database's timer. Their
- * bodies are not read, because only stored enquiries are mailed, as they are stored, once, to the company. The
- * response is the same, and takes the same time, whether or not anything was due.
+ * Answers requests to send mail, from the form (specification, section 7) and from the database's timer.
+ * Request bodies are not read, because only stored enquiries are mailed, once, to the company. The response,
+ * and its time, do not depend on whether anything was due.
  * @param origins the site's own; see `isAllowed`
- * @param startSending has all mail sent that is due, after the response
+ * @param startSending sends all due mail after the response
  */
 export function createHandler(origins: string[], startSending: () => void) {
   return (request: Request): Response => {
@@ -30,7 +30,7 @@ export function createHandler(origins: string[], startSending: () => void) {
 
 /**
  * Returns whether pages of an origin may call the function.
- * @param origins the site's own; a port of `*` stands for any, because local servers take a free one
+ * @param origins the site's own; a port of `*` matches any, because local servers take a free one
  */
 function isAllowed(origin: string, origins: string[]): boolean {
   return origins.some((known) =>

@@ -2,7 +2,7 @@ import { createHandler } from './handler.ts'
 import { createSendDue } from './sendDue.ts'
 import { readSettings } from './settings.ts'
 
-/** The hosted runtime, which may stop a function that has answered; plain Deno has none. */
+/** The hosted runtime, which may stop a function after its response; plain Deno has none. */
 const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } }
 
 const settings = readSettings(Deno.env.toObject())

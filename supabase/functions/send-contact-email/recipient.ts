@@ -5,11 +5,10 @@ import type { Settings } from './settings.ts'
 const address = z.email()
 
 /**
- * Returns who gets the mail about an enquiry: the address that the Studio's settings name for its
- * service, if it is of the company's domains, so that nobody who edits content can redirect enquiries
- * elsewhere.
+ * Returns the recipient of the mail about an enquiry: the address in the Studio's settings for its service,
+ * if it is of the company's domains, so that editors cannot redirect enquiries elsewhere.
  * @param service null if none was chosen, and for a mail about several enquiries
- * @returns the recipient, and the address that the settings name if it was refused
+ * @returns the recipient, and the address in the settings if it was refused
  */
 export function recipientOf(
   service: string | null,

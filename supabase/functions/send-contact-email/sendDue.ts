@@ -10,8 +10,8 @@ import { recipientOf } from './recipient.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * A mail to send: about one enquiry, a digest of several, or an alert about enquiries whose own
- * mail has failed. `mail` names it and is the same when it is sent again.
+ * A mail to send: about one enquiry, about several, or an alert about enquiries whose own mail has failed.
+ * `mail` identifies it and stays the same when it is sent again.
  */
 const claimedMail = z.object({
   attempt: z.number(),
@@ -21,9 +21,8 @@ const claimedMail = z.object({
 })
 
 /**
- * Returns a function that sends all mail that is due, one after the other; migration outbox has the
- * rules. It never rejects. All calls during a run share the next one, which finds what became due
- * after the last claim.
+ * Returns a function that sends all due mail, one after the other; migration outbox has the rules. It never
+ * rejects. All calls during a run share the next run, which sends what became due after the last claim.
  */
 export function createSendDue(settings: Settings): () => Promise<void> {
   const call = connect(settings)
@@ -49,7 +48,7 @@ export function createSendDue(settings: Settings): () => Promise<void> {
     return sent
   }
 
-  /** Tells an enquirer that the enquiry has arrived; once at most, also where that fails. */
+  /** Sends an acknowledgement to the enquirer, at most once, even if that fails. */
   async function acknowledge(enquiry: StoredEnquiry, { companyName }: CompanySettings) {
     const claimed = await call('claim_acknowledgement', { enquiry: enquiry.id })
     if (z.array(z.uuid()).parse(claimed).length === 0) return
@@ -65,7 +64,7 @@ export function createSendDue(settings: Settings): () => Promise<void> {
 
   async function run(): Promise<void> {
     try {
-      // Where one mail fails, the others would probably fail too and wait for the next run.
+      // After one failure the others would probably fail too, so they wait for the next run.
       for (let mail = await claimDue(); mail; mail = await claimDue())
         if (!(await send(mail))) return
     } catch (error) {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
-import { readVariables, text } from '../_shared/variables.ts'
+import { readVariables, requiredString } from '../_shared/variables.ts'
 
 const address = z.email('must be a mail address')
 
 const list = z.pipe(
-  text,
+  requiredString,
   z.transform((values) => values.split(',').map((value) => value.trim())),
 )
 
@@ -29,15 +29,15 @@ export function readSettings(given: Record<string, string>) {
         z.enum(languageCodes, `must be one of ${languageCodes.join(', ')}`),
         defaultLanguage,
       ),
-      /** Domains to whose addresses the Studio's settings may route mail; else CONTACT_EMAIL_TO's. */
+      /** Domains to which the Studio's settings may route mail; by default that of CONTACT_EMAIL_TO. */
       CONTACT_EMAIL_DOMAINS: z.optional(list),
-      /** Where the Studio's settings are; without it, all mail goes to CONTACT_EMAIL_TO. */
-      SANITY_PROJECT_ID: z.optional(text),
-      SANITY_DATASET: z._default(text, 'production'),
-      SANITY_READ_TOKEN: z.optional(text),
+      /** The location of the Studio's settings; without it, all mail goes to CONTACT_EMAIL_TO. */
+      SANITY_PROJECT_ID: z.optional(requiredString),
+      SANITY_DATASET: z._default(requiredString, 'production'),
+      SANITY_READ_TOKEN: z.optional(requiredString),
       SANITY_API_HOST: z.optional(z.url('must be an address such as http://localhost:3334')),
-      /** Resend's HTTP API sends mail where functions are hosted: SMTP's ports are closed there. */
-      RESEND_API_KEY: z.optional(text),
+      /** For Resend's HTTP API, because hosted functions cannot use SMTP's ports. */
+      RESEND_API_KEY: z.optional(requiredString),
       RESEND_API_URL: z._default(z.url(), 'https://api.resend.com/emails'),
       SMTP_URL: z.optional(z.url('must be an address such as smtp://localhost:1025')),
     },

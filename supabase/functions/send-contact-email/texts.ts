@@ -4,12 +4,12 @@ import fr from './texts/fr.json' with { type: 'json' }
 import pt from './texts/pt.json' with { type: 'json' }
 
 /**
- * The texts of the mails. `acknowledgement.reference` has the words before and after the reference; the
- * English labels are the form's.
+ * The texts of the mails. `acknowledgement.reference` has the words before and after the reference. The
+ * English labels are those of the form.
  */
 export const texts: Record<Language, typeof en> = { en, fr, pt }
 
-/** The labels in other languages. One that is missing here is shown in English. */
+/** The labels in other languages; a missing one is shown in English. */
 const labels: Record<Exclude<Language, typeof defaultLanguage>, Record<string, string>> = {
   fr: fr.labels,
   pt: pt.labels,

@@ -9,7 +9,7 @@ import { lifetime, readToken, signToken } from './token.ts'
 export type CodeMailOptions = {
   smtp: string
   from: string
-  /** An HTML file with `{{ .Token }}` for the code, as Supabase Auth takes it; its title is the subject. */
+  /** An HTML template with `{{ .Token }}` for the code, as for Supabase Auth. Its title is the subject. */
   template: string
 }
 
@@ -19,8 +19,8 @@ const verification = z.object({ type: z.literal('email'), email, token: z.string
 const renewal = z.object({ refresh_token: z.string() })
 
 /**
- * The endpoints of Supabase Auth that supabase-js needs to sign in with a mailed code (`signInWithOtp`,
- * `verifyOtp`), to renew the session, to read it and to end it.
+ * The endpoints of Supabase Auth that supabase-js uses to sign in with a mailed code (`signInWithOtp`,
+ * `verifyOtp`), and to renew, read and end the session.
  */
 export function createAuth(sessions: Sessions, codeMail: CodeMailOptions, secret: string) {
   const auth = new Hono()
@@ -33,7 +33,7 @@ export function createAuth(sessions: Sessions, codeMail: CodeMailOptions, secret
     const request = await readBody(otp, c)
     if (!request)
       throw authError(400, 'validation_failed', 'Unable to validate email address: invalid format')
-    // Sign-ups are off (supabase/config.toml).
+    // Sign-ups are disabled (supabase/config.toml).
     if (!(await sessions.knows(request.email)))
       throw request.create_user
         ? authError(422, 'signup_disabled', 'Signups not allowed for this instance')
@@ -108,7 +108,7 @@ async function describeSession({ id, user, refreshToken }: Session, secret: stri
       role: 'authenticated',
       email: user.email,
       session_id: id,
-      // How the session was opened, which the database asks.
+      // The authentication method, which the database reads.
       amr: [{ method: 'otp', timestamp: now }],
     },
     secret,

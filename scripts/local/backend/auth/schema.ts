@@ -1,4 +1,4 @@
-/** Hosted projects have this schema, with more in it. */
+/** The part of a hosted project's schema that is used here. */
 export const authSchema = `
   create schema if not exists auth;
   create table if not exists auth.users (

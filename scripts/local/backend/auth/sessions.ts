@@ -7,10 +7,12 @@ export type Session = { id: string; user: User; refreshToken: string }
 
 export type Sessions = ReturnType<typeof openSessions>
 
-/** As in supabase/config.toml, like the ten minutes for which a code is valid. */
+/** As in supabase/config.toml. Codes are valid for ten minutes. */
 const codeLength = 8
 
-/** Opens users, codes and sessions. Other lifetimes and limits are the hosted service's defaults. */
+/**
+ * Opens the store of users, codes and sessions. Other lifetimes and limits are the hosted service's defaults.
+ */
 export function openSessions({ query }: Database) {
   const one = async <Row>(sql: string, values: unknown[]) =>
     (await query<Row>(sql, values))[0] ?? null
@@ -32,8 +34,8 @@ export function openSessions({ query }: Database) {
 
   return {
     /**
-     * Returns whether an address has a user. A hosted project needs a user made for each member of staff
-     * (docs/hosting.md); here theirs is made when it is first asked for.
+     * Returns whether an address has a user. Hosted projects need a user for each member of staff
+     * (docs/hosting.md); here one is created at first use.
      */
     async knows(email: string): Promise<boolean> {
       await query(
@@ -44,8 +46,8 @@ export function openSessions({ query }: Database) {
       return (await one('select from auth.users where email = $1', [email])) !== null
     },
     /**
-     * Makes a code and hands it to `send`; a code that could not be sent does not count.
-     * @returns the seconds to wait where the last one is less than a minute old
+     * Creates a code and passes it to `send`. A code that could not be sent does not count.
+     * @returns the seconds to wait if the last code is less than a minute old
      */
     async makeCode(email: string, send: (code: string) => Promise<void>): Promise<number | null> {
       const last = await one<{ wait: number }>(
@@ -62,7 +64,7 @@ export function openSessions({ query }: Database) {
       ])
       return null
     },
-    /** Opens a session with a code, which is valid for ten minutes and once; null for any other. */
+    /** Opens a session with a code, which is valid once, for ten minutes. Returns null for other codes. */
     async open(email: string, code: string): Promise<Session | null> {
       const session = await one<{ id: string }>(
         `with valid as (
@@ -74,14 +76,17 @@ export function openSessions({ query }: Database) {
       )
       return session && withToken(session.id)
     },
-    /** Counts an attempt to enter a code; false from the 31st of five minutes on. */
+    /** Counts an attempt to enter a code. Returns false from the 31st within five minutes. */
     async admit(sender: string): Promise<boolean> {
       await query(`delete from auth.verifications where at < now() - interval '5 minutes'`)
       await query('insert into auth.verifications (sender) values ($1)', [sender])
       const attempts = await query('select from auth.verifications where sender = $1', [sender])
       return attempts.length <= 30
     },
-    /** Replaces a refresh token. A used one works for ten seconds, since its answer may be lost. */
+    /**
+     * Replaces a refresh token. A used token works for ten more seconds, because the response may have been
+     * lost.
+     */
     async renew(refreshToken: string): Promise<Session | null> {
       const used = await one<{ session_id: string }>(
         `update auth.refresh_tokens set used_at = coalesce(used_at, now())

@@ -23,7 +23,7 @@ export function signToken(content: SessionClaims, secret: string): Promise<strin
     .sign(keyOf(secret))
 }
 
-/** @throws jose's error for a token that is not ours, or has expired */
+/** @throws jose's error for an invalid or expired token */
 export async function readToken(token: string, secret: string): Promise<SessionClaims> {
   const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'] })
   return claims.parse(payload)

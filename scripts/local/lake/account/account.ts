@@ -14,7 +14,7 @@ export const me = (c: LakeContext) =>
     profileImage: null,
   })
 
-/** One user, or with comma-separated ids a list; null for an unknown one. */
+/** One user, or a list for comma-separated ids; null for an unknown user. */
 export const usersById = (c: LakeContext<'/:ids'>) => {
   const found = c.req
     .param('ids')
@@ -26,7 +26,7 @@ export const usersById = (c: LakeContext<'/:ids'>) => {
   return c.json(found.length === 1 ? found[0] : found)
 }
 
-/** What the Studio keeps for its user: `[{key, value}]`, the keys comma-separated. */
+/** The Studio's data for its user as `[{key, value}]`, for comma-separated keys. */
 export const keyValues = (c: LakeContext<'/:keys'>) =>
   c.json(c.var.lake.keyValues.get(c.req.param('keys').split(',')))
 
@@ -42,7 +42,7 @@ export const project = (c: LakeContext<'/:project'>) =>
   c.json({
     id: c.req.param('project'),
     displayName: 'Local project',
-    // With an organization the Studio would ask for its agents and its media library.
+    // With an organization the Studio would request its agents and its media library.
     organizationId: null,
     organization: null,
     members: [],

@@ -1,14 +1,14 @@
 import type { HonoRequest } from 'hono'
 
-/** Who works on this machine, the author of every change that came without another user's token. */
+/** The local user, the author of changes without another user's token. */
 export const localUser = { id: 'local', name: 'Local editor', email: 'editor@localhost' }
 
-/** A second person, for trying out how two work together; the token is the id. */
+/** A second user, to try out collaboration; the token is the id. */
 const colleague = { id: 'colleague', name: 'Local colleague', email: 'colleague@localhost' }
 
 export const userById = (id: string) => [localUser, colleague].find((user) => user.id === id)
 
-/** Returns the user whose token a request has. Unknown tokens are the local user's. */
+/** Returns the user of a request's token, and the local user for unknown tokens. */
 export function userOf(request: HonoRequest) {
   return userById(request.header('authorization')?.replace(/^Bearer /, '') ?? '') ?? localUser
 }

@@ -43,12 +43,12 @@ const action = z.discriminatedUnion('actionType', [
     includeDrafts: z.array(documentId).default([]),
   }),
   z.object({ actionType: type('replaceDraft'), publishedId: documentId, attributes: newDocument }),
-  // The Studio discards drafts by this action.
+  // The Studio discards drafts with this action.
   z.object({ actionType: type('version.discard'), versionId: documentId }),
 ])
 
 /**
- * An action as the hosted API takes it, without those on releases.
+ * An action in the hosted API's form, without actions on releases.
  * Source: https://www.sanity.io/docs/http-reference/actions
  */
 type Action = z.infer<typeof action>
@@ -61,7 +61,7 @@ const body = z.object({
 })
 
 /**
- * Applies all actions in one transaction, or none, and answers `{transactionId}`.
+ * Applies all actions in one transaction, and responds with `{transactionId}`.
  * Source: https://www.sanity.io/docs/http-reference/actions
  */
 export const actions = async (c: LakeContext) => {
@@ -79,9 +79,9 @@ export const actions = async (c: LakeContext) => {
 }
 
 /**
- * The mutations an action consists of, given the documents as they are.
- * @throws `TransactionError`, 409 where a document is missing, exists already or has another revision
- *   than expected, 400 for ids that do not belong together.
+ * Returns the mutations of an action for the current documents.
+ * @throws `TransactionError`, 409 if a document is missing, exists already or has an unexpected revision, 400
+ * for ids that do not belong together
  */
 function toMutations(action: Action, index: number, { get }: Transaction): Mutation[] {
   const refusal = (status: number, error: TransactionIssue['error']) =>
@@ -167,7 +167,7 @@ function toMutations(action: Action, index: number, { get }: Transaction): Mutat
   }
 }
 
-/** Makes the references strong that the Studio wrote as weak until their document is published. */
+/** Strengthens the references that the Studio keeps weak until their document is published. */
 function strengthenFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, part]) => [name, strengthen(part)]))
 }

@@ -10,8 +10,8 @@ const fileName = /^[0-9a-f]{40}\.[a-z0-9]+$/
 type AssetContext = LakeContext<'/:dataset/:file'>
 
 /**
- * The image, transformed by its query parameters, or the stored bytes without any and for SVG. `dl=name`
- * makes it a download; `dl` alone, one by the asset's own name.
+ * The image, transformed by its query parameters, or the stored bytes without parameters and for SVG.
+ * `dl=name` makes it a download; `dl` alone uses the asset's own name.
  */
 export const image = async (c: AssetContext) => {
   const { file, stored } = await readAsset(c, imageName)
@@ -25,7 +25,7 @@ export const image = async (c: AssetContext) => {
   return send(c, await transformImage(stored, size, options, format), format)
 }
 
-/** The uploaded bytes; `dl` as for images. */
+/** The uploaded bytes. `dl` works as for images. */
 export const file = async (c: AssetContext) => {
   const { file, stored } = await readAsset(c, fileName)
   return send(c, stored, file.slice(file.indexOf('.') + 1))
@@ -48,7 +48,7 @@ function send(c: AssetContext, content: Buffer, extension: string) {
     'Content-Type': contentTypeOf(extension),
     // Names contain the content's hash.
     'Cache-Control': 'public, max-age=31536000, immutable',
-    // What was uploaded must not run scripts in the lake's own origin.
+    // Uploads must not run scripts in the lake's origin.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   })
 }

@@ -4,10 +4,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 
-/** Uploaded images and files on disk. Names contain the content's hash, so none ever changes. */
+/** Uploaded images and files on disk, which never change because their names contain the content's hash. */
 export function assetFiles(directory: string) {
   return {
-    /** Stores `content` under a name with its hash; on disk when this resolves. */
+    /** Stores `content` under a name with its hash. Resolves when it is on disk. */
     write: async (name: string, content: Buffer): Promise<void> => {
       const path = join(directory, name)
       if (existsSync(path)) return

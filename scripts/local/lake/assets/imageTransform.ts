@@ -1,7 +1,7 @@
 import sharp, { type FitEnum } from 'sharp'
 import { z } from 'zod'
 
-/** The longest side of a transformed image, in pixels. */
+/** The maximum side of a transformed image in pixels. */
 const largest = 8192
 
 const side = z.coerce.number().positive().max(largest).transform(Math.round).optional()
@@ -27,7 +27,7 @@ export const transform = z.object({
 
 type Transform = z.infer<typeof transform>
 
-/** The fits that the Studio and the site ask for, as sharp names them. */
+/** The fits that the Studio and the site use, by sharp's names. */
 const sharpFits: Record<Transform['fit'], keyof FitEnum> = {
   clip: 'inside',
   crop: 'cover',
@@ -35,13 +35,15 @@ const sharpFits: Record<Transform['fit'], keyof FitEnum> = {
   max: 'inside',
 }
 
-/** The format to answer in: `fm`, else WebP where `auto=format` finds it accepted, else its own. */
+/**
+ * Returns the output format: `fm`, else WebP if `auto=format` is set and WebP accepted, else the original's.
+ */
 export function chooseFormat({ fm, auto }: Transform, accept: string, original: string): string {
   if (fm) return fm
   return auto === 'format' && accept.includes('image/webp') ? 'webp' : original
 }
 
-/** Cuts, resizes and encodes an image; `size` is that of the upright original. */
+/** Crops, resizes and encodes an image. `size` is that of the upright original. */
 export async function transformImage(
   content: Buffer,
   size: { width: number; height: number },

@@ -9,7 +9,7 @@ import { transact } from '../mutate.ts'
 import { contentTypeOf } from './assetFiles.ts'
 
 /**
- * Stores an image and answers `{document}`, its `sanity.imageAsset`. The same bytes give the same
+ * Stores an image and responds with `{document}`, its `sanity.imageAsset`. Equal bytes give the same
  * document. Width and height are those of the image turned upright by its EXIF orientation.
  */
 export const uploadImage = async (c: LakeContext) => {
@@ -32,8 +32,8 @@ export const uploadImage = async (c: LakeContext) => {
 }
 
 /**
- * Stores any file likewise, as a `sanity.fileAsset`. Nothing is made of its content: its extension is that
- * of its name.
+ * Stores any other file as a `sanity.fileAsset`. Its content is not inspected; the extension is that of its
+ * name.
  */
 export const uploadFile = async (c: LakeContext) => {
   const type = c.req.header('content-type') ?? 'application/octet-stream'
@@ -51,7 +51,7 @@ const readBytes = async (c: LakeContext) => Buffer.from(await c.req.arrayBuffer(
 async function readImage(content: Buffer) {
   try {
     const { format, autoOrient } = await sharp(content).metadata()
-    // Decodes all of it: a truncated image is refused here, not when it is first shown.
+    // Decodes the whole image, so that a truncated one is refused here and not when it is first shown.
     await sharp(content).stats()
     return { format, ...autoOrient }
   } catch (error) {
@@ -59,7 +59,7 @@ async function readImage(content: Buffer) {
   }
 }
 
-/** What is known of an asset beside its bytes; `size` is part of its name. */
+/** Data about an asset besides its bytes; `size` is part of its name. */
 type Details = {
   kind: 'image' | 'file'
   size: string
@@ -68,7 +68,7 @@ type Details = {
   metadata?: object
 }
 
-/** Stores an asset with the id that Sanity gives it: `image-<sha1>-<w>x<h>-<extension>`. */
+/** Stores an asset with an id as Sanity's: `image-<sha1>-<w>x<h>-<extension>`. */
 async function store(c: LakeContext, content: Buffer, { kind, size, ...details }: Details) {
   const sha1hash = createHash('sha1').update(content).digest('hex')
   const name = sha1hash + size

@@ -6,8 +6,8 @@ import type { Version } from '../versions.ts'
 type Event = { type: string; [detail: string]: unknown }
 
 /**
- * What happened to a document or its draft, newest first: `{events: {[id]: [...]}, nextCursor}`. Edits of
- * drafts are left out: the Studio finds those in the transactions.
+ * The events of a document and its draft, newest first: `{events: {[id]: [...]}, nextCursor}`. Edits of
+ * drafts are left out, because the Studio reads them from the transactions.
  */
 export const documentEvents = (c: LakeContext<'/:dataset/:id'>) => {
   const { id, dataset } = c.req.param()
@@ -23,8 +23,8 @@ export const documentEvents = (c: LakeContext<'/:dataset/:id'>) => {
 }
 
 /**
- * Oldest first.
- * @param versions those of the published document and of its draft.
+ * Returns events, oldest first.
+ * @param versions those of the published document and of its draft
  */
 function eventsOf(id: string, versions: Version[]) {
   const documentId = toPublishedId(id)
@@ -38,7 +38,7 @@ function eventsOf(id: string, versions: Version[]) {
   })
 }
 
-/** @param draft the draft's version of the same transaction. */
+/** @param draft the draft's version in the same transaction */
 function publishedEvent(published?: Version, draft?: Version): Event | undefined {
   if (!published) return undefined
   const revisionId = published.transactionId
@@ -50,7 +50,7 @@ function publishedEvent(published?: Version, draft?: Version): Event | undefined
   return { type: 'unpublishDocument', ...versionOf(draft, revisionId) }
 }
 
-/** @param published the published document's version of the same transaction. */
+/** @param published the published document's version in the same transaction */
 function draftEvent(draft?: Version, published?: Version): Event | undefined {
   const isDeletion = published?.document === null
   if (!draft) return isDeletion ? { type: 'deleteDocumentGroup' } : undefined

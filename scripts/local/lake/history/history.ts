@@ -6,16 +6,16 @@ import type { Version } from '../versions.ts'
 type HistoryContext = LakeContext<'/:dataset/:ids'>
 
 /**
- * The transactions that touched these documents, oldest first or `reverse`, one JSON line each: `{id,
- * timestamp, author, documentIDs, mutations?, effects?}`. Narrowed by `fromTransaction` and
+ * The transactions that changed these documents, oldest first or with `reverse` newest first, one JSON line
+ * each: `{id, timestamp, author, documentIDs, mutations?, effects?}`. Filtered by `fromTransaction` and
  * `toTransaction` (inclusive) and `limit`; without mutations with `excludeContent`, with effects with
- * `effectFormat=mendoza`. Each names only the documents asked for, and their mutations as whole documents.
+ * `effectFormat=mendoza`. Lists only the requested documents, and mutations as whole documents.
  * Source: https://www.sanity.io/docs/http-reference/history
  */
 export const transactions = (c: HistoryContext) => {
   const { store } = c.var.lake
   const { dataset, ids } = c.req.param()
-  // A transaction that is no longer known does not narrow the range.
+  // An unknown transaction does not narrow the range.
   const from = store.positionOf(c.req.query('fromTransaction') ?? '')
   const to = store.positionOf(c.req.query('toTransaction') ?? '')
   const versions = store.history(dataset, ids.split(','), {
@@ -50,8 +50,8 @@ function mutationOf({ documentId, document }: Version) {
 const effectsOf = ({ previous, document }: Version) => wholeEffects(previous, document)
 
 /**
- * These documents as they were after the transaction `revision`, or with `lastRevision` when they last
- * existed; without those that did not exist then.
+ * These documents after the transaction `revision`, or with `lastRevision` in their last state; without
+ * documents that did not exist then.
  * Source: https://www.sanity.io/docs/http-reference/history
  */
 export const revisions = (c: HistoryContext) => {

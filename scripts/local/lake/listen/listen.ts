@@ -12,11 +12,11 @@ import { mutationEvents, type Subscription } from './mutationEvents.ts'
 const keepAlive = 30_000
 
 /**
- * Server-sent events, `welcome` first, then one `mutation` for each document that a transaction changed and
- * that the query matches before or after it. The query is evaluated on one document at a time, so changes
- * behind a reference are not noticed.
+ * Server-sent events: `welcome`, then one `mutation` for each changed document that the query matches before
+ * or after the change. The query is evaluated on one document at a time, so changes of referenced documents
+ * are not reported.
  *
- * A resumed stream (`enableResume` and `Last-Event-ID`) begins with `reset`, upon which the client fetches
+ * A resumed stream (`enableResume` and `Last-Event-ID`) begins with `reset`, after which the client fetches
  * its documents again.
  * Source: https://www.sanity.io/docs/http-reference/listen
  */
@@ -24,7 +24,7 @@ export const listen = (c: LakeContext) => {
   const subscription = readSubscription(c)
   const isResumed = readFlag(c.req, 'enableResume') && c.req.header('last-event-id')
   return eventStream(c, async function* (commits) {
-    // Throws for a query that is malformed.
+    // Throws for a malformed query.
     await subscription.matches({ _id: '', _type: '', _rev: '', _createdAt: '', _updatedAt: '' })
     yield { event: isResumed ? 'reset' : 'welcome', data: { listenerName: randomUUID() } }
     for await (const [commit] of commits)
@@ -53,9 +53,9 @@ function readSubscription(c: LakeContext): Subscription {
 }
 
 /**
- * Server-sent events, `welcome` first, then a `message` with the sync tags of the queries whose results may
- * have changed: after every change of published documents or, with `includeDrafts`, of any. A client that
- * reconnects gets `restart` instead of `welcome`, because it may have missed changes.
+ * Server-sent events: `welcome`, then a `message` with the sync tags of queries whose results may have
+ * changed, after every change of published documents or, with `includeDrafts`, of any. After a reconnection
+ * the first event is `restart`, because the client may have missed changes.
  */
 export const liveEvents = (c: LakeContext) => {
   const dataset = c.req.param('dataset')
@@ -74,7 +74,7 @@ export const liveEvents = (c: LakeContext) => {
 type ServerEvent = Omit<SSEMessage, 'data'> & { data: unknown }
 
 /**
- * Answers in server-sent events, with comments that keep the connection alive. An `HttpError` ends them
+ * Responds with server-sent events, and comments that keep the connection alive. An `HttpError` ends them
  * with `channelError`.
  */
 function eventStream(

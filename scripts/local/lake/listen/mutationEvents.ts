@@ -4,7 +4,7 @@ import type { Commit } from '../store.ts'
 
 export type Subscription = {
   dataset: string
-  /** Whether the listener's query finds a document. */
+  /** Returns whether the listener's query matches a document. */
   matches: (document: LakeDocument) => Promise<boolean>
   visibility: string
   includeResult: boolean
@@ -12,7 +12,7 @@ export type Subscription = {
   includeEffects: boolean
 }
 
-/** The events of a commit, as the hosted API sends them to a listener whose query `matches`. */
+/** Returns the events of a commit in the hosted API's form, for a listener whose query `matches`. */
 export async function mutationEvents(
   { transactionId, timestamp, author, changes }: Commit,
   { matches, ...options }: Subscription,
@@ -42,12 +42,12 @@ export async function mutationEvents(
   }))
 }
 
-/** Mendoza's opcode for a whole new value: https://github.com/sanity-io/mendoza */
+/** Mendoza's opcode for a new value: https://github.com/sanity-io/mendoza */
 const replacement = 0
 
 /**
  * A change as Mendoza patches, which the Studio applies forwards and backwards in its history: the whole
- * document after it, and before it.
+ * document after the change, and before it.
  */
 export function wholeEffects(
   before: LakeDocument | null = null,

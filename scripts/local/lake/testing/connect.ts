@@ -4,11 +4,11 @@ import type { HostedProject } from './hostedProject.ts'
 const config: ClientConfig = {
   useCdn: false,
   apiVersion: '2025-02-19',
-  // A test wants the first answer, not the one after retries.
+  // Tests want the first response, not the one after retries.
   maxRetries: 0,
 }
 
-/** The client as the site and the seeding use it. */
+/** A client with the options that the site and the seeding use. */
 export function connect(address: string): SanityClient {
   return createClient({
     ...config,
@@ -20,7 +20,7 @@ export function connect(address: string): SanityClient {
   })
 }
 
-/** The same client of a hosted project. */
+/** Such a client for a hosted project. */
 export function connectToHosted(project: HostedProject): SanityClient {
   return createClient({ ...config, ...project })
 }

@@ -12,10 +12,10 @@ const variables = z.object({
 export type HostedProject = { projectId: string; dataset: string; token: string }
 
 /**
- * Returns the hosted project that the `CONFORMANCE_` variables name, undefined where none is set: the
- * tests then run against the local lake.
+ * Returns the hosted project in the `CONFORMANCE_` variables, or undefined if none is set: the tests then use
+ * the local lake.
  *
- * @throws Error that names every variable that is missing or malformed.
+ * @throws Error that names each variable that is missing or malformed
  */
 export function readHostedProject(
   environment: Record<string, string | undefined> = process.env,

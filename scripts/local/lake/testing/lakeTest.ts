@@ -12,7 +12,7 @@ import { type HostedProject, readHostedProject } from './hostedProject.ts'
 export { connect } from './connect.ts'
 
 type Connection = {
-  /** The real client, connected to a lake that is empty at first. */
+  /** The real client, connected to an empty lake. */
   client: SanityClient
   /** `fetch` for paths of the lake. */
   request: (path: string, init?: RequestInit) => Promise<Response>
@@ -20,22 +20,22 @@ type Connection = {
 
 type Fixtures = Connection & {
   directory: string
-  /** A lake of the test's own, empty. */
+  /** An empty lake for the test. */
   lake: RunningServer
   connection: Connection
 }
 
 const hosted = readHostedProject()
 
-/** Shared by the lakes of a file's tests, because it takes some 100 ms to start. */
+/** Shared by the lakes of a test file, because it takes some 100 ms to start. */
 const queryThread = createQueryThread()
 
 /** The dataset of `client`, for paths. */
 export const dataset = hosted?.dataset ?? 'production'
 
 /**
- * The tests of the lake, each with a lake of its own. Those without the tag `local` hold for the
- * hosted service too: `npm run conformance` runs them there, each in the emptied dataset.
+ * Tests of the lake, each with its own lake. Tests without the tag `local` also hold for the hosted service:
+ * `npm run conformance` runs them there, each in the emptied dataset.
  */
 export const test = base.extend<Fixtures>({
   directory: async ({ task: _ }, use) => {
@@ -61,7 +61,7 @@ function openLocal({ address }: RunningServer): Connection {
 
 async function openHosted(project: HostedProject): Promise<Connection> {
   const client = connectToHosted(project)
-  // Documents below `_.` are the service's own.
+  // Documents below `_.` belong to the service.
   await client.delete({ query: '*[!(_id in path("_.**"))]' })
   const address = `https://${project.projectId}.api.sanity.io`
   const headers = { Authorization: `Bearer ${project.token}` }

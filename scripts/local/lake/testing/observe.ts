@@ -4,7 +4,7 @@ type Subscribable<Event> = {
   }
 }
 
-/** Collects an observable's events, to be awaited one by one; disposing unsubscribes. */
+/** Collects an observable's events, to be awaited one by one. Disposing unsubscribes. */
 export function observe<Event>(source: Subscribable<Event>) {
   const events: Event[] = []
   const waiting: { resolve(event: Event): void; reject(reason: unknown): void }[] = []
@@ -27,9 +27,9 @@ export function observe<Event>(source: Subscribable<Event>) {
     return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
   }
   return {
-    /** The next event; rejects with the observable's error. */
+    /** Returns the next event; rejects with the observable's error. */
     next,
-    /** The first event from now on that is wanted. */
+    /** Returns the first matching event from now on. */
     until: async (isWanted: (event: Event) => boolean): Promise<Event> => {
       let event = await next()
       while (!isWanted(event)) event = await next()

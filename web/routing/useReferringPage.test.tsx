@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { click, locationOf, one, render } from '../testing/render.tsx'
-import { useCameFrom } from './useCameFrom.ts'
+import { useReferringPage } from './useReferringPage.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 function Page() {
-  const cameFrom = useCameFrom()
+  const referringPage = useReferringPage()
   return (
     <>
       <a href="/fr/contact">Contact</a>
       <a href="#form" id="here">
         Form
       </a>
-      <output id="from">{cameFrom() ?? 'nowhere'}</output>
+      <output id="from">{referringPage() ?? 'nowhere'}</output>
     </>
   )
 }

@@ -1,18 +1,18 @@
 import { type Location, resolvePath, useLocation } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses.ts'
 
-/** Returns the state of the history entry that a link leads to: the path of the page it was on. */
-export function stateLeadingTo(to: string, { pathname, state }: Location): unknown {
-  // A place on the same page was reached from where the page was.
+/** Returns the history state for a link: the path of the page that contains it. */
+export function linkState(to: string, { pathname, state }: Location): unknown {
+  // A link within the page keeps the page that led to it.
   const isHere = resolvePath(to, pathname).pathname === pathname
   return isHere ? state : { from: languageAndPath(pathname).path }
 }
 
 /**
- * Returns a function that tells the path of the page that led to this one: by a link of the
- * application, or as the document's referrer. Null if it was none of the site's.
+ * Returns a function that returns the path of the site's page that led to this one, by a link of the
+ * application or as the document's referrer, or null.
  */
-export function useCameFrom(): () => string | null {
+export function useReferringPage(): () => string | null {
   const { pathname, state } = useLocation()
   const { path } = languageAndPath(pathname)
   return () => {
