@@ -68,7 +68,7 @@ export function MissingTranslations() {
         <Box padding={2}>
           <Text size={1} muted>
             {isReading && `${t('Looking ...')} `}
-            {mine && documents.length === 0 && !isReading && `${mine.name}: `}
+            {mine && documents.length === 0 && !isReading && `${mine.name} · `}
             {documents.length === 0 && !isReading
               ? t('Everything is translated, and no translation is older than its English.')
               : t('The site shows the English where a translation is missing.')}
@@ -118,7 +118,7 @@ function Document(untranslated: Untranslated) {
       <DocumentLink document={document} />
       {texts.slice(0, most.texts).map(({ key, path, language, isStale, params }) => (
         <Flex key={key} gap={2} align="center" paddingX={3} paddingBottom={3}>
-          <Badge tone={isStale ? 'caution' : 'critical'}>
+          <Badge tone={isStale ? 'caution' : 'critical'} style={{ flex: 'none' }}>
             {isStale
               ? t('{language} outdated', { language })
               : t('{language} missing', { language })}
