@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { languageAndPath } from '../shared/content/addresses.ts'
 import { App } from './App.tsx'
+import { onIntent } from './browser/intent.ts'
 import { markScripted, reportLoadFailure } from './browser/scripted.ts'
 import { storageItem } from './browser/storage.ts'
 import { moduleStore, type Prerendered } from './content/contentStore.ts'
@@ -70,6 +71,10 @@ async function start(root: HTMLElement) {
     const isHere = prerendered.path === here.path && site.language === here.language
     if (isHere) hydrateRoot(root, application)
     else createRoot(root).render(application)
+  })
+  onIntent(({ origin, pathname }) => {
+    const { language, path } = languageAndPath(pathname)
+    if (origin === window.location.origin) void store.preload(path, language)
   })
 }
 

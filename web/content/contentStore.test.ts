@@ -110,3 +110,19 @@ describe('a page in another language', () => {
     await expect(store.load('/about', 'fr')).rejects.toThrow('full load of /fr/about')
   })
 })
+
+describe('a page that a link leads to', () => {
+  test('is there without waiting once it is preloaded', async () => {
+    const { loader } = loaderOf(modules)
+    const store = moduleStore(prerendered, loader)
+    await store.preload('/about', 'en')
+    expect(store.page('/about', 'en')).toBe('about')
+  })
+
+  test('is loaded as a document only when it is opened, where its modules have gone', async () => {
+    const { loader } = loaderOf({ '/content/en.js': modules['/content/en.js'] })
+    const store = moduleStore(prerendered, loader)
+    await store.preload('/about', 'en')
+    await expect(store.page('/about', 'en')).rejects.toThrow('full load of /about')
+  })
+})

@@ -43,7 +43,7 @@ export type ModuleLoader = {
 export function moduleStore(
   { path: firstPath, site: firstSite, page: firstPage }: Prerendered,
   { load, prepare, onMissing }: ModuleLoader,
-): ContentStore {
+): ContentStore & { preload: ContentStore['load'] } {
   const sites = new Map<Language, Loadable<Site>>([[firstSite.language, firstSite]])
   const pages = new Map<string, Loadable<Page | null>>([
     [addressOf(firstPath, firstSite.language), firstPage],
@@ -87,6 +87,13 @@ export function moduleStore(
         await load(`${contentIndexPath(language)}?${Date.now()}`)
         await onMissing(error, address)
       }
+    },
+    /** Loads a page that a link leads to, which is then shown at once. Failures are reported when it is opened. */
+    preload: async (path, language) => {
+      const address = addressOf(path, language)
+      try {
+        pages.set(address, await (pages.get(address) ?? loadPage(path, language)))
+      } catch {}
     },
   }
 }

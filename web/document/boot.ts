@@ -3,8 +3,9 @@ import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { reportLoadFailure } from '../browser/scripted.ts'
 import { importModule } from '../content/importModule.ts'
 import { readPreference } from '../i18n/preference.ts'
+import type { Page } from '../model/types.ts'
 import { type TodayFormat, todayIn } from '../ui/today.ts'
-import { preloadLinks, preloadPage } from './preloading.ts'
+import { preloadLinks, preloadScripts } from './preloading.ts'
 
 /**
  * A small script that the inline script loads after the page. It loads React at the first interaction,
@@ -30,7 +31,7 @@ function start() {
   const { site = '', page } = document.getElementById('root')?.dataset ?? {}
   // The application reports its own loading errors.
   for (const module of [site, contentIndexPath(language)]) importModule(module).catch(() => {})
-  if (page) void preloadPage(page)
+  if (page) importModule<Page>(page).then(preloadScripts, () => {})
   import(/* @vite-ignore */ import.meta.env.APPLICATION).catch(reportLoadFailure)
 }
 
@@ -40,19 +41,12 @@ for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))
   time.textContent = todayIn(language, time.dataset.today as TodayFormat)
 
 // The addresses of other languages ignore the stored language.
-const preferred = language === defaultLanguage ? readPreference() : null
-const isOtherPreferred = preferred !== null && preferred !== defaultLanguage
-if (isOtherPreferred) start()
+if (language === defaultLanguage && (readPreference() ?? language) !== language) start()
 
 // Loads the application before visitors reach the form.
-const nearForm = new IntersectionObserver(
-  ([entry]) => {
-    if (!entry?.isIntersecting) return
-    nearForm.disconnect()
-    start()
-  },
-  { rootMargin: '25%' },
-)
+const nearForm = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), {
+  rootMargin: '25%',
+})
 for (const form of document.forms) nearForm.observe(form)
 
 preloadLinks()

@@ -4,6 +4,7 @@ import {
   contentIndexPath,
   pageModulePath,
 } from '../../shared/content/modules.ts'
+import { onIntent } from '../browser/intent.ts'
 import { importModule } from '../content/importModule.ts'
 import type { Page } from '../model/types.ts'
 import { viewsOf } from '../model/views.ts'
@@ -20,17 +21,8 @@ declare global {
   }
 }
 
-/**
- * Imports a page's content and preloads the scripts of its views. Failures are reported when the page is
- * opened.
- */
-export async function preloadPage(module: string): Promise<void> {
-  try {
-    preloadScripts(await importModule<Page>(module))
-  } catch {}
-}
-
-function preloadScripts(page: Page) {
+/** Preloads the scripts of a page's views. */
+export function preloadScripts(page: Page): void {
   // Not imported, because importing them would run the application.
   for (const href of viewsOf(page).flatMap((name) => import.meta.env.VIEWS[name] ?? []))
     addLink({ rel: 'modulepreload', href })
@@ -54,11 +46,6 @@ async function importContent({ origin, pathname }: HTMLAnchorElement): Promise<P
   }
 }
 
-async function preloadLink(link: HTMLAnchorElement) {
-  const page = await importContent(link)
-  if (page) preloadScripts(page)
-}
-
 function prefetchDocument({ origin, pathname, download }: HTMLAnchorElement) {
   if (origin === location.origin && pathname !== location.pathname && download === '')
     addLink({ rel: 'prefetch', href: pathname })
@@ -78,17 +65,11 @@ function prerenderLinks() {
  * connection when the links are in view: documents before hydration, content after it.
  */
 export function preloadLinks(): void {
-  for (const intent of ['pointerover', 'touchstart', 'focusin'])
-    addEventListener(
-      intent,
-      ({ target }) => {
-        const link = target instanceof Element && target.closest('a')
-        if (link) void preloadLink(link)
-      },
-      { capture: true, passive: true },
-    )
-  const hovered = document.querySelector<HTMLAnchorElement>('a:hover')
-  if (hovered) void preloadLink(hovered)
+  onIntent(async (link) => {
+    // After hydration, the application loads the page.
+    const page = window.isHydrated ? null : await importContent(link)
+    if (page) preloadScripts(page)
+  })
 
   const { connection } = navigator
   if (connection?.effectiveType !== '4g' || connection.saveData) return

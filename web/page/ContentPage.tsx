@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Page } from '../model/types.ts'
@@ -20,8 +20,11 @@ const SectionsPlaceholder = styled.div`
 export function ContentPage({ page }: { page: Page }) {
   const { hash } = useLocation()
   // Paints the heading first after navigation, unless the address names a section.
-  const rendersAllAtOnce = useNavigationType() === 'POP' || hash !== ''
-  const hasSections = useDeferredValue(true, rendersAllAtOnce)
+  const [hasSections, setHasSections] = useState(useNavigationType() === 'POP' || hash !== '')
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setHasSections(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const contents = contentsOf(page)
   const current = useCurrentSection(hasSections ? contents.map(({ anchor }) => anchor) : [])
   const hasHeadingLeft = useIsScrolledPast(current === null ? undefined : headingIdOf(current))

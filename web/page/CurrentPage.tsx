@@ -13,7 +13,7 @@ import { LanguageNote } from '../shell/LanguageNote.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { ContentPage } from './ContentPage.tsx'
 import { NotFound } from './NotFound.tsx'
-import { PrintHeader } from './PrintHeader.tsx'
+import { PrintHeader, PrintStyles } from './PrintHeader.tsx'
 
 export function CurrentPage() {
   const { pathname } = useLocation()
@@ -27,6 +27,7 @@ export function CurrentPage() {
   const { title } = pageTexts(page, site)
   return (
     <>
+      <PrintStyles $company={`${site.companyName}, ${site.location.value} · ${site.phone}`} />
       <Announcement title={title} lang={page?.seo.title.lang} />
       <Shell path={path}>
         {/* Not for an unknown address, which is not the one its document was prerendered at. */}

@@ -7,23 +7,6 @@ import { Container } from '../ui/layout.tsx'
 import { printAloneAttribute } from '../ui/printAlone.ts'
 import { Today } from '../ui/Today.tsx'
 
-/** The footer of every printed page: company, telephone and page number. */
-const PageFooters = createGlobalStyle<{ $company: string }>`
-  @page {
-    margin: 18mm 16mm 20mm;
-
-    @bottom-left {
-      content: ${({ $company }) => cssString($company)};
-      font: 8pt sans-serif;
-    }
-
-    @bottom-right {
-      content: counter(page) ' / ' counter(pages);
-      font: 8pt sans-serif;
-    }
-  }
-`
-
 const Header = styled(Container)`
   display: none;
 
@@ -39,7 +22,22 @@ export const hiddenInSectionPrint = `body:has([${printAloneAttribute}]) footer,
   main:has([${printAloneAttribute}]) > :not(${Header}, [${printAloneAttribute}], :has([${printAloneAttribute}])),
   main > :has(> [${printAloneAttribute}]) > :not([${printAloneAttribute}])`
 
-const SectionPrintStyles = createGlobalStyle`
+/** Styles of printed pages, with their footer: company, telephone and page number. Outside what each page remounts. */
+export const PrintStyles = createGlobalStyle<{ $company: string }>`
+  @page {
+    margin: 18mm 16mm 20mm;
+
+    @bottom-left {
+      content: ${({ $company }) => cssString($company)};
+      font: 8pt sans-serif;
+    }
+
+    @bottom-right {
+      content: counter(page) ' / ' counter(pages);
+      font: 8pt sans-serif;
+    }
+  }
+
   @media print {
     ${hiddenInSectionPrint} {
       display: none;
@@ -53,15 +51,13 @@ const SectionPrintStyles = createGlobalStyle`
 `
 
 /**
- * The header and footer of printed pages: date and address, company and page number.
+ * The header of printed pages: date and address.
  * @param address the page's address in the current language
  */
 export function PrintHeader({ address }: { address: string }) {
-  const { companyName, phone, location } = useSite()
+  const { location } = useSite()
   return (
     <Header>
-      <SectionPrintStyles />
-      <PageFooters $company={`${companyName}, ${location.value} · ${phone}`} />
       <p>
         <span {...translatedProps(location)} />, <Today format="date" />
       </p>

@@ -8,11 +8,7 @@ import { mainId } from './SkipLink.tsx'
 const Main = styled.main`
   min-height: 70vh;
 
-  &:focus {
-    outline: none;
-  }
-
-  section:focus {
+  &:focus, section:focus {
     outline: none;
   }
 `

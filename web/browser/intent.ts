@@ -1,0 +1,13 @@
+/** Calls a function with each link that is hovered, touched or focused, also with the one hovered already. */
+export function onIntent(prepare: (link: HTMLAnchorElement) => void): void {
+  for (const intent of ['pointerover', 'touchstart', 'focusin'])
+    addEventListener(
+      intent,
+      ({ target }) => {
+        const link = target instanceof Element && target.closest('a')
+        if (link) prepare(link)
+      },
+      { capture: true, passive: true },
+    )
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a:hover')) prepare(link)
+}
