@@ -4,15 +4,18 @@ import { mkdir, rm } from 'node:fs/promises'
 /**
  * Writes a directory atomically: `write` fills a temporary one, which then replaces it. If that fails, the
  * directory is unchanged.
+ * @param spare the directory to fill, with what is in it; afterwards the one that was replaced
  */
 export async function writeDirectory<T>(
   target: string,
   write: (stage: string) => Promise<T>,
+  spare?: string,
 ): Promise<T> {
-  const stage = `${target}.next-${process.pid}`
+  const stage = spare ?? `${target}.next-${process.pid}`
   const previous = `${target}.previous-${process.pid}`
+  const remove = (path: string) => rm(path, { recursive: true, force: true })
   try {
-    await rm(stage, { recursive: true, force: true })
+    if (spare === undefined) await remove(stage)
     await mkdir(stage, { recursive: true })
     const result = await write(stage)
     // Synchronous, so that a server in this process handles no request in between.
@@ -23,8 +26,12 @@ export async function writeDirectory<T>(
       if (existsSync(previous)) renameSync(previous, target)
       throw error
     }
+    if (spare !== undefined) renameSync(previous, spare)
     return result
+  } catch (error) {
+    await remove(stage)
+    throw error
   } finally {
-    for (const path of [stage, previous]) await rm(path, { recursive: true, force: true })
+    await remove(previous)
   }
 }

@@ -44,6 +44,34 @@ test('the next output is complete, but only files of another version are made fo
   await write([file('b/one.js', '2'), file('two.html', '2'), file('three.html', '1')])
   expect(made.toSorted()).toEqual(['b/one.js', 'two.html'])
   expect(await filesIn(target)).toEqual({ 'b/one.js': '2', 'two.html': '2', 'three.html': '1' })
+})
+
+test('each of many outputs is complete, also after one that failed', async () => {
+  const outputs: Record<string, string>[] = [
+    { 'a/one.js': '1', 'b.html': '1', 'c.html': '1' },
+    { 'a/two.js': '1', 'b.html': '2', 'c.html': '1' },
+    { 'a/two.js': '1', 'b.html': '1', 'd/e.html': '1' },
+    { 'b.html': '3', 'c.html': '2', 'd/f.html': '1' },
+    { 'a/one.js': '2', 'b.html': '3' },
+  ]
+  const filesOf = (output: Record<string, string>) =>
+    Object.entries(output).map(([path, version]) => file(path, version))
+  const broken = { ...file('b.html', 'broken'), make: () => Promise.reject(new Error('no')) }
+  for (const output of outputs) {
+    await write(filesOf(output))
+    expect(await filesIn(target)).toEqual(output)
+  }
+  await expect(write([file('c.html', '3'), broken])).rejects.toThrow(AggregateError)
+  for (const output of outputs) {
+    await write(filesOf(output))
+    expect(await filesIn(target)).toEqual(output)
+  }
+  expect(await readdir(join(target, 'a'))).toEqual(['one.js'])
+  expect(await readdir(target)).toEqual(['a', 'b.html'])
+})
+
+test('a first output leaves nothing beside it', async () => {
+  await write([file('a.html', '1')])
   expect(await readdir(directory)).toEqual(['site'])
 })
 
