@@ -24,8 +24,8 @@ const concurrency = 4
 const settings = { _id: 'siteSettings', _type: 'siteSettings' }
 
 export function assetsIn(content: unknown): Asset[] {
-  return objectsIn(content).flatMap(({ object, path: field }): Asset[] => {
-    const where = { locate: () => locate(field, content, settings) }
+  return objectsIn(content).flatMap(({ object, path }): Asset[] => {
+    const where = { locate: () => locate(path(), content, settings) }
     if (isStoredImage(object))
       return imageFiles(object).files.map((file) => ({ ...file, kind: 'image', ...where }))
     return isStoredPdf(object)

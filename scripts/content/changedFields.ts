@@ -16,10 +16,10 @@ function fieldsOf(document: object): Map<string, string> {
   const add = (path: readonly PropertyKey[], value: unknown) =>
     fields.set(fieldPathText(path, document), JSON.stringify(value))
   for (const { object, path } of objectsIn(document)) {
-    if (Array.isArray(object)) add(path, object.map(keyOf))
+    if (Array.isArray(object)) add(path(), object.map(keyOf))
     else
       for (const [name, value] of Object.entries(object))
-        if (!(value instanceof Object)) add([...path, name], value)
+        if (!(value instanceof Object)) add([...path(), name], value)
   }
   return fields
 }

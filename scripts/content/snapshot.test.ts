@@ -207,13 +207,14 @@ test('a field whose image does not exist is named, once', async () => {
   }
 })
 
-test('a last snapshot that cannot be read is reported, one that is missing is not', async () => {
+test('a last snapshot that is needed and cannot be read is reported, one that is missing is not', async () => {
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { client } = await clientOf(() => HttpResponse.json({ result: empty, ms: 1 }))
-  await expect(snapshotOf(client)).rejects.toThrow('Nothing is published')
+  const result = { ...empty, state: { ...state, documents: 1 } }
+  const { client } = await clientOf(() => HttpResponse.json({ result, ms: 1 }))
+  await expect(snapshotOf(client)).rejects.toThrow('is missing or not published')
   expect(warnings).not.toHaveBeenCalled()
   await writeFile(join(directory, 'content.json'), '{"pages": ')
-  await expect(snapshotOf(client)).rejects.toThrow('Nothing is published')
+  await expect(snapshotOf(client)).rejects.toThrow('is missing or not published')
   expect(warnings).toHaveBeenCalledWith(expect.stringContaining('last snapshot'))
 })
 

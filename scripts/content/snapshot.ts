@@ -39,10 +39,11 @@ export type Snapshot = {
  */
 export async function takeSnapshot(client: SanityClient, options: Options) {
   const { directory, studioUrl, pause } = options
-  const last = await readStored(directory).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') console.warn(`The last snapshot is unreadable: ${error.message}`)
-    return null
-  })
+  const readLast = () =>
+    readStored(directory).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') console.warn(`The last snapshot is unreadable: ${error.message}`)
+      return null
+    })
   const { apiHost } = client.config()
   const origins = ['https://cdn.sanity.io', new URL(apiHost).origin]
   const { answers, content, state, kept, issues, size } = await writeDirectory(
@@ -50,8 +51,8 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
     async (next) => {
       const loadAssets = (content: CheckedContent) =>
         fetchAssets(content, next, { last: directory, origins, pause })
-      const valid = await fetchValid(client, last, { ...options, loadAssets })
-      const json = `${JSON.stringify({ ...valid.answers, state: valid.state }, null, 1)}\n`
+      const valid = await fetchValid(client, readLast, { ...options, loadAssets })
+      const json = `${JSON.stringify({ ...valid.answers, state: valid.state })}\n`
       await writeFile(join(next, contentFile), json)
       return { ...valid, size: Buffer.byteLength(json) }
     },
@@ -73,13 +74,13 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
 
 /**
  * Fetches and checks the published content.
- * @param last the last valid content, which replaces documents with issues
+ * @param readLast reads the last valid content, which replaces documents with issues
  * @param options.loadAssets loads the files of valid content, and returns the issues of missing ones
  * @throws ContentError with all issues if the last content does not help
  */
 export async function fetchValid(
   client: SanityClient,
-  last: Answers | null,
+  readLast: () => Promise<Answers | null>,
   {
     studioUrl,
     pause,
@@ -87,7 +88,7 @@ export async function fetchValid(
   }: Omit<Options, 'directory'> & { loadAssets?: (content: CheckedContent) => Promise<Issue[]> },
 ) {
   const { state, ...answers } = await fetchPublished(client, pause)
-  const valid = await keepLastValid(answers, last, async (answers) => {
+  const valid = await keepLastValid(answers, readLast, async (answers) => {
     const checked = check(answers)
     if (checked.content === null) return checked
     const issues = await loadAssets(checked.content)

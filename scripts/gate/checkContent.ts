@@ -20,6 +20,7 @@ import {
   issueOf,
   type Parsed,
   parseDocument,
+  withoutNulls,
 } from './parseDocument.ts'
 
 export type Answer = { pages: unknown; site: unknown; redirects: unknown }
@@ -36,7 +37,7 @@ export type CheckedContent = {
 
 /**
  * Checks query results against the shapes, and the pages against one another.
- * @param answer of two documents that clash, the later one in it has the issue
+ * @param answer its pages as `joinLists` returns them; of two that clash, the later one has the issue
  * @returns the content, or null if there are issues
  */
 export function checkContent(answer: Answer): { content: CheckedContent | null; issues: Issue[] } {
@@ -85,12 +86,12 @@ function lastChange(document: Identified): string {
 
 export function checkSite(answer: unknown): Parsed<StoredSite> {
   const settings = identity.safeParse(answer)
-  if (settings.success) return parseDocument(siteShape, answer, settings.data)
+  if (settings.success) return parseDocument(siteShape, withoutNulls(answer), settings.data)
   return { value: null, issues: [issueOf('siteSettings', 'is missing or not published')] }
 }
 
 function checkRedirects(answer: unknown): { values: StoredRedirect[]; issues: Issue[] } {
-  const { success, data } = z.array(identified).safeParse(answer)
+  const { success, data } = z.array(identified).safeParse(withoutNulls(answer))
   if (!success) {
     const message = 'the Content Lake did not return a list of old addresses'
     return { values: [], issues: [issueOf('redirect', message)] }

@@ -23,6 +23,7 @@ export type DraftPage = z.output<typeof addressed>
 export function checkDrafts(answer: { pages: unknown; site: unknown }) {
   const pages = z
     .array(addressed)
+    // A copy of each, because pages share the documents that they list.
     .parse(withoutNulls(answer.pages))
     // Missing objects are checked field by field, so that each missing field is named.
     .map((page) => ({ hero: {}, seo: {}, ...page }))

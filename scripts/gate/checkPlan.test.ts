@@ -137,7 +137,7 @@ test('at its time all of a plan is public, with a valid site', async () => {
   expect(await waitingPlans(client)).toHaveLength(1)
   await carryOutDue(client, Date.parse('2026-11-23T09:00:04Z'))
   expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'done' })
-  const { content } = await fetchValid(client, null, { studioUrl: '' })
+  const { content } = await fetchValid(client, async () => null, { studioUrl: '' })
   expect(content.site.navigation.menu.map(({ label }) => label.en)).toContain('Tender')
   expect(await carryOut(await waitingPlans(client), client, Date.now(), async () => [])).toEqual([])
 })

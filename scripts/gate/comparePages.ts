@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { searchTitle } from '../../shared/content/fallbacks.ts'
 import { type Addressed, isSlugged, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import type { DocumentReference, Issue } from './issues.ts'
-import { type Identified, type Identity, withoutNulls } from './parseDocument.ts'
+import type { Identified, Identity } from './parseDocument.ts'
 
 const englishText = z
   .object({ en: z.string().trim().min(1) })
@@ -30,9 +30,7 @@ type Compared = z.output<typeof comparedFields>
  * Of two pages that clash, the later one has the issue.
  */
 export function comparePages(documents: Identified[]): Issue[] {
-  const pages = documents.flatMap(
-    (document) => comparedFields.safeParse(withoutNulls(document)).data ?? [],
-  )
+  const pages = documents.flatMap((document) => comparedFields.safeParse(document).data ?? [])
   const titleOf = ({ title, seo }: Compared) => searchTitle({ title, seo })?.en ?? null
   return [
     ...duplicates(pages, draftPath, 'slug', 'has the same address as another page'),

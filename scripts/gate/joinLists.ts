@@ -15,37 +15,41 @@ const placeholder = z.object({
 
 /**
  * Puts lists into the places that answers of `pagesQuery` have for them, and numbers of countries into
- * the placeholders of texts.
+ * the placeholders of texts. Leaves out nulls.
  */
 export function joinLists(pages: unknown, documents: unknown): unknown {
   const parsed = z.array(identified).parse(documents)
   const counts = countMemberships(parsed.filter(({ _type }) => _type === 'country'))
+  const filled = new Map<ListName, ReturnType<typeof byChoice>>()
   // Before documents are on thousands of pages.
-  const known = fillPlaceholders(parsed, counts)
-  const filled = new Map(listNames.map((name) => [name, ordered(known, name)]))
-  return fill(fillPlaceholders(pages, counts))
+  const known = z.array(identified).parse(fill(parsed))
+  for (const name of listNames) filled.set(name, byChoice(known, name))
+  return fill(pages)
 
   function fill(value: unknown): unknown {
+    if (typeof value === 'string') return fillPlaceholders(value, counts)
     if (Array.isArray(value)) return value.map(fill)
     if (!(value instanceof Object)) return value
     const place = '_list' in value ? placeholder.safeParse(value).data : undefined
     if (place) {
-      const list = (filled.get(place._list) ?? []).filter(isChosen(place._list, place.choice))
+      const list = filled.get(place._list)?.get(place.choice ?? null) ?? []
       return place.beside === undefined ? list : neighbours(list, place.beside)
     }
-    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, fill(inner)]))
+    const present: Record<string, unknown> = {}
+    for (const [field, inner] of Object.entries(value))
+      if (inner !== null) present[field] = fill(inner)
+    return present
   }
 }
 
-function isChosen(name: ListName, choice: unknown) {
-  const { field } = documentLists[name]
-  return (document: Identified) =>
-    field === undefined || [document[field] ?? null].flat().includes(choice ?? null)
-}
-
-function ordered(documents: Identified[], name: ListName): Identified[] {
-  const { type, order } = documentLists[name]
-  return documents.filter(({ _type }) => _type === type).sort(by(order))
+/** Returns the documents of a list, in order, by their choice; by null where there is none. */
+function byChoice(documents: Identified[], name: ListName): Map<unknown, Identified[]> {
+  const { type, order, field = '' } = documentLists[name]
+  const lists = new Map<unknown, Identified[]>()
+  for (const document of documents.filter(({ _type }) => _type === type).sort(by(order)))
+    for (const choice of new Set([document[field] ?? null].flat()))
+      lists.set(choice, [...(lists.get(choice) ?? []), document])
+  return lists
 }
 
 function by(fields: readonly string[]) {

@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-const read = (last: Answers | null) => fetchValid(client, last, { studioUrl: '' })
+const read = (last: Answers | null) => fetchValid(client, async () => last, { studioUrl: '' })
 
 /** Reads what is published now, after the last valid content. */
 async function next() {

@@ -16,9 +16,14 @@ type Check = (answers: Answers) => Promise<{ content: CheckedContent | null; iss
  * @returns the content, the `answers` that it is made of, and the documents `kept`, or missing if they never
  *   had a valid version, with their issues; no content if issues remain, those of what is published
  */
-export async function keepLastValid(current: Answers, last: Answers | null, check: Check) {
+export async function keepLastValid(
+  current: Answers,
+  readLast: () => Promise<Answers | null>,
+  check: Check,
+) {
   const { content, issues } = await check(current)
   if (content) return { content, answers: current, kept: [], issues }
+  const last = await readLast()
   if (last === null) return { content, issues }
 
   const kept = new Set<string>()

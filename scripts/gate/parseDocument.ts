@@ -13,7 +13,7 @@ export type Identified = z.output<typeof identified>
 export type Parsed<T> = { value: T; issues: [] } | { value: null; issues: Issue[] }
 
 /**
- * Parses a query's result for a document.
+ * Parses a query's result for a document, which has no nulls.
  * @param document the document to which issues belong, unless they are in one that it lists
  */
 export function parseDocument<T>(
@@ -21,11 +21,10 @@ export function parseDocument<T>(
   answer: unknown,
   document: Identity,
 ): Parsed<T> {
-  const present = withoutNulls(answer)
-  const result = shape.safeParse(present)
+  const result = shape.safeParse(answer)
   if (result.success) return { value: result.data, issues: [] }
   const issues = result.error.issues.map(({ path, message }) => ({
-    ...locate(path, present, document),
+    ...locate(path, answer, document),
     message,
   }))
   return { value: null, issues }

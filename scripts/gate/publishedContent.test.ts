@@ -23,7 +23,7 @@ beforeEach(async () => {
   lake = await startLake({ directory, port: 0 })
   client = lakeClient(readEnvironment(), lake.address)
   read = async () => {
-    const { content } = await fetchValid(client, null, { studioUrl: '' })
+    const { content } = await fetchValid(client, async () => null, { studioUrl: '' })
     return new Map(content.pages.map((page) => [page._id, page]))
   }
 })

@@ -6,6 +6,6 @@ export function examplesIn(site: object): string[] {
   return objectsIn(site).flatMap(({ object, path }) =>
     Object.entries(object)
       .filter(([, value]) => typeof value === 'string' && isExample(value))
-      .map(([name]) => fieldPathText([...path, name], site)),
+      .map(([name]) => fieldPathText([...path(), name], site)),
   )
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import {
   type ContentIndex,
   contentIndexPath,
@@ -8,24 +8,50 @@ import {
 } from '../../shared/content/modules.ts'
 import type { Language } from '../../shared/languages.ts'
 import { pageIn, siteIn } from '../../web/model/localized.ts'
-import { searchPage } from '../../web/model/searchPage.ts'
+import { type IndexedPage, searchPage } from '../../web/model/searchPage.ts'
+import type { Page } from '../../web/model/types.ts'
 import type { CheckedContent } from '../gate/checkContent.ts'
 import { searchIndex } from './searchIndex.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
 
 export type LanguageContent = ReturnType<typeof languageContent>
 
-/** Returns valid content in a language as modules, each named by the hash of its content. */
-export function languageContent(language: Language, content: CheckedContent) {
+type PageContent = {
+  page: Page
+  /** A hash of the page in all its languages. */
+  version: string
+  module: string
+  hash: string
+  indexed: IndexedPage[]
+}
+
+/**
+ * Returns valid content in a language as modules, each named by the hash of its content.
+ * @param versions as `pageVersions` returns them
+ * @param last the pages of the last build, which are used where the version is the same
+ */
+export function languageContent(
+  language: Language,
+  content: CheckedContent,
+  versions = pageVersions(content),
+  last: PageContent[] = [],
+) {
   const site = siteIn(content.site, language)
   const siteHash = hash(site)
-  const written = content.pages.map((stored) => pageIn(stored, language))
-  const searched = searchIndex(written)
-  const search = { path: searchIndexPath(language, hash(searched)), index: searched }
-  const pages = [...written, searchPage(site, written, search.path)].map((page) => {
+  const withModule = (page: Page, version = ''): PageContent => {
     const pageHash = hash(page)
-    return { page, module: pageModulePath(language, page.path, pageHash), hash: pageHash }
+    const module = pageModulePath(language, page.path, pageHash)
+    return { page, version, module, hash: pageHash, indexed: searchIndex([page]) }
+  }
+  const known = new Map(last.map((it) => [it.version, it]))
+  const written = content.pages.map((stored, index) => {
+    const version = versions[index] ?? ''
+    return known.get(version) ?? withModule(pageIn(stored, language), version)
   })
+  const searched = written.flatMap(({ indexed }) => indexed)
+  const search = { path: searchIndexPath(language, hash(searched)), index: searched }
+  const listed = written.map(({ page }) => page)
+  const pages = [...written, withModule(searchPage(site, listed, search.path))]
   return {
     site,
     siteModule: siteModulePath(language, siteHash),
@@ -39,8 +65,13 @@ export function languageContent(language: Language, content: CheckedContent) {
   }
 }
 
+/** Returns a hash of each page in all its languages. */
+export function pageVersions({ pages }: CheckedContent): string[] {
+  return pages.map((page) => digest('sha256', JSON.stringify(page)))
+}
+
 function hash(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
+  return digest('sha256', JSON.stringify(content)).slice(0, 12)
 }
 
 export function moduleFiles({

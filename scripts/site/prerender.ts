@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
 import { translations } from '../../shared/content/coverage.ts'
-import { defaultLanguage } from '../../shared/languages.ts'
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { redirectPage } from '../../web/document/redirectPage.ts'
 import type { EntryServer } from '../../web/model/rendering.ts'
 import { assetPaths } from '../content/assets.ts'
@@ -10,7 +10,12 @@ import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { ContentError } from '../gate/issues.ts'
 import { headersFile, headersName, redirectsFile, redirectsName } from '../hosting/siteFiles.ts'
-import { type LanguageContent, languageContent, moduleFiles } from './contentModules.ts'
+import {
+  type LanguageContent,
+  languageContent,
+  moduleFiles,
+  pageVersions,
+} from './contentModules.ts'
 import { fixedFiles } from './fixedFiles.ts'
 import { llmsTxt, markdownFiles } from './markdown.ts'
 import { contentPolicy } from './policy.ts'
@@ -65,9 +70,14 @@ export function prerenderer({ server, script }: Renderer, settings: Settings) {
     },
   })
 
+  let last = new Map<Language, LanguageContent['pages']>()
+
   return ({ content: checked, assets }: Pick<Snapshot, 'content' | 'assets'>) => {
-    const english = languageContent(defaultLanguage, checked)
-    const contents = [english, ...translations.map(({ code }) => languageContent(code, checked))]
+    const versions = pageVersions(checked)
+    const contentIn = (code: Language) => languageContent(code, checked, versions, last.get(code))
+    const english = contentIn(defaultLanguage)
+    const contents = [english, ...translations.map(({ code }) => contentIn(code))]
+    last = new Map(contents.map(({ site, pages }) => [site.language, pages]))
     const listed = english.pages.flatMap(({ page }) =>
       page.seo.hidden ? [] : { path: page.path, modified: checked.modified.get(page.path) },
     )

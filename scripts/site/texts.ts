@@ -20,10 +20,10 @@ type Paragraph = {
  */
 export function paragraphsIn(content: unknown): Paragraph[] {
   return objectsIn(content).flatMap(({ object, path }): Paragraph[] => {
-    const field = path.at(-1)
     if (isPageLink(object))
-      return [{ field, isItem: true, entry: object.title.value, page: object.path }]
-    if (!isText(object) || path.some((step) => notRead.has(step))) return []
+      return [{ field: path().at(-1), isItem: true, entry: object.title.value, page: object.path }]
+    if (!isText(object) || path().some((step) => notRead.has(step))) return []
+    const field = path().at(-1)
     const isItem = Array.isArray(object.value)
     const lang = 'lang' in object ? object.lang : undefined
     return [object.value].flat().map((entry) => ({ field, isItem, entry, lang }))

@@ -35,16 +35,17 @@ function propertyOf(value: unknown, name: string | number): unknown {
   return value instanceof Object ? Reflect.get(value, name) : undefined
 }
 
-/** Returns all objects in a value, itself included, each with its path, parents first. */
-export function objectsIn(content: unknown): { object: object; path: readonly PropertyKey[] }[] {
+/** Returns all objects in a value, itself included, parents first. Their paths are made on demand. */
+export function objectsIn(content: unknown): { object: object; path(): readonly PropertyKey[] }[] {
   const found: ReturnType<typeof objectsIn> = []
   // Not a recursive generator, in which each value passes through every level above it.
-  const visit = (value: unknown, path: readonly PropertyKey[]) => {
+  const visit = (value: unknown, path: () => readonly PropertyKey[]) => {
     if (!(value instanceof Object)) return
     found.push({ object: value, path })
     const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
-    for (const [step, inner] of entries) if (inner instanceof Object) visit(inner, [...path, step])
+    for (const [step, inner] of entries)
+      if (inner instanceof Object) visit(inner, () => [...path(), step])
   }
-  visit(content, [])
+  visit(content, () => [])
   return found
 }

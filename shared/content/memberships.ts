@@ -36,13 +36,9 @@ export function countMemberships(
 }
 
 /**
- * Fills the placeholders in the texts of content, which is JSON.
+ * Fills the placeholders in a text.
  * @param counts as `countMemberships` returns them
  */
-export function fillPlaceholders<T>(content: T, counts: ReadonlyMap<string, number>): T {
-  return JSON.parse(
-    JSON.stringify(content).replaceAll(placeholder, (found, name) =>
-      String(counts.get(name) ?? found),
-    ),
-  )
+export function fillPlaceholders(text: string, counts: ReadonlyMap<string, number>): string {
+  return text.replaceAll(placeholder, (found, name) => String(counts.get(name) ?? found))
 }

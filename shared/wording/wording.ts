@@ -50,7 +50,7 @@ export function wordingIssues(document: { _id: string }): string[] {
         return [
           ...avoidedForms(text, code).map(({ found, write }) => `“${found}”: we write “${write}”`),
           ...brokenRules(text, code).map(({ en }) => en),
-        ].map((issue) => `${document._id} ${fieldPathText(path, document)} in ${code}: ${issue}`)
+        ].map((issue) => `${document._id} ${fieldPathText(path(), document)} in ${code}: ${issue}`)
       }),
   )
 }

@@ -61,9 +61,8 @@ export function heroMapIn(
 
 /** Sorts countries alphabetically in a language, ignoring the article of “The Gambia”. */
 function inAlphabet<Country extends { name: Text }>(countries: Country[], language: Language) {
-  const { compare } = new Intl.Collator(language)
   const sortable = ({ name }: Country) => name.value.replace(/^The /, '')
-  return countries.toSorted((a, b) => compare(sortable(a), sortable(b)))
+  return countries.toSorted((a, b) => sortable(a).localeCompare(sortable(b), language))
 }
 
 /** The memberships that the trademark coverage distinguishes. */

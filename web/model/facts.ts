@@ -32,7 +32,7 @@ export function populationOf(
   if (population === undefined) return undefined
   const isSingular = new Intl.PluralRules(language).select(population) === 'one'
   const text = message(isSingular ? 'countries.million' : 'countries.millions', language)
-  const count = new Intl.NumberFormat(localeOf(language)).format(population)
+  const count = population.toLocaleString(localeOf(language))
   return { field: siblingKey(name, 'population'), value: text.replace('{count}', count) }
 }
 

@@ -46,7 +46,7 @@ test('a page has the image that its head names, and another one when its heading
   const filesOf = (heading: string, language: (typeof languageCodes)[number]) => {
     const renamed = { ...page, hero: { ...page.hero, heading: text(heading) } }
     const site = siteIn(language)
-    const pages = [{ page: renamed, module: '', hash: '' }]
+    const pages = [{ page: renamed, version: '', module: '', hash: '', indexed: [] }]
     const files = shareImageFiles({
       site,
       pages,
