@@ -3,8 +3,8 @@ import type { Text } from '../../shared/content/text.ts'
 /** A figure's value in parts, such as `plus de`, `15`, `ans`, without the spaces between them. */
 export type FigureParts = { before: string; number: string; after: string }
 
-/** A token with a digit, and the following tokens that have a digit or no letter, up to a comma. */
-const number = /\S*\d[^\s,]*(?:\s+(?:\S*\d[^\s,]*|[^\s\p{L}]+(?!\S)))*/u
+/** A token with a digit, with the tokens after it that have a digit, no letter or are `h`, up to a comma. */
+const number = /\S*\d[^\s,]*(?:\s+(?:\S*\d[^\s,]*|[^\s\p{L}]+(?!\S)|h(?![^\s,])))*/u
 
 /**
  * Splits a figure's value, in any language, into its number and the words around it. Removes a comma between

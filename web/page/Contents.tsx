@@ -31,6 +31,12 @@ const Nav = styled.nav<{ $across: boolean }>`
 
   ${({ $across }) => ($across ? belowHeading : besideHeading)}
 
+  > p {
+    padding-bottom: .55rem;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+
   ${below.large} {
     margin-top: 2.25rem;
 
@@ -45,20 +51,15 @@ const Nav = styled.nav<{ $across: boolean }>`
   }
 `
 
-const Title = styled.p`
-  padding-bottom: .55rem;
-  font-weight: 600;
-  line-height: 1.4;
-`
-
-const ContentsList = styled.ol`
+const List = styled.ol`
   line-height: 1.4;
   counter-reset: entry;
-`
 
-const Entry = styled.li<{ $emergency: boolean }>`
-  border-top: 1px solid ${color.rule};
-  break-inside: avoid;
+  > li {
+    border-top: 1px solid ${color.rule};
+    break-inside: avoid;
+    counter-increment: entry;
+  }
 
   a {
     display: flex;
@@ -75,32 +76,25 @@ const Entry = styled.li<{ $emergency: boolean }>`
     }
 
     &::before {
+      ${silentCounter('counter(entry)')}
       min-width: 1.25rem;
       color: ${color.laterite};
       font-variant-numeric: tabular-nums;
     }
   }
 
-  ${({ $emergency }) =>
-    $emergency
-      ? css`
-          border-block: 1px solid ${color.laterite};
-          color: ${color.laterite};
-          font-weight: 600;
+  > [data-emergency] {
+    border-block: 1px solid ${color.laterite};
+    color: ${color.laterite};
+    font-weight: 600;
+    counter-increment: none;
 
-          a::before {
-            ${currentMark}
-            min-width: 0;
-            margin: .4em .75rem 0 0;
-          }
-        `
-      : css`
-          counter-increment: entry;
-
-          a::before {
-            ${silentCounter('counter(entry)')}
-          }
-        `}
+    a::before {
+      ${currentMark}
+      min-width: 0;
+      margin: .4em .75rem 0 0;
+    }
+  }
 `
 
 type EntriesProps = {
@@ -112,18 +106,18 @@ type EntriesProps = {
 
 export function ContentsEntries({ entries, current, onFollow }: EntriesProps) {
   return (
-    <ContentsList>
+    <List>
       {entries.map(({ anchor, heading, emergency = false }) => (
-        <Entry key={anchor} $emergency={emergency}>
+        <li key={anchor} data-emergency={emergency ? '' : undefined}>
           <a
             href={`#${anchor}`}
             aria-current={anchor === current ? 'true' : undefined}
             onClick={onFollow}
             {...translatedProps(heading)}
           />
-        </Entry>
+        </li>
       ))}
-    </ContentsList>
+    </List>
   )
 }
 
@@ -136,7 +130,7 @@ export function Contents({ entries, current, across }: ContentsProps) {
   const message = useMessages()
   return (
     <Nav $across={across} aria-labelledby="contents">
-      <Title id="contents" {...translatedProps(message('contents.heading'))} />
+      <p id="contents" {...translatedProps(message('contents.heading'))} />
       <ContentsEntries entries={entries} current={current} />
     </Nav>
   )

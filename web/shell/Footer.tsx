@@ -47,6 +47,7 @@ const Area = styled.footer`
   @media print {
     background: none;
     color: ${color.ink};
+    break-before: avoid;
     break-inside: avoid;
 
     &::before {

@@ -10,6 +10,19 @@ import { useDismiss } from '../ui/useDismiss.ts'
 
 const Menu = styled.details`
   position: relative;
+
+  > ul {
+    position: absolute;
+    top: calc(100% + .5rem);
+    right: 0;
+    min-width: 13rem;
+    border: 1px solid ${color.ink};
+    background: ${color.paper};
+  }
+
+  li + li {
+    border-top: 1px solid ${color.rule};
+  }
 `
 
 const Current = styled.summary`
@@ -19,19 +32,6 @@ const Current = styled.summary`
   min-height: 2.75rem;
   padding-inline: .25rem;
   ${chevron}
-`
-
-const Options = styled.ul`
-  position: absolute;
-  top: calc(100% + .5rem);
-  right: 0;
-  min-width: 13rem;
-  border: 1px solid ${color.ink};
-  background: ${color.paper};
-
-  li + li {
-    border-top: 1px solid ${color.rule};
-  }
 `
 
 const Option = styled.button.attrs({ type: 'button' })`
@@ -116,9 +116,9 @@ export function LanguageMenu() {
         <Flag isoCode={current.flag} />
         <span lang={current.code}>{current.name}</span>
       </Current>
-      <Options>
+      <ul>
         <LanguageOptions onChoose={choose} />
-      </Options>
+      </ul>
     </Menu>
   )
 }

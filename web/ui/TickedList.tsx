@@ -2,13 +2,9 @@ import styled, { css } from 'styled-components'
 import type { InLanguage } from '../../shared/content/text.ts'
 import { translatedEntryProps } from '../i18n/text.ts'
 import { color, font } from '../theme/tokens.ts'
-import { columns } from './layout.tsx'
+import { Columns } from './layout.tsx'
 import { entryMark, squareMark } from './marks.ts'
 import { printAloneAttribute } from './printAlone.ts'
-
-const List = styled.ul<{ $max: number | false }>`
-  ${({ $max }) => $max && columns($max)}
-`
 
 /** An entry below a hairline, marked with the square of the weave. */
 const Entry = styled.li<{ $columns: boolean }>`
@@ -51,11 +47,9 @@ type TickedListProps = {
 }
 
 export function TickedList({ list, columns = false }: TickedListProps) {
-  return (
-    <List $max={columns && ([2, 4].includes(list.value.length % 6) ? 2 : 3)}>
-      {translatedEntryProps(list).map((entry) => (
-        <Entry key={entry['data-translate']} $columns={columns} {...entry} />
-      ))}
-    </List>
-  )
+  const entries = translatedEntryProps(list).map((entry) => (
+    <Entry key={entry['data-translate']} $columns={columns} {...entry} />
+  ))
+  if (!columns) return <ul>{entries}</ul>
+  return <Columns $max={[2, 4].includes(list.value.length % 6) ? 2 : 3}>{entries}</Columns>
 }

@@ -47,7 +47,7 @@ export const Rows = styled.ul`
     ${from.medium} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
 
-      > h3 {
+      > :first-child {
         grid-column: 1/-1;
       }
     }
@@ -55,18 +55,21 @@ export const Rows = styled.ul`
     ${from.large} {
       grid-template-columns: ${grid.columns};
 
-      > h3 {
+      > :first-child {
         grid-column: 1/5;
-        font-size: 1.75rem;
       }
 
-      > div {
+      > :nth-child(2) {
         grid-column: 5/9;
         padding-right: 1rem;
       }
 
-      > p, > ul {
+      > :nth-child(n + 3) {
         grid-column: 9/-1;
+      }
+
+      h3 {
+        font-size: 1.75rem;
       }
     }
   }

@@ -32,23 +32,29 @@ export const spanning = (lines: string) => css`
   }
 `
 
-/** One column on phones, at most two on tablets, and `max` on large screens. */
-export const columns = (max: number) => css`
+/** One column on phones, at most two on tablets, and `$max` on large screens. */
+export const Columns = styled.ul<{ $max: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 ${grid.gap};
 
   ${from.small} {
-    grid-template-columns: repeat(${Math.min(max, 2)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $max }) => Math.min($max, 2)}, minmax(0, 1fr));
   }
 
   ${from.large} {
-    grid-template-columns: repeat(${max}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $max }) => $max}, minmax(0, 1fr));
   }
-`
 
-export const Columns = styled.ul<{ $max: number }>`
-  ${({ $max }) => columns($max)}
+  /* Chromium moves rows of a grid to the next page and leaves their heading. */
+  @media print {
+    display: flex;
+    flex-wrap: wrap;
+
+    > * {
+      width: calc(50% - ${grid.gap} / 2);
+    }
+  }
 `
 
 /** A list in columns with rules between them; one column on small screens. */

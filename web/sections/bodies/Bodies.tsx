@@ -9,12 +9,6 @@ import { TickedList } from '../../ui/TickedList.tsx'
 import { MarginNumberedH3, numberWidth, Second } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-const Name = styled(MarginNumberedH3)`
-  ${from.large} {
-    font-size: 1.75rem;
-  }
-`
-
 const Reach = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,16 +16,8 @@ const Reach = styled.div`
   align-content: start;
 
   ${from.large} {
-    > ${Name} ~ * {
+    > h3 ~ * {
       margin-left: ${numberWidth};
-    }
-  }
-`
-
-const BodyRows = styled(Rows)`
-  ${from.large} {
-    > li > ${Reach} {
-      grid-column: 1/5;
     }
   }
 `
@@ -42,11 +28,11 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
     fill(message(count === 1 ? 'bodies.country' : 'bodies.countries'), { count })
   return (
     <Frame section={section} wide>
-      <BodyRows>
+      <Rows>
         {section.items.map((body) => (
           <li key={body._key}>
             <Reach>
-              <Name {...translatedProps(body.name)} />
+              <MarginNumberedH3 {...translatedProps(body.name)} />
               <Second {...translatedProps(body.fullName)} />
               <p {...translatedProps(countries(body.countryCount))} />
             </Reach>
@@ -61,7 +47,7 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
             <TickedList list={body.services} />
           </li>
         ))}
-      </BodyRows>
+      </Rows>
     </Frame>
   )
 }

@@ -12,14 +12,18 @@ const Questions = styled.ul`
   > li {
     border-top: 1px solid ${color.rule};
   }
-`
 
-/** In print, all answers are open. */
-const Details = styled.details`
+  details > div {
+    padding: 0 2.5rem 1.5rem 0;
+  }
+
+  /* All answers are open. */
   @media print {
-    break-inside: avoid;
+    details {
+      break-inside: avoid;
+    }
 
-    &::details-content {
+    ::details-content {
       content-visibility: visible;
     }
 
@@ -48,10 +52,6 @@ const Question = styled.summary`
   }
 `
 
-const Answer = styled.div`
-  padding: 0 2.5rem 1.5rem 0;
-`
-
 /** One `<section>` a category. Each answer opens and closes independently. */
 export function Faqs({ section }: { section: SectionOf<'faqs'> }) {
   return section.categories.map((category) => (
@@ -59,14 +59,14 @@ export function Faqs({ section }: { section: SectionOf<'faqs'> }) {
       <Questions>
         {category.faqs.map((faq) => (
           <li key={faq._key}>
-            <Details suppressHydrationWarning>
+            <details suppressHydrationWarning>
               <Question>
                 <span {...translatedProps(faq.question)} />
               </Question>
-              <Answer>
+              <div>
                 <RichText text={faq.answer} />
-              </Answer>
-            </Details>
+              </div>
+            </details>
           </li>
         ))}
       </Questions>

@@ -70,6 +70,12 @@ const Squares = styled.svg`
   left: .6rem;
   width: .55rem;
   padding-bottom: .4rem;
+
+  @media (forced-colors: active) {
+    && {
+      fill: CanvasText;
+    }
+  }
 `
 
 /** The outline of the pack's contents, and the coloured parts. */

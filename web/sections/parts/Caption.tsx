@@ -4,23 +4,23 @@ import { useMessages } from '../../content/ContentProvider.tsx'
 import { translatedProps } from '../../i18n/text.ts'
 import { color, font } from '../../theme/tokens.ts'
 
-const Line = styled.figcaption<{ $ruled: boolean }>`
+/** “Figure” with its number. Screen readers announce only that a caption follows. */
+const Line = styled.figcaption<{ $counter: 'figure' | 'table'; $ruled: boolean }>`
   padding-top: .5rem;
   color: ${color.ink2};
   font-size: ${font.size.xs};
   line-height: 1.5;
   ${({ $ruled }) => $ruled && `margin-top: .85rem; border-top: 1px solid ${color.rule};`}
-`
 
-/** “Figure” with its number. Screen readers announce only that a caption follows. */
-const Label = styled.b<{ $counter: 'figure' | 'table' }>`
-  color: ${color.ink};
-  font-weight: 600;
-  counter-increment: ${({ $counter }) => $counter};
+  > b {
+    color: ${color.ink};
+    font-weight: 600;
+    counter-increment: ${({ $counter }) => $counter};
 
-  &::after {
-    content: ' ' counter(${({ $counter }) => $counter}) '. ';
-    content: ' ' counter(${({ $counter }) => $counter}) '. ' / '. ';
+    &::after {
+      content: ' ' counter(${({ $counter }) => $counter}) '. ';
+      content: ' ' counter(${({ $counter }) => $counter}) '. ' / '. ';
+    }
   }
 `
 
@@ -35,8 +35,8 @@ type CaptionProps = {
 export function Caption({ of = 'figure', ruled = true, children }: CaptionProps) {
   const message = useMessages()
   return (
-    <Line as={of === 'figure' ? 'figcaption' : 'p'} $ruled={ruled}>
-      <Label $counter={of} {...translatedProps(message(`${of}.label`))} />
+    <Line as={of === 'figure' ? 'figcaption' : 'p'} $counter={of} $ruled={ruled}>
+      <b {...translatedProps(message(`${of}.label`))} />
       {children}
     </Line>
   )

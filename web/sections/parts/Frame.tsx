@@ -62,7 +62,7 @@ const inMargin = css`
     position: sticky;
     top: calc(${headerHeight} + 1.5rem);
     grid-column: 1/4;
-    padding-right: 1rem;
+    padding: 0 1rem 0 0;
 
     /* Long words of headings fit the three columns. */
     ${Heading} {
@@ -87,6 +87,7 @@ const aboveBody = css`
     grid-column: 1/-1;
     grid-template-columns: subgrid;
     align-items: baseline;
+    padding-bottom: 2.5rem;
 
     > ${Heading} {
       grid-column: 1/7;
@@ -99,7 +100,9 @@ const aboveBody = css`
   }
 `
 
+/** With the space below it, at which the page would else break. */
 const Head = styled.div<{ $wide: boolean }>`
+  padding-bottom: 1.75rem;
   break-inside: avoid;
   break-after: avoid;
 
@@ -107,11 +110,8 @@ const Head = styled.div<{ $wide: boolean }>`
 `
 
 const Body = styled.div<{ $wide: boolean }>`
-  margin-top: 1.75rem;
-
   ${from.large} {
     grid-column: ${({ $wide }) => ($wide ? 1 : 4)}/-1;
-    margin-top: ${({ $wide }) => ($wide ? '2.5rem' : 0)};
     padding-top: ${({ $wide }) => ($wide ? 0 : '.25rem')};
   }
 

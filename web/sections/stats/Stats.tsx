@@ -12,14 +12,14 @@ const lines = css`
 
     > li {
       display: grid;
-      grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 0 1rem;
       align-items: baseline;
     }
   }
 `
 
-/** Columns that fit the longest number; a character is about half as wide as the font size. */
+/** Columns that fit the longest number, and one font size for the page; a character is about half as wide. */
 const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
   display: grid;
   grid-template-columns: repeat(
@@ -28,41 +28,41 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
   );
   gap: 1.5rem 0;
   break-inside: avoid;
-  ${({ $inLines }) => $inLines && lines}
-`
 
-/** One font size for the whole page: the largest at which its longest number fits its column. */
-const Figure = styled.li<{ $longest: number }>`
-  display: flex;
-  flex-direction: column;
-  padding: .1rem .5rem .25rem ${grid.gap};
-  border-left: 1px solid ${color.rule};
-  container-type: inline-size;
-
-  /* Words that do not fit beside the number stand in a line of their own. */
-  > :first-child {
+  > li {
     display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    column-gap: .25rem;
-    font: ${font.serifWeight} 2.5rem/1.05 ${font.serif};
-    font-size: max(2.5rem, min(${font.size.figure}, 100cqi / ${({ $longest }) => $longest} * 1.75));
-    letter-spacing: -.02em;
-    overflow-wrap: anywhere;
+    flex-direction: column;
+    padding: .1rem .5rem .25rem clamp(.5rem, 20vw - 3.25rem, ${grid.gap});
+    border-left: 1px solid ${color.rule};
+    container-type: inline-size;
+
+    /* Words that do not fit beside the number stand in a line of their own. */
+    > :first-child {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      column-gap: .25rem;
+      font: ${font.serifWeight} 2.5rem/1.05 ${font.serif};
+      font-size: max(2.5rem, min(${font.size.figure}, 100cqi / ${({ $longest }) => $longest} * 1.75));
+      letter-spacing: -.02em;
+      overflow-wrap: anywhere;
+    }
+
+    > :last-child {
+      margin-top: .4rem;
+      color: ${color.ink2};
+      font-size: ${font.size.s};
+      line-height: 1.4;
+    }
   }
 
-  > :last-child {
-    margin-top: .4rem;
+  small {
     color: ${color.ink2};
-    font-size: ${font.size.s};
-    line-height: 1.4;
+    font: 400 ${font.size.s}/1.4 ${font.sans};
+    letter-spacing: 0;
   }
-`
 
-const Words = styled.small`
-  color: ${color.ink2};
-  font: 400 ${font.size.s}/1.4 ${font.sans};
-  letter-spacing: 0;
+  ${({ $inLines }) => $inLines && lines}
 `
 
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
@@ -71,10 +71,10 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
     <Frame section={section}>
       <Figures $longest={longest} $inLines={items.length === 3}>
         {items.map(({ _key, value, label }) => (
-          <Figure key={_key} $longest={longest}>
+          <li key={_key}>
             <span {...translatedProps(value)}>{parted(value.value)}</span>
             <span {...translatedProps(label)} />
-          </Figure>
+          </li>
         ))}
       </Figures>
     </Frame>
@@ -84,6 +84,6 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
 /** Returns a figure's value with its words in a small font. */
 function parted(value: string) {
   const { before, number, after } = figureParts(value)
-  const small = (words: string) => words && <Words key={words}>{words}</Words>
+  const small = (words: string) => words && <small key={words}>{words}</small>
   return [small(before), before && ' ', number, after && ' ', small(after)]
 }
