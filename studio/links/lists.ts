@@ -41,7 +41,6 @@ export function isInList(document: LinkedDocument & Fields, { name, value }: Sho
 export type PageParts = { hero?: Fields | null; sections?: PagePart[] | null }
 
 const chosen = [...partLists.values()].flatMap(({ choice }) => choice ?? [])
-
 const listing = JSON.stringify([...partLists.keys()])
 
 /** GROQ projection of the fields that determine a page's lists. */

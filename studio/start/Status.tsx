@@ -99,14 +99,9 @@ function TranslationsLine() {
   if (!listed || isReading) return null
   const missing = listed.filter((document) => document.missing > 0).length
   const stale = listed.reduce((sum, document) => sum + document.stale, 0)
-  const name = mine && `${mine.name} · `
+  const name = mine ? `${mine.name} · ` : ''
   if (listed.length === 0)
-    return (
-      <Callout tone="positive">
-        {name}
-        {t('Everything is translated.')}
-      </Callout>
-    )
+    return <Callout tone="positive">{`${name}${t('Everything is translated.')}`}</Callout>
   return (
     <Callout tone="caution">
       {name}
