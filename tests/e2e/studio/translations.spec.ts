@@ -67,7 +67,8 @@ test('the French of a page is published alone, and its English stays a draft', a
   const texts = `*[_id in [$id, "drafts." + $id]] | order(_id asc){
     "english": title.en, "french": hero.heading.fr, "isFrench": string::startsWith(_rev, "only-fr-")
   }`
-  expect(await stored<object[]>(texts, { id: document._id })).toEqual([
+  const params = { id: document._id }
+  expect(await client.fetch<object[]>(texts, params, { perspective: 'raw' })).toEqual([
     { english: title?.en, french: 'Notre histoire, mieux dite', isFrench: true },
     { english: 'Unfinished', french: 'Notre histoire, mieux dite', isFrench: false },
   ])
