@@ -25,9 +25,7 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options }>
 >['values']
 
-/**
- * Returns an error's message with those of its causes, because fetch's own message is only "fetch failed".
- */
+/** Returns an error's message with those of its causes, because fetch's own message is only "fetch failed". */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause ? `${error.message}: ${describe(error.cause)}` : error.message

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const documentReference = { documentId: z.string(), documentType: z.string() }
 
-/** A change by editors since the last build. */
 const change = z.object({
   _key: z.string(),
   ...documentReference,
@@ -45,7 +44,6 @@ export const buildRecord = z.object({
   moreChanges: z.number().optional(),
   /** Changed documents that were built at their last valid version, because of the issues. */
   kept: z.array(z.object({ _key: z.string(), ...documentReference })).default([]),
-  /** The site's URL. */
   address: z.string().optional(),
   issues: z.array(recordedIssue).optional(),
   /** The message of any other error. */

@@ -6,7 +6,7 @@ import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { imageFiles, isStoredImage } from '../../shared/content/image.ts'
 import { isPdf, isStoredPdf, noPdf, pdfFile } from '../../shared/content/shapes/pdf.ts'
 import type { CheckedContent } from '../gate/checkContent.ts'
-import { distinct, type Issue } from '../gate/issues.ts'
+import { type Issue, uniqueIssues } from '../gate/issues.ts'
 import { locate } from '../gate/parseDocument.ts'
 import { withRetries } from '../http/retries.ts'
 
@@ -68,7 +68,7 @@ export async function fetchAssets(
   }
   await pMap(uniqueAssets(content).values(), fetchOne, { concurrency })
   // A picture has one file per size.
-  return distinct(issues)
+  return uniqueIssues(issues)
 }
 
 /**

@@ -27,7 +27,6 @@ export type Difference = {
 
 const concurrency = 4
 
-/** Writes a project's content to a new folder. */
 export async function pull(client: SanityClient, { folder, drafts }: Options): Promise<number> {
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a new folder.`)
   const { documents, revisions } = await readProject(client, drafts)
@@ -43,8 +42,7 @@ export async function pull(client: SanityClient, { folder, drafts }: Options): P
 
 /**
  * Compares a folder's documents with a project's.
- * @returns the differences, and a function that writes the folder's documents to the project and keeps all
- * others
+ * @returns the differences, and a function that writes the folder's documents to the project and keeps all others
  */
 export async function compareWithProject(
   client: SanityClient,

@@ -5,8 +5,7 @@ import { publicContent } from '../../shared/contentLake.ts'
 import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
 
 /**
- * Writes the demo content into the Content Lake. Existing documents are kept; `reset` overwrites those of the
- * demo.
+ * Writes the demo content into the Content Lake. Existing documents are kept; `reset` overwrites those of the demo.
  */
 export async function seedContent(client: SanityClient, { reset = false } = {}): Promise<number> {
   const documents = await loadDemo()

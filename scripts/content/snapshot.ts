@@ -9,7 +9,7 @@ import { type CheckedContent, checkContent } from '../gate/checkContent.ts'
 import { ContentError, describeKept, type Issue } from '../gate/issues.ts'
 import { joinLists } from '../gate/joinLists.ts'
 import { keepLastValid } from '../gate/keepLastValid.ts'
-import { type Answers, fetchPublished, publishedContent } from '../gate/publishedContent.ts'
+import { fetchPublished, publishedContent, type QueryResults } from '../gate/publishedContent.ts'
 import { writeDirectory } from '../process/writeDirectory.ts'
 import { assetPaths, fetchAssets } from './assets.ts'
 
@@ -80,7 +80,7 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
  */
 export async function fetchValid(
   client: SanityClient,
-  readLast: () => Promise<Answers | null>,
+  readLast: () => Promise<QueryResults | null>,
   {
     studioUrl,
     pause,
@@ -115,6 +115,6 @@ async function readStored(directory: string) {
   return publishedContent.parse(JSON.parse(await readFile(join(directory, contentFile), 'utf8')))
 }
 
-function check({ pages, listed, ...rest }: Answers) {
+function check({ pages, listed, ...rest }: QueryResults) {
   return checkContent({ ...rest, pages: joinLists(pages, listed) })
 }

@@ -2,8 +2,8 @@ import { homePath, pathsAbove } from '../../shared/content/paths.ts'
 import type { StoredPage } from '../../web/model/types.ts'
 
 /**
- * Returns pages of the type `page` with their ancestors, which breadcrumbs name: of
- * `/news/2027/spring` these are `/news` and `/news/2027`, as far as there are such pages.
+ * Returns pages of the type `page` with their ancestors for breadcrumbs: for `/news/2027/spring` these are
+ * the existing pages among `/news` and `/news/2027`.
  */
 export function withAncestors(pages: StoredPage[], all = pages): StoredPage[] {
   const byPath = new Map(all.map((page) => [page.path, page]))

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { storedNavigation } from '../../web/testing/storedNavigation.ts'
-import { type Answer, checkContent as check } from './checkContent.ts'
+import { checkContent as check, type JoinedResults } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
 import { joinLists } from './joinLists.ts'
 
-const checkContent = ({ pages, ...rest }: Answer) => check({ ...rest, pages: joinLists(pages, []) })
+const checkContent = ({ pages, ...rest }: JoinedResults) =>
+  check({ ...rest, pages: joinLists(pages, []) })
 
 const text = (en: string) => ({ en })
 const section = { _key: 'about', _type: 'checklist', anchor: 'about', heading: text('About') }

@@ -12,7 +12,7 @@ import { site as siteShape } from '../../web/model/site.ts'
 import type { StoredPage, StoredRedirect, StoredSite } from '../../web/model/types.ts'
 import { withAncestors } from './ancestors.ts'
 import { comparePages, duplicates } from './comparePages.ts'
-import { distinct, type Issue } from './issues.ts'
+import { type Issue, uniqueIssues } from './issues.ts'
 import {
   type Identified,
   identified,
@@ -23,7 +23,7 @@ import {
   withoutNulls,
 } from './parseDocument.ts'
 
-export type Answer = { pages: unknown; site: unknown; redirects: unknown }
+export type JoinedResults = { pages: unknown; site: unknown; redirects: unknown }
 
 export type CheckedContent = {
   pages: StoredPage[]
@@ -31,16 +31,19 @@ export type CheckedContent = {
   redirects: StoredRedirect[]
   /** The last change of each page, or of a document that it lists, in ISO 8601 by path. */
   modified: Map<string, string>
-  /** Redirects from addresses at which there is a page, which visitors see. */
+  /** Redirects from addresses of pages, where visitors see the page. */
   unusedRedirects: StoredRedirect[]
 }
 
 /**
  * Checks query results against the shapes, and the pages against one another.
- * @param answer its pages as `joinLists` returns them; of two that clash, the later one has the issue
+ * @param answer its pages as `joinLists` returns them; the later of two conflicting pages has the issue
  * @returns the content, or null if there are issues
  */
-export function checkContent(answer: Answer): { content: CheckedContent | null; issues: Issue[] } {
+export function checkContent(answer: JoinedResults): {
+  content: CheckedContent | null
+  issues: Issue[]
+} {
   const { success, data: documents } = z.array(identified).safeParse(answer.pages)
   const message = 'the Content Lake did not return a list of pages'
   if (!success) return { content: null, issues: [issueOf('pages', message)] }
@@ -59,7 +62,8 @@ export function checkContent(answer: Answer): { content: CheckedContent | null; 
     ...comparePages(documents),
   ]
   // A document that many pages list has its issue on each of them.
-  if (issues.length > 0 || site.value === null) return { content: null, issues: distinct(issues) }
+  if (issues.length > 0 || site.value === null)
+    return { content: null, issues: uniqueIssues(issues) }
 
   // By id, so that the site does not depend on the order in which pages were changed.
   const valid = pages

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { carryOut, waitingPlans } from '../../shared/plans/carryOut.ts'
+import { executeDuePlans, scheduledPlans } from '../../shared/plans/carryOut.ts'
 import { plan } from '../../shared/plans/plan.ts'
 import { seedContent } from '../content/seed.ts'
 import { fetchValid } from '../content/snapshot.ts'
@@ -134,10 +134,12 @@ test('at its time all of a plan is public, with a valid site', async () => {
     publishes: [reference('tender'), reference('navigation')],
   })
   await carryOutDue(client, Date.parse('2026-11-23T08:59:59Z'))
-  expect(await waitingPlans(client)).toHaveLength(1)
+  expect(await scheduledPlans(client)).toHaveLength(1)
   await carryOutDue(client, Date.parse('2026-11-23T09:00:04Z'))
   expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'done' })
   const { content } = await fetchValid(client, async () => null, { studioUrl: '' })
   expect(content.site.navigation.menu.map(({ label }) => label.en)).toContain('Tender')
-  expect(await carryOut(await waitingPlans(client), client, Date.now(), async () => [])).toEqual([])
+  expect(
+    await executeDuePlans(await scheduledPlans(client), client, Date.now(), async () => []),
+  ).toEqual([])
 })

@@ -1,21 +1,21 @@
 import { isWritten, translations } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
-import type { Check } from '../../shared/plans/carryOut.ts'
+import type { CheckPlan } from '../../shared/plans/carryOut.ts'
 import { documentsOf } from '../../shared/plans/plan.ts'
 import type { LakeClient } from '../../shared/plans/transaction.ts'
 import { checkContent } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
-import { distinct, type Issue } from './issues.ts'
+import { type Issue, uniqueIssues } from './issues.ts'
 import { joinLists } from './joinLists.ts'
-import type { Answers } from './publishedContent.ts'
+import type { QueryResults } from './publishedContent.ts'
 import { fetchWithPlans } from './withPlans.ts'
 
 /**
- * Checks a plan as the gate would check the site after it, and its texts in the languages that it requires.
- * What is invalid today, and has no part in the plan, is no reason.
+ * Checks a plan as the gate would check the site after it, and its texts in the required languages. Issues
+ * that exist today and do not concern the plan are ignored.
  */
-export const checkPlan: (client: LakeClient) => Check = (client) => async (changes, plan) => {
+export const checkPlan: (client: LakeClient) => CheckPlan = (client) => async (changes, plan) => {
   const { published, next } = await fetchWithPlans(client, [changes])
   const ids = new Set(documentsOf(changes))
   const today = new Set(issuesIn(published).map((issue) => JSON.stringify(issue)))
@@ -25,13 +25,16 @@ export const checkPlan: (client: LakeClient) => Check = (client) => async (chang
   ].map((issue, index) => ({ _key: `issue-${index}`, ...issue }))
 }
 
-/** Without redirects, which a plan leads to other pages, and the Content Lake keeps from leading to none. */
-function issuesIn({ pages, listed, site }: Answers) {
+/** Redirects are left out: a plan retargets them, and strong references keep their target. */
+function issuesIn({ pages, listed, site }: QueryResults) {
   return checkContent({ pages: joinLists(pages, listed), site, redirects: [] }).issues
 }
 
-/** Returns the documents of which the site shows texts that are not written in one of these languages. */
-function untranslatedIn({ pages, listed, site }: Answers, languages: readonly string[]): Issue[] {
+/** Returns issues for documents with missing texts in one of the languages. */
+function untranslatedIn(
+  { pages, listed, site }: QueryResults,
+  languages: readonly string[],
+): Issue[] {
   if (languages.length === 0) return []
   const types = new Map([...pages, ...listed].map(({ _id, _type }) => [_id, _type]))
   const issuesOf = (value: unknown, documentId: string): Issue[] => {
@@ -46,5 +49,5 @@ function untranslatedIn({ pages, listed, site }: Answers, languages: readonly st
       .map((message) => ({ documentId: id, documentType, path: '', message }))
   }
   const checked = checkDrafts({ pages: joinLists(pages, listed), site })
-  return distinct([...checked.pages, checked.site].flatMap(({ value }) => issuesOf(value, '')))
+  return uniqueIssues([...checked.pages, checked.site].flatMap(({ value }) => issuesOf(value, '')))
 }

@@ -22,11 +22,11 @@ export class ContentError extends Error {
   }
 }
 
-export function distinct(issues: Issue[]): Issue[] {
+export function uniqueIssues(issues: Issue[]): Issue[] {
   return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()]
 }
 
-/** Returns which documents are at their last valid version, and why. */
+/** Returns a summary of the documents at their last valid version, with the reasons. */
 export function describeKept(
   { kept, issues }: { kept: DocumentReference[]; issues: Issue[] },
   studioUrl: string,

@@ -3,10 +3,10 @@ import { documentLists, type ListName, listNames } from '../../shared/content/li
 import { countMemberships, fillPlaceholders } from '../../shared/content/memberships.ts'
 import { type Identified, identified } from './parseDocument.ts'
 
-/** How many documents are shown beside one of a list, such as a service's related services. */
+/** The maximum number of a document's neighbours, such as a service's related services. */
 const maxBeside = 3
 
-/** The place for a list in an answer, as `listed` of `shared/content/lists.ts` makes it. */
+/** The placeholder of a list in query results, see `listPlaceholder` in `shared/content/lists.ts`. */
 const placeholder = z.object({
   _list: z.enum(listNames),
   choice: z.unknown().optional(),
@@ -14,14 +14,14 @@ const placeholder = z.object({
 })
 
 /**
- * Puts lists into the places that answers of `pagesQuery` have for them, and numbers of countries into
- * the placeholders of texts. Leaves out nulls.
+ * Replaces list placeholders in query results with their documents, and placeholders in texts with numbers of
+ * countries. Removes nulls.
  */
 export function joinLists(pages: unknown, documents: unknown): unknown {
   const parsed = z.array(identified).parse(documents)
   const counts = countMemberships(parsed.filter(({ _type }) => _type === 'country'))
   const filled = new Map<ListName, ReturnType<typeof byChoice>>()
-  // Before documents are on thousands of pages.
+  // First, while each document exists only once.
   const known = z.array(identified).parse(fill(parsed))
   for (const name of listNames) filled.set(name, byChoice(known, name))
   return fill(pages)
@@ -65,7 +65,7 @@ function by(fields: readonly string[]) {
   }
 }
 
-/** Returns the documents nearest to one in a list, in order, without it. */
+/** Returns the nearest neighbours of a document in a list, in order. */
 function neighbours(list: Identified[], id: string): Identified[] {
   const position = list.findIndex(({ _id }) => _id === id)
   const size = maxBeside + 1

@@ -9,12 +9,12 @@ import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
-import type { Answers } from './publishedContent.ts'
+import type { QueryResults } from './publishedContent.ts'
 
 let directory = ''
 let lake: RunningServer
 let client: SanityClient
-let last: Answers
+let last: QueryResults
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'held-'))
@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-const read = (last: Answers | null) => fetchValid(client, async () => last, { studioUrl: '' })
+const read = (last: QueryResults | null) => fetchValid(client, async () => last, { studioUrl: '' })
 
 /** Reads what is published now, after the last valid content. */
 async function next() {

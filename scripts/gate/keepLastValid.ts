@@ -4,22 +4,24 @@ import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import type { CheckedContent } from './checkContent.ts'
 import type { DocumentReference, Issue } from './issues.ts'
 import { identity } from './parseDocument.ts'
-import type { Answers } from './publishedContent.ts'
+import type { QueryResults } from './publishedContent.ts'
 import { collections, replaceDocuments, sharedIds, sharedVersion } from './replaceDocuments.ts'
 
-type Check = (answers: Answers) => Promise<{ content: CheckedContent | null; issues: Issue[] }>
+type CheckResults = (
+  answers: QueryResults,
+) => Promise<{ content: CheckedContent | null; issues: Issue[] }>
 
 /**
- * Checks content, with each document that has an issue at its version in the last valid content, as a
- * whole, and with it each document that cannot be shown otherwise: pages that link to a page which was
- * never valid, and pages that a kept page links to. Links follow the addresses of the pages shown.
- * @returns the content, the `answers` that it is made of, and the documents `kept`, or missing if they never
- *   had a valid version, with their issues; no content if issues remain, those of what is published
+ * Checks content. Invalid documents, and those that depend on them, are replaced by their last valid version:
+ * pages with links to a page that was never valid, and pages to which a replaced page links. Links get the
+ * addresses of the resulting pages.
+ * @returns the content, its query results as `answers`, and the replaced documents as `kept`, with their
+ * issues; no content if issues of the current documents remain
  */
 export async function keepLastValid(
-  current: Answers,
-  readLast: () => Promise<Answers | null>,
-  check: Check,
+  current: QueryResults,
+  readLast: () => Promise<QueryResults | null>,
+  check: CheckResults,
 ) {
   const { content, issues } = await check(current)
   if (content) return { content, answers: current, kept: [], issues }
@@ -48,36 +50,45 @@ export async function keepLastValid(
   }
 }
 
-/** Returns the parts of the answers that are a document's: a page may be in several. */
-function versionOf(answers: Answers, id: string): unknown[] {
+/** Returns the parts of the query results that belong to a document: a page may be in several. */
+function versionOf(answers: QueryResults, id: string): unknown[] {
   if (sharedIds.some((shared) => shared === id)) return [sharedVersion(answers, id)]
   return collections.flatMap((name) => answers[name].find(({ _id }) => _id === id) ?? [])
 }
 
-/** Returns the documents of which one has to be at its last valid version to fix an issue. */
-function documentsBehind(issue: Issue, kept: ReadonlySet<string>, last: Answers): string[] {
+/** Returns the documents of which one must be at its last valid version to resolve an issue. */
+function documentsBehind(issue: Issue, kept: ReadonlySet<string>, last: QueryResults): string[] {
   const ids = [issue.documentId, ...(issue.other ? [issue.other.documentId] : [])]
   // The last version of a kept document needs the pages that it linked to.
   const linked = ids.filter((id) => kept.has(id)).flatMap((id) => linksIn(versionOf(last, id)))
   return [...ids, ...linked.map(({ _id }) => _id)]
 }
 
-/** Returns whether a shared document would show a kept page differently than before. */
-function linksDiffer(id: string, kept: ReadonlySet<string>, current: Answers, last: Answers) {
-  const linksTo = (answers: Answers) =>
+/** Returns whether a shared document links differently to a replaced page than before. */
+function linksDiffer(
+  id: string,
+  kept: ReadonlySet<string>,
+  current: QueryResults,
+  last: QueryResults,
+) {
+  const linksTo = (answers: QueryResults) =>
     linksIn(sharedVersion(answers, id)).filter(({ _id }) => kept.has(_id))
   return !isDeepStrictEqual(linksTo(current), linksTo(last))
 }
 
 const linked = z.looseObject({ _id: z.string() })
 
-/** Returns the other documents in an answer, such as the page of a link. */
+/** Returns the other documents in a query result, such as the page of a link. */
 function linksIn(answer: unknown): z.output<typeof linked>[] {
   const inside = objectsIn(answer).slice(1)
   return inside.flatMap(({ object }) => linked.safeParse(object).data ?? [])
 }
 
-function toReference(documentId: string, current: Answers, last: Answers): DocumentReference {
+function toReference(
+  documentId: string,
+  current: QueryResults,
+  last: QueryResults,
+): DocumentReference {
   const versions = [...versionOf(current, documentId), ...versionOf(last, documentId)]
   const known = versions.flatMap((version) => identity.safeParse(version).data ?? [])
   return { documentId, documentType: known[0]?._type ?? documentId }

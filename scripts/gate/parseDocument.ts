@@ -31,8 +31,8 @@ export function parseDocument<T>(
 }
 
 /**
- * Returns the document and field of a path. A page's answer contains the documents that its sections
- * list: a path inside one of them is that document's.
+ * Returns the document and the field of a path. The result for a page contains the documents that its
+ * sections list: a path inside one of them belongs to that document.
  */
 export function locate(
   path: readonly PropertyKey[],
@@ -53,7 +53,7 @@ export function locate(
   }
 }
 
-/** Removes nulls, which GROQ returns for missing fields: in the shapes such fields are optional. */
+/** Removes nulls, which GROQ returns for missing fields, because shapes expect undefined. */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (!(value instanceof Object)) return value
@@ -64,7 +64,7 @@ export function withoutNulls(value: unknown): unknown {
   )
 }
 
-/** Returns an issue of a singleton as a whole, whose id is its type. */
+/** Returns an issue of a whole singleton, whose id is its type. */
 export function issueOf(type: string, message: string): Issue {
   return { documentId: type, documentType: type, path: '', message }
 }

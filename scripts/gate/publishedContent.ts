@@ -5,7 +5,7 @@ import { publishedQuery } from '../../web/model/queries.ts'
 import { withRetries } from '../http/retries.ts'
 import { identified } from './parseDocument.ts'
 
-/** The answers of `pagesQuery`, `listedQuery`, `redirectsQuery` and `siteQuery`. */
+/** The results of `pagesQuery`, `listedQuery`, `redirectsQuery` and `siteQuery`. */
 const answers = z.object({
   pages: z.array(identified),
   listed: z.array(identified),
@@ -13,12 +13,12 @@ const answers = z.object({
   site: z.unknown(),
 })
 
-export type Answers = z.output<typeof answers>
+export type QueryResults = z.output<typeof answers>
 
 export const publishedContent = answers.extend({ state: contentState })
 
 /**
- * Fetches the published content, or that with all drafts, in one query, so that all answers are of one moment.
+ * Fetches the published content, or the content with all drafts, in one query and so of one moment.
  * @param pause the delay before the first retry in ms
  */
 export async function fetchPublished(

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { pageTypes, sharedSingletons } from '../../shared/content/paths.ts'
 import type { Identified } from './parseDocument.ts'
-import type { Answers } from './publishedContent.ts'
+import type { QueryResults } from './publishedContent.ts'
 
-/** The answers that have documents by id. */
+/** The query results whose documents have ids. */
 export const collections = ['pages', 'listed', 'redirects'] as const
 
 const settingsId = 'siteSettings'
 
-/** The lists in the answer of `siteQuery` that pages are in by a field or a type of their own. */
+/** The lists in the result of `siteQuery` that contain pages by a field or a type. */
 const pageLists = ['footerServices', 'footerBodies', 'legalPages'] as const
 
-/** What `pageReference` returns, and nothing else in the answers. */
+/** The result of `pageReference`, and of nothing else. */
 export const referencedPage = z.strictObject({
   _id: z.string(),
   _type: z.enum(pageTypes),
@@ -21,23 +21,23 @@ export const referencedPage = z.strictObject({
 
 const entries = z.array(z.looseObject({ _id: z.string() })).default([])
 
-/** The documents that make up the answer of `siteQuery`: header, footer and words are inside the settings. */
+/** The documents in the result of `siteQuery`: header, footer and messages are inside the settings. */
 export const sharedIds = [settingsId, ...sharedSingletons] as const
 
-/** Returns the part of the answers that is one of the shared documents. */
-export function sharedVersion({ site }: Answers, id: string): unknown {
+/** Returns the part of the query results that belongs to a shared document. */
+export function sharedVersion({ site }: QueryResults, id: string): unknown {
   const fields = new Map(Object.entries(site ?? {}))
   if (id !== settingsId) return fields.get(id) ?? null
   for (const other of sharedSingletons) fields.delete(other)
   return Object.fromEntries(fields)
 }
 
-/** Returns the base answers, with these documents as in the replacement, or without them if it lacks them. */
+/** Returns the base results with some documents from the replacement, or without those that it lacks. */
 export function replaceDocuments(
-  base: Answers,
-  replacement: Answers,
+  base: QueryResults,
+  replacement: QueryResults,
   ids: ReadonlySet<string>,
-): Answers {
+): QueryResults {
   const merge = (name: (typeof collections)[number]) =>
     [
       ...base[name].filter(({ _id }) => !ids.has(_id)),
@@ -71,7 +71,7 @@ export function replaceDocuments(
   }
 }
 
-/** Gives the links in a document the addresses of these pages, and removes those to other pages. */
+/** Updates the addresses of links to these pages in a document, and removes links to other pages. */
 function relink(fields: object, slugs: ReadonlyMap<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, relinked(value)]))
 

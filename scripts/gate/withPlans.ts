@@ -1,24 +1,28 @@
 import { isPublicAfter, type PlannedChanges } from '../../shared/plans/plan.ts'
 import type { LakeClient } from '../../shared/plans/transaction.ts'
 import type { Identified } from './parseDocument.ts'
-import { type Answers, fetchPublished } from './publishedContent.ts'
+import { fetchPublished, type QueryResults } from './publishedContent.ts'
 import { replaceDocuments } from './replaceDocuments.ts'
 
 /**
- * Fetches the published content, and as it will be.
- * @param plans what will be published and taken down, in this order
+ * Fetches the published content, now and after plans.
+ * @param plans the changes of the plans, in order
  */
 export async function fetchWithPlans(
   client: Pick<LakeClient, 'config' | 'fetch'>,
   plans: readonly PlannedChanges[],
-): Promise<{ published: Answers; next: Answers }> {
+): Promise<{ published: QueryResults; next: QueryResults }> {
   const [published, drafts] = await Promise.all([
     fetchPublished(client),
     fetchPublished(client, undefined, 'drafts'),
   ])
   const isPublic = isPublicAfter(plans)
-  const left = (documents: Identified[]) =>
+  const remaining = (documents: Identified[]) =>
     documents.filter(({ _id }) => isPublic.get(_id) !== false)
-  const last = { ...drafts, pages: left(drafts.pages), listed: left(drafts.listed) }
-  return { published, next: replaceDocuments(published, last, new Set(isPublic.keys())) }
+  const replacement = {
+    ...drafts,
+    pages: remaining(drafts.pages),
+    listed: remaining(drafts.listed),
+  }
+  return { published, next: replaceDocuments(published, replacement, new Set(isPublic.keys())) }
 }

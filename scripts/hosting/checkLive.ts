@@ -5,9 +5,7 @@ import pMap from 'p-map'
 import { catchUp } from '../publish/catchUp.ts'
 import { fetchWithHint, type Result } from './checkHost.ts'
 
-/**
- * The remaining validity in ms below which a certificate is an error; hosts renew it about 30 days before.
- */
+/** The remaining validity in ms below which a certificate is an error; hosts renew it about 30 days before. */
 const certificateMargin = 21 * 24 * 3_600_000
 
 const concurrency = 8

@@ -36,8 +36,7 @@ function isInvalidUrl(error: unknown): boolean {
 }
 
 /**
- * Returns a request's URL. Joins leading slashes, because `//name/path` would be parsed as a path on another
- * host.
+ * Returns a request's URL. Joins leading slashes, because `//name/path` would be parsed as a path on another host.
  */
 export function requestUrl({ url = '/' }: IncomingMessage): URL {
   return new URL(url.replace(/^\/+/, '/'), 'http://localhost')

@@ -17,8 +17,8 @@ type Options = {
 }
 
 /**
- * Compares the public content with the live site, and starts a build if they differ, because the
- * webhook of a publish was lost.
+ * Compares the public content with the live site, and starts a build if they differ, because the webhook of a
+ * publish may have been lost.
  * @returns the difference, or null if the site is up to date
  * @throws Error if the Content Lake or the site cannot be reached, or the host refuses the build
  */

@@ -7,7 +7,7 @@ import { lastAuthor, publicContent } from '../../shared/contentLake.ts'
 import { languages } from '../../shared/languages.ts'
 import type { DocumentReference } from '../gate/issues.ts'
 
-/** The document with the revisions that the last site was built of; the dot in its id makes it private. */
+/** The document with the revisions in the last build. The dot in its id makes it private. */
 const builtRevisionsId = 'website.contents'
 
 /** The maximum number of changes in a record, because the size of a document is limited. */
@@ -15,7 +15,7 @@ const maxChanges = 50
 
 const concurrency = 4
 
-/** A public document, as one build had it; `_key` is its id. */
+/** A public document in a build; `_key` is its id. */
 const entry = z.object({
   _key: z.string(),
   _rev: z.string(),
@@ -31,7 +31,7 @@ const entriesQuery = `*[${publicContent}] | order(_updatedAt desc) {
   "_key": _id, _rev, _type, "title": coalesce(title.en, name.en), "slug": slug.current
 }`
 
-/** Compares what is public with what the last site was built of. The first build reports no changes. */
+/** Compares the public content with the last build. The first build reports no changes. */
 export async function readChanges(client: SanityClient) {
   const [answer, stored] = await Promise.all([
     client.fetch<unknown>(entriesQuery),
@@ -60,7 +60,7 @@ export async function readChanges(client: SanityClient) {
     changes: await pMap(differing.slice(0, maxChanges), report, { concurrency }),
     more: Math.max(0, differing.length - maxChanges),
     has: (documentId: string) => ids.has(documentId),
-    /** Saves what the site was built of, with these documents at their version in the last one. */
+    /** Saves the revisions of a build. These documents keep those of the build before it. */
     save: async (kept: DocumentReference[]): Promise<void> => {
       const shown = new Map(current)
       for (const { documentId } of kept) {

@@ -10,7 +10,7 @@ import { type Built, newBuildId, siteBuilder } from '../site/build.ts'
 import { serveSite } from '../site/serve.ts'
 import { followPlans } from './plans.ts'
 import { type BuiltSite, withRecord } from './record.ts'
-import { type Check, watchPublications } from './watch.ts'
+import { type LagCheck, watchPublications } from './watch.ts'
 
 const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
 
@@ -39,12 +39,12 @@ type Options = {
   client: SanityClient
   address: string
   running: AsyncDisposableStack
-  /** Whether builds are recorded for the Studio, and plans carried out. */
+  /** Whether builds are recorded for the Studio, and plans executed. */
   writesToLake: boolean
-  /** Brings a build to visitors where the directory is not what they see; resolves when they do. */
+  /** Deploys a build, if visitors do not see the directory. Resolves when the build is live. */
   deploy?: (built: Built) => Promise<void>
-  /** When to look for a publish that got lost. */
-  check?: Check
+  /** When to check for lost publishes. */
+  check?: LagCheck
 }
 
 /**
@@ -58,12 +58,12 @@ export async function keepSiteLive(
 ): Promise<void> {
   const { LOCAL_DATA, SANITY_STUDIO_URL: studioUrl } = environment
   const outDir = siteDirectory(environment)
-  // A crash may leave an empty document, which is no site.
+  // A crash may leave an empty document.
   const hasSite = () =>
     deploy !== undefined ||
     Boolean(statSync(join(outDir, 'index.html'), { throwIfNoEntry: false })?.size)
   let builder: ReturnType<typeof siteBuilder> | undefined
-  // Another build would be refused as well, until somebody edits the content.
+  // Another build would fail too, until somebody edits the content.
   let isRefused = false
 
   const build = async (id: string): Promise<BuiltSite> => {
@@ -92,7 +92,7 @@ export async function keepSiteLive(
       if (hasSite()) console.error('Visitors still see the last successful build.')
     }
   }
-  // Watches from before the first build on, so that no publish is missed.
+  // Watches before the first build, so that no publish is missed.
   const watch = watchPublications(
     client,
     async (documents) => {

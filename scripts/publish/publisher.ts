@@ -16,9 +16,8 @@ type Options = {
 }
 
 /**
- * Keeps the site at a host as editors publish it: builds after each publish, uploads what is new, and
- * waits until visitors have it. What a publish did not bring there, because the host failed or nobody
- * heard of it, the next check does.
+ * Keeps the site at a host up to date: builds after each publish, uploads new files, and waits until the
+ * build is live. A regular check repeats what failed or was missed.
  */
 export async function keepHostLive(
   environment: Environment,
@@ -35,13 +34,13 @@ export async function keepHostLive(
       await host.publish(files)
       const isLive = async () => {
         const live = await readLiveBuild(address).catch(() => null)
-        // Another publisher may have been faster with the same content, or newer.
+        // Another publisher may have deployed the same content, or newer content, first.
         return (live && (live.id >= id || isDeepStrictEqual(live.content, content))) || null
       }
       const message = `The host has the site, but ${address} does not show it. Does the domain lead to that host, and does the host put uploads online by itself?`
       await poll(isLive, message, pause)
     },
-    // A site or a Content Lake that does not answer is asked again at the next check.
+    // If the site or the Content Lake does not respond, the next check tries again.
     check: { interval, isBehind: () => catchUp({ client, address }).then(Boolean, () => false) },
   })
 }

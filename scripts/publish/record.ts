@@ -16,15 +16,15 @@ const interrupted = 'The build was interrupted before it ended.'
 
 export type BuiltSite = {
   address: string
-  /** Documents that are at their last valid version, and their issues. */
+  /** Documents at their last valid version, and their issues. */
   kept: DocumentReference[]
   issues: Issue[]
 }
 
 /**
- * Runs a build and records its changes and its outcome in the Content Lake, for the Studio to show. The
- * last state is «built», because only the site's /build.json says whether that build is live. A record
- * that cannot be written is logged, and does not affect the build.
+ * Runs a build and records its changes and its outcome in the Content Lake, for the Studio. The last state is
+ * «built», because only the site's /build.json shows whether that build is live. Failures to write the record
+ * are logged, and do not affect the build.
  */
 export async function withRecord(
   client: SanityClient,
@@ -51,7 +51,7 @@ export async function withRecord(
   await attempt(() => client.createOrReplace(record))
   try {
     const { address, kept, issues } = await build(id)
-    // A document that was not changed itself, but kept because of another, is not pending.
+    // A document that is kept only because of another one is not pending.
     const pending = kept.filter(({ documentId }) => !since || since.has(documentId))
     await attempt(async () => since?.save(kept))
     await finish({
@@ -68,7 +68,7 @@ export async function withRecord(
   }
 }
 
-/** Records builds as failed that are still recorded as running, because their process was killed. */
+/** Marks builds as failed that were still running when their process was killed. */
 function closeInterrupted(client: SanityClient): Promise<unknown> {
   return client
     .patch({ query: '*[_type == $type && state == "building"]', params: { type: recordType } })

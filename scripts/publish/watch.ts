@@ -3,29 +3,28 @@ import type { SanityClient } from '@sanity/client'
 import { retry, tap } from 'rxjs'
 import { publicContent } from '../../shared/contentLake.ts'
 
-/** The time in ms after a first publish within which further ones share its build. */
+/** The time in ms after a publish within which further publishes share its build. */
 const gathering = 300
 
 /** The delay in ms before reconnecting after the Content Lake closed the stream. */
 export const reconnectionDelay = 10_000
 
-/** A check for publishes that were not heard of. */
-export type Check = {
+/** A check for missed publishes. */
+export type LagCheck = {
   interval: number
   /** Returns whether the live site is behind the public content; must not reject. */
   isBehind(): Promise<boolean>
 }
 
 /**
- * Calls `publish` after documents are published, one call at a time; documents published during a
- * call lead to another one. Also calls it after a reconnection, which may have missed events, and when
- * a check finds that some were.
+ * Calls `publish` after documents are published, one call at a time. Documents that are published during a
+ * call lead to another call. Also calls it after a reconnection, and when a check finds missed publishes.
  * @param publish receives the documents' ids and must not reject
  */
 export function watchPublications(
   client: SanityClient,
   publish: (documents: string[]) => Promise<void>,
-  check?: Check,
+  check?: LagCheck,
 ) {
   const waiting = new Set<string>()
   let wake = Promise.withResolvers<void>()
@@ -45,7 +44,7 @@ export function watchPublications(
     }
   }
 
-  const checkRegularly = async ({ interval, isBehind }: Check) => {
+  const checkRegularly = async ({ interval, isBehind }: LagCheck) => {
     for await (const _ of setInterval(interval, null, { signal }))
       if (await isBehind()) wake.resolve()
   }
@@ -72,7 +71,7 @@ export function watchPublications(
   // The timer rejects when it is aborted.
   const checking = check && checkRegularly(check).catch(() => {})
   return {
-    /** Stops the watch; resolves when a running call of `publish` has ended. */
+    /** Stops watching. Resolves when a running call of `publish` has ended. */
     stop: async (): Promise<void> => {
       stopping.abort()
       subscription.unsubscribe()

@@ -1,7 +1,7 @@
 import { type LiveBuild, liveBuildPath } from '../../shared/liveBuild.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
-import { ContentError, distinct } from '../gate/issues.ts'
+import { ContentError, uniqueIssues } from '../gate/issues.ts'
 import { bundle } from './bundle.ts'
 import { prerenderer } from './prerender.ts'
 import { siteOutput, textFile, type WrittenFile } from './siteOutput.ts'
@@ -33,7 +33,7 @@ function contentErrorOf(error: unknown, { SANITY_STUDIO_URL }: Environment): Con
   const other = error.errors.find((it) => !(it instanceof ContentError))
   if (other) return other
   // A page has the same issue in each language.
-  const issues = distinct(error.errors.flatMap((it: ContentError) => it.issues))
+  const issues = uniqueIssues(error.errors.flatMap((it: ContentError) => it.issues))
   return new ContentError(issues, SANITY_STUDIO_URL)
 }
 

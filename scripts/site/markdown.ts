@@ -17,10 +17,7 @@ export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string)
   }))
 }
 
-/**
- * Returns llms.txt (llmstxt.org): a description of the site, and links to its pages as Markdown in each
- * language.
- */
+/** Returns llms.txt (llmstxt.org): a description of the site, and links to its pages as Markdown in each language. */
 export function llmsTxt(contents: LanguageContent[], siteUrl: string): string {
   const lists = contents.flatMap(({ site: { language }, pages }) => [
     `\n## ${languages.find(({ code }) => code === language)?.name}\n`,

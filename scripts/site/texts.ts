@@ -10,7 +10,6 @@ type Paragraph = {
   isItem: boolean
   entry: string | RichTextBlock
   lang?: Text['lang'] | undefined
-  /** The path of the page to which it links. */
   page?: string
 }
 

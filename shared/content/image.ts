@@ -15,9 +15,7 @@ export type Image = {
 /** Widths in pixels for `srcset`; originals are not enlarged. */
 const widths = [480, 960, 1600]
 
-/**
- * The size of a share image in pixels, which Facebook, LinkedIn and WhatsApp show uncropped.
- */
+/** The size of a share image in pixels, which Facebook, LinkedIn and WhatsApp show uncropped. */
 export const shareSize = { width: 1200, height: 630 } as const
 
 /**

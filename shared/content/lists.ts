@@ -1,7 +1,6 @@
 import { pageReference, richText, serviceCard } from './fragments.ts'
 import { serviceGroups } from './shapes/service.ts'
 
-/** A list of published documents that pages show. */
 type List = {
   type: string
   /** The fields that order the documents; a document without a field comes last. */
@@ -59,7 +58,6 @@ export const documentLists: Readonly<Record<ListName, List>> = {
   },
 }
 
-/** The list that a part of a page shows. */
 type PartList = {
   list: ListName
   /** The part's field whose value filters the list. */

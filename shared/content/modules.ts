@@ -6,7 +6,6 @@ import type { Language } from '../languages.ts'
  * for ever; only `contentIndexPath`, which has the current hashes, is fixed.
  */
 
-/** The index of the content in one language. */
 export type ContentIndex = {
   site: string
   /** The hash of each page's module, by the page's path. */

@@ -1,6 +1,4 @@
-/**
- * The site's routes by page type. A page that is published in the Studio needs no entry here.
- */
+/** The site's routes by page type. A page that is published in the Studio needs no entry here. */
 const fixedPaths = {
   homePage: '/',
   aboutPage: '/about',

@@ -6,8 +6,7 @@ import { searchPath } from './paths.ts'
 const firstSegment = (path: string) => path.split('/')[1] ?? ''
 
 /**
- * Files that hosts serve at any depth: the index of a directory, and the nearest not-found page for
- * unknown paths.
+ * Files that hosts serve at any depth: the index of a directory, and the nearest not-found page for unknown paths.
  */
 const documents = ['index', '404']
 

@@ -32,9 +32,8 @@ const matches = <const Code extends string>(pattern: RegExp, code: Code): Rule<C
 })
 
 /**
- * An address as HTML's email field accepts it, with at least one dot in the domain and at most 64
- * characters before the @ (RFC 5321). The database has the same expression, limited to syntax that
- * JavaScript and Postgres share.
+ * An address as HTML's email field accepts it, with at least one dot in the domain and at most 64 characters before
+ * the @ (RFC 5321). The database has the same expression, limited to syntax that JavaScript and Postgres share.
  */
 const emailAddress =
   /^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$/
@@ -69,9 +68,7 @@ const isAscii = (text: string) => !/[^\0-\x7f]/.test(text)
 export type FieldDefinition = {
   /** Its column of the table `contacts`. */
   column: string
-  /** Its label for staff. */
   label: string
-  /** Whether it may be empty. */
   optional: boolean
   clean: (text: string) => string
   rules: readonly Rule[]

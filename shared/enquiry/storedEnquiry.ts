@@ -14,7 +14,6 @@ const columns = Object.fromEntries(
   }),
 ) as ColumnShapes
 
-/** An enquiry as the database returns it. */
 export const storedEnquiry = z.object({
   id: z.uuid(),
   created_at: z.string(),

@@ -6,7 +6,7 @@ import { TransactionError } from '../../scripts/local/lake/errors.ts'
 import { parseMutations } from '../../scripts/local/lake/mutation.ts'
 import { openTransaction } from '../../scripts/local/lake/transaction.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
-import { type Check, carryOut, waitingPlans } from './carryOut.ts'
+import { type CheckPlan, executeDuePlans, scheduledPlans } from './carryOut.ts'
 import { companyZone } from './plan.ts'
 import type { LakeClient } from './transaction.ts'
 
@@ -68,7 +68,7 @@ async function lake(content: readonly Content[]) {
   }
 }
 
-const allows: Check = async () => []
+const allows: CheckPlan = async () => []
 const planOf = (name: string, fields: object = {}) => ({
   _id: `drafts.plan-${name}`,
   _type: 'plan',
@@ -79,7 +79,7 @@ const planOf = (name: string, fields: object = {}) => ({
 })
 
 async function run(client: LakeClient, now: number, check = allows) {
-  return carryOut(await waitingPlans(client), client, now, check)
+  return executeDuePlans(await scheduledPlans(client), client, now, check)
 }
 
 test('the company’s clocks show UTC in every month', () => {
@@ -150,9 +150,9 @@ describe('a plan that is due', () => {
       planOf('by-hand', { publishes: [reference('a')] }),
     ])
     const now = nine + 30 * minute
-    const plans = await waitingPlans(client)
+    const plans = await scheduledPlans(client)
     const due = plans.map((plan) => ({ ...plan, at: new Date(now).toISOString() }))
-    expect(await carryOut(due, client, now, allows)).toEqual(['by-hand'])
+    expect(await executeDuePlans(due, client, now, allows)).toEqual(['by-hand'])
     const time = new Date(now).toISOString()
     expect(get('drafts.plan-by-hand')).toMatchObject({ at: time, doneAt: time })
   })
@@ -178,7 +178,7 @@ describe('a plan that is due', () => {
       planOf('other', { publishes: [reference('c')] }),
       planOf('refused', { publishes: [reference('b')] }),
     ])
-    const check: Check = async (_, { name }) => {
+    const check: CheckPlan = async (_, { name }) => {
       if (name === 'failing') throw new Error('the Content Lake answered 500')
       const issue = { documentId: 'b', documentType: 'page', path: '', message: 'is missing' }
       return name === 'refused' ? [{ _key: 'b', ...issue }] : []
@@ -266,7 +266,7 @@ describe('a plan that is due', () => {
         return found
       },
     } as LakeClient
-    expect(await carryOut(await waitingPlans(client), busy, nine, allows)).toEqual([])
+    expect(await executeDuePlans(await scheduledPlans(client), busy, nine, allows)).toEqual([])
     expect(get('drafts.plan-typed')).toMatchObject({ state: 'waiting' })
     expect(await run(client, nine + 5000)).toEqual(['typed'])
     expect(get('a')).toMatchObject({ typed: true })

@@ -5,7 +5,7 @@ import { changesOf, documentsOf, type Plan, type PlannedChanges, plan, planType 
 import { type LakeClient, mutationsOf } from './transaction.ts'
 
 /** Returns the issues that the site would have after a plan. */
-export type Check = (changes: PlannedChanges, plan: Plan) => Promise<RecordedIssue[]>
+export type CheckPlan = (changes: PlannedChanges, plan: Plan) => Promise<RecordedIssue[]>
 
 const minute = 60_000
 
@@ -13,7 +13,7 @@ const minute = 60_000
 const checkAhead = 60 * minute
 
 /** Returns the scheduled plans in the order of their times, and logs malformed plans. */
-export async function waitingPlans(client: LakeClient): Promise<Plan[]> {
+export async function scheduledPlans(client: LakeClient): Promise<Plan[]> {
   const query = `*[_type == "${planType}" && state == "waiting"] | order(at asc, _createdAt asc)`
   const found = await client.fetch(query, {}, { perspective: 'raw' })
   const documents = z.array(z.looseObject({ _id: z.string() })).parse(found)
@@ -27,7 +27,7 @@ export async function waitingPlans(client: LakeClient): Promise<Plan[]> {
 /** Returns the changes of the plans that wait for a time before a plan's. */
 export async function changesBefore({ _id, at }: Plan, client: LakeClient) {
   const isBefore = (other: Plan) => other._id !== _id && (!at || (other.at ?? '') <= at)
-  return (await waitingPlans(client)).filter(isBefore).map(changesOf)
+  return (await scheduledPlans(client)).filter(isBefore).map(changesOf)
 }
 
 /**
@@ -39,11 +39,11 @@ export async function changesBefore({ _id, at }: Plan, client: LakeClient) {
  * @returns the names of the executed plans
  * @throws Error that names the plans for which a request or the check failed; these remain due
  */
-export async function carryOut(
+export async function executeDuePlans(
   plans: readonly Plan[],
   client: LakeClient,
   now: number,
-  check: Check,
+  check: CheckPlan,
 ): Promise<string[]> {
   const checkedAt = new Date(now).toISOString()
   const done: string[] = []

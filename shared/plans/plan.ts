@@ -30,9 +30,7 @@ export const plan = z.object({
   /** Missing until the plan is scheduled. */
   state: z.enum(['waiting', 'done', 'refused']).optional(),
   doneAt: z.string().optional(),
-  /** The time of the last check. */
   checkedAt: z.string().optional(),
-  /** Issues found by the last check. */
   issues: z.array(recordedIssue).default([]),
 })
 

@@ -9,7 +9,6 @@ import typography from './typography.json' with { type: 'json' }
 type Forms = {
   /** Preferred forms, the term itself first. */
   write: string[]
-  /** Forms to avoid. */
   avoid?: string[]
   /** Names that contain an avoided form. */
   except?: string[]

@@ -19,7 +19,6 @@ const toolFor = (client: SupabaseClient): Tool => ({
 /** The tool, if the Studio has a project with enquiries. */
 export const enquiriesTools = client ? [toolFor(client)] : []
 
-/** A sign-in form, or the inbox for staff. */
 function Enquiries({ client }: { client: SupabaseClient }) {
   const { email, inbox, staff, self, error } = useSession(client)
   const signOut = () => client.auth.signOut({ scope: 'local' })

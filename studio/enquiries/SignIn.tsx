@@ -10,7 +10,6 @@ type Form = {
   /** Whether a code was sent to the address. */
   isMailed: boolean
   isBusy: boolean
-  /** The message of the last error. */
   error: string | null
 }
 

@@ -30,7 +30,6 @@ const change = z.object({
   after: z.nullable(z.string()),
 })
 
-/** An entry in an enquiry's log. */
 export type LoggedChange = z.output<typeof change>
 
 const counts = z.object({
@@ -54,7 +53,6 @@ export type Search = { terms: string; filter: Filter }
 /** The calls of the inbox. The database checks permissions (migration inbox). */
 export type Inbox = ReturnType<typeof openInbox>
 
-/** The columns that staff may change. */
 export type Changes = Partial<Pick<InboxEnquiry, 'status' | 'owner' | 'note'>>
 
 /** The page size: a project returns at most 1,000 rows. */

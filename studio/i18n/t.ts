@@ -42,9 +42,7 @@ const dictionary = new Map<string, string>(
   language === defaultLanguage ? [] : Object.entries(messages[language]),
 )
 
-/**
- * Translates a text that is known only at run time, such as a type's title. Returns unknown texts unchanged.
- */
+/** Translates a text that is known only at run time, such as a type's title. Returns unknown texts unchanged. */
 export function translate(english: string): string {
   return dictionary.get(english) ?? english
 }

@@ -6,7 +6,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { planType } from '../../shared/plans/plan.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
-import { useNewPlan } from './documentActions.ts'
+import { useSavePlan } from './documentActions.ts'
 import { planTime } from './plans.ts'
 
 /** Asks which plan should publish the draft, and opens that plan. */
@@ -30,15 +30,15 @@ const canChange = '(!defined(state) || state == "refused")'
 const watched = `*[_type == "${planType}" && ${canChange} && !($id in coalesce(publishes[]._ref, []))]`
 const query = `${watched}{_id, _rev, name, at}`
 
-/** The plans that neither wait nor are done, and a new one. */
+/** The plans that are neither scheduled nor done, and a new one. */
 function OpenPlans({ id, draft }: Pick<DocumentActionProps, 'id' | 'draft'>) {
   const client = useClient({ apiVersion })
-  const begin = useNewPlan()
+  const savePlan = useSavePlan()
   const changes = { publishes: [id], takesDown: [] }
   type OpenPlan = { _id: string; _rev: string; name: string | null; at: string | null }
   const { result = [] } = useLiveQuery<OpenPlan[]>(query, watched, { id })
   const add = ({ _id, _rev }: OpenPlan) =>
-    begin(changes, undefined, ({ publishes }) => {
+    savePlan(changes, undefined, ({ publishes }) => {
       const patch = client.patch(_id).ifRevisionId(_rev).setIfMissing({ publishes: [] })
       return patch.append('publishes', publishes).commit()
     })
@@ -52,7 +52,7 @@ function OpenPlans({ id, draft }: Pick<DocumentActionProps, 'id' | 'draft'>) {
           onClick={() => add(plan)}
         />
       ))}
-      <Button mode="ghost" text={t('A new plan')} onClick={() => begin(changes, draft)} />
+      <Button mode="ghost" text={t('A new plan')} onClick={() => savePlan(changes, draft)} />
     </Stack>
   )
 }

@@ -12,8 +12,8 @@ import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/lists.ts'
 import { newPlan } from './plans.ts'
 
-/** Returns a function that saves changes as a new plan, or by `save` in another, and opens the plan. */
-export function useNewPlan() {
+/** Returns a function that saves changes as a new plan, or with `save` in another, and opens the plan. */
+export function useSavePlan() {
   const client = useClient({ apiVersion })
   const { navigateIntent } = useRouter()
   const toast = useToast()
@@ -31,19 +31,19 @@ export function useNewPlan() {
 
 /** Creates a plan that publishes the draft tomorrow at nine. */
 export const publishLater: DocumentActionComponent = ({ id, draft }) => {
-  const begin = useNewPlan()
+  const savePlan = useSavePlan()
   return {
     label: t('Publish later ...'),
     icon: CalendarIcon,
     disabled: !draft,
-    onHandle: () => begin({ publishes: [id], takesDown: [] }, draft),
+    onHandle: () => savePlan({ publishes: [id], takesDown: [] }, draft),
   }
 }
 
-/** Creates a plan that takes the document down, also one not published yet, with a redirect to the page above it. */
+/** Creates a plan that unpublishes the document, with a redirect to its parent page. */
 export const takeDownLater: DocumentActionComponent = ({ id, draft, published }) => {
   const client = useClient({ apiVersion })
-  const begin = useNewPlan()
+  const savePlan = useSavePlan()
   const document = published ?? draft
   const path = validPath(document)
   return {
@@ -54,7 +54,7 @@ export const takeDownLater: DocumentActionComponent = ({ id, draft, published })
       const { filter, params } = pagesAt(pathsAbove(path ?? '/')[0] ?? '/')
       const above = `*[(${filter}) && ${isPublished}][0]._id`
       const redirectTo = path && (await client.fetch<string | null>(above, params))
-      begin({ publishes: [], takesDown: [{ id, redirectTo }] }, document)
+      savePlan({ publishes: [], takesDown: [{ id, redirectTo }] }, document)
     },
   }
 }

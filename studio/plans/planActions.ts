@@ -9,13 +9,13 @@ import {
   useWorkspace,
 } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { carryOut } from '../../shared/plans/carryOut.ts'
+import { executeDuePlans } from '../../shared/plans/carryOut.ts'
 import { changesOf, documentsOf, type Plan, plan } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
 import { issuesOf, neededEarlier } from './issuesOf.ts'
 import { planTime } from './plans.ts'
 
-/** Returns the open plan, and a function that works on it and reports the outcome in a toast. */
+/** Returns the open plan, and a function that runs work on it and reports the outcome in a toast. */
 function useOpenPlan({ id, type, draft }: DocumentActionProps) {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
@@ -25,7 +25,7 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
   const check = (plan: Plan) => issuesOf(changesOf(plan), workspace, plan)
 
   const { mutate: run, isPending } = useMutation({
-    /** @param work returns what it did, or null where the plan would be refused */
+    /** @param work returns its outcome, or null if the plan has issues */
     mutationFn: async (work: (plan: Plan) => Promise<string | null>) => data && work(data),
     onSuccess: (title = null) =>
       toast.push(
@@ -39,8 +39,8 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
   return { client, check, plan: data, isDisabled: !isReady || isPending || isSyncing, run }
 }
 
-/** Takes the place of Publish: schedules the plan, or stops it. */
-const waitOrStop: DocumentActionComponent = (props) => {
+/** Replaces Publish: schedules the plan, or cancels it. */
+const scheduleOrCancel: DocumentActionComponent = (props) => {
   const { client, check, plan, isDisabled, run } = useOpenPlan(props)
   const save = ({ _id, _rev }: Plan) => client.patch(_id).ifRevisionId(_rev)
   if (plan?.state === 'waiting')
@@ -77,14 +77,14 @@ const carryOutNow: DocumentActionComponent = (props) => {
     onHandle: () =>
       run(async (plan) => {
         const issues = await check(plan)
-        // Unlike a plan refused at its time, this one still waits for it.
+        // Unlike a plan with issues at its time, this one stays scheduled.
         if (issues.length > 0) return null
         const now = Date.now()
         const due = { ...plan, at: new Date(now).toISOString() }
-        const done = await carryOut([due], client, now, async () => issues)
+        const done = await executeDuePlans([due], client, now, async () => issues)
         return done.length > 0 ? t('Carried out. The website is being updated.') : null
       }),
   }
 }
 
-export const planActions = [waitOrStop, carryOutNow]
+export const planActions = [scheduleOrCancel, carryOutNow]

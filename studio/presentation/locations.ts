@@ -31,7 +31,6 @@ const at = (title: string, type: PageType) =>
 
 const everywhere = defineLocations({ message: t('Used on every page'), tone: 'caution' })
 
-/** The pages that show a document, by document type. */
 export const locations: DocumentLocationResolvers = {
   ...Object.fromEntries(pageTypes.map((type) => [type, page(type)])),
   milestone: at(t('About'), 'aboutPage'),

@@ -36,9 +36,7 @@ export function titlesOn(field: string, schema: Schema): string[] {
   return titles
 }
 
-/**
- * Returns the fields of an object, or the item types of an array, including the fields of an only item type.
- */
+/** Returns the fields of an object, or the item types of an array, including the fields of an only item type. */
 function typesInside(type: SchemaType | undefined): { name: string; type: SchemaType }[] {
   if (type?.jsonType === 'object') return type.fields
   if (type?.jsonType !== 'array') return []

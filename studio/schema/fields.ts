@@ -210,9 +210,8 @@ export function withRules(
 }
 
 /**
- * Returns the fields of an object with kinds, such as a button, with the rules of each kind's shape. A field
- * that a kind does not have is hidden and not validated, because an object keeps its values when its kind
- * changes.
+ * Returns the fields of an object with kinds, such as a button, with the rules of each kind's shape. A field that a
+ * kind does not have is hidden and not validated, because an object keeps its values when its kind changes.
  */
 export function withKinds(
   { options, def: { discriminator } }: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>,

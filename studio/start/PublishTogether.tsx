@@ -5,7 +5,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { mutationsOf } from '../../shared/plans/transaction.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
-import { useNewPlan } from '../plans/documentActions.ts'
+import { useSavePlan } from '../plans/documentActions.ts'
 import { issuesOf } from '../plans/issuesOf.ts'
 import { Issues } from '../publishing/Issues.tsx'
 
@@ -13,7 +13,7 @@ import { Issues } from '../publishing/Issues.tsx'
 export function PublishTogether({ ids }: { ids: string[] }) {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
-  const begin = useNewPlan()
+  const savePlan = useSavePlan()
   const changes = { publishes: ids, takesDown: [] }
   const publish = useMutation({
     mutationFn: async () => {
@@ -33,7 +33,7 @@ export function PublishTogether({ ids }: { ids: string[] }) {
           text={t('Publish what is ticked')}
           onClick={() => publish.mutate()}
         />
-        <Button mode="ghost" text={t('Put it into a plan')} onClick={() => begin(changes)} />
+        <Button mode="ghost" text={t('Put it into a plan')} onClick={() => savePlan(changes)} />
       </Flex>
       {publish.error && <Callout tone="critical">{t('It could not be saved. Try again.')}</Callout>}
       {issues.length > 0 && <Callout tone="caution">{t('This would be refused:')}</Callout>}

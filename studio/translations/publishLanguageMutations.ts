@@ -9,10 +9,9 @@ import { earlierEnglish, hashesField, hashOfSource, storedHash } from './sourceH
 import { textsIn } from './texts.ts'
 
 /**
- * Returns the mutations that publish a draft's texts in one language, the paths of these texts, and the paths
- * of skipped ones. All else stays as it is published: other languages, pictures, order, and entries that only
- * one of the two versions has. Skips translations of unpublished English, and lists that would differ in
- * length.
+ * Returns the mutations that publish a draft's texts in one language, the paths of these texts, and the paths of
+ * skipped ones. All else stays as it is published: other languages, pictures, order, and entries that only one of
+ * the two versions has. Skips translations of unpublished English, and lists that would differ in length.
  */
 export function publishLanguageMutations(
   code: Language,

@@ -11,7 +11,6 @@ import { defaultLanguage, type Language } from '../../shared/languages.ts'
  */
 export const hashesField = 'translatedFrom'
 
-/** A stored text by language, with its hashes. */
 export type TextWithHashes = Readonly<Record<string, unknown>>
 
 /**

@@ -14,8 +14,7 @@ type SourceText = {
 }
 
 /**
- * Returns the texts of a document in the form's order: the visible fields of localized types that exist in
- * English.
+ * Returns the texts of a document in the form's order: the visible fields of localized types that exist in English.
  */
 export function textsIn(document: unknown, type: SchemaType): SourceText[] {
   const walk = (value: unknown, type: SchemaType, path: string): SourceText[] => {

@@ -1,10 +1,7 @@
 /** The timeout in ms of sending an enquiry, and of loading the code for it. */
 export const timeLimit = 15_000
 
-/**
- * Settles like the started promise, or rejects with a `TimeoutError` after the time limit and aborts the
- * signal.
- */
+/** Settles like the started promise, or rejects with a `TimeoutError` after the time limit and aborts the signal. */
 export async function withinTimeLimit<T>(start: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController()
   // Not `AbortSignal.timeout`, whose clock tests cannot control.

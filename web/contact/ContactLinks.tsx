@@ -1,7 +1,6 @@
 import { useSite } from '../content/ContentProvider.tsx'
 import { previewField } from '../i18n/text.ts'
 
-/** Returns the `tel:` URL of a phone number. */
 export const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 export const mail = (address: string) => `mailto:${address}`

@@ -10,7 +10,6 @@ declare global {
     /** Buttons that were pressed before hydration, to be pressed again after it. */
     earlyClicks: HTMLElement[] | undefined
     isHydrated: boolean | undefined
-    /** Resolves at the first interaction. */
     firstInteraction: Promise<unknown>
   }
   interface ImportMetaEnv {

@@ -12,8 +12,7 @@ import { breadcrumb } from '../content/breadcrumb.ts'
 import type { Page, Site } from '../model/types.ts'
 
 /**
- * Returns a page's structured data for search engines, in the vocabulary of schema.org and in the page's
- * language.
+ * Returns a page's structured data for search engines, in the vocabulary of schema.org and in the page's language.
  * @param full returns the full URL of an address on the site
  */
 export function jsonLd(page: Page | null, site: Site, full: (address: string) => string): Graph {

@@ -2,7 +2,6 @@ import { isReference, newReference } from '../../shared/enquiry/metadata.ts'
 import { draftStorage as storage } from '../browser/storage.ts'
 import { areSame, type Values } from './formValues.ts'
 
-/** An enquiry that was typed but not sent yet. */
 export type EnquiryDraft = {
   values: Partial<Values>
   /** The service in the page's address while the draft was written. */

@@ -9,7 +9,6 @@ import { useReferringPage } from '../routing/useReferringPage.ts'
 import { clearDraft, type EnquiryDraft, readDraft } from './draft.ts'
 import { areSame, controlOf, type Values, valuesOf } from './formValues.ts'
 
-/** The outcome of the last submission. */
 export type Outcome =
   | { kind: 'invalid'; issue: EnquiryIssue }
   | { kind: 'refused' | 'unexpected'; isOffline: boolean }

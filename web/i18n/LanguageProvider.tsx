@@ -58,7 +58,6 @@ export function LanguageProvider({ load, children }: Props) {
   const navigate = useNavigate()
   const { language: addressed, path } = languageAndPath(pathname)
 
-  /** The language at English addresses. */
   const [preferred, setPreferred] = useState<Language>(defaultLanguage)
   /** The language that has replaced that of the address, until the address follows. */
   const [chosen, setChosen] = useState<Language | null>(null)

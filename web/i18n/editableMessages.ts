@@ -43,10 +43,7 @@ export function messageField(key: EditableMessage): string {
   return key.slice(key.indexOf('.') + 1)
 }
 
-/**
- * Returns why a text cannot replace a message, or null. Both must have the same placeholders, such as
- * `{name}`.
- */
+/** Returns why a text cannot replace a message, or null. Both must have the same placeholders, such as `{name}`. */
 export function messageIssue(key: EditableMessage, text: string): string | null {
   const needed = placeholders(defaultMessage(key)[defaultLanguage])
   const own = placeholders(text)

@@ -8,7 +8,6 @@ import pt from './messages/pt.json' with { type: 'json' }
 
 en satisfies Record<RuleCode | `field.${EnquiryField}`, string>
 
-/** The key of an interface message. */
 export type MessageKey = keyof typeof en
 
 export type Messages = Record<MessageKey, Text>

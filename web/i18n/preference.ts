@@ -16,9 +16,7 @@ export function writePreference(language: Language): void {
   preference.write(language)
 }
 
-/**
- * Calls the listener when a language is chosen in another tab. Returns a function that removes the listener.
- */
+/** Calls the listener when a language is chosen in another tab. Returns a function that removes the listener. */
 export function onPreferenceElsewhere(listener: (language: Language) => void): () => void {
   const report = ({ key, newValue }: StorageEvent) => {
     if (key === preferenceKey && isLanguage(newValue)) listener(newValue)

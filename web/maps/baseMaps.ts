@@ -4,9 +4,7 @@ import { headquarters } from './positions.ts'
 
 const equalArea = geoAzimuthalEqualArea().rotate([-17, -1.5]).scale(410.5).translate([237.5, 253.5])
 
-/**
- * Distances from the headquarters in km, with the positions of their labels on the rings, in the Atlantic.
- */
+/** Distances from the headquarters in km, with the positions of their labels on the rings, in the Atlantic. */
 const distances = [
   { km: 2000, at: [171, 341] },
   { km: 3000, at: [175, 410] },

@@ -73,8 +73,7 @@ const size = mapText.names.narrow
 const gulf = { latitude: 1.6, step: 25 }
 
 /**
- * Labels Africa's members with their names: inside the country if the name fits, otherwise in the sea or
- * inland.
+ * Labels Africa's members with their names: inside the country if the name fits, otherwise in the sea or inland.
  * @returns null if a name would overlap another name or a member
  */
 export function nameLabels(map: MapMembers): PlacedLabel[] | null {

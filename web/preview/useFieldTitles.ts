@@ -5,8 +5,7 @@ import { titlesAnswer, titlesRequest } from '../../shared/preview.ts'
 /**
  * Requests the titles of fields from the Studio, in the editor's language.
  * @param fields in the form of `titlesRequest`
- * @returns by field, the titles of the document type and of each field on the path; empty until the Studio
- * answers
+ * @returns by field, the titles of the document type and of each field on the path; empty until the Studio answers
  */
 export function useFieldTitles(fields: string[]): Record<string, string[]> {
   const [titles, setTitles] = useState<Record<string, string[]>>({})

@@ -3,9 +3,7 @@ import { reservedIds } from '../../shared/content/fallbacks.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 
-/**
- * What the page query adds to the stored fields of a section type: resolved references and listed documents.
- */
+/** What the page query adds to the stored fields of a section type: resolved references and listed documents. */
 export const projections = z.registry<{ groq: string }>()
 
 export const keyed = { _key: z.string() }

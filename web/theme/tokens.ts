@@ -1,7 +1,6 @@
 /**
- * Design tokens. Colours are named by role where there is one, else by appearance. They are custom
- * properties, so that light and dark mode differ only in their values. Contrasts are tested in
- * tokens.test.ts.
+ * Design tokens. Colours are named by role where there is one, else by appearance. They are custom properties, so
+ * that light and dark mode differ only in their values. Contrasts are tested in tokens.test.ts.
  */
 const light = {
   /** The page, a faint tint of it, the ground of calls to action, the inside of form fields. */

@@ -24,9 +24,7 @@ const session = z.object({
 /** The response to the last upload has the token to deploy the files. */
 const uploaded = z.object({ result: z.object({ jwt: z.string().nullish() }).nullish() })
 
-/**
- * The digest of a file, with 32 digits. It covers the type too, because Cloudflare stores the type by digest.
- */
+/** The digest of a file, with 32 digits. It covers the type too, because Cloudflare stores the type by digest. */
 const hashOf = ({ path, digest }: WrittenFile) =>
   hash('sha256', digest + extname(path)).slice(0, 32)
 

@@ -44,9 +44,7 @@ export function createBackendApp(options: GatewayOptions): Hono<BackendEnv> {
   return app
 }
 
-/**
- * Replaces the headers with the client's address, as the hosted gateway does. `Expect` was answered already.
- */
+/** Replaces the headers with the client's address, as the hosted gateway does. `Expect` was answered already. */
 const replaceSender =
   (senderOf: GatewayOptions['senderOf']): MiddlewareHandler<BackendEnv> =>
   async (c, next) => {

@@ -15,8 +15,7 @@ type DatabaseOptions = {
 
 /**
  * Opens the database and applies missing migrations.
- * @throws Error if another process has the directory open (PGlite itself would lose rows), or the data is
- * damaged
+ * @throws Error if another process has the directory open (PGlite itself would lose rows), or the data is damaged
  */
 export async function openDatabase({ migrations, directory }: DatabaseOptions) {
   await mkdir(directory, { recursive: true })

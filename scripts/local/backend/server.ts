@@ -16,7 +16,6 @@ import { readSecretKey } from './keys.ts'
 import { createRest } from './rest.ts'
 
 type BackendOptions = {
-  /** The directory of the data; created if absent. */
   directory: string
   port: number
   migrations: string

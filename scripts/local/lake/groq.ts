@@ -13,8 +13,7 @@ type GroqContext = {
 /**
  * Evaluates a GROQ query.
  * @returns the result as JSON; `null` if GROQ has no value
- * @throws 400 `queryParseError` for a syntax error or a missing parameter, 400 `queryError` for a runtime
- * error
+ * @throws 400 `queryParseError` for a syntax error or a missing parameter, 400 `queryError` for a runtime error
  */
 export async function evaluateGroq(query: string, context: GroqContext): Promise<unknown> {
   const tree = parseQuery(query, context.params)

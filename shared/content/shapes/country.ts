@@ -18,7 +18,6 @@ export const country = z.object({
     .positive('must be more than 0')
     .max(10_000, 'must be 10000 or less')
     .optional(),
-  /** The page about our services in this country. */
   page: pagePath.optional(),
   /** Strings, because a country may keep a membership that was removed from `memberships`. */
   memberships: z.array(z.string(), 'is missing'),

@@ -55,7 +55,6 @@ const withWords = { alt: localeString, caption: localeString.optional(), ...fiel
 /** A picture with its alternative text, and a caption if it is a figure. */
 export const image = z.object(withWords, 'is missing').refine(leavesPixels, nothingLeft)
 
-/** An image in an array. */
 export const listedImage = z
   .object({ _key: z.string(), ...withWords })
   .refine(leavesPixels, nothingLeft)

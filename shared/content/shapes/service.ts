@@ -16,7 +16,6 @@ export const serviceCard = z.object({
   title: localeString,
   summary: localeString,
   features: localeList,
-  /** The text of a link to the page. */
   linkText: localeString.optional(),
   icon: icon.optional(),
 })

@@ -34,7 +34,6 @@ const uniqueCountryCode: CustomValidator<string | undefined> = async (
   return count === 0 ? true : t('Another country has the code {code}', { code })
 }
 
-/** Warns that maps do not show a country. */
 const onMaps: CustomValidator<string | undefined> = (code) =>
   code === undefined || isOnMaps(code)
     ? true

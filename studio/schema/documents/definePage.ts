@@ -45,7 +45,6 @@ const uniqueAnchors: CustomValidator<Sections> = (sections = []) =>
       path: [{ _key }, 'anchor'],
     }))
 
-/** Refuses a map without countries. */
 const openingHasEntries: CustomValidator<PagePart | undefined> = (hero, context) =>
   listHasEntries(hero && { ...hero, _type: 'hero' }, context)
 

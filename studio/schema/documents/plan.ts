@@ -7,9 +7,7 @@ import { PlanInput } from '../../plans/PlanInput.tsx'
 import { planState, planTime } from '../../plans/plans.ts'
 import { line, optionsOf, page, required } from '../fields.ts'
 
-/**
- * References are weak, because a plan reports missing documents rather than keeping them from being deleted.
- */
+/** References are weak, because a plan reports missing documents rather than keeping them from being deleted. */
 const weak = true
 
 /** A field that is set when a plan is checked or carried out. */

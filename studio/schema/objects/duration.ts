@@ -44,7 +44,6 @@ type Context = { parent?: { kind?: TimeKind } }
 
 const hasNoNumbers = ({ parent }: Context) => parent?.kind === 'ongoing' || parent?.kind === 'text'
 
-/** The time of a step in a procedure. */
 export const time = folded(
   group(
     'time',

@@ -46,7 +46,6 @@ export const logo = withFields([])
 /** A picture with alternative text but no caption, for share images. */
 export const sharedImage = withFields([alternativeText])
 
-/** A picture with alternative text and a caption. */
 export const image = withFields([alternativeText, caption])
 
 /** A picture with alternative text and a caption in an array, where it is required. */

@@ -26,7 +26,6 @@ export const validPdf: CustomValidator<File> = async (file, { getClient }) => {
   return outcome
 }
 
-/** Reads the first chunk of a file. */
 async function beginsLikePdf(url: string): Promise<boolean> {
   const response = await fetch(url)
   if (!response.ok)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkPlan } from '../../../scripts/gate/checkPlan.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
-import { carryOut, waitingPlans } from '../../../shared/plans/carryOut.ts'
+import { executeDuePlans, scheduledPlans } from '../../../shared/plans/carryOut.ts'
 import type { LakeClient } from '../../../shared/plans/transaction.ts'
 import { KnownFailure, log } from '../_shared/failure.ts'
 import type { Settings } from './settings.ts'
@@ -13,10 +13,12 @@ const answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.u
 /** Executes due plans. Sanity's webhook reports their changes like those of editors. */
 export async function carryOutPlans(settings: Settings, token: string): Promise<void> {
   const client = lakeClient(settings, token)
-  const plans = await waitingPlans(client)
-  const done = await carryOut(plans, client, Date.now(), checkPlan(client)).catch((error) => {
-    throw new KnownFailure(String(error))
-  })
+  const plans = await scheduledPlans(client)
+  const done = await executeDuePlans(plans, client, Date.now(), checkPlan(client)).catch(
+    (error) => {
+      throw new KnownFailure(String(error))
+    },
+  )
   if (done.length > 0) log('plans carried out', { plans: done.length })
 }
 

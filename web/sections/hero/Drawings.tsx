@@ -181,10 +181,7 @@ const Field = styled.svg<{ $columns: number }>`
 
 type CellsProps = { cells: NonNullable<DrawingRow['cells']>; columns: number }
 
-/**
- * Counted cells in lines, with a gap after every ten. Decorative, because the text beside them has the
- * number.
- */
+/** Counted cells in lines, with a gap after every ten. Decorative, because the text beside them has the number. */
 function Cells({ cells: { start, solid, end }, columns }: CellsProps) {
   const group = columns % 10 === 0 ? 10 : columns
   const xOf = (column: number) => column + Math.floor(column / group) / 2

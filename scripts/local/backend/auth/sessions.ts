@@ -10,9 +10,7 @@ export type Sessions = ReturnType<typeof openSessions>
 /** As in supabase/config.toml. Codes are valid for ten minutes. */
 const codeLength = 8
 
-/**
- * Opens the store of users, codes and sessions. Other lifetimes and limits are the hosted service's defaults.
- */
+/** Opens the store of users, codes and sessions. Other lifetimes and limits are the hosted service's defaults. */
 export function openSessions({ query }: Database) {
   const one = async <Row>(sql: string, values: unknown[]) =>
     (await query<Row>(sql, values))[0] ?? null
@@ -83,10 +81,7 @@ export function openSessions({ query }: Database) {
       const attempts = await query('select from auth.verifications where sender = $1', [sender])
       return attempts.length <= 30
     },
-    /**
-     * Replaces a refresh token. A used token works for ten more seconds, because the response may have been
-     * lost.
-     */
+    /** Replaces a refresh token. A used token works for ten more seconds, because the response may have been lost. */
     async renew(refreshToken: string): Promise<Session | null> {
       const used = await one<{ session_id: string }>(
         `update auth.refresh_tokens set used_at = coalesce(used_at, now())

@@ -35,9 +35,7 @@ const sharpFits: Record<Transform['fit'], keyof FitEnum> = {
   max: 'inside',
 }
 
-/**
- * Returns the output format: `fm`, else WebP if `auto=format` is set and WebP accepted, else the original's.
- */
+/** Returns the output format: `fm`, else WebP if `auto=format` is set and WebP accepted, else the original's. */
 export function chooseFormat({ fm, auto }: Transform, accept: string, original: string): string {
   if (fm) return fm
   return auto === 'format' && accept.includes('image/webp') ? 'webp' : original

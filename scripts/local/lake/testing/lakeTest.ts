@@ -20,7 +20,6 @@ type Connection = {
 
 type Fixtures = Connection & {
   directory: string
-  /** An empty lake for the test. */
   lake: RunningServer
   connection: Connection
 }
