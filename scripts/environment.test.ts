@@ -85,7 +85,7 @@ describe('a build for visitors', () => {
     )
   })
 
-  test('is told of missing and malformed variables at once', () => {
+  test('lists all missing and malformed variables in one error', () => {
     const faults = faultsWith({
       SITE_URL: 'http://www.test.example',
       SANITY_PROJECT_ID: 'An Id',

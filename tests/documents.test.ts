@@ -77,7 +77,7 @@ function pathsInTree(tree: string): string[] {
   })
 }
 
-test('a path in a document is told from an address, a package and a made file', () => {
+test('a path in a document is distinguished from an address, a package and a generated file', () => {
   const text =
     '`web/App.tsx` `web/sections/<type>/` `joinLists.ts` `/about` `zod/mini` `dist/a.html` `npm start`'
   expect(pathsIn(text)).toEqual(['web/App.tsx', 'web/sections/<type>/', 'joinLists.ts'])

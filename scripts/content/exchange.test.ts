@@ -71,7 +71,7 @@ test('content comes back from another project byte for byte, without drafts', as
   expect(file?.originalFilename).toBe('Company profile.PDF')
 })
 
-test('drafts are copied where that is asked for', async () => {
+test('drafts are copied on request', async () => {
   const folder = at('drafts')
   await pull(project, { folder, drafts: true })
   const other = await emptyProject('with drafts')

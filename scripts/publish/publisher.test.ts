@@ -65,7 +65,7 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-test('a changed sentence is live with few uploads, and the Studio is told which build has it', async () => {
+test('a changed sentence is live with few uploads, and the record for the Studio names its build', async () => {
   netlify.double.uploads = []
   await setHeading('One changed sentence')
   await eventually(() => shown('One changed sentence'))
@@ -90,7 +90,7 @@ test('a burst of publishes makes few deployments, and none is lost', async () =>
   expect(netlify.double.deployments - before).toBeLessThan(10)
 })
 
-test('a host that refuses the site is told in the Studio, and the next publish brings all', async () => {
+test('a host that refuses the site is reported in the Studio, and the next publish deploys everything', async () => {
   netlify.double.isTokenValid = false
   await client.patch('aboutPage').set({ 'hero.heading.en': 'Not lost' }).commit()
   await eventually(async () =>

@@ -34,7 +34,7 @@ test.each(languageCodes)('every address in %s is read as what it was made of', (
     expect(languageAndPath(addressOf(path, language))).toEqual({ language, path })
 })
 
-test('search engines are told of every language, and of English for all others', () => {
+test('search engines get an alternate for every language, and English for all others', () => {
   expect(alternatesOf('/faq')).toEqual([
     { hreflang: 'en', address: '/faq' },
     { hreflang: 'fr', address: '/fr/faq' },

@@ -6,7 +6,7 @@ import { SignIn } from './SignIn.tsx'
 
 const client = createClient('http://localhost', 'key')
 
-test('an empty field is not marked as wrong, and no code is asked for', async () => {
+test('an empty field is not marked as invalid, and requests no code', async () => {
   const shown = await render(<SignIn client={client} />)
   expect(shown.querySelector(':invalid')).toBeNull()
   expect(shown.querySelector('button')?.disabled).toBe(true)

@@ -116,7 +116,7 @@ test('a draft is added to plans that are being made, and to none that waits or i
   expect(navigateIntent).toHaveBeenCalledWith('edit', { id: 'made', type: 'plan' })
 })
 
-test('a draft that could not be added is told', async () => {
+test('a draft that cannot be added is reported', async () => {
   documents = [plan('made')]
   const shown = await openPlans()
   commit.mockRejectedValue(new Error('offline'))

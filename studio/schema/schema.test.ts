@@ -68,7 +68,7 @@ test.for(actionKinds)('the Studio asks for what the site needs of a %s button', 
   expect(await issuesOf(page({ hero: { ...page().hero, actions: [empty] } }))).toEqual(needed ?? [])
 })
 
-test('what a button keeps from another kind stops nobody', async () => {
+test('values that a button keeps from another kind do not block publishing', async () => {
   const action = { _key: 'a', kind: 'phone', page: reference('nowhere'), dialogTitle: { fr: 'Ah' } }
   expect(await issuesOf(page({ hero: { ...page().hero, actions: [action] } }))).toEqual([])
 })

@@ -179,14 +179,14 @@ describe.each(Object.keys(actors) as Actor[])('%s', (actor) => {
     })
 })
 
-test('who is not staff is told of no enquiry', async () => {
+test('users who are not staff see no enquiry', async () => {
   for (const email of ['mallory@example.org', 'KOFI@example.com.evil.example'])
     expect(await database.asUser(email, 'select * from public.count_enquiries()')).toEqual([
       { new: 0, mine: 0, answered: 0, spam: 0, failed: 0, last_change: null },
     ])
 })
 
-test('who may insert, may not read what was inserted', async () => {
+test('visitors insert enquiries but cannot read them', async () => {
   for (const actor of ['visitor', 'stranger', 'impostor'] as const)
     expect(await attempt(actor, `${insert} returning id`)).toBe('refused')
 })

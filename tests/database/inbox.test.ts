@@ -38,7 +38,7 @@ const changes = () =>
 
 const refused = (code: string) => expect.objectContaining({ code })
 
-test('an enquiry begins as new, with nobody, and without a note', async () => {
+test('a new enquiry has the status new, no assignee and no note', async () => {
   expect(await received()).toMatchObject({ status: 'new', owner: null, note: '', revision: 1 })
 })
 
@@ -58,14 +58,14 @@ test('what staff change is logged with who, and counts as a revision', async () 
   expect(await database.query('select revision from public.contacts')).toEqual([{ revision: 3 }])
 })
 
-test('a change to what it is already is none', async () => {
+test('a change to the same value is not logged', async () => {
   const { id } = await received()
   await database.asUser(kofi, `update public.contacts set status = 'new' where id = $1`, [id])
   expect(await changes()).toEqual([])
   expect(await database.query('select revision from public.contacts')).toEqual([{ revision: 1 }])
 })
 
-test('of two who change the same enquiry at once, one is told', async () => {
+test('the second of two simultaneous changes of an enquiry is refused', async () => {
   const { id } = await received()
   const take = (who: string) =>
     database.asUser(
@@ -194,7 +194,7 @@ describe('the search', () => {
   })
 })
 
-describe('a mail that was given up', () => {
+describe('a failed mail', () => {
   const sendAgain = (who: string, id: string) =>
     database.asUser(who, 'select public.send_again($1)', [id])
   const state = () =>

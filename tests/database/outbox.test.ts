@@ -84,7 +84,7 @@ test('what is claimed is not claimed again before two minutes have passed, and t
   expect(second?.attempt).not.toBe(first?.attempt)
 })
 
-test('the outcome of an attempt that was given up does not touch the next one', async () => {
+test('the late outcome of an expired attempt does not affect the next one', async () => {
   await store(1)
   const first = await claim()
   await wait('3 minutes')
@@ -238,7 +238,7 @@ describe('mail that is given up after a day', () => {
     if (mail) await record(mail, false)
   }
 
-  test('is told to staff in a mail of its own, once', async () => {
+  test('is reported to staff in an alert, once', async () => {
     await fail()
     expect(await statuses()).toEqual({ failed: 1 })
     expect(await database.query(dueFunctions)).toEqual([{ name: 'send-contact-email' }])
@@ -249,7 +249,7 @@ describe('mail that is given up after a day', () => {
     expect(await statuses()).toEqual({ failed: 1 })
   })
 
-  test('is told again a day later where the alert failed, or right after mail works again', async () => {
+  test('is reported again a day later if the alert failed, or once mail works again', async () => {
     await fail()
     const alert = await claim()
     if (!alert) throw new Error('There is no alert')
@@ -267,7 +267,7 @@ describe('mail that is given up after a day', () => {
     expect((await sendAll()).map(({ is_alert }) => is_alert)).toEqual([true])
   })
 
-  test('is told once a day at most, with everything that failed meanwhile', async () => {
+  test('is reported at most once a day, with all other failures', async () => {
     await fail()
     expect(await sendAll()).toHaveLength(1)
     await fail()

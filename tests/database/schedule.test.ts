@@ -57,7 +57,7 @@ test('each function that has something to do is called', async () => {
   expect(await requests()).toEqual([request('publish-site'), request('send-contact-email')])
 })
 
-test('what is due later, or done, calls nobody', async () => {
+test('work that is due later, or done, calls no function', async () => {
   await database.send(aContact())
   await database.query(`update public.contacts set email_due_at = now() + interval '1 minute'`)
   await database.query(

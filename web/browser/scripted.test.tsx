@@ -19,7 +19,7 @@ test('where the scripts fail an empty form gives way', () => {
   expect(state).not.toHaveProperty('scripted')
 })
 
-test('where the scripts fail a filled form is told apart, so that it stays', () => {
+test('a filled form is marked when the scripts fail, so that it stays', () => {
   const input = document.querySelector('input')
   if (input) input.value = 'Ama'
   markFailed()

@@ -51,7 +51,7 @@ test('the not-found page asks not to be indexed, and it has no address', () => {
   expect(head(null).filter((element) => /^(canonical|og:url)/.test(element))).toEqual([])
 })
 
-test('the language is told with its region', () => {
+test('the Open Graph locale has a region', () => {
   expect(head(page)).toContain('og:locale en_GB')
   expect(head(page, 'fr')).toContain('og:locale fr_FR')
   const others = head(page, 'fr').filter((element) => element.startsWith('og:locale:alternate'))

@@ -70,7 +70,7 @@ test('after success the form is empty, and the notice says so and has the focus'
   expect(readDraft()).toBeNull()
 })
 
-test('a refused enquiry is told in the specified words, with mail and telephone', async () => {
+test('a refused enquiry shows the specified message, with mail and telephone', async () => {
   send.mockResolvedValue('not stored')
   const { form, fill, submit, paragraphs, links } = await renderForm()
   fill(enquiry)
@@ -95,7 +95,7 @@ test('after a failed check the field to correct has the focus', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a text that is too long is told with its length', async () => {
+test('the message for a text that is too long has its length', async () => {
   const { form, fill, submit } = await renderForm()
   fill({ ...enquiry, message: 'a'.repeat(2143) })
   await submit()
@@ -110,7 +110,7 @@ describe('whatever fails unexpectedly', () => {
     'An unexpected error occurred. Please try again or call +233 30 200 0000.',
   ]
 
-  test('while sending, is told with the telephone', async () => {
+  test('while sending, shows the telephone', async () => {
     send.mockRejectedValue(new Error('Unknown'))
     const { form, fill, submit, paragraphs, links } = await renderForm()
     fill(enquiry)
@@ -121,7 +121,7 @@ describe('whatever fails unexpectedly', () => {
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('Error: Unknown')])
   })
 
-  test('before sending begins, is told as well', async () => {
+  test('before sending, shows it too', async () => {
     vi.mocked(saveDraft).mockImplementationOnce(() => {
       throw new Error('No draft')
     })
@@ -220,7 +220,7 @@ describe('one enquiry is sent', () => {
 describe('the reference', () => {
   const sent = () => send.mock.calls.map(([, origin]) => origin.reference)
 
-  test('that the visitor is told is the one that was sent', async () => {
+  test('that the visitor sees is the one that was sent', async () => {
     const { fill, submit, paragraphs } = await renderForm()
     fill(enquiry)
     await submit()

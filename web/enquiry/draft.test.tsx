@@ -30,7 +30,7 @@ test.each([undefined, null, 7, 'K7QX', '<b>QX-3M9T'])(
   },
 )
 
-test('without a draft, and without storage, there is none', () => {
+test('returns null without a draft, and without storage', () => {
   expect(readDraft()).toBeNull()
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

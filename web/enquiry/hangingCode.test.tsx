@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('an enquiry whose code does not load in 15 seconds is told as not sent', async () => {
+test('an enquiry whose code does not load in 15 seconds is reported as not sent', async () => {
   const form = one<HTMLFormElement>(await render(<EnquiryForm services={[]} />), 'form')
   const button = one<HTMLButtonElement>(form, 'button')
   const { firstName, email, message } = anEnquiry()

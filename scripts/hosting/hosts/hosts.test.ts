@@ -58,7 +58,7 @@ describe.each([
     expect(await served('/')).toBe('One')
   })
 
-  test('an upload that fails for good is told, and leaves the last site', async () => {
+  test('an upload that fails for good is reported, and leaves the last site', async () => {
     const { double, host } = running
     await host.publish(first)
     double.faults = Array.from({ length: 100 }, () => 500)
@@ -69,7 +69,7 @@ describe.each([
     expect(await served('/')).toBe('Two')
   })
 
-  test('an expired token is told with what to do, and not tried again', async () => {
+  test('an expired token is reported with what to do, and not retried', async () => {
     const { double, host } = running
     double.isTokenValid = false
     await expect(host.publish(first)).rejects.toThrow(
@@ -87,7 +87,7 @@ describe.each([
   })
 })
 
-test('a folder is copied by a command, and a command that fails is told', async () => {
+test('a command copies the folder, and its failure is reported', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'folder-'))
   const mark = join(directory, 'mark')
   await folder({ PUBLISH_TO: 'folder', PUBLISH_COMMAND: `echo copied > ${mark}` }).publish([])

@@ -9,7 +9,7 @@ test('a document is read by its exact id, a draft too, whatever the perspective'
   expect(await client.getDocument('gin')).toBeUndefined()
 })
 
-test('several documents come in the order asked for, null where there is none', async ({
+test('several documents come in the requested order, with null for a missing one', async ({
   client,
 }) => {
   await client.create({ _id: 'gin', _type: 'drink' })

@@ -35,7 +35,7 @@ test('a query that takes too long is ended, and meanwhile other requests are ans
   await lake.close()
 })
 
-test('a question whose request was given up is not asked', async () => {
+test('a query whose request was aborted is not run', async () => {
   const deadline = vi.fn(() => new AbortController().signal)
   const queryThread = createQueryThread(deadline)
   const question = { dataset: 'a', perspective: 'raw' as const, query: '1', params: {} }

@@ -88,7 +88,7 @@ describe('with a mail server', () => {
     expect(headers).not.toMatch(/^bcc:/im)
   })
 
-  test('an enquiry that nobody stored is not mailed, and the answer does not tell', async () => {
+  test('an enquiry that is not stored is not mailed, and the response does not reveal it', async () => {
     const forged = anEnquiry({ message: 'This one was never stored' })
     const whenNothingIsDue = await notify(forged)
     await store(anEnquiry())
@@ -131,7 +131,7 @@ describe('with a mail server', () => {
     expect(phones.sort()).toEqual(enquiries.map(({ phone }) => phone).sort())
   })
 
-  test('an enquiry that nobody asks about is mailed by the timer', async () => {
+  test('the timer mails an enquiry without a request from the form', async () => {
     await store(anEnquiry())
     await stack.backend.sweep()
     await eventually(async () => expect(await stack.mails()).toHaveLength(1))
@@ -282,7 +282,7 @@ describe('with settings in the Content Lake', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  test('nobody is acknowledged unless the company turns it on', async () => {
+  test('no acknowledgement is sent unless the company turns it on', async () => {
     answer = settings({ acknowledge: false })
     const { email } = await mailed()
     await settled()

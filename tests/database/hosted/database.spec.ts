@@ -96,7 +96,7 @@ test.each([
   expect(callable.sort()).toEqual(functions)
 })
 
-test('row security answers staff, and nobody else who is signed in', async () => {
+test('row security shows enquiries to staff, and to no other signed-in user', async () => {
   const session = crypto.randomUUID()
   const read = (email: string) =>
     rows(

@@ -32,7 +32,7 @@ test('each body is an item of the list, with its services as a list of their own
   ])
 })
 
-test('one country is told in the singular', async () => {
+test('one country is in the singular', async () => {
   const view = await render(<Bodies section={section} />)
   expect(textsOf(view, '[data-translate^="bodies."]')).toEqual(['15 countries', '1 country'])
 })

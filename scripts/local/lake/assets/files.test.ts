@@ -70,7 +70,7 @@ describe('a file address', () => {
     expect(headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  test('gives a download where that is asked for', { tags: 'local' }, async ({ client }) => {
+  test('is a download on request', { tags: 'local' }, async ({ client }) => {
     const { url } = await client.assets.upload('file', content, { filename: 'a.pdf' })
     const { headers } = await fetch(`${url}?dl`)
     expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${sha1}.pdf`)

@@ -133,7 +133,7 @@ describe('an image address', () => {
     expect(`image/${(await sharp(await response.arrayBuffer()).metadata()).format}`).toBe(type)
   })
 
-  test('gives a download where that is asked for', { tags: 'local' }, async ({ client }) => {
+  test('is a download on request', { tags: 'local' }, async ({ client }) => {
     const { url } = await client.assets.upload('image', redImage)
     const { headers } = await fetch(`${url}?dl=red%20box.png`)
     expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''red%20box.png")

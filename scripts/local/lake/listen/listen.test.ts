@@ -55,7 +55,7 @@ describe('a listener', () => {
     expect(last).not.toHaveProperty('result')
   })
 
-  test('is told only of what its query matches before or after', async ({ client }) => {
+  test('gets only changes that its query matches before or after', async ({ client }) => {
     const options = { events: ['welcome', 'mutation'] as ['welcome', 'mutation'] }
     using listener = observe(client.listen('*[stock > $least]', { least: 1 }, options))
     await listener.next()
@@ -113,7 +113,7 @@ describe('a listener', () => {
     })
   })
 
-  test('is told of drafts only with includeAllVersions', async ({ client }) => {
+  test('gets changes of drafts only with includeAllVersions', async ({ client }) => {
     using published = listenTo(client)
     using all = listenTo(client, { includeAllVersions: true })
     await Promise.all([published.next(), all.next()])
@@ -128,7 +128,7 @@ describe('a listener', () => {
     await expect(listener.next()).rejects.toMatchObject({ name: 'ChannelError' })
   })
 
-  test('that resumes is told to fetch its documents again', { tags: 'local' }, async ({
+  test('that resumes gets a reset, to fetch its documents again', { tags: 'local' }, async ({
     request,
   }) => {
     const path = `/v2025-02-19/data/listen/${dataset}?query=*&enableResume=true`
