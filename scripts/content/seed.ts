@@ -4,9 +4,7 @@ import type { SanityClient } from '@sanity/client'
 import { publicContent } from '../../shared/contentLake.ts'
 import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
 
-/**
- * Writes the demo content into the Content Lake. Existing documents are kept; `reset` overwrites those of the demo.
- */
+/** Writes the demo content into the Content Lake. Existing documents are kept; `reset` overwrites those of the demo. */
 export async function seedContent(client: SanityClient, { reset = false } = {}): Promise<number> {
   const documents = await loadDemo()
   const assetIds = new Map<string, string>()

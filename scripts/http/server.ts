@@ -35,9 +35,7 @@ function isInvalidUrl(error: unknown): boolean {
   return error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL'
 }
 
-/**
- * Returns a request's URL. Joins leading slashes, because `//name/path` would be parsed as a path on another host.
- */
+/** Returns a request's URL. Joins leading slashes, because `//name/path` would be parsed as a path on another host. */
 export function requestUrl({ url = '/' }: IncomingMessage): URL {
   return new URL(url.replace(/^\/+/, '/'), 'http://localhost')
 }

@@ -18,9 +18,7 @@ export function siteConstants({ SITE_URL, supabase }: SiteSettings): Record<stri
   }
 }
 
-/**
- * Modules that are bundled into one script although several import them, because each further script is a request.
- */
+/** Modules that are bundled into one script although several import them, because each further script is a request. */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'application', tags: ['$initial'], priority: 1 },
   // Without rich text and maps, which are large and not on every page.

@@ -24,10 +24,9 @@ type Options = {
 }
 
 /**
- * Serves a built site on loopback like a static host: `/a` responds with `a.html`, compressed if the browser
- * accepts that, and unknown paths with status 404 and the not-found page of their language, such as
- * `fr/404.html` below `/fr`. Headers are those of the hosts; redirects are read from the built site, as on
- * Netlify and Cloudflare.
+ * Serves a built site on loopback like a static host: `/a` responds with `a.html`, compressed if the browser accepts
+ * that, and unknown paths with status 404 and the not-found page of their language, such as `fr/404.html` below
+ * `/fr`. Headers are those of the hosts; redirects are read from the built site, as on Netlify and Cloudflare.
  * @throws PortInUse if the port is in use and required
  */
 export async function serveSite(options: Options): Promise<RunningServer> {

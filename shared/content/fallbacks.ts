@@ -1,6 +1,5 @@
 /**
- * Fallbacks for fields that editors may leave empty. Used by the gate, the model and the Studio, so that
- * they agree.
+ * Fallbacks for fields that editors may leave empty. Used by the gate, the model and the Studio, so that they agree.
  */
 
 /** Returns the title of a page for search engines and the browser tab, or its title if there is none. */

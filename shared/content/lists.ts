@@ -65,8 +65,7 @@ type PartList = {
 }
 
 /**
- * The parts of pages that are empty without their list: sections by type, and `hero`, which draws its
- * list as a map.
+ * The parts of pages that are empty without their list: sections by type, and `hero`, which draws its list as a map.
  */
 export const listByPart = {
   hero: { list: 'countries', choice: 'map' },

@@ -5,9 +5,7 @@ import { searchPath } from './paths.ts'
 
 const firstSegment = (path: string) => path.split('/')[1] ?? ''
 
-/**
- * Files that hosts serve at any depth: the index of a directory, and the nearest not-found page for unknown paths.
- */
+/** Files that hosts serve at any depth: the index of a directory, and the nearest not-found page for unknown paths. */
 const documents = ['index', '404']
 
 /** First segments of paths that the built site and its servers use for other purposes. */

@@ -14,8 +14,7 @@ type NoteProps = {
 }
 
 /**
- * The note about an enquiry. A note that somebody else saves while one is typed is replaced only after it was
- * shown.
+ * The note about an enquiry. A note that somebody else saves while one is typed is replaced only after it was shown.
  */
 export function Note({ enquiry, save }: NoteProps) {
   const [text, setText] = useState(enquiry.note)

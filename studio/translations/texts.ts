@@ -13,9 +13,7 @@ type SourceText = {
   typeName: string
 }
 
-/**
- * Returns the texts of a document in the form's order: the visible fields of localized types that exist in English.
- */
+/** Returns the texts of a document in the form's order: the visible fields of localized types that exist in English. */
 export function textsIn(document: unknown, type: SchemaType): SourceText[] {
   const walk = (value: unknown, type: SchemaType, path: string): SourceText[] => {
     if (Array.isArray(value) && type.jsonType === 'array')

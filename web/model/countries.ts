@@ -13,9 +13,7 @@ import type {
   System,
 } from './types.ts'
 
-/**
- * Returns a list of countries as it is rendered: sorted in the page's language, with the chosen details and a map.
- */
+/** Returns a list of countries as it is rendered: sorted in the page's language, with the chosen details and a map. */
 export function countriesIn(
   section: LocalizedCountriesSection,
   language: Language,

@@ -60,8 +60,7 @@ export const pagesQuery = `*[${isPage}] | order(_updatedAt asc, _id asc) ${page}
 export const listedQuery = `*[${isListed}] | order(_id asc) ${listedDocumentProjection}`
 
 /**
- * The old addresses, for the shape `redirect`, oldest first, and one more than the maximum, which the check
- * refuses.
+ * The old addresses, for the shape `redirect`, oldest first, and one more than the maximum, which the check refuses.
  */
 export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _id asc)[0..${maxRedirects}] {
   _id, _type, from, "to": to->${pageReference}

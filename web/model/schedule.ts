@@ -14,8 +14,7 @@ type ScheduleBar =
   | { open: true; start: number }
 
 /**
- * Returns the schedule of a procedure. A step with a duration starts after the longest duration of the
- * previous step.
+ * Returns the schedule of a procedure. A step with a duration starts after the longest duration of the previous step.
  * @returns null if fewer than two steps have a time, or their units have no common measure
  */
 export function scheduleOf(items: { time?: StepTime | undefined }[]): Schedule | null {

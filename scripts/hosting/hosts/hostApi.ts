@@ -41,8 +41,7 @@ export class HostError extends Error {
 }
 
 /**
- * Returns a function that calls a host's API. Retries after overload (429), server errors (5xx) and lost
- * connections.
+ * Returns a function that calls a host's API. Retries after overload (429), server errors (5xx) and lost connections.
  */
 export function hostApi({ host, api = '', token, variables, pause = 500 }: Options) {
   const refusal = `Are ${variables.join(' and ')} right, and has the token expired? Set new ones and start the publisher again.`

@@ -12,12 +12,11 @@ import { mutationEvents, type Subscription } from './mutationEvents.ts'
 const keepAlive = 30_000
 
 /**
- * Server-sent events: `welcome`, then one `mutation` for each changed document that the query matches before
- * or after the change. The query is evaluated on one document at a time, so changes of referenced documents
- * are not reported.
+ * Server-sent events: `welcome`, then one `mutation` for each changed document that the query matches before or after
+ * the change. The query is evaluated on one document at a time, so changes of referenced documents are not reported.
  *
- * A resumed stream (`enableResume` and `Last-Event-ID`) begins with `reset`, after which the client fetches
- * its documents again.
+ * A resumed stream (`enableResume` and `Last-Event-ID`) begins with `reset`, after which the client fetches its
+ * documents again.
  * Source: https://www.sanity.io/docs/http-reference/listen
  */
 export const listen = (c: LakeContext) => {
