@@ -4,10 +4,7 @@ import { hostedVariables, readEnvironment } from './environment.ts'
 import { catchUp } from './publish/catchUp.ts'
 import { lakeClient } from './services/contentLake.ts'
 
-/**
- * Starts a build at the host if the live site lags behind the public content. With `--report` it only
- * sets the output `lags` of a GitHub workflow.
- */
+/** Starts a build if the live site lags behind the public content; with `--report` only sets the output `lags`. */
 await command(
   async ({ report = false }) => {
     const required = hostedVariables.pick({ SITE_URL: true, SANITY_PROJECT_ID: true })

@@ -27,10 +27,7 @@ export const recordedIssue = z.object({
 
 export type RecordedIssue = z.output<typeof recordedIssue>
 
-/**
- * The record of a build: a document that the build writes and the Studio shows. Its id contains a
- * dot, so that only authenticated clients can read it.
- */
+/** The record of a build, for the Studio. Its id contains a dot, so that only authenticated clients read it. */
 export const buildRecord = z.object({
   _id: z.string(),
   _type: z.literal('websiteBuild'),

@@ -4,10 +4,7 @@ import { z } from 'zod'
 /** The version of Sanity's API that all clients of this project use. */
 export const apiVersion = '2025-02-19'
 
-/**
- * Filter of public content by editors. Excludes drafts, versions and build records, whose ids contain a
- * dot, and uploaded assets.
- */
+/** Filter of public content: no assets, and no ids with a dot (drafts, versions, build records). */
 export const publicContent = '_id in path("*") && !string::startsWith(_type, "sanity.")'
 
 /** The timeout of requests to the History API in ms. */

@@ -8,10 +8,7 @@ export const apiHost = process.env.SANITY_STUDIO_API_HOST || undefined
 /** The preview's URL; by default, the local one. */
 export const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL || 'http://localhost:3335'
 
-/**
- * The target of `sanity deploy`: the host name before `.sanity.studio`, and the application id that the first
- * deployment prints.
- */
+/** The target of `sanity deploy`: the host name's first part, and the id that the first deployment prints. */
 export const studioHost = process.env.SANITY_STUDIO_HOSTNAME || undefined
 export const appId = process.env.SANITY_STUDIO_APP_ID || undefined
 

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Reads the `.env` in the project's root, so that variables of the site, such as the project, need not be
- * repeated. The Studio's own variables take precedence.
- */
+/** Reads the `.env` in the project's root too; the Studio's own variables take precedence. */
 const file = join(import.meta.dirname, '../.env')
 if (existsSync(file)) process.loadEnvFile(file)
 

@@ -60,10 +60,7 @@ function find(directory: string, path: string, extension: string): string | null
   return candidates.find((file) => isFile(join(directory, file))) ?? null
 }
 
-/**
- * Returns whether a file exists and has content, because a crash may leave an empty one. `statSync` throws
- * for names that the file system rejects; `existsSync` does not.
- */
+/** Returns whether a file exists and is not empty, as after a crash. `statSync` throws for invalid names. */
 function isFile(path: string): boolean {
   if (!existsSync(path)) return false
   const stats = statSync(path)

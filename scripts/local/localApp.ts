@@ -8,10 +8,7 @@ import { HttpError } from './httpError.ts'
 export const isLoopback = (host = '') =>
   /^(localhost|([a-z0-9-]+\.)+localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 
-/**
- * Creates the app of a local server. Responds to every `HttpError`, logs other errors, and refuses foreign
- * host names that resolve to this machine (DNS rebinding).
- */
+/** Creates a local server's app, which logs errors and refuses foreign host names (DNS rebinding). */
 export function createLocalApp<E extends Env>(name: string): Hono<E> {
   const app = new Hono<E>()
   app.onError((error, c) => {

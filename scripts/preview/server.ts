@@ -103,10 +103,7 @@ function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts
   return app
 }
 
-/**
- * Returns the headers of every response. Sanity's dashboard frames the Studio, which frames the preview:
- * browsers require both in the policy.
- */
+/** Returns every response's headers, which let Sanity's dashboard frame the Studio that frames the preview. */
 function headersFor(studioUrl: string): Record<string, string> {
   const ancestors = [new URL(studioUrl).origin, 'https://www.sanity.io', 'https://*.sanity.io']
   return {

@@ -31,10 +31,7 @@ export function oldAddresses(paths: Record<string, string>): Redirect[] {
   )
 }
 
-/**
- * Returns a function that returns the redirect target of a URL's percent-encoded path, or null. Ignores a
- * trailing slash.
- */
+/** Returns a function that returns a percent-encoded path's redirect, or null. Ignores a trailing slash. */
 export function redirector(rules: Redirect[]): (url: URL) => string | null {
   const exact = new Map(rules.map(({ from, to }) => [from, to]))
   const patterns = rules

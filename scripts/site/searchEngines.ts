@@ -3,10 +3,7 @@ import { alternatesOf } from '../../shared/content/addresses.ts'
 
 type ListedPage = { path: string; modified?: string | undefined }
 
-/**
- * Returns the sitemap (sitemaps.org): each page in each language, with alternates in all languages as in
- * Google's extension.
- */
+/** Returns the sitemap (sitemaps.org): each page in each language, with alternates as in Google's extension. */
 export function sitemapXml(pages: ListedPage[], siteUrl: string): string {
   const full = (address: string) => escapeUTF8(new URL(address, siteUrl).href)
   const byPath = pages.toSorted((one, other) => (one.path < other.path ? -1 : 1))

@@ -28,10 +28,7 @@ export function textFile(path: string, text: string): SiteFile {
   return { path, version: text, make: () => text }
 }
 
-/**
- * Returns the file name of an address's document: hosts answer `/a/b` with `a/b.html`. An old address that
- * ends in `.html` names its file.
- */
+/** Returns an address's file: hosts answer `/a/b` with `a/b.html`. An old address in `.html` names its own. */
 export function documentFile(address: string): string {
   if (address === homePath) return 'index.html'
   return `${fileName(address).replace(/\.html$/, '')}.html`

@@ -13,10 +13,7 @@ type Paragraph = {
   page?: string
 }
 
-/**
- * Returns the paragraphs of content in one language, and the items of its lists of lines and links, in page
- * order, with the names of their fields.
- */
+/** Returns the paragraphs and list items of content in one language, in page order, with their fields' names. */
 export function paragraphsIn(content: unknown): Paragraph[] {
   return objectsIn(content).flatMap(({ object, path }): Paragraph[] => {
     if (isPageLink(object))

@@ -1,10 +1,7 @@
 import { defaultLanguage, isLanguage, type Language, languageCodes } from '../languages.ts'
 import { canonicalPath, homePath } from './paths.ts'
 
-/**
- * Addresses of pages: the path of a page, below the language's code for all languages but English.
- * `/about` is `/fr/about` in French, and the home page is `/fr`.
- */
+/** Addresses of pages: `/about` is `/fr/about` in French; the home page is `/` and `/fr`. */
 
 /** Returns a page's address in a language. The page's path may have a query and a fragment. */
 export function addressOf(path: string, language: Language): string {
@@ -30,10 +27,7 @@ export function markdownAddress(address: string): string {
 /** The path that the not-found page is built at; hosts answer unknown paths with it. */
 export const notFoundPath = '/404'
 
-/**
- * Returns the addresses of a page in all languages for search engines, by `hreflang`: English is also
- * for visitors with other languages.
- */
+/** Returns a page's addresses by `hreflang`, for search engines; English is also for other languages. */
 export function alternatesOf(path: string): { hreflang: string; address: string }[] {
   return [
     ...languageCodes.map((code) => ({ hreflang: code, address: addressOf(path, code) })),

@@ -1,6 +1,4 @@
-/**
- * Fallbacks for fields that editors may leave empty. Used by the gate, the model and the Studio, so that they agree.
- */
+/** Fallbacks for fields that editors may leave empty. The gate, the model and the Studio share them. */
 
 /** Returns the title of a page for search engines and the browser tab, or its title if there is none. */
 export function searchTitle<T>(page: { title: T; seo: { title?: T | null | undefined } }): T {

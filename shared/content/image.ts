@@ -18,10 +18,7 @@ const widths = [480, 960, 1600]
 /** The size of a share image in pixels, which Facebook, LinkedIn and WhatsApp show uncropped. */
 export const shareSize = { width: 1200, height: 630 } as const
 
-/**
- * Returns the files of an image, each with the URL from which the snapshot loads it: Sanity's image
- * pipeline crops, resizes and encodes by URL parameters.
- */
+/** Returns an image's files, each with its URL at Sanity's image pipeline, which crops, resizes and encodes. */
 export function imageFiles(image: StoredImage) {
   return image.isShared ? shareFiles(image) : sizesOf(image)
 }

@@ -64,9 +64,7 @@ type PartList = {
   choice?: string
 }
 
-/**
- * The parts of pages that are empty without their list: sections by type, and `hero`, which draws its list as a map.
- */
+/** The parts of pages that are empty without their list: sections by type, and `hero` with its map. */
 export const listByPart = {
   hero: { list: 'countries', choice: 'map' },
   serviceList: { list: 'services', choice: 'group' },

@@ -50,10 +50,7 @@ const toBlock = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\t\n])\p{Control}/gu, '')
 
-/**
- * Converts an internationalised domain to Punycode, because every mail server accepts that form
- * and Postgres needs no Unicode rules to check it.
- */
+/** Converts a domain to Punycode, which every mail server accepts and Postgres checks without Unicode rules. */
 function toEmail(text: string): string {
   const address = toLine(text).trim()
   const start = address.lastIndexOf('@') + 1

@@ -1,9 +1,6 @@
 import type { Language } from '../languages.ts'
 
-/**
- * Metadata of an enquiry. It is sent in headers, which the database reads (migration enquiry_triggers),
- * because the specification fixes the columns of the request.
- */
+/** Metadata of an enquiry, in headers (migration enquiry_triggers): the specification fixes the columns. */
 export type EnquiryMetadata = {
   /** The reference that visitors and staff quote, made by `newReference`. */
   reference: string

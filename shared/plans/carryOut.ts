@@ -93,10 +93,7 @@ const rejectedTransaction = z.object({
     .nullish(),
 })
 
-/**
- * Returns the issue for which the Content Lake rejects a transaction, null if it is accepted, or undefined if a
- * document or the plan has changed meanwhile.
- */
+/** Returns a rejected transaction's issue, null if accepted, or undefined if a document or plan has changed. */
 async function rejectionOf(transaction: Promise<unknown>) {
   try {
     await transaction

@@ -48,10 +48,7 @@ const publishOnceSaved = actionWrapper((publish, { id, type }) => {
   )
 })
 
-/**
- * Wraps restore, to show the restored draft, with Publish below it. The Studio would stay with the published
- * version, so that nothing seems to have happened.
- */
+/** Wraps restore, to show the restored draft; the Studio would stay with the published version. */
 const restoreToDraft = actionWrapper((action) => {
   const setPerspective = useSetPerspective()
   const dialog = action?.dialog

@@ -8,10 +8,7 @@ export function serviceTemplate(group: ServiceGroup): string {
   return `servicePage-${group}`
 }
 
-/**
- * The initial value templates: one per group for service pages; none for singletons, except `words`, which is
- * created with defaults.
- */
+/** The initial value templates: one per group of service pages; of the singletons only `words`, with defaults. */
 export const templates: TemplateResolver = (existing) => [
   ...existing.filter(
     ({ schemaType }) =>

@@ -13,9 +13,7 @@ type NoteProps = {
   save: (note: string, seen: InboxEnquiry) => Promise<boolean>
 }
 
-/**
- * The note about an enquiry. A note that somebody else saves while one is typed is replaced only after it was shown.
- */
+/** The note about an enquiry. One that a colleague saves meanwhile is shown before it is replaced. */
 export function Note({ enquiry, save }: NoteProps) {
   const [text, setText] = useState(enquiry.note)
   const [seen, setSeen] = useState(enquiry)

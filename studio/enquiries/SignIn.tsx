@@ -13,10 +13,7 @@ type Form = {
   error: string | null
 }
 
-/**
- * An external store, because the Studio remounts tools, and a component would lose its state while a code is
- * on its way.
- */
+/** An external store, because a remounted tool would forget that a code is on its way. */
 let form: Form = { email: '', code: '', isMailed: false, isBusy: false, error: null }
 const listeners = new Set<() => void>()
 

@@ -15,10 +15,7 @@ const words: Record<Language, { subject: string; wrote: (name: string, time: str
 /** The maximum length of a URL that Windows passes to an email program, in characters. */
 const maxAddressLength = 1900
 
-/**
- * Returns a mailto URL with an answer to the enquirer, in the language of the form, with the reference and as
- * much of the enquiry's text as fits, quoted.
- */
+/** Returns a mailto URL to answer an enquirer, in the form's language, quoting as much as fits. */
 export function replyAddress(enquiry: InboxEnquiry): string {
   const { subject, wrote } =
     words[isLanguage(enquiry.language) ? enquiry.language : defaultLanguage]

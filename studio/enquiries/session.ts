@@ -7,10 +7,7 @@ import { openInbox } from './inbox.ts'
 /** In ms. Without a timeout, a lost request would hold up the next one. */
 const timeout = 20_000
 
-/**
- * The client of the project with the enquiries, or undefined if there is none. One for the whole Studio,
- * because two would each renew the session.
- */
+/** The client of the project with the enquiries, if any: only one, because each would renew the session. */
 export const client =
   supabase &&
   createClient(supabase.url, supabase.key, {

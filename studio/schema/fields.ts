@@ -16,10 +16,7 @@ import { requiredMark, unmarked } from '../i18n/translateSchema.ts'
 import { atMost } from './rules/length.ts'
 import { matchesShape } from './rules/shape.ts'
 
-/**
- * The fields of the Studio's forms, one line each. A field is optional unless `required` or the site's shape
- * (`withRules`) says otherwise.
- */
+/** The fields of the forms, one line each: optional unless `required` or the site's shape says otherwise. */
 export type Field<Name extends string = string> = FieldDefinition & { name: Name }
 
 /** Rules in addition to those of the shape. */
@@ -39,13 +36,7 @@ const field =
     title: string,
     description: string,
     more: FieldOptions = {},
-  ) => ({
-    name,
-    title,
-    description,
-    type,
-    ...more,
-  })
+  ) => ({ name, title, description, type, ...more })
 
 const localized =
   (type: string) =>

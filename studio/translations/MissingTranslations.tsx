@@ -34,10 +34,7 @@ const textsOf = ({ document, languages }: Untranslated) =>
     }),
   )
 
-/**
- * All documents with missing or stale translations, the least translated first. Each such text is a link to
- * its field, which opens beside the list.
- */
+/** All documents with missing or stale translations, least translated first, with links to their fields. */
 export function MissingTranslations() {
   const [mine, setMine] = useMyLanguage()
   const { documents, isReading, error } = useUntranslated(mine?.code)

@@ -3,10 +3,7 @@ import type { ObjectSchemaType } from 'sanity'
 import { languageCodes } from '../../shared/languages.ts'
 import { textsIn } from './texts.ts'
 
-/**
- * Returns the paths that a draft changes, in the form's order and in Sanity's notation: texts by language,
- * and top-level fields with other changes.
- */
+/** Returns the paths that a draft changes, in the form's order: texts by language, and top-level fields. */
 export function changedPaths(
   type: ObjectSchemaType,
   published: Readonly<Record<string, unknown>>,

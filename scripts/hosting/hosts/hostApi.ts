@@ -40,9 +40,7 @@ export class HostError extends Error {
   body = ''
 }
 
-/**
- * Returns a function that calls a host's API. Retries after overload (429), server errors (5xx) and lost connections.
- */
+/** Returns a function that calls a host's API, with retries after 429, 5xx and lost connections. */
 export function hostApi({ host, api = '', token, variables, pause = 500 }: Options) {
   const refusal = `Are ${variables.join(' and ')} right, and has the token expired? Set new ones and start the publisher again.`
 

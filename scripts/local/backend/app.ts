@@ -57,10 +57,7 @@ const replaceSender =
 
 const limited = limitBody(maxBodySize, new ApiError(413, 'local', 'The request is too large'))
 
-/**
- * Returns the claims of a session's token, or else the role of the key. Refuses unknown ones as the hosted
- * gateway does.
- */
+/** Returns the claims of a session's token, or the role of the key. Refuses unknown ones as the gateway does. */
 async function claimsOf({ req }: Context, { publishableKey, secret }: Keys): Promise<Claims> {
   const key = req.header('apikey') || req.query('apikey')
   if (!key)

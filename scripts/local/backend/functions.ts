@@ -13,10 +13,7 @@ export type FunctionOptions = {
 
 export type Functions = ReturnType<typeof startFunctions>
 
-/**
- * Starts functions, each in its own process. A function that has exited is restarted by the next request. One
- * that fails to start logs the reason and does not affect the others.
- */
+/** Starts functions, each in its own process; one that has exited is restarted by the next request. */
 export function startFunctions({ directory, names, environment }: FunctionOptions, log: Log) {
   const running = new Map<string, ServerProcess>()
   const failures = new Map<string, string>()

@@ -12,10 +12,7 @@ export function rewriteForSpecification(tree: ExprNode): void {
   }
 }
 
-/**
- * Returns whether `| score()` is applied to something other than documents, which the specification forbids
- * and groq-js evaluates.
- */
+/** Returns whether `| score()` is applied to other than documents, which GROQ forbids and groq-js does not. */
 export const scoresNoDocuments = (tree: ExprNode): boolean =>
   objectsIn(tree).some(
     ({ type, name, base }) => type === 'PipeFuncCall' && name === 'score' && !yieldsDocuments(base),

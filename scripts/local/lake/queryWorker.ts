@@ -45,10 +45,7 @@ async function answer({ question, changed, removed }: Message): Promise<Answer> 
   }
 }
 
-/**
- * Returns the documents of a perspective by id, which is the order of results without `order()`. In `drafts`
- * each has its published `_id`, and `_originalId` names its version.
- */
+/** Returns a perspective's documents by id, the order without `order()`; `_originalId` names a draft's version. */
 function viewThrough(
   documents: Map<string, LakeDocument>,
   perspective: Perspective,

@@ -4,10 +4,7 @@ import type { StudioVariables } from './studio.ts'
 
 const localFetch = readFileSync(join(import.meta.dirname, 'localFetch.js'), 'utf8')
 
-/**
- * Returns the Studio's page for this machine: without resources from Sanity's servers, with its variables,
- * and with the wrapper that its many listeners need.
- */
+/** Returns the Studio's page without Sanity's servers, with its variables, and a wrapper for its many listeners. */
 export function localPage(html: string, variables: Partial<StudioVariables>): string {
   const script = `globalThis.studioVariables = ${JSON.stringify(variables)}\n${localFetch}`
   return localStyles(html)

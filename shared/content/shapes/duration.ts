@@ -26,10 +26,7 @@ export const duration = z
 
 export type Duration = z.output<typeof duration>
 
-/**
- * The time of a step in a procedure: a duration; a position, in days, weeks or months of the procedure
- * counted from 1; ongoing; or a text.
- */
+/** A step's time: a duration; a position, in days, weeks or months counted from 1; ongoing; or a text. */
 export const time = z.discriminatedUnion(
   'kind',
   [

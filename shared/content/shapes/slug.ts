@@ -32,10 +32,7 @@ const freeSlug = z
     `must have at most ${maxSegments} parts between slashes`,
   )
 
-/**
- * Returns the issue of a page's slug, worded to follow the field's name, or null. Does not compare the
- * slug with other pages.
- */
+/** Returns the issue of a page's slug by itself, worded to follow the field's name, or null. */
 export function slugIssue({ _type, slug: value }: Addressed): string | null {
   if (!isSlugged(_type)) return null
   const shape = _type === 'page' ? freeSlug : slug

@@ -22,10 +22,7 @@ export async function carryOutPlans(settings: Settings, token: string): Promise<
   if (done.length > 0) log('plans carried out', { plans: done.length })
 }
 
-/**
- * Returns a client of the Content Lake's HTTP interface. Sanity's own client needs Node's types, which Deno
- * does not find.
- */
+/** Returns a client of the Content Lake's HTTP API; the types of Sanity's own client need Node's. */
 function lakeClient(settings: Settings, token: string): LakeClient {
   const { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset } = settings
   const host = settings.SANITY_API_HOST ?? `https://${projectId}.api.sanity.io`

@@ -140,10 +140,7 @@ function firstLine(message: string): string {
 
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/**
- * Returns a text as a header value: one line without bidi controls, and without anything that a mail program
- * would decode as an encoded word (RFC 2047).
- */
+/** Returns a text as a header value: one line, without bidi controls or encoded words (RFC 2047). */
 function toHeader(text: string): string {
   const line = text
     .replace(/[\p{Control}\u2028\u2029]+/gu, ' ')

@@ -18,10 +18,7 @@ const otp = z.object({ email, create_user: z.boolean().default(true) })
 const verification = z.object({ type: z.literal('email'), email, token: z.string() })
 const renewal = z.object({ refresh_token: z.string() })
 
-/**
- * The endpoints of Supabase Auth that supabase-js uses to sign in with a mailed code (`signInWithOtp`,
- * `verifyOtp`), and to renew, read and end the session.
- */
+/** The endpoints of Supabase Auth that supabase-js uses to sign in with a code and for the session. */
 export function createAuth(sessions: Sessions, codeMail: CodeMailOptions, secret: string) {
   const auth = new Hono()
   auth.use(async (c, next) => {

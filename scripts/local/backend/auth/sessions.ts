@@ -31,10 +31,7 @@ export function openSessions({ query }: Database) {
     )
 
   return {
-    /**
-     * Returns whether an address has a user. Hosted projects need a user for each member of staff
-     * (docs/hosting.md); here one is created at first use.
-     */
+    /** Returns whether an address has a user: here after first use, hosted by hand (docs/hosting.md). */
     async knows(email: string): Promise<boolean> {
       await query(
         `insert into auth.users (email) select email from public.staff where email = $1

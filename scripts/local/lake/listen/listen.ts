@@ -72,10 +72,7 @@ export const liveEvents = (c: LakeContext) => {
 
 type ServerEvent = Omit<SSEMessage, 'data'> & { data: unknown }
 
-/**
- * Responds with server-sent events, and comments that keep the connection alive. An `HttpError` ends them
- * with `channelError`.
- */
+/** Responds with server-sent events and keep-alive comments. An `HttpError` ends them with `channelError`. */
 function eventStream(
   c: LakeContext,
   events: (commits: ReturnType<Store['commits']>) => AsyncIterable<ServerEvent>,
