@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { command } from './command.ts'
 import { deleteEnquiries, listEnquiries } from './enquiries/enquiries.ts'
 import { type Environment, readEnvironment } from './environment.ts'
@@ -20,10 +20,7 @@ await command(
  * started if necessary.
  * @throws Error if the hosted project's secret key is missing
  */
-async function staffClient(
-  environment: Environment,
-  running: AsyncDisposableStack,
-): Promise<SupabaseClient> {
+async function staffClient(environment: Environment, running: AsyncDisposableStack) {
   const { supabase, SUPABASE_SECRET_KEY: key, usesLocalBackend } = environment
   const options = { auth: { persistSession: false, autoRefreshToken: false } }
   if (usesLocalBackend) {

@@ -14,9 +14,7 @@ const index = z.object({
 const indexOf = (folder: string) => join(folder, 'index.json')
 
 /** @throws Error for a folder that was not pulled, or a file that is not a document */
-export async function readFolder(
-  folder: string,
-): Promise<z.output<typeof index> & { documents: Identified[] }> {
+export async function readFolder(folder: string) {
   const files = globSync(join(folder, 'documents/**/*.json')).sort()
   const documents = await Promise.all(files.map((file) => readJson(file, identified)))
   return { ...(await readJson(indexOf(folder), index)), documents }

@@ -14,10 +14,7 @@ import { writeDirectory } from '../process/writeDirectory.ts'
 import { type ChangedField, changedFields } from './changedFields.ts'
 import { readFolder, uploadFile, writeDocuments, writeIndex } from './contentFolder.ts'
 
-type Options = {
-  folder: string
-  drafts?: boolean
-}
+type Options = { folder: string; drafts?: boolean }
 
 export type Difference = {
   document: Identified

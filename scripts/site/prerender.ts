@@ -108,11 +108,7 @@ export function prerenderer({ server, script }: Renderer, settings: Settings) {
   }
 }
 
-function redirectFiles(
-  { site, index }: LanguageContent,
-  siteUrl: string,
-  supabaseUrl: string,
-): SiteFile[] {
+function redirectFiles({ site, index }: LanguageContent, siteUrl: string, supabaseUrl: string) {
   const { language } = site
   const heading = site.messages['moved.heading'].value
   const policy = (script: string, styles: string) => contentPolicy(script, styles, supabaseUrl)

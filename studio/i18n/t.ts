@@ -48,10 +48,7 @@ export function translate(english: string): string {
 }
 
 /** Translates a text whose placeholders are already filled in. Returns undefined if no message matches. */
-export function translateFilled(
-  english: string,
-  candidates: readonly Message[],
-): string | undefined {
+export function translateFilled(english: string, candidates: readonly Message[]) {
   for (const message of candidates) {
     const pattern = RegExp.escape(message).replaceAll(/\\\{(\w+)\\\}/g, '(?<$1>.+)')
     const values = new RegExp(`^${pattern}$`).exec(english)?.groups

@@ -35,11 +35,7 @@ export const neededEarlier = t(
  * The others of the plan, and those of plans before it, count as published and as taken down.
  * @param plan whose changes they are, unless they are made now
  */
-export async function issuesOf(
-  changes: PlannedChanges,
-  workspace: Workspace,
-  plan?: Plan,
-): Promise<RecordedIssue[]> {
+export async function issuesOf(changes: PlannedChanges, workspace: Workspace, plan?: Plan) {
   const client = workspace.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
   const earlier = plan ? await changesBefore(plan, client) : []
   const isPublic = isPublicAfter([...earlier, changes])

@@ -56,10 +56,7 @@ export function liveChanges({ changes, kept }: BuildRecord): RecordedChange[] {
  * Returns a one-line notice about a live build.
  * @param nameOf returns the title of a document without a recorded title
  */
-export function liveMessage(
-  record: BuildRecord,
-  nameOf: (change: RecordedChange) => string,
-): string {
+export function liveMessage(record: BuildRecord, nameOf: (change: RecordedChange) => string) {
   const [first, ...others] = liveChanges(record)
   if (!first) return t('Live: the website is up to date')
   const more = others.length + (record.moreChanges ?? 0)

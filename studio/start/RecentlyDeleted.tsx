@@ -94,11 +94,7 @@ const revisions = z.object({
  *
  * Source: https://www.sanity.io/docs/http-reference/history
  */
-async function bringBack(
-  client: SanityClient,
-  id: string,
-  types: ReadonlyMap<string, string>,
-): Promise<void> {
+async function bringBack(client: SanityClient, id: string, types: ReadonlyMap<string, string>) {
   const { dataset } = client.config()
   const url = `/data/history/${dataset}/documents/${encodeURIComponent(id)}?lastRevision=true`
   const [{ _rev, _updatedAt, ...document }] = revisions.parse(

@@ -126,9 +126,7 @@ const stats = z.object({
  *
  * Source: https://www.sanity.io/docs/apis-and-sdks/attribute-limit
  */
-export async function readAttributeUsage(
-  client: SanityClient,
-): Promise<{ used: number; limit: number }> {
+export async function readAttributeUsage(client: SanityClient) {
   const url = `/data/stats/${client.config().dataset}`
   const answer = await client.withConfig({ apiVersion: '1' }).request<unknown>({ url })
   const { value, limit } = stats.parse(answer).fields.count

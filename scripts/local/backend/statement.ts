@@ -46,10 +46,7 @@ export function selectStatement(table: Table, query: URLSearchParams): Statement
   return { sql: asJson(`select * from (${rows}) as found limit ${maxRows}`), values }
 }
 
-export function callStatement(
-  { name, parameters, definitions }: Procedure,
-  body: object,
-): Statement {
+export function callStatement({ name, parameters, definitions }: Procedure, body: object) {
   const given = parameters.map(identifier).map((argument) => `${argument} := _.${argument}`)
   const source = given.length > 0 ? `json_to_record($1) as _(${definitions}), ` : ''
   return {

@@ -46,10 +46,7 @@ async function answer({ question, changed, removed }: Message): Promise<Answer> 
 }
 
 /** Returns a perspective's documents by id, the order without `order()`; `_originalId` names a draft's version. */
-function viewThrough(
-  documents: Map<string, LakeDocument>,
-  perspective: Perspective,
-): LakeDocument[] {
+function viewThrough(documents: Map<string, LakeDocument>, perspective: Perspective) {
   return visible(documents, perspective).sort((one, other) => (one._id < other._id ? -1 : 1))
 }
 

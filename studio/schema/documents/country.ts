@@ -55,9 +55,7 @@ export const country = defineType({
         'isoCode',
         'Two-letter code',
         'The international code, such as GH for Ghana. It places the country on maps.',
-        {
-          validation: (rule) => [rule.custom(uniqueCountryCode), rule.custom(onMaps).warning()],
-        },
+        { validation: (rule) => [rule.custom(uniqueCountryCode), rule.custom(onMaps).warning()] },
       ),
       text('capital', 'Capital', 'Shown where a list of countries asks for it.'),
       number(
@@ -83,13 +81,7 @@ export const country = defineType({
       ],
     }),
   ],
-  orderings: [
-    {
-      name: 'name',
-      title: 'Name',
-      by: [{ field: 'name.en', direction: 'asc' }],
-    },
-  ],
+  orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name.en', direction: 'asc' }] }],
   preview: {
     select: { title: 'name.en', isoCode: 'isoCode', memberships: 'memberships' },
     prepare: ({ title, isoCode, memberships = [] }: Selected) => ({

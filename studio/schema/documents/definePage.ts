@@ -121,12 +121,7 @@ export function definePage<Type extends PageType>({
     ],
     ...(orderings && { orderings }),
     preview: {
-      select: {
-        heading: 'title.en',
-        slug: 'slug.current',
-        chosen: 'icon',
-        hidden: 'seo.hidden',
-      },
+      select: { heading: 'title.en', slug: 'slug.current', chosen: 'icon', hidden: 'seo.hidden' },
       prepare: ({ heading, slug, chosen, hidden }: Selection) => {
         const address =
           isSlugged(name) && !slug ? t('No address yet') : pathOf({ _type: name, slug })

@@ -70,10 +70,7 @@ export function composeEnquiry(
 }
 
 /** Returns the mail about many enquiries, sent when there are too many for a mail each. */
-export function composeDigest(
-  enquiries: StoredEnquiry[],
-  lang: Language = defaultLanguage,
-): Content {
+export function composeDigest(enquiries: StoredEnquiry[], lang: Language = defaultLanguage) {
   const rows = enquiries.map((enquiry) => [
     `${submissionTime(enquiry)} GMT`,
     `${nameOf(enquiry)} <${enquiry.email}>`,
@@ -88,10 +85,7 @@ export function composeDigest(
 }
 
 /** Returns the mail about enquiries whose own mail has failed for a day. It quotes nothing of them. */
-export function composeAlert(
-  enquiries: StoredEnquiry[],
-  lang: Language = defaultLanguage,
-): Content {
+export function composeAlert(enquiries: StoredEnquiry[], lang: Language = defaultLanguage) {
   const { alert: subject, alertText: introduction } = texts[lang].company
   const rows = enquiries.map((enquiry) => [`${submissionTime(enquiry)} GMT`, enquiry.reference])
   return composeList({ subject, introduction, columns: ['Received', 'Enquiry'], rows }, lang)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isDraft, isObject, type LakeDocument } from '../document.ts'
+import { withStrongReferences } from '../../../../shared/plans/transaction.ts'
+import { isDraft, type LakeDocument } from '../document.ts'
 import {
   documentAlreadyExists,
   documentNotFound,
@@ -47,10 +48,7 @@ const action = z.discriminatedUnion('actionType', [
   z.object({ actionType: type('version.discard'), versionId: documentId }),
 ])
 
-/**
- * An action in the hosted API's form, without actions on releases.
- * Source: https://www.sanity.io/docs/http-reference/actions
- */
+/** An action in the hosted API's form, without actions on releases. */
 type Action = z.infer<typeof action>
 
 const body = z.object({
@@ -108,7 +106,7 @@ function toMutations(action: Action, index: number, { get }: Transaction): Mutat
       const id = draftOf(publishedId, action.draftId)
       const draft = existing(id, ifDraftRevisionId)
       if (ifPublishedRevisionId !== undefined) existing(publishedId, ifPublishedRevisionId)
-      const published = { ...draft, ...strengthenFields(draft), _id: publishedId }
+      const published = { ...withStrongReferences(draft), _id: publishedId }
       return [{ createOrReplace: published }, { delete: { id } }]
     }
 
@@ -159,24 +157,9 @@ function toMutations(action: Action, index: number, { get }: Transaction): Mutat
   }
 
   function discard(id: string): Mutation[] {
-    if (!isDraft(id)) {
+    if (!isDraft(id))
       throw refusal(400, { type: 'validationError', description: `"${id}" is not a draft`, id })
-    }
     existing(id)
     return [{ delete: { id } }]
   }
-}
-
-/** Strengthens the references that the Studio keeps weak until their document is published. */
-function strengthenFields(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, part]) => [name, strengthen(part)]))
-}
-
-function strengthen(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strengthen)
-  if (!isObject(value)) return value
-  const { _strengthenOnPublish: later, ...rest } = value
-  if (!('_ref' in value) || !isObject(later)) return strengthenFields(value)
-  const { _weak, ...strong } = rest
-  return later.weak === true ? rest : strong
 }
