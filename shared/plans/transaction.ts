@@ -85,9 +85,9 @@ function copyOf({ _rev, _updatedAt, ...content }: z.output<typeof document>, _id
 /** Strengthens the references that the Studio keeps weak until the document is published. */
 export function withStrongReferences<T>(content: T): T {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) => {
-    if (!(value instanceof Object && '_strengthenOnPublish' in value)) return value
-    const { _strengthenOnPublish: options, ...fields } = value
-    return isRecord(options) && options.weak === true ? fields : { ...fields, _weak: undefined }
+    if (!isRecord(value) || !('_strengthenOnPublish' in value)) return value
+    const { _strengthenOnPublish: options, _weak, ...strong } = value
+    return isRecord(options) && options.weak === true ? { ...strong, _weak } : strong
   })
 }
 

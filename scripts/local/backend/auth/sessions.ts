@@ -31,7 +31,7 @@ export function openSessions({ query }: Database) {
     )
 
   return {
-    /** Returns whether an address has a user: here after first use, hosted by hand (docs/hosting.md). */
+    /** Returns whether an address has a user. Staff get one at first use; hosted, see docs/hosting.md. */
     async knows(email: string): Promise<boolean> {
       await query(
         `insert into auth.users (email) select email from public.staff where email = $1
