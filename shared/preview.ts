@@ -7,12 +7,18 @@ export const previewPaths = {
   changes: '/preview/changes',
 } as const
 
-/** Returns the preview's slug for a page without one, which leads to it even after it gets its own. */
+/**
+ * Returns the preview's slug for a page without one. The page keeps it as a second address, so that the
+ * preview does not lose the page when it gets a slug.
+ */
 export function slugOfDraft(id: string): string {
   return `draft-${id.replace(/^drafts\./, '')}`
 }
 
-/** The page's request to the Studio for titles of fields, such as `homePage.sections.stats.heading`. */
+/**
+ * The page's message to the Studio that requests the titles of fields, such as
+ * `homePage.sections.stats.heading`, in which a list's entry is identified by its type.
+ */
 export const titlesRequest = z.object({
   type: z.literal('preview/titles-request'),
   fields: z.array(z.string()),

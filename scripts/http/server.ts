@@ -12,7 +12,10 @@ export type RunningServer = { address: string; close(): Promise<void> }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** Creates an HTTP server that logs its handler's errors and responds with 500, and 400 to malformed URLs. */
+/**
+ * Creates an HTTP server that survives errors of its handler. It responds with 400 to a malformed URL, and
+ * logs other errors and responds with 500.
+ */
 export function createServer(name: string, handle: Handler): HttpServer {
   return createHttpServer((request, response) => {
     // Also emitted after a client disconnects early.

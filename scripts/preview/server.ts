@@ -103,7 +103,10 @@ function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts
   return app
 }
 
-/** Returns every response's headers, which let Sanity's dashboard frame the Studio that frames the preview. */
+/**
+ * Returns the headers of every response. Sanity's dashboard frames the Studio, which frames the preview:
+ * browsers require both in the policy.
+ */
 function headersFor(studioUrl: string): Record<string, string> {
   const ancestors = [new URL(studioUrl).origin, 'https://www.sanity.io', 'https://*.sanity.io']
   return {

@@ -11,7 +11,10 @@ export async function startStandIns(environment: Environment, running: AsyncDisp
   const client = lakeClient(environment, lake ?? undefined)
   return {
     client,
-    /** Starts the Studio if the Content Lake is local, and prints all addresses. A Studio that fails is logged. */
+    /**
+     * Starts the Studio if the Content Lake is local, and prints the addresses of all services. If the Studio
+     * fails to start, logs the reason and leaves the others running.
+     */
     async startStudio(options?: { isDevelopment: boolean }): Promise<void> {
       if (lake) console.log(`The local Content Lake: ${lake}`)
       if (backend) {

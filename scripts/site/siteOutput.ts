@@ -28,7 +28,10 @@ export function textFile(path: string, text: string): SiteFile {
   return { path, version: text, make: () => text }
 }
 
-/** Returns an address's file: hosts answer `/a/b` with `a/b.html`. An old address in `.html` names its own. */
+/**
+ * Returns the file name of an address's document: hosts answer `/a/b` with `a/b.html`. An old address that
+ * ends in `.html` names its file.
+ */
 export function documentFile(address: string): string {
   if (address === homePath) return 'index.html'
   return `${fileName(address).replace(/\.html$/, '')}.html`

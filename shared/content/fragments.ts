@@ -18,7 +18,10 @@ export const listedImages = `[]{
   "asset": ${imageAsset}
 }`
 
-/** Projection of a named object's `image`, such as a logo: the name is its alternative text in every language. */
+/**
+ * Projection of the field `image` of an object with a name, such as a logo, for the shape `image`. The
+ * name is the alternative text in every language.
+ */
 export const namedImage = `select(defined(image.asset) => {
   "alt": {${languageCodes.map((code) => `"${code}": name`).join(', ')}},
   "crop": image.crop,

@@ -42,7 +42,10 @@ export function isReserved(path: string): boolean {
     : directories.includes(first) || documents.includes(last)
 }
 
-/** Returns whether a path is or may become one of the site's files, at any depth and with any extension. */
+/**
+ * Returns whether a path is one of the site's files, or may become one. Unlike a page, an old address may
+ * have an extension and be below any directory.
+ */
 export function isReservedOldPath(path: string): boolean {
   const first = firstSegment(path)
   return (

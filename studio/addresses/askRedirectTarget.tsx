@@ -11,7 +11,10 @@ import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/lists.ts'
 
-/** Wraps delete and unpublish: for a public page, asks where its visitors should go instead of confirming. */
+/**
+ * Wraps delete and unpublish: for a public page, asks where its visitors should go, in place of the Studio's
+ * confirmation.
+ */
 const askBefore = (removal: Removal) =>
   actionWrapper((action, { id, type, published }) => {
     const client = useClient({ apiVersion })

@@ -9,7 +9,10 @@ type Document = { [field: string]: unknown }
 /** Fields that are not copied, because they are unique or specific to the original. */
 const ownFields = ['slug', 'shortTitle', 'enquiryName', 'footerServices', 'footerBodies', 'isoCode']
 
-/** Returns a copy's initial value: «Copy of …», without address and short names, next to its original in lists. */
+/**
+ * Returns the initial value of a document's copy: titled «Copy of …», without an address and short names, and
+ * next to the original in an ordered list.
+ */
 export function copyOf<T extends Document>(original: T): T {
   const { title, name, seo, orderRank } = original
   const copy = {

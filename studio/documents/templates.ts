@@ -8,7 +8,10 @@ export function serviceTemplate(group: ServiceGroup): string {
   return `servicePage-${group}`
 }
 
-/** The initial value templates: one per group of service pages; of the singletons only `words`, with defaults. */
+/**
+ * The initial value templates: one per group for service pages; none for singletons, except `words`, which is
+ * created with defaults.
+ */
 export const templates: TemplateResolver = (existing) => [
   ...existing.filter(
     ({ schemaType }) =>

@@ -4,7 +4,10 @@ import { useDocumentOperation } from 'sanity'
 import { t } from '../i18n/t.ts'
 import { actionWrapper } from './wrapAction.ts'
 
-/** Wraps unpublish: offered beside Publish too, and not only while the published version is shown. */
+/**
+ * Wraps unpublish, to offer it in the menu beside Publish too. The Studio offers it only while the published
+ * version is shown.
+ */
 export const unpublishFromDraft = actionWrapper((action, { id, type, published, release }) => {
   const { unpublish } = useDocumentOperation(id, type)
   const [isAsking, setIsAsking] = useState(false)

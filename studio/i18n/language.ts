@@ -7,7 +7,10 @@ type StudioLanguage = typeof defaultLanguage | keyof typeof messages
 /** The storage key of the editor's choice. */
 const storageKey = 'studio-language'
 
-/** The Studio's language: the editor's choice, else the browser's, else English. It changes only on reload. */
+/**
+ * The Studio's language: the editor's choice, else the browser's preference, else English. It changes only on
+ * reload, because configuration and schema are created once.
+ */
 export const language: StudioLanguage =
   // Scripts and tests read the schema too, always in English.
   typeof window === 'undefined'

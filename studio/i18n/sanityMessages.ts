@@ -13,7 +13,10 @@ const locales = { fr: frFRLocale, pt: ptPTLocale } satisfies Record<keyof typeof
 /** A plugin with Sanity's translations, and Sanity's English as the fallback. */
 export const sanityLocales = language === defaultLanguage ? [] : [locales[language]()]
 
-/** Messages in place of Sanity's, by namespace and key: plainer ones, and those its locale packages lack. */
+/**
+ * Messages that replace Sanity's, by namespace and key: plainer ones in all languages, and translations that
+ * Sanity's locale packages lack or have in another variety.
+ */
 export const replaced = { en, fr, pt } satisfies Record<typeof language, typeof en>
 
 export const sanityMessages = Object.entries(replaced[language]).map(([namespace, resources]) =>

@@ -54,7 +54,10 @@ export function LocalizedInput(props: ObjectInputProps) {
 
 type RenderedInput = Parameters<ObjectInputProps['renderInput']>[0]
 
-/** A localized text with a character count below each language, if it has a limit (`maxCharacters`). */
+/**
+ * A localized text with a character count below each language, if the field has a limit:
+ * `options: { maxCharacters: 60 }`.
+ */
 function CountedInput(props: ObjectInputProps) {
   const limit: unknown = props.schemaType.options?.maxCharacters
   const renderInput = (input: RenderedInput) => (

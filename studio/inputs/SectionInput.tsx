@@ -11,7 +11,10 @@ type Section = {
   heading?: { [defaultLanguage]?: string }
 }
 
-/** A section. When a published one's heading changes, its derived anchor is stored, as links to it may exist. */
+/**
+ * A section. When the heading of a published section changes, its derived anchor is stored, because links to
+ * it may exist.
+ */
 export function SectionInput(props: ObjectInputProps<Section & Record<string, unknown>>) {
   const { value, onChange, readOnly } = props
   const id = useFormValue(['_id'])
@@ -36,7 +39,10 @@ const published = z.object({
   ),
 })
 
-/** Returns a published section's derived anchor and its heading, or null if the anchor is stored. */
+/**
+ * Returns a published section's derived anchor and the heading it derives from, or null if the anchor is
+ * stored or the section is not published.
+ */
 export function liveAnchor(page: unknown, key: string): { anchor: string; heading: string } | null {
   const parsed = published.safeParse(page)
   if (!parsed.success) return null

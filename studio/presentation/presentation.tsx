@@ -14,7 +14,10 @@ import { PlanNote } from './PlanNote.tsx'
 import { previewToolName } from './previewPath.ts'
 import { useTitleAnswers } from './useTitleAnswers.ts'
 
-/** Resolves an address in any language to its document, in one rule because the Studio uses the first match. */
+/**
+ * Resolves an address, in any language, to its document, so that the preview opens its form. A single rule,
+ * because the Studio uses only the first that matches.
+ */
 const mainDocuments = defineDocuments([
   { route: '/:path*', resolve: ({ path }) => pagesAt(languageAndPath(path).path) },
 ])
@@ -24,7 +27,10 @@ type ToolComponent = ComponentType<{ tool: Tool }>
 /** The address and the document that were last open in the preview, per browser tab. */
 const storageKey = 'preview-last-open'
 
-/** Wraps Presentation to open, without an address, the page that was open last, or the home page. */
+/**
+ * Wraps Presentation, which without an address would show, share and open the address that begins a session.
+ * Supplies the page that was open last, or the home page.
+ */
 function previewTool(Presentation: ToolComponent): ToolComponent {
   return function PreviewTool(props) {
     const { state, navigate } = useRouter()

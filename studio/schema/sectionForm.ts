@@ -50,7 +50,10 @@ const unused = (field: FieldDefinition): FieldDefinition => ({
 
 type SectionShape = (typeof section.options)[number]
 
-/** Defines a section type's form: every section's fields around its own, or its own alone without a heading. */
+/**
+ * Defines the form of a section type: the fields of every section (heading, introduction, buttons, anchor)
+ * around its own. A shape without a heading has only its own fields.
+ */
 export function sectionForm<Shape extends SectionShape>(
   shape: Shape,
   {

@@ -5,12 +5,18 @@ import { hashOf } from '../../shared/content/hash.ts'
 import { plainOf } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 
-/** The field with the hash of each translation's English source and, under `en`, the English before it changed. */
+/**
+ * The field of a localized text with the hash of each translation's English source, and, under `en`, the
+ * English before it changed. The site's shapes drop it.
+ */
 export const hashesField = 'translatedFrom'
 
 export type TextWithHashes = Readonly<Record<string, unknown>>
 
-/** Returns the hash of an English text's words and link targets; formatting leaves translations valid. */
+/**
+ * Returns the hash of an English text's words and link targets. Formatting and block keys are excluded,
+ * because a translation stays valid when they change.
+ */
 export function hashOfSource(english: unknown): string {
   return hashOf([plainOf(english).trim(), ...linksIn(english)].join('\n'))
 }

@@ -23,7 +23,10 @@ const read = new Map<string, Revision>()
 /** The storage key of the language that an editor translates into. */
 const storageKey = 'translation-language'
 
-/** Returns the language to translate into (null for all; first the Studio's), and a function that sets it. */
+/**
+ * Returns the language that an editor translates into, or null for all, and a function that sets it. By
+ * default it is the Studio's language.
+ */
 export function useMyLanguage() {
   const [code, setCode] = useState(() => localStorage.getItem(storageKey) ?? language)
   const choose = (next: Language | null) => {

@@ -45,8 +45,14 @@ async function answer({ question, changed, removed }: Message): Promise<Answer> 
   }
 }
 
-/** Returns a perspective's documents by id, the order without `order()`; `_originalId` names a draft's version. */
-function viewThrough(documents: Map<string, LakeDocument>, perspective: Perspective) {
+/**
+ * Returns the documents of a perspective by id, which is the order of results without `order()`. In `drafts`
+ * each has its published `_id`, and `_originalId` names its version.
+ */
+function viewThrough(
+  documents: Map<string, LakeDocument>,
+  perspective: Perspective,
+): LakeDocument[] {
   return visible(documents, perspective).sort((one, other) => (one._id < other._id ? -1 : 1))
 }
 

@@ -4,7 +4,10 @@ import type { StudioVariables } from './studio.ts'
 
 const localFetch = readFileSync(join(import.meta.dirname, 'localFetch.js'), 'utf8')
 
-/** Returns the Studio's page without Sanity's servers, with its variables, and a wrapper for its many listeners. */
+/**
+ * Returns the Studio's page for this machine: without resources from Sanity's servers, with its variables,
+ * and with the wrapper that its many listeners need.
+ */
 export function localPage(html: string, variables: Partial<StudioVariables>): string {
   const script = `globalThis.studioVariables = ${JSON.stringify(variables)}\n${localFetch}`
   return localStyles(html)

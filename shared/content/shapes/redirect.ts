@@ -3,7 +3,10 @@ import { languageCodes } from '../../languages.ts'
 import { isReservedOldPath } from '../reservedPaths.ts'
 import { pagePath } from './link.ts'
 
-/** The path of a former address, of this or an earlier site, with characters that all hosts treat alike. */
+/**
+ * The path of a former address, of this site or of an earlier one, in every language. Other characters are
+ * excluded because hosts treat them differently.
+ */
 const oldPath = z
   .string('is missing')
   .max(200, 'must have at most 200 characters')
@@ -13,7 +16,10 @@ const oldPath = z
   )
   .refine((path) => !isReservedOldPath(path), 'is an address that the site needs for itself')
 
-/** A redirect to a page and not to its address, so that renaming makes neither chains nor loops. */
+/**
+ * A redirect from a former address to a page. It refers to the page and not to its address, so that there
+ * are neither chains, when pages are renamed, nor loops.
+ */
 export const redirect = z.object({
   _id: z.string(),
   _type: z.literal('redirect'),
@@ -21,12 +27,18 @@ export const redirect = z.object({
   to: pagePath,
 })
 
-/** The maximum number of old addresses: Cloudflare takes 2,000 rules, one for each in each language. */
+/**
+ * The maximum number of old addresses. Cloudflare takes 2,000 rules: one per old address and language,
+ * and some for the fixed redirects.
+ */
 export const maxRedirects = Math.floor(1950 / languageCodes.length)
 
 export const tooManyRedirects = `is one more than the ${maxRedirects} old addresses that the site can have; delete one that nobody uses`
 
-/** Returns a path for comparison: some hosts answer `/About` and `/about.html` like `/about`, which would loop. */
+/**
+ * Returns a path in a form for comparison. Some hosts answer `/About` and `/about.html` like `/about`, so a
+ * redirect between them would be a loop.
+ */
 export function normalizedPath(path: string): string {
   return path.toLowerCase().replace(/\.html$/, '')
 }

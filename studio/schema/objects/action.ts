@@ -26,7 +26,10 @@ type Selection = {
   url?: string
 }
 
-/** A button or link, without a name and so without a stored `_type`: for a field, or an array's only member. */
+/**
+ * A button or link. It is anonymous, so that no `_type` is stored: spread it into a field, or use it as an
+ * array's only member.
+ */
 export const action = defineArrayMember({
   title: 'Button',
   type: 'object',

@@ -27,7 +27,10 @@ export const serviceGroup = oneOf(
   serviceGroupTitles,
 )
 
-/** The footer's lists of service pages: fields that are ticks on pages, and the order in the settings. */
+/**
+ * The lists of service pages in the footer. Fields with these names are ticks on pages, and the order in the
+ * settings.
+ */
 export const footerLists = ['footerServices', 'footerBodies'] as const
 
 export const footerTitles: Record<(typeof footerLists)[number], string> = {

@@ -57,7 +57,10 @@ const query = `{
 
 type QueryResult = { pages: { _type: PageType; slug?: string }[]; count: number; others: string[] }
 
-/** Refuses an old address that is a page's, that exists already, or that exceeds the maximum. */
+/**
+ * Refuses an old address that is the address of a page, which would redirect a page to itself or hide it,
+ * that exists already, or that exceeds the maximum.
+ */
 export const uniqueOldAddress: CustomValidator<string | undefined> = async (
   from,
   { document, getClient },

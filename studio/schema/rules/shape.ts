@@ -33,13 +33,19 @@ export const messagesWithPlaceholders = [
   'This field is of the format {format}; the site takes {formats}, which cannot contain scripts',
 ] as const satisfies Message[]
 
-/** Returns a shape's message, which is in English for builds, as a sentence in the Studio's language. */
+/**
+ * Returns a shape's message as a sentence in the Studio's language. Shapes have English messages only,
+ * because builds report them too.
+ */
 export function issueText(message: string): string {
   const english = sentence(message)
   return translateFilled(english, messagesWithPlaceholders) ?? translate(english)
 }
 
-/** Validates a field against the site's shape, as the gate does. Empty fields are left to `required`. */
+/**
+ * Validates a field against the site's shape, so that what the gate refuses cannot be published. Empty fields
+ * are left to `required`.
+ */
 export function matchesShape(shape: z.core.$ZodType): CustomValidator<unknown> {
   return (value, { hidden }) => {
     if (value === undefined || hidden) return true

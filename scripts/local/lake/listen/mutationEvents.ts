@@ -45,7 +45,10 @@ export async function mutationEvents(
 /** Mendoza's opcode for a new value: https://github.com/sanity-io/mendoza */
 const replacement = 0
 
-/** A change as Mendoza patches of whole documents, forwards and backwards, for the Studio's history. */
+/**
+ * A change as Mendoza patches, which the Studio applies forwards and backwards in its history: the whole
+ * document after the change, and before it.
+ */
 export function wholeEffects(
   before: LakeDocument | null = null,
   after: LakeDocument | null = null,
