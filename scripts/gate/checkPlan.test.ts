@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { executeDuePlans, scheduledPlans } from '../../shared/plans/carryOut.ts'
-import { plan } from '../../shared/plans/plan.ts'
+import { changesOf, type PlannedChanges, plan } from '../../shared/plans/plan.ts'
 import { seedContent } from '../content/seed.ts'
 import { fetchValid } from '../content/snapshot.ts'
 import { readEnvironment } from '../environment.ts'
@@ -54,17 +54,28 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-const check = async (publishes: string[], takesDown: string[] = [], languages: string[] = []) => {
-  const leaving = takesDown.map((id) => ({ id, redirectTo: null }))
-  const issues = await checkPlan(client)(
-    { publishes, takesDown: leaving },
-    plan.parse({ _id: 'plan', _rev: '1', languages }),
-  )
+const check = async (
+  publishes: string[],
+  takesDown: string[] = [],
+  languages: string[] = [],
+  earlier: PlannedChanges[] = [],
+) => {
+  const planned = plan.parse({
+    ...{ _id: 'plan', _rev: '1', languages },
+    publishes: publishes.map((_ref) => ({ _ref })),
+    takesDown: takesDown.map((_ref) => ({ document: { _ref } })),
+  })
+  const issues = await checkPlan(client)([...earlier, changesOf(planned)], planned)
   return issues.map(({ documentId, path, message }) => `${documentId} ${path}: ${message}`)
 }
 
 test('a page and the menu entry that links to it are valid together', async () => {
   expect(await check(['tender', 'navigation'])).toEqual([])
+})
+
+test('a menu entry is valid after an earlier plan that publishes its page', async () => {
+  const earlier = [{ publishes: ['tender'], takesDown: [] }]
+  expect(await check(['navigation'], [], [], earlier)).toEqual([])
 })
 
 test('a menu entry without its page is refused', async () => {

@@ -2,7 +2,7 @@ import { isWritten, translations } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import type { CheckPlan } from '../../shared/plans/carryOut.ts'
-import { documentsOf } from '../../shared/plans/plan.ts'
+import { changesOf, documentsOf } from '../../shared/plans/plan.ts'
 import type { LakeClient } from '../../shared/plans/transaction.ts'
 import { checkContent } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
@@ -16,8 +16,8 @@ import { fetchWithPlans } from './withPlans.ts'
  * that exist today and do not concern the plan are ignored.
  */
 export const checkPlan: (client: LakeClient) => CheckPlan = (client) => async (changes, plan) => {
-  const { published, next } = await fetchWithPlans(client, [changes])
-  const ids = new Set(documentsOf(changes))
+  const { published, next } = await fetchWithPlans(client, changes)
+  const ids = new Set(documentsOf(changesOf(plan)))
   const today = new Set(issuesIn(published).map((issue) => JSON.stringify(issue)))
   return [
     ...issuesIn(next).filter((it) => ids.has(it.documentId) || !today.has(JSON.stringify(it))),

@@ -21,7 +21,7 @@ export function joinLists(pages: unknown, documents: unknown): unknown {
   const parsed = z.array(identified).parse(documents)
   const counts = countMemberships(parsed.filter(({ _type }) => _type === 'country'))
   const filled = new Map<ListName, ReturnType<typeof byChoice>>()
-  // First, while each document exists only once.
+  // Before the join, which repeats each document on many pages.
   const known = z.array(identified).parse(fill(parsed))
   for (const name of listNames) filled.set(name, byChoice(known, name))
   return fill(pages)
@@ -42,7 +42,7 @@ export function joinLists(pages: unknown, documents: unknown): unknown {
   }
 }
 
-/** Returns the documents of a list, in order, by their choice; by null where there is none. */
+/** Groups a list's documents, in order, by the value of the field it filters by; null without a value. */
 function byChoice(documents: Identified[], name: ListName): Map<unknown, Identified[]> {
   const { type, order, field = '' } = documentLists[name]
   const lists = new Map<unknown, Identified[]>()

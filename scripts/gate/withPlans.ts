@@ -1,4 +1,4 @@
-import { isPublicAfter, type PlannedChanges } from '../../shared/plans/plan.ts'
+import { type PlannedChanges, visibilityAfter } from '../../shared/plans/plan.ts'
 import type { LakeClient } from '../../shared/plans/transaction.ts'
 import type { Identified } from './parseDocument.ts'
 import { fetchPublished, type QueryResults } from './publishedContent.ts'
@@ -16,7 +16,7 @@ export async function fetchWithPlans(
     fetchPublished(client),
     fetchPublished(client, undefined, 'drafts'),
   ])
-  const isPublic = isPublicAfter(plans)
+  const isPublic = visibilityAfter(plans)
   const remaining = (documents: Identified[]) =>
     documents.filter(({ _id }) => isPublic.get(_id) !== false)
   const replacement = {

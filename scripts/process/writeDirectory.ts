@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 /**
  * Writes a directory atomically: `write` fills a temporary one, which then replaces it. If that fails, the
  * directory is unchanged.
- * @param spare the directory to fill, with what is in it; afterwards the one that was replaced
+ * @param spare an existing directory to update, in place of an empty one; holds the replaced one afterwards
  */
 export async function writeDirectory<T>(
   target: string,

@@ -39,7 +39,7 @@ export function documentFile(address: string): string {
 
 const concurrency = 16
 
-/** What an output has, by path. */
+/** The files of an output, by path. */
 type Output = ReadonlyMap<string, WrittenFile & { version: string }>
 
 /**
@@ -49,13 +49,13 @@ type Output = ReadonlyMap<string, WrittenFile & { version: string }>
  */
 export function siteOutput(directory: string) {
   const spare = `${directory}.spare`
-  let last: Output = new Map()
-  let replaced: Output = new Map()
+  let live: Output = new Map()
+  let inSpare: Output = new Map()
 
   /** @throws AggregateError with the errors of all files that could not be made */
   return async (files: SiteFile[]): Promise<WrittenFile[]> => {
-    const old = replaced
-    replaced = new Map()
+    const old = inSpare
+    inSpare = new Map()
     const fill = async (stage: string) => {
       const write = async ({ path, version, make }: SiteFile) => {
         const file = join(stage, path)
@@ -64,7 +64,7 @@ export function siteOutput(directory: string) {
         // Not written over, because the live output may link to the same file.
         if (there) await rm(file)
         else await mkdir(dirname(file), { recursive: true })
-        const same = last.get(path)
+        const same = live.get(path)
         if (same?.version === version) {
           await link(join(directory, path), file)
           return same
@@ -78,11 +78,11 @@ export function siteOutput(directory: string) {
       for (const path of old.keys()) if (!paths.has(path)) await removeFile(stage, path)
       return written
     }
-    // What an earlier process or a failure left there is not known.
+    // Its content is unknown after a start or a failure.
     if (old.size === 0) await rm(spare, { recursive: true, force: true })
-    const written = await writeDirectory(directory, fill, last.size > 0 ? spare : undefined)
-    replaced = last
-    last = new Map(written.map((file) => [file.path, file]))
+    const written = await writeDirectory(directory, fill, live.size > 0 ? spare : undefined)
+    inSpare = live
+    live = new Map(written.map((file) => [file.path, file]))
     return written
   }
 }
@@ -97,7 +97,7 @@ async function removeFile(directory: string, path: string): Promise<void> {
   }
 }
 
-/** Describes a file by its content, which `read` returns again. */
+/** Returns a file's digest and size, and a function that reads it again. */
 export function writtenFile(
   path: string,
   content: string | Uint8Array,

@@ -48,6 +48,8 @@ test.each([
   '/a/index',
   '/search',
   '/search.html',
+  '/about.html/team',
+  '/about.md',
 ])('nothing can be redirected from %s', (path) => expect(isReservedOldPath(path)).toBe(true))
 
 test.each(['/home', '/index.php', '/services.html', '/services/index.php', '/search/old'])(

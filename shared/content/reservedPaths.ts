@@ -43,8 +43,8 @@ export function isReserved(path: string): boolean {
 }
 
 /**
- * Returns whether a path is one of the site's files, or may become one. Unlike a page, an old address may
- * have an extension and be below any directory.
+ * Returns whether a path is one of the site's files, or may become one, or is below a page's file. Unlike a
+ * page, an old address may have an extension and be below any directory.
  */
 export function isReservedOldPath(path: string): boolean {
   const first = firstSegment(path)
@@ -52,6 +52,6 @@ export function isReservedOldPath(path: string): boolean {
     directories.includes(first.replace(/\.html$/, '')) ||
     path.replace(/\.html$/, '') === searchPath ||
     [...files, 'build'].includes(first.split('.')[0] ?? '') ||
-    /\/index(\.html)?$/.test(path)
+    /\/index(\.html)?$|\.md$|\.(html|md)\//.test(path)
   )
 }

@@ -4,8 +4,11 @@ import type { RecordedIssue } from '../buildRecord.ts'
 import { changesOf, documentsOf, type Plan, type PlannedChanges, plan, planType } from './plan.ts'
 import { type LakeClient, mutationsOf } from './transaction.ts'
 
-/** Returns the issues that the site would have after a plan. */
-export type CheckPlan = (changes: PlannedChanges, plan: Plan) => Promise<RecordedIssue[]>
+/**
+ * Returns the issues that the site would have after a plan.
+ * @param changes the plan's changes, after those of the plans that are scheduled before it
+ */
+export type CheckPlan = (changes: PlannedChanges[], plan: Plan) => Promise<RecordedIssue[]>
 
 const minute = 60_000
 
@@ -49,13 +52,15 @@ export async function executeDuePlans(
   const done: string[] = []
   const failures: string[] = []
   const blocked = new Set<string>()
+  const scheduled: PlannedChanges[] = []
   for (const plan of plans) {
     const due = Date.parse(plan.at ?? '')
     const isDue = due <= now
     const lastCheck = Date.parse(plan.checkedAt ?? '')
     const wasCheckedRecently = lastCheck > now - (plan.issues.length > 0 ? 5 * minute : checkAhead)
-    if (!isDue && (due > now + checkAhead || wasCheckedRecently)) continue
     const changes = changesOf(plan)
+    if (!isDue) scheduled.push(changes)
+    if (!isDue && (due > now + checkAhead || wasCheckedRecently)) continue
     const documents = documentsOf(changes)
     // Later plans for a document wait for an earlier one that failed.
     if (documents.some((id) => blocked.has(id))) continue
@@ -63,7 +68,7 @@ export async function executeDuePlans(
       patch: { id: plan._id, ifRevisionID: plan._rev, set: { checkedAt, ...set } },
     })
     try {
-      const issues = await check(changes, plan)
+      const issues = await check(isDue ? [changes] : [...scheduled], plan)
       if (isDue && issues.length === 0) {
         const outcome = { state: 'done', at: plan.at, doneAt: checkedAt, issues }
         const mutations = [record(outcome), ...(await mutationsOf(changes, client))]

@@ -53,8 +53,8 @@ export function changesOf({ publishes, takesDown }: Plan): PlannedChanges {
   }
 }
 
-/** Returns whether documents are public after the last of these plans, by id. */
-export function isPublicAfter(plans: readonly PlannedChanges[]): ReadonlyMap<string, boolean> {
+/** Returns by id whether each document is public after the last of these plans. */
+export function visibilityAfter(plans: readonly PlannedChanges[]): ReadonlyMap<string, boolean> {
   const changes = plans.flatMap(({ publishes, takesDown }) => [
     ...publishes.map((id) => [id, true] as const),
     ...takesDown.map(({ id }) => [id, false] as const),

@@ -54,12 +54,15 @@ function Obstacles({ plan }: { plan: Plan }) {
     queryKey: ['plan', changes, plan.languages, plan.at, revisions],
     queryFn: () => issuesOf(changes, workspace, plan),
   })
-  const issues = found.length > 0 ? found : plan.issues
+  const [reason, issues] =
+    found.length > 0
+      ? [t('This would be refused:'), found]
+      : [t('When it was last checked, it had these errors:'), plan.issues]
   return (
     <>
       {issues.length > 0 && (
         <Stack gap={3}>
-          <Callout tone="caution">{t('This would be refused:')}</Callout>
+          <Callout tone="caution">{reason}</Callout>
           <Issues issues={issues} />
         </Stack>
       )}

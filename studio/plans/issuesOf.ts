@@ -14,9 +14,9 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { changesBefore } from '../../shared/plans/carryOut.ts'
 import {
   documentsOf,
-  isPublicAfter,
   type Plan,
   type PlannedChanges,
+  visibilityAfter,
 } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
 import { obstaclesTo } from '../links/obstacles.ts'
@@ -31,14 +31,14 @@ export const neededEarlier = t(
 
 /**
  * Returns why documents could not be published and taken down together: validation errors of each draft,
- * missing translations in the languages required, and documents that still need one that is taken down.
- * The others of the plan, and those of plans before it, count as published and as taken down.
- * @param plan whose changes they are, unless they are made now
+ * missing translations in the required languages, and documents that still need one that is taken down.
+ * Each document is checked as if the other changes, and those of earlier plans, were already made.
+ * @param plan the stored plan; omitted for changes that are made now
  */
 export async function issuesOf(changes: PlannedChanges, workspace: Workspace, plan?: Plan) {
   const client = workspace.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
   const earlier = plan ? await changesBefore(plan, client) : []
-  const isPublic = isPublicAfter([...earlier, changes])
+  const isPublic = visibilityAfter([...earlier, changes])
   const ids = [...isPublic.keys()].flatMap((id) => [id, `drafts.${id}`])
   const stored = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
   const find = (id: string) => stored.find(({ _id }) => _id === id)
@@ -52,8 +52,8 @@ export async function issuesOf(changes: PlannedChanges, workspace: Workspace, pl
     if (!document) return [{ message: t('It is no longer there.') }]
     if (isRemoval && changes.publishes.includes(id))
       return [{ message: t('A plan cannot both publish a document and take it down.') }]
-    const isOther = ([it, isComing]: [string, boolean]) =>
-      it !== id && (!isComing || find(`drafts.${it}`))
+    const isOther = ([it, willBePublic]: [string, boolean]) =>
+      it !== id && (!willBePublic || find(`drafts.${it}`))
     const after = clientAfter(client, new Map([...isPublic].filter(isOther)))
     if (isRemoval)
       return (await obstaclesTo(after, document)).flatMap(({ reason, documents }) =>

@@ -76,11 +76,11 @@ const carryOutNow: DocumentActionComponent = (props) => {
     disabled: isDisabled,
     onHandle: () =>
       run(async (plan) => {
-        const issues = await check(plan)
-        // Unlike a plan with issues at its time, this one stays scheduled.
-        if (issues.length > 0) return null
         const now = Date.now()
         const due = { ...plan, at: new Date(now).toISOString() }
+        const issues = await check(due)
+        // Unlike a plan with issues at its time, this one stays scheduled.
+        if (issues.length > 0) return null
         const done = await executeDuePlans([due], client, now, async () => issues)
         return done.length > 0 ? t('Carried out. The website is being updated.') : null
       }),

@@ -23,7 +23,9 @@ export function RecentlyDeleted() {
   const deleted = (useBuilds() ?? [])
     .flatMap(({ record }) => record.changes.map((it) => ({ ...it, at: record.startedAt })))
     .filter(({ kind, documentType }) => kind === 'deleted' && documentType !== 'redirect')
-  const latest = [...new Map(deleted.toReversed().map((it) => [it.documentId, it])).values()]
+  const latest = [
+    ...new Map(deleted.toReversed().map((it) => [it.documentId, it])).values(),
+  ].toReversed()
   const ids = latest.map(({ documentId }) => documentId)
   const params = { ids, drafts: ids.map((id) => `drafts.${id}`) }
   const { result } = useLiveQuery<{ _id: string }[]>(`${existing}{_id}`, existing, params)

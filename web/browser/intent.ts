@@ -1,4 +1,4 @@
-/** Calls a function with each link that is hovered, touched or focused, also with the one hovered already. */
+/** Calls a function with each link that is hovered, touched or focused, including one already hovered. */
 export function onIntent(prepare: (link: HTMLAnchorElement) => void): void {
   for (const intent of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(

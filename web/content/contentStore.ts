@@ -88,7 +88,7 @@ export function moduleStore(
         await onMissing(error, address)
       }
     },
-    /** Loads a page that a link leads to, which is then shown at once. Failures are reported when it is opened. */
+    /** Loads a page before it is opened. Ignores errors, because `page` tries again and reports them. */
     preload: async (path, language) => {
       const address = addressOf(path, language)
       try {

@@ -61,8 +61,8 @@ function prerenderLinks() {
 }
 
 /**
- * Preloads pages, with their views, when their links are hovered, touched or focused, and on a fast
- * connection when the links are in view: documents before hydration, content after it.
+ * Until hydration, preloads the content and views of a link that is hovered, touched or focused. On a fast
+ * connection also preloads links in view: documents before hydration, content after it.
  */
 export function preloadLinks(): void {
   onIntent(async (link) => {

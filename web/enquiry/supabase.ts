@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * The client of the backend (specification, section 6). supabase-js would keep sessions in local storage, but
- * visitors do not sign in.
+ * The client of the backend, with the session options of the specification (section 6). Visitors do not sign
+ * in, so no session is stored.
  */
 export const supabase = createClient(
   import.meta.env.SUPABASE_URL,

@@ -59,7 +59,7 @@ type Measured = Extract<FormattedTime, { unit: unknown }>
 
 const isMeasured = (time: StepTime): time is Measured => 'unit' in time
 
-/** Returns a unit of which all times are whole numbers, or null: months and days have none. */
+/** Returns a unit in which all times are whole numbers, or null if months and days are mixed. */
 function commonUnit(times: Measured[]): DurationUnit | null {
   const units = new Set(times.map(({ unit }) => unit))
   const [first = null] = units

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 /** Returns whether the element with an id, if any, is scrolled off the screen or under the header. */
 export function useIsScrolledPast(id: string | undefined): boolean {
-  const [passedId, setLeft] = useState<string>()
+  const [passedId, setPassedId] = useState<string>()
   useEffect(() => {
     const element = id === undefined ? null : document.getElementById(id)
     if (!element) return
     const observer = new IntersectionObserver(
-      ([entry]) => setLeft(entry?.isIntersecting ? undefined : id),
+      ([entry]) => setPassedId(entry?.isIntersecting ? undefined : id),
       { rootMargin: '-72px 0px 0px' },
     )
     observer.observe(element)

@@ -100,7 +100,7 @@ const aboveBody = css`
   }
 `
 
-/** With the space below it, at which the page would else break. */
+/** With padding, because Chromium may break a printed page at a margin. */
 const Head = styled.div<{ $wide: boolean }>`
   padding-bottom: 1.75rem;
   break-inside: avoid;
