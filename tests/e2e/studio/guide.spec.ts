@@ -33,45 +33,51 @@ async function clipOf(element: Locator): Promise<Clip> {
   }
 }
 
-test('the first screen', async ({ page }) => {
-  await visit(page, '/start')
-  await patient(page.getByText(/lacks? translations|Everything is translated/)).toBeVisible()
-  await patient(page.getByText('sign in to see the new ones')).toBeVisible()
-  await picture(page, 'start', { x: 0, y: 0, width: 1280, height: 330 })
-})
+test('the first screen, the menu of sections, an outdated translation, and a sentence in the preview', async ({
+  page,
+}) => {
+  await test.step('the first screen', async () => {
+    await visit(page, '/start')
+    await patient(page.getByText(/lacks? translations|Everything is translated/)).toBeVisible()
+    await patient(page.getByText('sign in to see the new ones')).toBeVisible()
+    await picture(page, 'start', { x: 0, y: 0, width: 1280, height: 330 })
+  })
 
-test('a sentence in the preview, with its field', async ({ page }) => {
-  const { _id } = await pageAt('/about')
-  await visit(page, '/presentation?preview=/about')
-  const heading = page.frameLocator('iframe').locator('h1')
-  await patient(heading).toBeVisible()
-  await patient(async () => {
-    await heading.click()
-    await expect(page).toHaveURL(new RegExp(`${_id}.*hero.heading.en`), { timeout: 2000 })
-  }).toPass()
-  await (await input(page, 'hero.heading.en')).fill('A company of Accra')
-  await patient(heading).toHaveText('A company of Accra')
-  // A click that had to wait for the overlay has looked for it by scrolling.
-  await heading.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await picture(page, 'preview', { x: 0, y: 0, width: 1280, height: 800 })
-})
+  await test.step('the menu of sections', async () => {
+    await page.setViewportSize({ width: 1280, height: 1200 })
+    await open(page, await pageAt('/services/gmp'))
+    const add = page.getByTestId('field-sections').getByTestId('add-multiple-object-button')
+    await add.last().click()
+    const menu = page.getByRole('menu').filter({ hasText: 'Milestones' })
+    await patient(menu.locator('img').first()).toHaveJSProperty('complete', true)
+    await picture(page, 'sections', await clipOf(menu))
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
 
-test('an outdated translation below its field', async ({ page }) => {
-  await open(page, await pageAt('/about'))
-  await write(page, 'hero.heading.en', 'A company of Accra')
-  const field = page.getByTestId('field-hero.heading')
-  await patient(field.getByTestId('stale-translation')).toHaveCount(2)
-  await field.scrollIntoViewIfNeeded()
-  await picture(page, 'translations', await clipOf(field))
-})
+  const about = await pageAt('/about')
+  await test.step('an outdated translation below its field', async () => {
+    await open(page, about)
+    await write(page, 'hero.heading.en', 'A company of Accra')
+    const field = page.getByTestId('field-hero.heading')
+    await patient(field.getByTestId('stale-translation')).toHaveCount(2)
+    await field.scrollIntoViewIfNeeded()
+    await picture(page, 'translations', await clipOf(field))
+  })
 
-test('the menu of sections', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1200 })
-  await open(page, await pageAt('/services/gmp'))
-  await page.getByTestId('field-sections').getByTestId('add-multiple-object-button').last().click()
-  const menu = page.getByRole('menu').filter({ hasText: 'Milestones' })
-  await patient(menu.locator('img').first()).toHaveJSProperty('complete', true)
-  await picture(page, 'sections', await clipOf(menu))
+  await test.step('a sentence in the preview, with its field', async () => {
+    await visit(page, '/presentation?preview=/about')
+    const heading = page.frameLocator('iframe').locator('h1')
+    await patient(heading).toHaveText('A company of Accra')
+    await patient(async () => {
+      await heading.click()
+      await expect(page).toHaveURL(new RegExp(`${about._id}.*hero.heading.en`), { timeout: 2000 })
+    }).toPass()
+    await patient(await input(page, 'hero.heading.en')).toHaveValue('A company of Accra')
+    // A click that had to wait for the overlay has looked for it by scrolling.
+    await heading.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await picture(page, 'preview', { x: 0, y: 0, width: 1280, height: 800 })
+  })
 })
 
 test('what was published, and a version to bring back', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { pageAt } from './contentLake.ts'
 import { patient } from './patient.ts'
-import { open, studio } from './studio.ts'
+import { open, studio, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
 /** Chooses a language of the Studio beside the tools. */
@@ -61,11 +61,10 @@ test('an editor reads the Studio in a language of their choice, ours and Sanityâ
     publish: 'Publish',
     history: 'History',
   })
-})
 
-test('in a narrow window the languages are in the drawer with the tools', async ({ page }) => {
+  // In a narrow window the languages are in the drawer with the tools.
   await page.setViewportSize({ width: 768, height: 950 })
-  await page.goto(`${studio}/start`)
+  await visit(page, '/start')
   await patient(page.getByRole('heading', { name: 'To do' })).toBeVisible()
   await page.getByTestId('studio-navbar').getByRole('button').first().click()
   await page.getByRole('button', { name: 'PortuguÃªs' }).click()

@@ -44,7 +44,7 @@ const clickOpens = (page: Page, place: Locator, field: RegExp) =>
     await expect(page).toHaveURL(field, { timeout: 2000 })
   }).toPass()
 
-test('the preview opens Home at once, never shows the address that begins a session, and its menu leads from page to page', async ({
+test('the preview opens Home at once, never shows the address that begins a session, and leads from page to page and to other tools', async ({
   page,
 }) => {
   const shown: string[] = []
@@ -63,13 +63,9 @@ test('the preview opens Home at once, never shows the address that begins a sess
   await clickOpens(page, frame.locator('h1'), /hero\.heading\.en/)
   await frame.locator('header nav:visible a[href="/about"]').click()
   await patient(page).toHaveURL(/presentation\/aboutPage\/aboutPage\?preview=.*\/about$/)
-})
 
-test('from a field of the preview another tool is reached by one click, and coming back finds the page again', async ({
-  page,
-}) => {
-  await page.goto(`${studio}/presentation?preview=/`)
-  const frame = page.frameLocator('iframe')
+  // From a field another tool is reached by one click, and coming back finds the page again.
+  await visit(page, '/presentation?preview=/')
   const figure = frame.locator('#stats [data-translate*="items"]').first()
   await patient(async () => {
     await figure.click({ timeout: 2000 })
@@ -89,7 +85,7 @@ test('from a field of the preview another tool is reached by one click, and comi
   await patient(frame.locator('h1')).toBeVisible()
 })
 
-test('what is no text opens its field too, and telephone links stay in the frame', async ({
+test('what is no text of the page opens its field too, and telephone links stay in the frame', async ({
   page,
 }) => {
   await page.goto(`${studio}/presentation?preview=/about`)
@@ -100,9 +96,17 @@ test('what is no text opens its field too, and telephone links stay in the frame
     ['footer h2', /siteSettings\/companyName/],
     ['footer a[href^="mailto:"]', /siteSettings\/emails\.info/],
     ['footer a[href^="tel:"]', /siteSettings\/phone/],
+    ['footer h2[data-translate*="navigation"]', /navigation.*heading\.en/],
+    ['footer [data-translate="footer.rights"]', /words.*footer\.rights\.en/],
   ] as const)
     await clickOpens(page, frame.locator(place).first(), field)
   await expect(frame.locator('h1')).toBeVisible()
+
+  // In a narrow window the field is in the tab Form.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await clickOpens(page, frame.locator('h1'), /hero\.heading\.en/)
+  await page.getByRole('tab', { name: 'Form' }).click()
+  await patient(page.getByTestId('field-hero.heading.en')).toBeVisible()
 })
 
 test('a country on a map opens its document, and all else of the map what chooses its countries', async ({
@@ -137,14 +141,6 @@ test('a country on a map opens its document, and all else of the map what choose
   await clickOpens(page, figure.locator('figcaption'), new RegExp(`${_id}/sections.*membership`))
 })
 
-test('in a narrow window a click opens the field in the tab Form', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await page.goto(`${studio}/presentation?preview=/about`)
-  await clickOpens(page, page.frameLocator('iframe').locator('h1'), /hero\.heading\.en/)
-  await page.getByRole('tab', { name: 'Form' }).click()
-  await patient(page.getByTestId('field-hero.heading.en')).toBeVisible()
-})
-
 test('a section is added and removed in place', async ({ page }) => {
   await page.goto(`${studio}/presentation?preview=/about`)
   const frame = page.frameLocator('iframe')
@@ -169,6 +165,7 @@ test('a section is added and removed in place', async ({ page }) => {
   }
   await choose('Insert after', 'Figures')
   await patient(sections).toHaveCount(before + 1)
+  await patient(frame.locator('section#heading')).toBeVisible()
   const faults = frame.locator('details[role=status]')
   await patient(faults).toContainText('Figures › Heading is missing')
   // What is missing is said of the page that is shown, also after coming back to it.

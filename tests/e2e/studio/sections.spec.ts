@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { client, pageAt } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { served, site, textAt } from './site.ts'
-import { open } from './studio.ts'
+import { input, open } from './studio.ts'
 import { expect, test } from './test.ts'
 
 /** The least of a PDF that readers open. */
@@ -12,14 +12,24 @@ const pdf = Buffer.from(
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
 
-const png = (background: string) =>
-  sharp({ create: { width: 600, height: 200, channels: 3, background } })
+const png = (background: string, width = 600) =>
+  sharp({ create: { width, height: width / 2, channels: 3, background } })
     .png()
     .toBuffer()
 
-test('quotes, logos, files and pictures that an editor adds are on the page', async ({ page }) => {
+test('quotes, logos, files and pictures that an editor adds are on the page', async ({
+  page,
+  context,
+}) => {
   const document = await pageAt('/faq')
   await open(page, document)
+
+  await input(page, 'hero.heading.en')
+  const opening = page.getByTestId('image-input').locator('input[type=file]').first()
+  const buffer = await png('maroon', 2000)
+  await opening.setInputFiles({ name: 'routes.png', mimeType: 'image/png', buffer })
+  await page.getByTestId('field-hero.image.alt').getByText('Alternative text').click()
+  await (await input(page, 'hero.image.alt.en')).fill('The routes of medicines')
 
   await addSection(page, 'Testimonials', 'Voices')
   await addItem(page)
@@ -54,45 +64,55 @@ test('quotes, logos, files and pictures that an editor adds are on the page', as
   }).toPass()
   await served('/faq', 'The warehouse at Tema')
 
-  await page.goto(`${site}/faq`)
-  await expect(page.locator('#voices blockquote')).toHaveText('The file was complete.')
-  await expect(page.locator('#voices figcaption')).toHaveText('Abena Owusu')
-  await expect(page.locator('#partners img')).toHaveAttribute('alt', 'Volta Laboratories')
-  const picture = page.locator('#our-warehouse figure')
-  await expect(picture.locator('figcaption')).toContainText('The warehouse at Tema')
-  await expect(picture.getByRole('img', { name: 'Shelves up to the roof' })).toBeVisible()
+  await test.step('visitors have them', async () => {
+    const visitor = await context.newPage()
+    await visitor.goto(`${site}/faq`)
+    await expect(visitor.locator('#voices blockquote')).toHaveText('The file was complete.')
+    await expect(visitor.locator('#voices figcaption')).toHaveText('Abena Owusu')
+    await expect(visitor.locator('#partners img')).toHaveAttribute('alt', 'Volta Laboratories')
+    const picture = visitor.locator('#our-warehouse figure')
+    await expect(picture.locator('figcaption')).toContainText('The warehouse at Tema')
+    await expect(picture.getByRole('img', { name: 'Shelves up to the roof' })).toBeVisible()
 
-  const link = page.locator('#to-download li a')
-  await expect(link).toHaveText('Company profile PDF, 1\u00a0kB')
-  const response = await page.request.get(site + (await link.getAttribute('href')))
-  expect(await response.body()).toEqual(pdf)
-  expect(response.headers()).toMatchObject({
-    'content-type': 'application/pdf',
-    'x-content-type-options': 'nosniff',
-    'cache-control': expect.stringContaining('immutable'),
+    // In the sizes that screens need.
+    const routes = visitor.locator('#hero').getByAltText('The routes of medicines')
+    const srcset = (await routes.getAttribute('srcset')) ?? ''
+    const sizes = [...srcset.matchAll(/(\/images\/[\w-]+\.webp) (\d+)w/g)]
+    expect(sizes.map(([, , width]) => width)).toEqual(['480', '960', '1600'])
+    for (const [, path = ''] of sizes) expect((await fetch(site + path)).status).toBe(200)
+
+    const link = visitor.locator('#to-download li a')
+    await expect(link).toHaveText('Company profile PDF, 1\u00a0kB')
+    const response = await visitor.request.get(site + (await link.getAttribute('href')))
+    expect(await response.body()).toEqual(pdf)
+    expect(response.headers()).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+    const [download] = await Promise.all([visitor.waitForEvent('download'), link.click()])
+    expect(download.suggestedFilename()).toBe('Company profile.pdf')
+    expect(await textAt('/fr/faq')).toContain('PDF, 1\u00a0ko')
+    await visitor.close()
   })
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-  expect(download.suggestedFilename()).toBe('Company profile.pdf')
-  expect(await textAt('/fr/faq')).toContain('PDF, 1\u00a0ko')
-})
 
-test('a file that is no PDF cannot be published, and the editor reads why', async ({ page }) => {
-  await open(page, await pageAt('/faq'))
-  await addSection(page, 'Downloads', 'To download')
-  await addItem(page)
-  await fill(page, '.title.en', 'Notes')
-  await upload(page, 'notes.pdf', Buffer.from('Only words'))
-  const field = entry(page).getByRole('group').filter({ hasText: 'A PDF of at most' }).last()
-  const issue = field.getByTestId('input-validation-icon-error')
-  await patient(issue).toBeVisible()
-  await issue.hover()
-  await expect(
-    page
-      .getByText('This field is not a PDF, although its name says so: save or export it as a PDF')
-      .last(),
-  ).toBeVisible()
-  await close(page)
-  await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
+  await test.step('a file that is no PDF cannot be published, and the editor reads why', async () => {
+    await addSection(page, 'Downloads', 'More to download')
+    await addItem(page)
+    await fill(page, '.title.en', 'Notes')
+    await upload(page, 'notes.pdf', Buffer.from('Only words'))
+    const field = entry(page).getByRole('group').filter({ hasText: 'A PDF of at most' }).last()
+    const issue = field.getByTestId('input-validation-icon-error')
+    await patient(issue).toBeVisible()
+    await issue.hover()
+    await expect(
+      page
+        .getByText('This field is not a PDF, although its name says so: save or export it as a PDF')
+        .last(),
+    ).toBeVisible()
+    await close(page)
+    await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
+  })
 })
 
 /** Returns a field of the open section by the end of its path, because the path has keys. */

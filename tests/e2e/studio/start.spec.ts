@@ -49,13 +49,11 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
   expect(await client.getDocument('drafts.service-deleted')).toMatchObject({ title: text })
 })
 
-test('what the preview keeps for itself is no draft of an editor', async ({ page }) => {
+test('of a site without drafts it says so, keeps what is ticked while features arrive, and leads to first steps', async ({
+  page,
+}) => {
+  // Which the preview keeps for itself: no draft of an editor.
   await client.create({ _id: 'drafts.of-the-preview', _type: 'sanity.previewUrlSecret' })
-  await visit(page, '/start')
-  await patient(page.getByText('Nothing: everything is published.')).toBeVisible()
-})
-
-test('what is typed or ticked while the project’s features arrive is kept', async ({ page }) => {
   await page.addInitScript(() => {
     const layouts = new Set<Element>()
     new MutationObserver(() => {
@@ -70,9 +68,8 @@ test('what is typed or ticked while the project’s features arrive is kept', as
   await comments
   await patient(page.getByText('Nothing: everything is published.')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-layouts', '1')
-})
 
-test('first steps lead where they begin, and the guide is there', async ({ page }) => {
+  // First steps lead where they begin, and the guide is there.
   for (const [step, address] of [
     ['Change a sentence', /presentation/],
     ['Add a service page', /structure\/services/],

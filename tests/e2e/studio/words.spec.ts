@@ -2,7 +2,7 @@ import { anEnquiry } from '../../support/anEnquiry.ts'
 import { fill, submit, success } from '../enquiryForm.ts'
 import { patient } from './patient.ts'
 import { served, site } from './site.ts'
-import { input, open, publish, studio, write } from './studio.ts'
+import { input, open, publish, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 const navigation = { _id: 'navigation', _type: 'navigation' }
@@ -63,20 +63,4 @@ test('an editor words the page that is not found, and what the form promises', a
   await patient(success(visitor)).toContainText(
     `Thank you ${enquiry.firstName}! We answer within 12 hours.`,
   )
-})
-
-test('a click on a word in the preview opens its field', async ({ page }) => {
-  await page.goto(`${studio}/presentation?preview=/contact`)
-  const preview = page.frameLocator('iframe')
-  for (const [text, path] of [
-    [preview.locator('footer [data-translate="footer.rights"]'), 'words.*footer.rights.en'],
-    [preview.locator('footer h2[data-translate*="navigation"]').first(), 'navigation.*heading.en'],
-  ] as const) {
-    await patient(text).toHaveAttribute('data-sanity', /./)
-    await text.hover()
-    await patient(async () => {
-      await text.click()
-      await expect(page).toHaveURL(new RegExp(path), { timeout: 2000 })
-    }).toPass()
-  }
 })
