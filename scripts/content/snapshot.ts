@@ -46,13 +46,13 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
     })
   const { apiHost } = client.config()
   const origins = ['https://cdn.sanity.io', new URL(apiHost).origin]
-  const { answers, content, state, kept, issues, size } = await writeDirectory(
+  const { results, content, state, kept, issues, size } = await writeDirectory(
     directory,
     async (next) => {
       const loadAssets = (content: CheckedContent) =>
         fetchAssets(content, next, { last: directory, origins, pause })
       const valid = await fetchValid(client, readLast, { ...options, loadAssets })
-      const json = `${JSON.stringify({ ...valid.answers, state: valid.state })}\n`
+      const json = `${JSON.stringify({ ...valid.results, state: valid.state })}\n`
       await writeFile(join(next, contentFile), json)
       return { ...valid, size: Buffer.byteLength(json) }
     },
@@ -64,7 +64,7 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
     ...content.unusedRedirects.map(
       ({ _id, from }) => `The redirect ${_id} is not used, because there is a page at ${from}`,
     ),
-    ...[...answers.pages, ...answers.listed]
+    ...[...results.pages, ...results.listed]
       .flatMap(wordingIssues)
       .map((issue) => `Departs from glossary or typography: ${issue}`),
   ]
@@ -87,9 +87,9 @@ export async function fetchValid(
     loadAssets = async () => [],
   }: Omit<Options, 'directory'> & { loadAssets?: (content: CheckedContent) => Promise<Issue[]> },
 ) {
-  const { state, ...answers } = await fetchPublished(client, pause)
-  const valid = await keepLastValid(answers, readLast, async (answers) => {
-    const checked = check(answers)
+  const { state, ...results } = await fetchPublished(client, pause)
+  const valid = await keepLastValid(results, readLast, async (results) => {
+    const checked = check(results)
     if (checked.content === null) return checked
     const issues = await loadAssets(checked.content)
     return issues.length > 0 ? { content: null, issues } : checked
@@ -105,8 +105,8 @@ export async function fetchValid(
 export async function readSnapshot(directory: string, studioUrl = ''): Promise<Snapshot> {
   if (!existsSync(join(directory, contentFile)))
     throw new Error(`There is no snapshot in ${directory}: run \`npm run snapshot\` first.`)
-  const { state, ...answers } = await readStored(directory)
-  const { content, issues } = check(answers)
+  const { state, ...results } = await readStored(directory)
+  const { content, issues } = check(results)
   if (content === null) throw new ContentError(issues, studioUrl)
   return { content, state, assets: directory }
 }

@@ -37,14 +37,14 @@ export type CheckedContent = {
 
 /**
  * Checks query results against the shapes, and the pages against one another.
- * @param answer its pages as `joinLists` returns them; the later of two conflicting pages has the issue
+ * @param results its pages as `joinLists` returns them; the later of two conflicting pages has the issue
  * @returns the content, or null if there are issues
  */
-export function checkContent(answer: JoinedResults): {
+export function checkContent(results: JoinedResults): {
   content: CheckedContent | null
   issues: Issue[]
 } {
-  const { success, data: documents } = z.array(identified).safeParse(answer.pages)
+  const { success, data: documents } = z.array(identified).safeParse(results.pages)
   const message = 'the Content Lake did not return a list of pages'
   if (!success) return { content: null, issues: [issueOf('pages', message)] }
 
@@ -52,8 +52,8 @@ export function checkContent(answer: JoinedResults): {
     document,
     ...parseDocument(pageShape, document, document),
   }))
-  const site = checkSite(answer.site)
-  const redirects = checkRedirects(answer.redirects)
+  const site = checkSite(results.site)
+  const redirects = checkRedirects(results.redirects)
   const issues = [
     ...pages.flatMap((page) => page.issues),
     ...site.issues,
@@ -88,14 +88,14 @@ function lastChange(document: Identified): string {
   return times.filter((time) => typeof time === 'string').reduce((a, b) => (a > b ? a : b), '')
 }
 
-export function checkSite(answer: unknown): Parsed<StoredSite> {
-  const settings = identity.safeParse(answer)
-  if (settings.success) return parseDocument(siteShape, withoutNulls(answer), settings.data)
+export function checkSite(results: unknown): Parsed<StoredSite> {
+  const settings = identity.safeParse(results)
+  if (settings.success) return parseDocument(siteShape, withoutNulls(results), settings.data)
   return { value: null, issues: [issueOf('siteSettings', 'is missing or not published')] }
 }
 
-function checkRedirects(answer: unknown): { values: StoredRedirect[]; issues: Issue[] } {
-  const { success, data } = z.array(identified).safeParse(withoutNulls(answer))
+function checkRedirects(results: unknown): { values: StoredRedirect[]; issues: Issue[] } {
+  const { success, data } = z.array(identified).safeParse(withoutNulls(results))
   if (!success) {
     const message = 'the Content Lake did not return a list of old addresses'
     return { values: [], issues: [issueOf('redirect', message)] }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { executeDuePlans, scheduledPlans } from '../../shared/plans/carryOut.ts'
+import { executeDuePlans, scheduledPlans } from '../../shared/plans/executePlans.ts'
 import { changesOf, type PlannedChanges, plan } from '../../shared/plans/plan.ts'
 import { seedContent } from '../content/seed.ts'
 import { fetchValid } from '../content/snapshot.ts'
@@ -11,7 +11,7 @@ import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/server.ts'
 import { openDrafts } from '../preview/drafts.ts'
-import { carryOutDue } from '../publish/plans.ts'
+import { executeDue } from '../publish/plans.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { checkPlan } from './checkPlan.ts'
 
@@ -144,9 +144,9 @@ test('at its time all of a plan is public, with a valid site', async () => {
     at: '2026-11-23T09:00:00Z',
     publishes: [reference('tender'), reference('navigation')],
   })
-  await carryOutDue(client, Date.parse('2026-11-23T08:59:59Z'))
+  await executeDue(client, Date.parse('2026-11-23T08:59:59Z'))
   expect(await scheduledPlans(client)).toHaveLength(1)
-  await carryOutDue(client, Date.parse('2026-11-23T09:00:04Z'))
+  await executeDue(client, Date.parse('2026-11-23T09:00:04Z'))
   expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'done' })
   const { content } = await fetchValid(client, async () => null, { studioUrl: '' })
   expect(content.site.navigation.menu.map(({ label }) => label.en)).toContain('Tender')

@@ -1,7 +1,7 @@
 import { isWritten, translations } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
-import type { CheckPlan } from '../../shared/plans/carryOut.ts'
+import type { CheckPlan } from '../../shared/plans/executePlans.ts'
 import { changesOf, documentsOf } from '../../shared/plans/plan.ts'
 import type { LakeClient } from '../../shared/plans/transaction.ts'
 import { checkContent } from './checkContent.ts'

@@ -21,7 +21,7 @@ beforeEach(async () => {
   lake = await startLake({ directory, port: 0 })
   client = lakeClient(readEnvironment(), lake.address)
   await seedContent(client)
-  ;({ answers: last } = await read(null))
+  ;({ results: last } = await read(null))
 })
 
 afterEach(async () => {
@@ -33,9 +33,9 @@ const read = (last: QueryResults | null) => fetchValid(client, async () => last,
 
 /** Reads what is published now, after the last valid content. */
 async function next() {
-  const { content, kept, issues, answers } = await read(last)
+  const { content, kept, issues, results } = await read(last)
   return {
-    answers,
+    results,
     kept: kept.map(({ documentId }) => documentId).sort(),
     issues: issues.map(({ documentId, path }) => `${documentId} ${path}`),
     pageOf: (id: string) => JSON.stringify(content.pages.find(({ _id }) => _id === id) ?? null),
@@ -74,9 +74,9 @@ test('a broken page stays as it was as a whole, and what others published is sho
   await set('faqPage', { 'hero.text.en': 'New text of the broken page.' })
   await breakPage('faqPage')
   await set('aboutPage', { 'hero.text.en': 'Somebody else’s text.' })
-  const { answers, kept, issues, pageOf } = await next()
+  const { results, kept, issues, pageOf } = await next()
   expect(kept).toEqual(['faqPage'])
-  expect(answers.site).toEqual(last?.site)
+  expect(results.site).toEqual(last?.site)
   expect(issues).toEqual(['faqPage hero.heading.en'])
   expect(pageOf('faqPage')).not.toContain('New text of the broken page.')
   expect(pageOf('aboutPage')).toContain('Somebody else’s text.')
@@ -84,9 +84,9 @@ test('a broken page stays as it was as a whole, and what others published is sho
 
 test('it stays so in builds that follow, and is shown once it is mended', async () => {
   await breakPage('faqPage')
-  ;({ answers: last } = await next())
+  ;({ results: last } = await next())
   await set('aboutPage', { 'hero.text.en': 'Somebody else’s text.' })
-  ;({ answers: last } = await next())
+  ;({ results: last } = await next())
   expect((await next()).kept).toEqual(['faqPage'])
   await set('faqPage', { 'hero.heading.en': 'Mended' })
   const { kept, pageOf } = await next()
@@ -135,7 +135,7 @@ test('a broken country is shown as it was on every page that lists it', async ()
 test('a removed page stays while a broken page needs it', async () => {
   await publishCopy('needed')
   await set('faqPage', { 'hero.actions': [linkTo('needed')] })
-  ;({ answers: last } = await next())
+  ;({ results: last } = await next())
   await set('faqPage', { 'hero.actions': [] })
   await breakPage('faqPage')
   await client.delete('needed')
@@ -157,9 +157,9 @@ test('the home page stays when it is unpublished, with the menu, and settings wh
 test('the same content after the same site gives the same, whatever was read between', async () => {
   await breakPage('faqPage')
   await set('aboutPage', { 'hero.text.en': 'Somebody else’s text.' })
-  const { answers } = await next()
+  const { results } = await next()
   const again = await read(structuredClone(last))
-  expect(again.answers).toEqual(answers)
+  expect(again.results).toEqual(results)
 })
 
 test('nothing is built of content with issues where the last site has them too', async () => {
@@ -183,14 +183,14 @@ test('a menu that leads to a page that is not published stays as it was, and its
     .commit()
   await set('words', { 'notFound.heading.en': 'Nothing is here' })
   await set('siteSettings', { companyName: 'Another name' })
-  const { kept, issues, site, answers } = await next()
+  const { kept, issues, site, results } = await next()
   expect(kept).toEqual(['navigation'])
   expect(issues).toEqual(['navigation menu[_key=="nowhere"].page'])
   expect(site).not.toContain('Menu entry nowhere')
   expect(site).toContain('Nothing is here')
   expect(site).toContain('Another name')
-  last = answers
-  expect((await next()).answers.site).toEqual(answers.site)
+  last = results
+  expect((await next()).results.site).toEqual(results.site)
 })
 
 test('a word that loses its place to fill in stays as it was, on the form too', async () => {

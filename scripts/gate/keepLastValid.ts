@@ -8,14 +8,14 @@ import type { QueryResults } from './publishedContent.ts'
 import { collections, replaceDocuments, sharedIds, sharedVersion } from './replaceDocuments.ts'
 
 type CheckResults = (
-  answers: QueryResults,
+  results: QueryResults,
 ) => Promise<{ content: CheckedContent | null; issues: Issue[] }>
 
 /**
  * Checks content. Invalid documents, and those that depend on them, are replaced by their last valid version:
  * pages with links to a page that was never valid, and pages to which a replaced page links. Links get the
  * addresses of the resulting pages.
- * @returns the content, its query results as `answers`, and the replaced documents as `kept`, with their
+ * @returns the content, its query results as `results`, and the replaced documents as `kept`, with their
  * issues; no content if issues of the current documents remain
  */
 export async function keepLastValid(
@@ -24,7 +24,7 @@ export async function keepLastValid(
   check: CheckResults,
 ) {
   const { content, issues } = await check(current)
-  if (content) return { content, answers: current, kept: [], issues }
+  if (content) return { content, results: current, kept: [], issues }
   const last = await readLast()
   if (last === null) return { content, issues }
 
@@ -40,20 +40,20 @@ export async function keepLastValid(
     for (const id of added) kept.add(id)
     for (const id of sharedIds) if (linksDiffer(id, kept, current, last)) kept.add(id)
 
-    const answers = replaceDocuments(current, last, kept)
-    const next = await check(answers)
+    const results = replaceDocuments(current, last, kept)
+    const next = await check(results)
     if (next.content) {
       const references = [...kept].map((id) => toReference(id, current, last))
-      return { content: next.content, answers, kept: references, issues: fixed }
+      return { content: next.content, results, kept: references, issues: fixed }
     }
     found = next.issues
   }
 }
 
 /** Returns the parts of the query results that belong to a document: a page may be in several. */
-function versionOf(answers: QueryResults, id: string): unknown[] {
-  if (sharedIds.some((shared) => shared === id)) return [sharedVersion(answers, id)]
-  return collections.flatMap((name) => answers[name].find(({ _id }) => _id === id) ?? [])
+function versionOf(results: QueryResults, id: string): unknown[] {
+  if (sharedIds.some((shared) => shared === id)) return [sharedVersion(results, id)]
+  return collections.flatMap((name) => results[name].find(({ _id }) => _id === id) ?? [])
 }
 
 /** Returns the documents of which one must be at its last valid version to resolve an issue. */
@@ -71,8 +71,8 @@ function linksDiffer(
   current: QueryResults,
   last: QueryResults,
 ) {
-  const linksTo = (answers: QueryResults) =>
-    linksIn(sharedVersion(answers, id)).filter(({ _id }) => kept.has(_id))
+  const linksTo = (results: QueryResults) =>
+    linksIn(sharedVersion(results, id)).filter(({ _id }) => kept.has(_id))
   return !isDeepStrictEqual(linksTo(current), linksTo(last))
 }
 

@@ -6,16 +6,16 @@ import { withRetries } from '../http/retries.ts'
 import { identified } from './parseDocument.ts'
 
 /** The results of `pagesQuery`, `listedQuery`, `redirectsQuery` and `siteQuery`. */
-const answers = z.object({
+const queryResults = z.object({
   pages: z.array(identified),
   listed: z.array(identified),
   redirects: z.array(identified),
   site: z.unknown(),
 })
 
-export type QueryResults = z.output<typeof answers>
+export type QueryResults = z.output<typeof queryResults>
 
-export const publishedContent = answers.extend({ state: contentState })
+export const publishedContent = queryResults.extend({ state: contentState })
 
 /**
  * Fetches the published content, or the content with all drafts, in one query and so of one moment.

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { executeDuePlans, scheduledPlans } from '../../shared/plans/carryOut.ts'
+import { executeDuePlans, scheduledPlans } from '../../shared/plans/executePlans.ts'
 import { checkPlan } from '../gate/checkPlan.ts'
 
 /**
@@ -10,7 +10,7 @@ import { checkPlan } from '../gate/checkPlan.ts'
 export function followPlans(client: SanityClient, interval: number): () => Promise<void> {
   let running = Promise.resolve()
   const look = () => {
-    running = running.then(() => carryOutDue(client, Date.now()))
+    running = running.then(() => executeDue(client, Date.now()))
   }
   const timer = setInterval(look, interval)
   look()
@@ -21,7 +21,7 @@ export function followPlans(client: SanityClient, interval: number): () => Promi
 }
 
 /** Executes due plans. Logs failures, which the next run retries. */
-export async function carryOutDue(client: SanityClient, now: number): Promise<void> {
+export async function executeDue(client: SanityClient, now: number): Promise<void> {
   try {
     const plans = await scheduledPlans(client)
     const done = await executeDuePlans(plans, client, now, checkPlan(client))

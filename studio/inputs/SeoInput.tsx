@@ -76,11 +76,11 @@ function SearchResult({ title, description }: SearchResultProps) {
           {place}
         </Text>
         <Text size={3} style={{ color: '#1a0dab' }}>
-          {title ? cut(title, seoLimits.title.most) : t('The title is missing')}
+          {title ? cut(title, seoLimits.title.max) : t('The title is missing')}
         </Text>
         <Text size={1} muted>
           {description
-            ? cut(description, seoLimits.description.most)
+            ? cut(description, seoLimits.description.max)
             : t('The description is missing: search engines choose a passage of the page.')}
         </Text>
       </Stack>
@@ -89,6 +89,6 @@ function SearchResult({ title, description }: SearchResultProps) {
 }
 
 /** Cuts a text at a space and adds an ellipsis, as search engines do. */
-function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')} …`
+function cut(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max).replace(/\s+\S*$/, '')} …`
 }

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { changesBefore } from '../../shared/plans/carryOut.ts'
+import { changesBefore } from '../../shared/plans/executePlans.ts'
 import {
   documentsOf,
   type Plan,

@@ -9,7 +9,7 @@ import {
   useWorkspace,
 } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { executeDuePlans } from '../../shared/plans/carryOut.ts'
+import { executeDuePlans } from '../../shared/plans/executePlans.ts'
 import { changesOf, documentsOf, type Plan, plan } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
 import { issuesOf, neededEarlier } from './issuesOf.ts'
@@ -68,7 +68,7 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
   }
 }
 
-const carryOutNow: DocumentActionComponent = (props) => {
+const executeNow: DocumentActionComponent = (props) => {
   const { client, check, isDisabled, run } = useOpenPlan(props)
   return {
     label: t('Carry out now'),
@@ -87,4 +87,4 @@ const carryOutNow: DocumentActionComponent = (props) => {
   }
 }
 
-export const planActions = [scheduleOrCancel, carryOutNow]
+export const planActions = [scheduleOrCancel, executeNow]

@@ -24,9 +24,9 @@ type FieldOptions = { validation?: SchemaValidationValue }
 
 type TextOptions = FieldOptions & {
   /** The maximum length in any language, in characters. */
-  most?: number
+  maxLength?: number
   /** The maximum length above which editors are warned. */
-  advised?: number
+  recommendedLength?: number
 }
 
 const field =
@@ -44,9 +44,9 @@ const localized =
     name: Name,
     title: string,
     description: string,
-    { most, advised, validation }: TextOptions = {},
+    { maxLength, recommendedLength, validation }: TextOptions = {},
   ) => {
-    const limit = most ?? advised
+    const limit = maxLength ?? recommendedLength
     return {
       name,
       title,
@@ -55,8 +55,8 @@ const localized =
       ...(limit && { options: { maxCharacters: limit } }),
       validation: [
         validation,
-        most && ((rule: Rule) => rule.custom(atMost(most))),
-        advised && ((rule: Rule) => rule.custom(atMost(advised)).warning()),
+        maxLength && ((rule: Rule) => rule.custom(atMost(maxLength))),
+        recommendedLength && ((rule: Rule) => rule.custom(atMost(recommendedLength)).warning()),
       ].filter((rules) => rules !== undefined && rules !== 0),
     }
   }
@@ -111,11 +111,11 @@ export function pages(
   title: string,
   description: string,
   types: readonly string[] = pageTypes,
-  most = Infinity,
+  maxCount = Infinity,
 ) {
   const { type, to, options } = page(name, title, description, types)
   const of = [{ type, to, options }]
-  const validation = (rule: Rule) => rule.unique().max(most)
+  const validation = (rule: Rule) => rule.unique().max(maxCount)
   return { name, title, description, type: 'array' as const, of, validation }
 }
 

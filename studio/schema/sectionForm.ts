@@ -9,7 +9,7 @@ import { lengths } from './rules/length.ts'
 import { listHasEntries } from './rules/lists.ts'
 
 const heading = text('heading', 'Heading', 'The words above the section.', {
-  advised: lengths.heading,
+  recommendedLength: lengths.heading,
 })
 
 const intro = paragraph(

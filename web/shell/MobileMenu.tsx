@@ -81,45 +81,45 @@ const Panel = styled.div`
     }
   }
 
-  /* The service pages, below the link to all services. */
-  nav ul ul {
-    columns: 2;
-    column-gap: ${grid.gap};
-    padding-block: .25rem;
-
-    a {
-      min-height: 2.75rem;
-      border-bottom: 0;
-      font: inherit;
-      line-height: 1.3;
-    }
-  }
-
-  /* The search. */
-  > nav + a {
-    display: block;
-    padding-top: 1rem;
-  }
-
-  > :nth-child(n + 3) {
-    margin-top: 1.25rem;
-  }
-
   ${ButtonLink} {
     width: 100%;
+    margin-top: 1.25rem;
+  }
+`
+
+/** The service pages, below the link to all services. */
+const Services = styled.ul`
+  columns: 2;
+  column-gap: ${grid.gap};
+  padding-block: .25rem;
+
+  && a {
+    min-height: 2.75rem;
+    border-bottom: 0;
+    font: inherit;
+    line-height: 1.3;
+  }
+`
+
+const Search = styled(PageLink)`
+  display: block;
+  padding-top: 1rem;
+`
+
+const Emergency = styled.p`
+  margin-top: 1.25rem;
+`
+
+const MobileLanguages = styled.ul`
+  margin-top: 1.25rem;
+  border-top: 1px solid ${color.rule};
+
+  button {
+    padding-inline: 0;
   }
 
-  /* The languages. */
-  > ul {
-    border-top: 1px solid ${color.rule};
-
-    button {
-      padding-inline: 0;
-    }
-
-    li {
-      border-bottom: 1px solid ${color.rule};
-    }
+  li {
+    border-bottom: 1px solid ${color.rule};
   }
 `
 
@@ -157,25 +157,25 @@ export function MobileMenu() {
           <MenuLinks
             services={
               footerServices.length > 0 && (
-                <ul>
+                <Services>
                   {footerServices.map((service) => (
                     <li key={service._id}>
                       <PageNavLink to={service.path} {...translatedProps(shortTitle(service))} />
                     </li>
                   ))}
-                </ul>
+                </Services>
               )
             }
           />
         </nav>
-        <PageLink to={searchField} {...translatedProps(message('search.title'))} />
+        <Search to={searchField} {...translatedProps(message('search.title'))} />
         <ButtonLink to={button.page} {...translatedProps(button.label)} />
-        <p>
+        <Emergency>
           <span {...translatedProps(message('nav.emergency'))} /> <PhoneLink />
-        </p>
-        <ul aria-label={message('language.label').value}>
+        </Emergency>
+        <MobileLanguages aria-label={message('language.label').value}>
           <LanguageOptions />
-        </ul>
+        </MobileLanguages>
       </Panel>
     </Menu>
   )

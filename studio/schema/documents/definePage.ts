@@ -82,7 +82,7 @@ export function definePage<Type extends PageType>({
       ...inTab('content', [
         required(
           text('title', 'Title', 'The name by which other pages link to this one.', {
-            most: lengths.title,
+            maxLength: lengths.title,
             validation: (rule) => rule.custom(uniqueSearchTitle('title')),
           }),
         ),

@@ -30,7 +30,7 @@ const menuFits: CustomValidator<Link[] | undefined> = (menu = [], { document }) 
 }
 
 const label = text('label', 'Name', 'What visitors read: a word or two, in each language.', {
-  most: lengths.menuLabel,
+  maxLength: lengths.menuLabel,
 })
 
 const linkFields = [required(linkedPage), required(label)]
@@ -45,7 +45,7 @@ const contentTitles: Record<FooterContent, string> = {
 
 const columnFields = [
   required(
-    text('heading', 'Heading', 'The words above the column.', { most: lengths.footerHeading }),
+    text('heading', 'Heading', 'The words above the column.', { maxLength: lengths.footerHeading }),
   ),
   required(
     oneOf(

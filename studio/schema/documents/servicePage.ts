@@ -16,13 +16,13 @@ export const servicePage = definePage({
   fields: [
     address,
     text('shortTitle', 'Short title', 'The name in the footer. Leave it empty for the title.', {
-      most: lengths.shortTitle,
+      maxLength: lengths.shortTitle,
     }),
     text(
       'enquiryName',
       'Name in the contact form',
       'The option of “Service of Interest”. Leave it empty for the title.',
-      { most: lengths.enquiryName },
+      { maxLength: lengths.enquiryName },
     ),
     ...footerLists.map((name) =>
       yesNo(

@@ -17,7 +17,9 @@ export const hero = defineType({
       'A few words in small letters. Leave it empty for none.',
     ),
     required(
-      text('heading', 'Heading', 'The largest words on the page.', { advised: lengths.opening }),
+      text('heading', 'Heading', 'The largest words on the page.', {
+        recommendedLength: lengths.opening,
+      }),
     ),
     required(paragraph('text', 'Text', 'One or two sentences below the heading.')),
     actions,

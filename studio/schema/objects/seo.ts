@@ -24,7 +24,7 @@ export const seo = defineType({
       'Title',
       'Shown in the browser tab and as the headline of a search result. Leave it empty for the title of the page.',
       {
-        most: seoLimits.title.most,
+        maxLength: seoLimits.title.max,
         validation: (rule) => rule.custom(uniqueSearchTitle('seo.title')),
       },
     ),
@@ -34,8 +34,8 @@ export const seo = defineType({
         'Description',
         'One or two sentences, shown below the headline of a search result.',
         {
-          most: seoLimits.description.most,
-          validation: (rule) => rule.custom(atLeast(seoLimits.description.least)).warning(),
+          maxLength: seoLimits.description.max,
+          validation: (rule) => rule.custom(atLeast(seoLimits.description.min)).warning(),
         },
       ),
     ),

@@ -5,14 +5,14 @@ import { t } from '../../i18n/t.ts'
 
 /** The lengths, in characters, that search results show in full. */
 export const seoLimits = {
-  title: { most: 60 },
-  description: { least: 70, most: 160 },
+  title: { max: 60 },
+  description: { min: 70, max: 160 },
 } as const
 
 /** Maximum lengths, in characters, of texts with limited space on the site. */
 export const lengths = {
   /** Limited like the SEO title, whose fallback it is. */
-  title: seoLimits.title.most,
+  title: seoLimits.title.max,
   shortTitle: 24,
   menuLabel: 24,
   footerHeading: 32,

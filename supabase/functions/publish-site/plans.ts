@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkPlan } from '../../../scripts/gate/checkPlan.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
-import { executeDuePlans, scheduledPlans } from '../../../shared/plans/carryOut.ts'
+import { executeDuePlans, scheduledPlans } from '../../../shared/plans/executePlans.ts'
 import type { LakeClient } from '../../../shared/plans/transaction.ts'
 import { KnownFailure, log } from '../_shared/failure.ts'
 import type { Settings } from './settings.ts'
@@ -11,7 +11,7 @@ const timeoutMs = 20_000
 const answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) })
 
 /** Executes due plans. Sanity's webhook reports their changes like those of editors. */
-export async function carryOutPlans(settings: Settings, token: string): Promise<void> {
+export async function executePlans(settings: Settings, token: string): Promise<void> {
   const client = lakeClient(settings, token)
   const plans = await scheduledPlans(client)
   const done = await executeDuePlans(plans, client, Date.now(), checkPlan(client)).catch(

@@ -6,7 +6,7 @@ import { TransactionError } from '../../scripts/local/lake/errors.ts'
 import { parseMutations } from '../../scripts/local/lake/mutation.ts'
 import { openTransaction } from '../../scripts/local/lake/transaction.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
-import { type CheckPlan, executeDuePlans, scheduledPlans } from './carryOut.ts'
+import { type CheckPlan, executeDuePlans, scheduledPlans } from './executePlans.ts'
 import { companyZone } from './plan.ts'
 import type { LakeClient } from './transaction.ts'
 
