@@ -21,8 +21,9 @@ function loadDocument(error: unknown, address: string | null): Promise<never> {
   const target = address ?? window.location.pathname
   if (reloaded.read() === target) return Promise.reject(error)
   reloaded.write(target)
-  // The browser is already at this address, or at that of another language.
-  window.location.replace(target)
+  // The browser may already be at this address, whose query and fragment a reload keeps.
+  if (target === window.location.pathname) window.location.reload()
+  else window.location.replace(target)
   return new Promise(() => {})
 }
 

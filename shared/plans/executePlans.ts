@@ -27,9 +27,9 @@ export async function scheduledPlans(client: LakeClient): Promise<Plan[]> {
   })
 }
 
-/** Returns the changes of the plans that wait for a time before a plan's. */
+/** Returns the changes of the plans that are scheduled before a plan, or of all if it has no time. */
 export async function changesBefore({ _id, at }: Plan, client: LakeClient) {
-  const isBefore = (other: Plan) => other._id !== _id && (!at || (other.at ?? '') <= at)
+  const isBefore = (other: Plan) => other._id !== _id && (!at || (other.at ?? '') < at)
   return (await scheduledPlans(client)).filter(isBefore).map(changesOf)
 }
 
