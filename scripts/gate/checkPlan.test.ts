@@ -99,8 +99,14 @@ test('drafts without a text in a required language are refused', async () => {
   await client.patch('drafts.tender').unset([at]).commit()
 })
 
-test('a page that others link to is not taken down', async () => {
-  expect(await check([], ['service-who'])).not.toEqual([])
+test('a page is taken down with the links to it, also those of an earlier plan', async () => {
+  expect(await check([], ['service-who'])).toEqual([])
+  const earlier = [{ publishes: ['tender', 'navigation'], takesDown: [] }]
+  expect(await check([], ['tender'], [], earlier)).toEqual([])
+})
+
+test('a page is not taken down that a document needs', async () => {
+  expect(await check([], ['contactPage'])).not.toEqual([])
 })
 
 test('a page that only the footer lists is taken down', async () => {

@@ -1,7 +1,7 @@
 import { type PlannedChanges, visibilityAfter } from '../../shared/plans/plan.ts'
 import type { LakeClient } from '../../shared/plans/transaction.ts'
-import type { Identified } from './parseDocument.ts'
-import { fetchPublished, type QueryResults } from './publishedContent.ts'
+import { unlink } from '../../shared/plans/unlink.ts'
+import { fetchPublished, type QueryResults, queryResults } from './publishedContent.ts'
 import { replaceDocuments } from './replaceDocuments.ts'
 
 /**
@@ -17,12 +17,8 @@ export async function fetchWithPlans(
     fetchPublished(client, undefined, 'drafts'),
   ])
   const isPublic = visibilityAfter(plans)
-  const remaining = (documents: Identified[]) =>
-    documents.filter(({ _id }) => isPublic.get(_id) !== false)
-  const replacement = {
-    ...drafts,
-    pages: remaining(drafts.pages),
-    listed: remaining(drafts.listed),
-  }
-  return { published, next: replaceDocuments(published, replacement, new Set(isPublic.keys())) }
+  const removed = new Set([...isPublic.keys()].filter((id) => !isPublic.get(id)))
+  const after = (results: QueryResults) => queryResults.parse(unlink(results, removed))
+  const changed = new Set(isPublic.keys())
+  return { published, next: replaceDocuments(after(published), after(drafts), changed) }
 }

@@ -7,7 +7,8 @@ import {
   removeRedirectsFrom,
   validPath,
 } from '../content/redirects.ts'
-import { documentsOf, type PlannedChanges } from './plan.ts'
+import { documentsOf, type PlannedChanges, planType } from './plan.ts'
+import { unlink } from './unlink.ts'
 
 /** The methods of Sanity's client that plans use; the edge function implements them too. */
 export type LakeClient = {
@@ -28,18 +29,24 @@ const noOperation = { unset: ['_checksRevision'] }
 
 const draftOf = (id: string) => `drafts.${id}`
 
+/** Filters the documents that link to removed ones. Redirects are retargeted, and plans report them. */
+export const linksToRemoved = `references($removed) && !(_type in ["redirect", "${planType}"])`
+
 /**
- * Returns the mutations of one transaction that publishes and unpublishes documents and creates the same
- * redirects as the Studio. The Content Lake rejects it if a document has changed since or is gone.
+ * Returns the mutations of one transaction that publishes and unpublishes documents, removes the links to the
+ * unpublished ones from all documents and drafts, and creates the same redirects as the Studio. The Content
+ * Lake rejects it if a document has changed since or is gone.
  */
 export async function mutationsOf(
   changes: PlannedChanges,
   client: LakeClient,
 ): Promise<Mutation[]> {
   const ids = documentsOf(changes)
+  const removedIds = changes.takesDown.map(({ id }) => id)
+  const versions = ids.flatMap((id) => [id, draftOf(id)])
   const found = await client.fetch(
-    '*[_id in $ids]',
-    { ids: ids.flatMap((id) => [id, draftOf(id)]) },
+    `*[_id in $ids || (${linksToRemoved})]`,
+    { ids: versions, removed: removedIds },
     { perspective: 'raw' },
   )
   const documents = z.array(document).parse(found)
@@ -56,6 +63,10 @@ export async function mutationsOf(
     return document && draft ? { id, document, draft, target, path: validPath(document) } : []
   })
   const types = new Map(removed.map(({ id, document }) => [id, document._type]))
+  const unlinked = (version: z.output<typeof document>, id: string) => {
+    const { _id, _type, ...fields } = copyOf(version, id)
+    return { _id, _type, ...unlink(fields, new Set(removedIds)) }
+  }
   return [
     ...documents.map(({ _id: id, _rev }) => ({
       patch: { id, ifRevisionID: _rev, ...noOperation },
@@ -63,9 +74,12 @@ export async function mutationsOf(
     ...gone.map((id) => ({ patch: { id, ...noOperation } })),
     ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectTo(from, id))),
     ...drafts.map(({ id, draft }) => ({
-      createOrReplace: withStrongReferences(copyOf(draft, id)),
+      createOrReplace: withStrongReferences(unlinked(draft, id)),
     })),
     ...drafts.map(({ draft }) => ({ delete: { id: draft._id } })),
+    ...documents
+      .filter(({ _id }) => !versions.includes(_id))
+      .map((document) => ({ createOrReplace: unlinked(document, document._id) })),
     ...removed.flatMap(({ id, path, target }) =>
       path === null ? [] : redirectRemovedPage(path, id, target),
     ),

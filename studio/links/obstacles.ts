@@ -29,10 +29,27 @@ export async function obstaclesTo(
   document: LinkedDocument,
 ): Promise<Obstacle[]> {
   const id = getPublishedId(document._id)
-  const [linking, published, pages, emptied] = await Promise.all([
+  const [linking, listing] = await Promise.all([
     client
       .withConfig({ perspective: 'raw' })
       .fetch<LinkedDocument[]>(`${referrers}{_id, _type}`, { id }),
+    listsWith(client, document),
+  ])
+  // Redirects are retargeted on removal; plans report missing documents.
+  const documents = linking.filter(({ _type }) => _type !== 'redirect' && _type !== planType)
+  const reason = t('These documents link to it. Remove the links first, or take it down by a plan.')
+  return [{ reason, documents: uniqueDocuments(documents) }, ...listing].filter(
+    ({ documents }) => documents.length > 0,
+  )
+}
+
+/** Returns the reasons why the lists of the published pages need a document. */
+export async function listsWith(
+  client: SanityClient,
+  document: LinkedDocument,
+): Promise<Obstacle[]> {
+  const id = getPublishedId(document._id)
+  const [published, pages, emptied] = await Promise.all([
     publishedOf(client, document._type),
     publishedPages(client),
     listsLeftEmpty(client, document, null),
@@ -41,13 +58,6 @@ export async function obstaclesTo(
   const sectionsOf = (page: (typeof pages)[number]) =>
     partsOf(page).filter(({ _type }) => _type === 'countries')
   return [
-    {
-      reason: t('These documents link to it. Remove the links first, or put all into one plan.'),
-      // Redirects are retargeted on removal; plans report missing documents.
-      documents: uniqueDocuments(
-        linking.filter(({ _type }) => _type !== 'redirect' && _type !== planType),
-      ),
-    },
     {
       reason: t('These pages list it. Take it out of its lists and publish that first.'),
       documents: uniqueDocuments(

@@ -2,10 +2,13 @@ import { Stack } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getPublishedId, type ObjectInputProps, useWorkspace } from 'sanity'
 import { changesOf, documentsOf, type Plan, plan, planType } from '../../shared/plans/plan.ts'
+import { linksToRemoved } from '../../shared/plans/transaction.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { DocumentLinks } from '../desk/DocumentLink.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
+import type { LinkedDocument } from '../links/lists.ts'
+import { uniqueDocuments } from '../links/obstacles.ts'
 import { Issues } from '../publishing/Issues.tsx'
 import { issuesOf } from './issuesOf.ts'
 import { planState, planTime } from './plans.ts'
@@ -45,7 +48,13 @@ function Obstacles({ plan }: { plan: Plan }) {
   const ids = documents.flatMap((id) => [id, `drafts.${id}`])
   const { result: revisions } = useLiveQuery(`${related}._rev`, related, { ids, documents })
   const params = { plan: `drafts.${getPublishedId(plan._id)}`, documents }
-  const { result: same = [] } = useLiveQuery<{ _id: string; _type: string }[]>(
+  const removed = changes.takesDown.map(({ id }) => id)
+  const { result: linking = [] } = useLiveQuery<LinkedDocument[]>(
+    `*[${linksToRemoved}]{_id, _type}`,
+    `*[${linksToRemoved}]`,
+    { removed },
+  )
+  const { result: same = [] } = useLiveQuery<LinkedDocument[]>(
     `${others}{_id, _type}`,
     others,
     params,
@@ -64,6 +73,14 @@ function Obstacles({ plan }: { plan: Plan }) {
         <Stack gap={3}>
           <Callout tone="caution">{reason}</Callout>
           <Issues issues={issues} />
+        </Stack>
+      )}
+      {linking.length > 0 && (
+        <Stack gap={3}>
+          <Callout tone="primary">
+            {t('Its links, buttons and menu entries are removed from these documents with it:')}
+          </Callout>
+          <DocumentLinks documents={uniqueDocuments(linking)} />
         </Stack>
       )}
       {same.length > 0 && (

@@ -2,7 +2,7 @@ import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
 import { plan } from '../../shared/plans/plan.ts'
 import { studioOver } from '../testing/studioOver.ts'
-import { issuesOf, neededEarlier } from './issuesOf.ts'
+import { issuesOf } from './issuesOf.ts'
 
 const page = (_id: string, title: string, slug: string, fields: object = {}) => ({
   ...{ _id, _type: 'page', _rev: '1', title: { en: title }, slug: { current: slug } },
@@ -48,39 +48,28 @@ test('two drafts with the same address are refused', async () => {
   expect(await refusedAt(['slug'], pages, ['a', 'b'])).toHaveLength(2)
 })
 
-test('documents that link to a page that is taken down are named, until the plan has them without the link', async () => {
-  const menu = (_id: string, ...pages: string[]) => ({
-    ...{ _id, _type: 'navigation', _rev: '1' },
-    menu: pages.map((_ref) => ({
-      _key: _ref,
-      label: { en: 'A' },
-      page: { _type: 'reference', _ref },
-    })),
+test('links to a page that is taken down are removed with it, unless a document then lacks what it needs', async () => {
+  const link = (_ref: string) => ({
+    ...{ _key: _ref, label: { en: 'A' } },
+    page: { _type: 'reference', _ref },
   })
-  const [old, linking] = [page('old', 'Campaign', 'campaign'), menu('navigation', 'old')]
-  const obstacle = async (documents: SanityDocumentLike[], ...publishes: string[]) => {
-    const { workspace } = await studioOver(documents)
-    const takesDown = [{ id: 'old', redirectTo: null }]
-    const issues = await issuesOf({ publishes, takesDown }, workspace, later)
-    const links = issues.filter(({ path }) => path === '' || path.startsWith('menu['))
-    return links.map(({ other, documentId, message }) => [
-      other?.documentId ?? documentId,
-      message === neededEarlier,
-    ])
+  const navigation = (_id: string, button: string, ...menu: string[]) => ({
+    ...{ _id, _type: 'navigation', _rev: '1', menu: menu.map(link), button: link(button) },
+  })
+  const [old, kept] = [page('old', 'Campaign', 'campaign'), page('kept', 'Kept', 'kept')]
+  const fields = ['menu', 'button']
+  const refused = (documents: SanityDocumentLike[]) =>
+    refusedAt(fields, [old, kept, ...documents], [], ['old'])
+  expect(await refused([navigation('navigation', 'kept', 'old', 'kept')])).toEqual([])
+  const button = navigation('navigation', 'old', 'kept')
+  expect(await refused([button])).toContain('navigation button: Required')
+  const draft = { ...button, _id: 'drafts.navigation' }
+  expect(await refused([draft])).toEqual([])
+  const opening = {
+    ...{ _id: 'drafts.opening', _type: 'plan', _rev: '1', state: 'waiting' },
+    ...{ at: '2026-11-24T09:00:00Z', publishes: [{ _ref: 'navigation' }] },
   }
-  expect(await obstacle([old, linking])).toEqual([['navigation', false]])
-  const [kept, without] = [menu('drafts.navigation', 'old'), menu('drafts.navigation')]
-  expect(await obstacle([old, linking, without], 'navigation')).toEqual([])
-  expect(await obstacle([old, linking, kept], 'navigation')).toEqual([['navigation', false]])
-
-  const coming = { ...old, _id: 'drafts.old' }
-  const publishes = ['old', 'navigation'].map((_ref) => ({ _ref }))
-  const opening = { _id: 'drafts.opening', _type: 'plan', _rev: '1', state: 'waiting', publishes }
-  const before = { ...opening, at: '2026-11-24T09:00:00Z' }
-  expect(await obstacle([coming, kept, before])).toEqual([['navigation', true]])
-  expect(await obstacle([old, linking, without, { ...before, publishes }])).toEqual([])
-  const after = { ...opening, at: '2026-12-24T09:00:00Z' }
-  expect(await obstacle([old, linking, without, after])).toEqual([['navigation', false]])
+  expect(await refused([draft, opening])).toContain('navigation button: Required')
 })
 
 test('a page counts that an earlier plan publishes', async () => {

@@ -18,20 +18,18 @@ import {
   type PlannedChanges,
   visibilityAfter,
 } from '../../shared/plans/plan.ts'
+import { linksToRemoved } from '../../shared/plans/transaction.ts'
+import { unlink } from '../../shared/plans/unlink.ts'
 import { t } from '../i18n/t.ts'
-import { obstaclesTo } from '../links/obstacles.ts'
+import { listsWith } from '../links/obstacles.ts'
 import { translationsOf } from '../translations/texts.ts'
 
 type Marker = Pick<RecordedIssue, 'message' | 'other'> & { path?: Path }
 
-/** The issue with which a plan can wait, because it cannot be corrected before an earlier plan. */
-export const neededEarlier = t(
-  'An earlier plan publishes these documents, which need it. You can plan this now. After the earlier plan, remove the links and add these documents here: otherwise this plan is refused.',
-)
-
 /**
- * Returns why documents could not be published and taken down together: validation errors of each draft,
- * missing translations in the required languages, and documents that still need one that is taken down.
+ * Returns why documents could not be published and taken down together: validation errors of each draft and
+ * of documents that lose a link, missing translations in the required languages, and lists that need a
+ * document that is taken down.
  * Each document is checked as if the other changes, and those of earlier plans, were already made.
  * @param plan the stored plan; omitted for changes that are made now
  */
@@ -40,36 +38,39 @@ export async function issuesOf(changes: PlannedChanges, workspace: Workspace, pl
   const earlier = plan ? await changesBefore(plan, client) : []
   const isPublic = visibilityAfter([...earlier, changes])
   const ids = [...isPublic.keys()].flatMap((id) => [id, `drafts.${id}`])
-  const stored = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
+  const removed = changes.takesDown.map(({ id }) => id)
+  const query = `*[_id in $ids || (${linksToRemoved})]`
+  const stored = await client.fetch<SanityDocument[]>(query, { ids, removed })
   const find = (id: string) => stored.find(({ _id }) => _id === id)
+  const isPublished = (id: string) => isPublic.get(id) ?? find(id) !== undefined
+  const linking = stored.map(({ _id }) => getPublishedId(_id)).filter(isPublished)
   const all = documentsOf(changes)
   const getDocumentExists = async ({ id }: { id: string }) =>
     isPublic.get(id) ?? client.fetch<boolean>('defined(*[_id == $id][0])', { id })
 
-  const markersOf = async (id: string, isRemoval: boolean): Promise<Marker[]> => {
+  const markersOf = async (id: string): Promise<Marker[]> => {
     const draft = find(`drafts.${id}`)
-    const document = find(id) ?? draft
+    const document = (isPublic.get(id) ? draft : undefined) ?? find(id) ?? draft
+    const isRemoval = removed.includes(id)
     if (!document) return [{ message: t('It is no longer there.') }]
-    if (isRemoval && changes.publishes.includes(id))
+    const isPlanned = changes.publishes.includes(id)
+    if (isRemoval && isPlanned)
       return [{ message: t('A plan cannot both publish a document and take it down.') }]
     const isOther = ([it, willBePublic]: [string, boolean]) =>
       it !== id && (!willBePublic || find(`drafts.${it}`))
     const after = clientAfter(client, new Map([...isPublic].filter(isOther)))
     if (isRemoval)
-      return (await obstaclesTo(after, document)).flatMap(({ reason, documents }) =>
+      return (await listsWith(after, document)).flatMap(({ reason: message, documents }) =>
         documents
           .filter(({ _id }) => !all.includes(_id))
-          .map(({ _id: documentId, _type: documentType }) => ({
-            message: isPublic.get(documentId) ? neededEarlier : reason,
-            other: { documentId, documentType },
-          })),
+          .map(({ _id, _type }) => ({ message, other: { documentId: _id, documentType: _type } })),
       )
-    const type = draft && workspace.schema.get(draft._type)
+    const type = workspace.schema.get(document._type)
     if (!type) return []
     const rules = { workspace, getClient: () => after, getDocumentExists }
-    const markers = await validateDocument({ document: draft, ...rules })
-    const incomplete = translationsOf(draft, type).filter(
-      ({ code, missing }) => plan?.languages.includes(code) && missing > 0,
+    const markers = await validateDocument({ document: unlinked(document, removed), ...rules })
+    const incomplete = translationsOf(document, type).filter(
+      ({ code, missing }) => isPlanned && plan?.languages.includes(code) && missing > 0,
     )
     return [
       ...markers.filter(({ level }) => level === 'error'),
@@ -78,15 +79,22 @@ export async function issuesOf(changes: PlannedChanges, workspace: Workspace, pl
       })),
     ]
   }
-  const found = all.map(async (documentId, place): Promise<RecordedIssue[]> => {
+  const checked = [...new Set([...all, ...linking])]
+  const found = checked.map(async (documentId): Promise<RecordedIssue[]> => {
     const documentType = (find(`drafts.${documentId}`) ?? find(documentId))?._type ?? ''
-    const markers = await markersOf(documentId, place >= changes.publishes.length)
+    const markers = await markersOf(documentId)
     return markers.map(({ message, other, path = [] }, index) => ({
       ...{ _key: `${documentId}-${index}`, documentId, documentType, message, other },
       path: pathToString(path),
     }))
   })
   return (await Promise.all(found)).flat()
+}
+
+/** Returns a document without its links to removed ones. */
+function unlinked(document: SanityDocument, removed: readonly string[]): SanityDocument {
+  const { _id, _type, _rev, _createdAt, _updatedAt, ...fields } = document
+  return { _id, _type, _rev, _createdAt, _updatedAt, ...unlink(fields, new Set(removed)) }
 }
 
 const rows = z.array(z.looseObject({ _id: z.string() }))

@@ -12,7 +12,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { executeDuePlans } from '../../shared/plans/executePlans.ts'
 import { changesOf, documentsOf, type Plan, plan } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
-import { issuesOf, neededEarlier } from './issuesOf.ts'
+import { issuesOf } from './issuesOf.ts'
 import { planTime } from './plans.ts'
 
 /** Returns the open plan, and a function that runs work on it and reports the outcome in a toast. */
@@ -61,7 +61,7 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
     disabled: isDisabled || !plan?.at || isOver,
     onHandle: () =>
       run(async (plan) => {
-        if ((await check(plan)).some(({ message }) => message !== neededEarlier)) return null
+        if ((await check(plan)).length > 0) return null
         await save(plan).set({ state: 'waiting' }).unset(['issues', 'checkedAt']).commit()
         return t('Planned for {time}.', { time: planTime(plan.at ?? '') })
       }),

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { unlink } from './unlink.ts'
+
+const removed = new Set(['over'])
+const reference = (_ref: string) => ({ _type: 'reference', _ref })
+
+test('entries that are only a link go, also where references are resolved', () => {
+  const entry = (page: object) => ({ _key: 'a', kind: 'page', label: { en: 'Apply' }, page })
+  const [kept, body] = [entry(reference('kept')), { name: 'A body', page: reference('over') }]
+  expect(unlink({ menu: [entry(reference('over')), kept], bodies: [body] }, removed)).toEqual({
+    menu: [kept],
+    bodies: [{ name: 'A body' }],
+  })
+  const resolved = { _id: 'over', _type: 'page', slug: 'over' }
+  expect(unlink({ actions: [{ ...entry(resolved), service: null }] }, removed)).toEqual({
+    actions: [],
+  })
+})
+
+test('references go, of a list and of a field', () => {
+  const related = [reference('over'), reference('kept')]
+  expect(unlink({ related, page: reference('over') }, removed)).toEqual({
+    related: [reference('kept')],
+  })
+})
+
+test('the words of a link in a text stay, with their other marks', () => {
+  const block = {
+    _type: 'block',
+    children: [{ _type: 'span', text: 'Read the tender', marks: ['strong', 'a'] }],
+    markDefs: [
+      { _key: 'a', _type: 'pageLink', page: reference('over') },
+      { _key: 'b', _type: 'webLink', url: 'https://example.org' },
+    ],
+  }
+  expect(unlink({ text: { en: [block] } }, removed)).toMatchObject({
+    text: {
+      en: [
+        { children: [{ text: 'Read the tender', marks: ['strong'] }], markDefs: [{ _key: 'b' }] },
+      ],
+    },
+  })
+})
