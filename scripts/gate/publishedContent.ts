@@ -6,7 +6,7 @@ import { withRetries } from '../http/retries.ts'
 import { identified } from './parseDocument.ts'
 
 /** The results of `pagesQuery`, `listedQuery`, `redirectsQuery` and `siteQuery`. */
-export const queryResults = z.object({
+const queryResults = z.object({
   pages: z.array(identified),
   listed: z.array(identified),
   redirects: z.array(identified),

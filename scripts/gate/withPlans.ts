@@ -1,7 +1,7 @@
 import { type PlannedChanges, visibilityAfter } from '../../shared/plans/plan.ts'
 import type { LakeClient } from '../../shared/plans/transaction.ts'
 import { unlink } from '../../shared/plans/unlink.ts'
-import { fetchPublished, type QueryResults, queryResults } from './publishedContent.ts'
+import { fetchPublished, type QueryResults } from './publishedContent.ts'
 import { replaceDocuments } from './replaceDocuments.ts'
 
 /**
@@ -18,7 +18,9 @@ export async function fetchWithPlans(
   ])
   const isPublic = visibilityAfter(plans)
   const removed = new Set([...isPublic.keys()].filter((id) => !isPublic.get(id)))
-  const after = (results: QueryResults) => queryResults.parse(unlink(results, removed))
   const changed = new Set(isPublic.keys())
-  return { published, next: replaceDocuments(after(published), after(drafts), changed) }
+  return {
+    published,
+    next: replaceDocuments(unlink(published, removed), unlink(drafts, removed), changed),
+  }
 }

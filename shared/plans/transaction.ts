@@ -42,11 +42,11 @@ export async function mutationsOf(
   client: LakeClient,
 ): Promise<Mutation[]> {
   const ids = documentsOf(changes)
-  const removedIds = changes.takesDown.map(({ id }) => id)
+  const removedIds = new Set(changes.takesDown.map(({ id }) => id))
   const versions = ids.flatMap((id) => [id, draftOf(id)])
   const found = await client.fetch(
     `*[_id in $ids || (${linksToRemoved})]`,
-    { ids: versions, removed: removedIds },
+    { ids: versions, removed: [...removedIds] },
     { perspective: 'raw' },
   )
   const documents = z.array(document).parse(found)
@@ -63,10 +63,6 @@ export async function mutationsOf(
     return document && draft ? { id, document, draft, target, path: validPath(document) } : []
   })
   const types = new Map(removed.map(({ id, document }) => [id, document._type]))
-  const unlinked = (version: z.output<typeof document>, id: string) => {
-    const { _id, _type, ...fields } = copyOf(version, id)
-    return { _id, _type, ...unlink(fields, new Set(removedIds)) }
-  }
   return [
     ...documents.map(({ _id: id, _rev }) => ({
       patch: { id, ifRevisionID: _rev, ...noOperation },
@@ -74,12 +70,12 @@ export async function mutationsOf(
     ...gone.map((id) => ({ patch: { id, ...noOperation } })),
     ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectTo(from, id))),
     ...drafts.map(({ id, draft }) => ({
-      createOrReplace: withStrongReferences(unlinked(draft, id)),
+      createOrReplace: withStrongReferences(unlink(copyOf(draft, id), removedIds)),
     })),
     ...drafts.map(({ draft }) => ({ delete: { id: draft._id } })),
     ...documents
       .filter(({ _id }) => !versions.includes(_id))
-      .map((document) => ({ createOrReplace: unlinked(document, document._id) })),
+      .map((document) => ({ createOrReplace: unlink(copyOf(document, document._id), removedIds) })),
     ...removed.flatMap(({ id, path, target }) =>
       path === null ? [] : redirectRemovedPage(path, id, target),
     ),

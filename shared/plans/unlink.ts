@@ -6,23 +6,24 @@ const linkFields = new Set(['_key', '_type', 'kind', 'label', 'page'])
 /**
  * Removes links to documents: references, and labelled links with only a page, from lists and fields; links in
  * rich text, whose words stay.
- * @param fields of a stored document, or of a query result, in which references are resolved
+ * @param content stored documents, or query results, in which references are resolved
  * @param removed the ids of the documents
  */
-export function unlink(fields: object, removed: ReadonlySet<unknown>): Record<string, unknown> {
+export function unlink<T>(content: T, removed: ReadonlySet<unknown>): T {
   const refersTo = (value: unknown) => isRecord(value) && removed.has(value._ref ?? value._id)
   const isLink = (value: unknown) =>
     refersTo(value) ||
     (isRecord(value) &&
       refersTo(value.page) &&
       Object.entries(value).every(([name, it]) => linkFields.has(name) || it === null))
-  const markDefs = 'markDefs' in fields ? [fields.markDefs].flat() : []
-  const marks = markDefs.filter(isLink).map((link) => isRecord(link) && link._key)
-  const unlinked = (value: unknown): unknown => {
-    if (Array.isArray(value))
-      return value.filter((it) => !isLink(it) && !removed.has(it)).map(unlinked)
-    return value instanceof Object ? unlink(value, new Set([...removed, ...marks])) : value
-  }
-  const kept = Object.entries(fields).filter(([, value]) => !isLink(value))
-  return Object.fromEntries(kept.map(([name, value]) => [name, unlinked(value)]))
+  const json = JSON.stringify(content, (_, value: unknown) => {
+    if (Array.isArray(value)) return value.filter((it) => !removed.has(it) && !isLink(it))
+    if (!isRecord(value)) return value
+    const kept = Object.entries(value).filter(([, it]) => !isLink(it))
+    const links = [value.markDefs].flat().filter(isLink)
+    const marks = new Set(links.map((link) => isRecord(link) && link._key))
+    const children = marks.size > 0 && { children: unlink(value.children, marks) }
+    return { ...Object.fromEntries(kept), ...children }
+  })
+  return JSON.parse(json)
 }

@@ -37,13 +37,13 @@ export async function issuesOf(changes: PlannedChanges, workspace: Workspace, pl
   const client = workspace.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
   const earlier = plan ? await changesBefore(plan, client) : []
   const isPublic = visibilityAfter([...earlier, changes])
-  const ids = [...isPublic.keys()].flatMap((id) => [id, `drafts.${id}`])
   const removed = changes.takesDown.map(({ id }) => id)
-  const query = `*[_id in $ids || (${linksToRemoved})]`
-  const stored = await client.fetch<SanityDocument[]>(query, { ids, removed })
+  const found = await client.fetch<string[]>(`*[${linksToRemoved}]._id`, { removed })
+  const linking = found.map((id) => getPublishedId(id))
+  const ids = [...isPublic.keys(), ...linking].flatMap((id) => [id, `drafts.${id}`])
+  const stored = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
   const find = (id: string) => stored.find(({ _id }) => _id === id)
   const isPublished = (id: string) => isPublic.get(id) ?? find(id) !== undefined
-  const linking = stored.map(({ _id }) => getPublishedId(_id)).filter(isPublished)
   const all = documentsOf(changes)
   const getDocumentExists = async ({ id }: { id: string }) =>
     isPublic.get(id) ?? client.fetch<boolean>('defined(*[_id == $id][0])', { id })
@@ -68,7 +68,10 @@ export async function issuesOf(changes: PlannedChanges, workspace: Workspace, pl
     const type = workspace.schema.get(document._type)
     if (!type) return []
     const rules = { workspace, getClient: () => after, getDocumentExists }
-    const markers = await validateDocument({ document: unlinked(document, removed), ...rules })
+    const markers = await validateDocument({
+      document: unlink(document, new Set(removed)),
+      ...rules,
+    })
     const incomplete = translationsOf(document, type).filter(
       ({ code, missing }) => isPlanned && plan?.languages.includes(code) && missing > 0,
     )
@@ -79,8 +82,8 @@ export async function issuesOf(changes: PlannedChanges, workspace: Workspace, pl
       })),
     ]
   }
-  const checked = [...new Set([...all, ...linking])]
-  const found = checked.map(async (documentId): Promise<RecordedIssue[]> => {
+  const checked = [...new Set([...all, ...linking.filter(isPublished)])]
+  const issues = checked.map(async (documentId): Promise<RecordedIssue[]> => {
     const documentType = (find(`drafts.${documentId}`) ?? find(documentId))?._type ?? ''
     const markers = await markersOf(documentId)
     return markers.map(({ message, other, path = [] }, index) => ({
@@ -88,13 +91,7 @@ export async function issuesOf(changes: PlannedChanges, workspace: Workspace, pl
       path: pathToString(path),
     }))
   })
-  return (await Promise.all(found)).flat()
-}
-
-/** Returns a document without its links to removed ones. */
-function unlinked(document: SanityDocument, removed: readonly string[]): SanityDocument {
-  const { _id, _type, _rev, _createdAt, _updatedAt, ...fields } = document
-  return { _id, _type, _rev, _createdAt, _updatedAt, ...unlink(fields, new Set(removed)) }
+  return (await Promise.all(issues)).flat()
 }
 
 const rows = z.array(z.looseObject({ _id: z.string() }))

@@ -46,7 +46,10 @@ export function planTime(time: string): string {
 
 const inEnglish = z.object({ en: z.string() })
 
-/** Returns a new plan for tomorrow at nine, named after a document. It is stored as a draft and never published. */
+/**
+ * Returns a new plan, named after a document, for tomorrow at nine if it publishes: an end has no usual time.
+ * It is stored as a draft and never published.
+ */
 export function newPlan(
   { publishes, takesDown }: PlannedChanges,
   document?: SanityDocument | null,
@@ -59,7 +62,7 @@ export function newPlan(
     _id: `drafts.${crypto.randomUUID()}`,
     _type: planType,
     name: publishes.length > 0 || !name ? name : t('Take down: {name}', { name }),
-    at: `${tomorrow}T09:00:00.000Z`,
+    ...(publishes.length > 0 && { at: `${tomorrow}T09:00:00.000Z` }),
     publishes: publishes.map((id) => ({ _key: id, ...reference(id) })),
     takesDown: takesDown.map(({ id, redirectTo }) => ({
       _key: id,
