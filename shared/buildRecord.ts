@@ -8,7 +8,7 @@ const change = z.object({
   kind: z.enum(['published', 'unpublished', 'deleted']),
   title: z.string().optional(),
   path: z.string().optional(),
-  /** The language, if only one was published. */
+  /** Set if only one language was published. */
   language: z.string().optional(),
   person: z.string().optional(),
 })
@@ -54,5 +54,5 @@ export const recordType = 'websiteBuild' satisfies BuildRecord['_type']
 /** The prefix of build records' ids; the build's own id follows. */
 export const recordPrefix = 'website.build.'
 
-/** Query of the newest records. Without a projection, which would return null for missing fields. */
+/** Query of the newest records. It has no projection, which would return null for missing fields. */
 export const recordsQuery = `*[_type == "${recordType}"] | order(startedAt desc)[0...20]`

@@ -21,7 +21,6 @@ export function localeOf(language: Language): string {
   return languages.find(({ code }) => code === language)?.locale ?? language
 }
 
-/** Returns whether a value from outside (storage, a URL) is a language of the site. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some(({ code }) => code === value)
 }

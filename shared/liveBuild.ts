@@ -18,7 +18,7 @@ export const contentStateQuery = `{
   "documents": count(*[${publicContent}])
 }`
 
-/** The content of the file. */
+/** The content of the file at `liveBuildPath`. */
 export const liveBuild = z.object({
   id: z.string(),
   deployment: z.enum(['production', 'preview']),

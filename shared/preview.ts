@@ -33,12 +33,11 @@ export const titlesAnswer = z.object({
 /** The URL parameter with the id of a plan, whose changes the preview shows. */
 export const planParameter = 'plan'
 
-/** Returns the plan's id in an address of the preview, or null. */
 export function planIn(address: string): string | null {
   return new URL(address, 'http://localhost').searchParams.get(planParameter)
 }
 
-/** Returns an address of the preview with a plan as its parameter. */
+/** A plan of null leaves the address unchanged. */
 export function withPlan(address: string, plan: string | null): string {
   if (plan === null) return address
   const { pathname, searchParams, hash } = new URL(address, 'http://localhost')

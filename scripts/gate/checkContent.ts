@@ -31,7 +31,7 @@ export type CheckedContent = {
   redirects: StoredRedirect[]
   /** The last change of each page, or of a document that it lists, in ISO 8601 by path. */
   modified: Map<string, string>
-  /** Redirects from addresses of pages, where visitors see the page. */
+  /** Redirects without effect, because a page has their address. */
   unusedRedirects: StoredRedirect[]
 }
 

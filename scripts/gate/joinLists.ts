@@ -65,7 +65,7 @@ function by(fields: readonly string[]) {
   }
 }
 
-/** Returns the nearest neighbours of a document in a list, in order. */
+/** Returns up to `maxBeside` documents around one in a list, in the list's order. */
 function neighbours(list: Identified[], id: string): Identified[] {
   const position = list.findIndex(({ _id }) => _id === id)
   const size = maxBeside + 1

@@ -56,7 +56,7 @@ function versionOf(results: QueryResults, id: string): unknown[] {
   return collections.flatMap((name) => results[name].find(({ _id }) => _id === id) ?? [])
 }
 
-/** Returns the documents of which one must be at its last valid version to resolve an issue. */
+/** Returns the documents whose last valid version may resolve an issue. */
 function documentsBehind(issue: Issue, kept: ReadonlySet<string>, last: QueryResults): string[] {
   const ids = [issue.documentId, ...(issue.other ? [issue.other.documentId] : [])]
   // The last version of a kept document needs the pages that it linked to.

@@ -18,7 +18,7 @@ export type QueryResults = z.output<typeof queryResults>
 export const publishedContent = queryResults.extend({ state: contentState })
 
 /**
- * Fetches the published content, or the content with all drafts, in one query and so of one moment.
+ * Fetches the published content, or the content with all drafts, in one query, so that it is consistent.
  * @param pause the delay before the first retry in ms
  */
 export async function fetchPublished(

@@ -32,7 +32,7 @@ export function sharedVersion({ site }: QueryResults, id: string): unknown {
   return Object.fromEntries(fields)
 }
 
-/** Returns the base results with some documents from the replacement, or without those that it lacks. */
+/** Returns the base results with the documents `ids` as in the replacement. Those that it lacks are removed. */
 export function replaceDocuments(
   base: QueryResults,
   replacement: QueryResults,

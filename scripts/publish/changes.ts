@@ -60,7 +60,10 @@ export async function readChanges(client: SanityClient) {
     changes: await pMap(differing.slice(0, maxChanges), report, { concurrency }),
     more: Math.max(0, differing.length - maxChanges),
     has: (documentId: string) => ids.has(documentId),
-    /** Saves the revisions of a build. These documents keep those of the build before it. */
+    /**
+     * Saves the revisions of a build. Documents at their last valid version keep the revision that was
+     * built before.
+     */
     save: async (kept: DocumentReference[]): Promise<void> => {
       const shown = new Map(current)
       for (const { documentId } of kept) {

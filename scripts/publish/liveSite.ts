@@ -41,7 +41,7 @@ type Options = {
   running: AsyncDisposableStack
   /** Whether builds are recorded for the Studio, and plans executed. */
   writesToLake: boolean
-  /** Deploys a build, if visitors do not see the directory. Resolves when the build is live. */
+  /** Deploys a build, unless visitors see the directory itself. Resolves when the build is live. */
   deploy?: (built: Built) => Promise<void>
   /** When to check for lost publishes. */
   check?: LagCheck

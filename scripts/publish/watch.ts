@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { retry, tap } from 'rxjs'
 import { publicContent } from '../../shared/contentLake.ts'
 
-/** The time in ms after a publish within which further publishes share its build. */
+/** The time in ms after a publish in which further publishes join its build. */
 const gathering = 300
 
 /** The delay in ms before reconnecting after the Content Lake closed the stream. */

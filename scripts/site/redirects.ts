@@ -12,9 +12,9 @@ export const redirectStatus = 301
 const segments = Array.from({ length: maxSegments }, (_, index) => `/:segment${index + 1}`)
 
 /**
- * The fixed redirects of the site, for every host: addresses with the code of the default language, which
- * other sites have, lead to its pages. One rule per number of segments, because with `*` a path such as
- * `/en//example.org` would redirect to another site.
+ * The fixed redirects of the site, for every host, from addresses with the code of the default language, as
+ * other sites have. One rule per number of segments, because with `*` a path such as `/en//example.org`
+ * would redirect to another site.
  */
 export const redirects: Redirect[] = Array.from({ length: maxSegments + 1 }, (_, count) => {
   const path = segments.slice(0, count).join('')

@@ -43,9 +43,10 @@ const concurrency = 16
 type Output = ReadonlyMap<string, WrittenFile & { version: string }>
 
 /**
- * Returns a function that writes the files of a site and, when they are complete, replaces those of the last
- * call. A file whose version is unchanged is linked instead of made again. The output that was replaced is
- * kept beside it, and the next call changes only what differs there: of thousands of files, linking takes longest.
+ * Returns a function that writes the files of a site and, when they are complete, replaces those of the
+ * last call. A file whose version is unchanged is linked instead of made again. The replaced output is kept
+ * as a spare, in which the next call changes only what differs, because linking thousands of files takes
+ * longest.
  */
 export function siteOutput(directory: string) {
   const spare = `${directory}.spare`
@@ -78,7 +79,7 @@ export function siteOutput(directory: string) {
       for (const path of old.keys()) if (!paths.has(path)) await removeFile(stage, path)
       return written
     }
-    // Its content is unknown after a start or a failure.
+    // After a start or a failure, the content of the spare is unknown.
     if (old.size === 0) await rm(spare, { recursive: true, force: true })
     const written = await writeDirectory(directory, fill, live.size > 0 ? spare : undefined)
     inSpare = live

@@ -19,7 +19,6 @@ export function languageAndPath(pathname: string): { language: Language; path: s
     : { language: defaultLanguage, path }
 }
 
-/** Returns the address of a page as Markdown, by the page's address. */
 export function markdownAddress(address: string): string {
   return address === homePath ? '/index.md' : `${address}.md`
 }

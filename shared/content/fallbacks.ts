@@ -5,12 +5,12 @@ export function searchTitle<T>(page: { title: T; seo: { title?: T | null | undef
   return page.seo.title ?? page.title
 }
 
-/** Returns the name of a service page where there is little room. */
+/** Returns the short title of a service page, or its title if it has none. */
 export function shortTitle<T>(service: { title: T; shortTitle?: T | undefined }): T {
   return service.shortTitle ?? service.title
 }
 
-/** Returns the name of a service page among the options of *Service of Interest*. */
+/** Returns a service page's name among the options of *Service of Interest*, or its title if it has none. */
 export function enquiryName<T>(service: { title: T; enquiryName?: T | undefined }): T {
   return service.enquiryName ?? service.title
 }

@@ -26,7 +26,7 @@ export function fieldPathText(path: readonly PropertyKey[], value: unknown): str
   return steps.join('').replace(/^\./, '')
 }
 
-/** Returns whether a value from outside is an object or an array. */
+/** True for arrays too. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

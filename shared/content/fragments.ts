@@ -43,7 +43,6 @@ export const action = `{
   "service": ${enquiryOption('service')}
 }`
 
-/** Projection of the field `actions` of a hero or a section. */
 export const actions = `actions[]${action}`
 
 const blocks = `[]{..., markDefs[]{..., "page": page->${pageReference}}}`

@@ -14,7 +14,7 @@ const slugPrefixes = {
   page: '/',
 } as const satisfies Record<string, string>
 
-/** A page type with exactly one document, whose id is the type's name, at a fixed path. */
+/** A page type with exactly one document, whose id is the type's name. */
 type SingletonPage = keyof typeof fixedPaths
 
 /** A page type with any number of documents, each at the path of its slug. */

@@ -25,7 +25,7 @@ export const plan = z.object({
   takesDown: z.array(z.object({ document: reference, leadsTo: reference })).default([]),
   /** Languages, besides English, in which all its drafts must be complete. */
   languages: z.array(z.string()).default([]),
-  /** The time in ISO 8601; without it the plan is carried out by hand. */
+  /** The time in ISO 8601; a plan without one is executed by hand. */
   at: z.string().optional(),
   /** Missing until the plan is scheduled. */
   state: z.enum(['waiting', 'done', 'refused']).optional(),

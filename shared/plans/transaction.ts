@@ -29,7 +29,7 @@ const noOperation = { unset: ['_checksRevision'] }
 
 const draftOf = (id: string) => `drafts.${id}`
 
-/** Filters the documents that link to removed ones. Redirects are retargeted, and plans report them. */
+/** Filters the documents that link to `$removed`. Redirects are retargeted, and plans report them. */
 export const linksToRemoved = `references($removed) && !(_type in ["redirect", "${planType}"])`
 
 /**

@@ -4,8 +4,8 @@ import { isRecord } from '../content/fieldPaths.ts'
 const linkFields = new Set(['_key', '_type', 'kind', 'label', 'page'])
 
 /**
- * Removes links to documents: references, and labelled links with only a page, from lists and fields; links in
- * rich text, whose words stay.
+ * Removes from lists and fields the references to documents, and labelled links that have only a page.
+ * Links in rich text are removed, but their words stay.
  * @param content stored documents, or query results, in which references are resolved
  * @param removed the ids of the documents
  */

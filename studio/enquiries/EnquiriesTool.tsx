@@ -16,7 +16,6 @@ const toolFor = (client: SupabaseClient): Tool => ({
   component: () => <Enquiries client={client} />,
 })
 
-/** The tool, if the Studio has a project with enquiries. */
 export const enquiriesTools = client ? [toolFor(client)] : []
 
 function Enquiries({ client }: { client: SupabaseClient }) {

@@ -115,7 +115,7 @@ export function openInbox(client: SupabaseClient) {
       return z.array(change).parse(dataOf(await log.order('id', { ascending: false })))
     },
 
-    /** Has a failed mail sent again. */
+    /** Schedules a failed mail to be sent again. */
     async sendAgain({ id }: InboxEnquiry): Promise<void> {
       dataOf(await client.rpc('send_again', { enquiry: id }))
     },

@@ -1,10 +1,8 @@
 import { defaultLanguage, localeOf } from '../../shared/languages.ts'
 import { messages } from './messages.ts'
 
-/** A language of the Studio: English, or one with a dictionary. */
 type StudioLanguage = typeof defaultLanguage | keyof typeof messages
 
-/** The storage key of the editor's choice. */
 const storageKey = 'studio-language'
 
 /**

@@ -12,7 +12,10 @@ import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/lists.ts'
 import { newPlan } from './plans.ts'
 
-/** Returns a function that saves changes as a new plan, or with `save` in another, and opens the plan. */
+/**
+ * Returns a function that saves changes as a plan, a new one unless `save` chooses another, and opens that
+ * plan.
+ */
 export function useSavePlan() {
   const client = useClient({ apiVersion })
   const { navigateIntent } = useRouter()

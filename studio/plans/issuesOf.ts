@@ -97,8 +97,8 @@ export async function issuesOf(changes: PlannedChanges, workspace: Workspace, pl
 const rows = z.array(z.looseObject({ _id: z.string() }))
 
 /**
- * Returns a client for rules, which use its `fetch` and `withConfig` alone: in answers that list documents, the
- * plan's drafts are published and the removed documents are missing.
+ * Returns a client on which the plan's drafts are published documents, and the removed ones missing. Only
+ * `fetch` and `withConfig` differ, because rules use no other methods.
  */
 function clientAfter(client: SanityClient, isPublic: ReadonlyMap<string, boolean>) {
   const raw = client.withConfig({ perspective: 'raw' })

@@ -133,7 +133,7 @@ export async function readAttributeUsage(client: SanityClient) {
   return { used: value, limit }
 }
 
-/** Warns that the dataset is nearly full; shows nothing before, because editors need not know. */
+/** Warns when the dataset is nearly full, and shows nothing otherwise. */
 export function AttributesLine() {
   const client = useClient({ apiVersion })
   const { data: usage } = useQuery({

@@ -84,7 +84,10 @@ export function MissingTranslations() {
   )
 }
 
-/** Opens the text after the last opened one, or the one that took its place once that is translated. */
+/**
+ * Opens the text after the one that it opened last. If that one has since been translated, it has left the
+ * list, and the text in its place is opened.
+ */
 function NextText({ texts }: { texts: ReturnType<typeof textsOf> }) {
   const { navigateIntent } = useRouter()
   const last = useRef({ key: '', place: 0 })

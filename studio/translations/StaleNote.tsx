@@ -11,7 +11,7 @@ export function StaleNote({
   onConfirm,
 }: {
   language: string
-  /** The English before and after the change; older content lacks the former. */
+  /** Without `before` in older content. */
   change: { before: string | undefined; now: string }
   onShow: () => void
   /** Confirms the translation; undefined if the text is read-only. */

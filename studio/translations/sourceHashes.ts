@@ -79,7 +79,6 @@ export function hashPatches(patches: readonly FormPatch[], text: TextWithHashes)
   ]
 }
 
-/** Returns the patches that mark translations as current. */
 export function confirmTranslations(codes: readonly Language[], text: TextWithHashes): FormPatch[] {
   if (codes.length === 0) return []
   const hash = hashOfSource(text[defaultLanguage])

@@ -1,6 +1,5 @@
 import { use } from 'react'
 
-/** A value, or a promise of it while it loads. */
 export type Loadable<T> = T | Promise<T>
 
 /** Returns the cached value or promise of a key, because React's `use` needs a stable promise. */

@@ -14,7 +14,7 @@ type HeadOf = {
 
 /**
  * Returns a page's elements in the document's head, which are prerendered with the page and replaced on
- * navigation. JSON-LD is not among them, because only crawlers read it, and they load documents.
+ * navigation. JSON-LD is left out, because only crawlers read it, and they load documents.
  */
 export function pageHead({ site, page, siteUrl }: HeadOf) {
   const { language } = site

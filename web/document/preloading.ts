@@ -21,7 +21,6 @@ declare global {
   }
 }
 
-/** Preloads the scripts of a page's views. */
 export function preloadScripts(page: Page): void {
   // Not imported, because importing them would run the application.
   for (const href of viewsOf(page).flatMap((name) => import.meta.env.VIEWS[name] ?? []))

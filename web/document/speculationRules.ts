@@ -1,8 +1,8 @@
 const links = 'a[href^="/"]:not([download], [aria-current=page])'
 
 /**
- * Has browsers prerender the page of the main button beside a page's heading, and pages whose links visitors
- * hover. The rules are the same on all pages, because the policy allows them by hash.
+ * Has browsers prerender the page of the main button beside a page's heading, and pages whose links
+ * visitors hover. All pages have the same rules, because the policy allows them by hash.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

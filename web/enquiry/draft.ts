@@ -10,7 +10,7 @@ export type EnquiryDraft = {
   reference: string
 }
 
-/** The lifetime of a draft in ms. Short, because others may use the same device. */
+/** The lifetime of a draft in ms. It is short, because other people may use the same device. */
 const lifetime = 24 * 60 * 60 * 1000
 
 /** Removes the draft if it has these values, and keeps a draft that another tab has written. */

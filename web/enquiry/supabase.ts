@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * The client of the backend, with the session options of the specification (section 6). Visitors do not sign
- * in, so no session is stored.
+ * The client of the backend, with the session options that the specification prescribes (section 6).
+ * Visitors do not sign in, so no session is stored.
  */
 export const supabase = createClient(
   import.meta.env.SUPABASE_URL,

@@ -44,7 +44,7 @@ const LanguageContext = createContext<Switch>({
 export const useLanguage = () => useContext(LanguageContext)
 
 type Props = {
-  /** Loads a page in a language. Rejects if it cannot be shown now. */
+  /** Loads a page in a language. Rejects if the page cannot be shown now. */
   load(path: string, language: Language): Promise<void>
   children: ReactNode
 }

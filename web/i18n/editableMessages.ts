@@ -3,7 +3,7 @@ import { enquiryFields } from '../../shared/enquiry/enquiry.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { defaultMessage, type MessageKey, messageKeys } from './messages.ts'
 
-/** The groups of messages that editors may change, by the first part of their keys. */
+/** The groups of messages that editors may change, by the first part of the messages' keys. */
 const groups = [
   ...['nav', 'contents', 'related', 'contact', 'legal', 'footer', 'notFound', 'moved'],
   ...['field', 'submit', 'notice', ...enquiryFields],

@@ -12,7 +12,6 @@ export type MessageKey = keyof typeof en
 
 export type Messages = Record<MessageKey, Text>
 
-/** The default messages of the interface. */
 export const messages: Record<Language, Record<MessageKey, string>> = { en, fr, pt }
 
 export const messageKeys = Object.keys(en) as MessageKey[]

@@ -6,7 +6,6 @@ export const preferenceKey = 'preferred-language'
 
 const preference = storageItem('localStorage', preferenceKey)
 
-/** Returns the stored language, or null if there is none or the value is unknown. */
 export function readPreference(): Language | null {
   const value = preference.read()
   return isLanguage(value) ? value : null
@@ -25,7 +24,6 @@ export function onPreferenceElsewhere(listener: (language: Language) => void): (
   return () => window.removeEventListener('storage', report)
 }
 
-/** Returns the site's language that the browser prefers, or null. */
 export function browserLanguage(): Language | null {
   const codes = navigator.languages.map((tag) => tag.split('-')[0])
   return codes.find(isLanguage) ?? null

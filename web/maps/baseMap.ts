@@ -13,7 +13,7 @@ export type Point = [x: number, y: number]
 /** Africa in a projection. */
 export type BaseMap = {
   project(position: Position): Point
-  /** Returns whether a point is in a country, by its ISO 3166-1 code. */
+  /** The code is the country's, in ISO 3166-1. */
   contains(code: string, point: Point): boolean
   outlines: OutlineFile
 }

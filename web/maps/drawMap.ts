@@ -17,7 +17,7 @@ import {
 } from './labels.ts'
 import { africanCountries, headquarters, insetCountries, isOnMaps } from './positions.ts'
 
-/** A label with the class of the country under it, if that is a member. */
+/** A label, with the class of the country under it if that country is a member. */
 export type MapLabel = Label & { on?: AreaClass | undefined }
 
 /** A drawn map: lengths in the unit of `box`, paths in the SVG syntax. */
@@ -41,7 +41,6 @@ export type DrawnMap = {
   notShown: string[]
 }
 
-/** The kind of a map, its labels and its dots. */
 type MapContent = Pick<DrawnMap, 'kind' | 'box'> & { labels: PlacedLabel[]; dots: Point[] }
 
 /** Cached maps by their content, because many pages share them, and drawing one takes milliseconds. */
@@ -54,8 +53,8 @@ const drawn = new Map<string, DrawnMap>()
 const maxDrawn = 200
 
 /**
- * Draws a map of countries: the inset of West Africa if it contains them all; otherwise Africa, with names if
- * they are few and of one class, else with ISO codes.
+ * Draws a map of countries: the inset of West Africa if it contains them all, otherwise Africa. Africa has
+ * names if the countries are few and of one class, else ISO codes.
  * @param options.inset false to draw Africa in any case
  */
 export function drawMap(

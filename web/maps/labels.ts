@@ -33,7 +33,6 @@ export type Label = {
 /** A label, with the start of its leader if it is outside its country. */
 export type PlacedLabel = Label & { leaderStart?: Point }
 
-/** A base map and its members. */
 export type MapMembers = { base: BaseMap; members: readonly Member[] }
 
 export function memberAt({ base, members }: MapMembers, point: Point): Member | undefined {

@@ -15,10 +15,10 @@ const africanCountry = z.object({
   point: position,
   /** The position of the code of a country that is too small for it. */
   codeAt: position.optional(),
-  /** The position of the end or the start of a name that does not fit its country. */
+  /** The position of the end or the start of a name that does not fit into its country. */
   left: position.optional(),
   right: position.optional(),
-  /** The longitude of the end of a name in the Gulf of Guinea, if another member is in its place. */
+  /** The longitude of the end of a name in the Gulf of Guinea, if another member is in the name's place. */
   gulf: z.number().optional(),
 })
 
@@ -40,7 +40,7 @@ const insetCountry = z.object({
  */
 export const africanCountries = z.record(z.string(), africanCountry).parse(africa)
 
-/** Returns whether maps show a country, by its ISO 3166-1 code: they show Africa. */
+/** Maps show Africa only. */
 export function isOnMaps(code: string): boolean {
   return code in africanCountries
 }

@@ -1,6 +1,6 @@
 import type { Page, Site } from './types.ts'
 
-/** A validation error of a draft, from the content gate. */
+/** An issue of a draft, found by the content gate. */
 export type DraftIssue = {
   documentId: string
   documentType: string
@@ -15,7 +15,7 @@ export type DraftIssue = {
 
 /** The preview server's response for a path in a language. */
 export type DraftResponse = {
-  /** Null if neither the draft nor the published site settings are valid. */
+  /** Null if neither the draft nor the published version of the site settings is valid. */
   site: Site | null
   /** Null if there is no page at the path. */
   page: Page | null

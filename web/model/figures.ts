@@ -3,7 +3,10 @@ import type { Text } from '../../shared/content/text.ts'
 /** A figure's value in parts, such as `plus de`, `15`, `ans`, without the spaces between them. */
 export type FigureParts = { before: string; number: string; after: string }
 
-/** A token with a digit, with the tokens after it that have a digit, no letter or are `h`, up to a comma. */
+/**
+ * A token with a digit, and the tokens after it that have a digit, have no letter or are `h`, up to a
+ * comma.
+ */
 const number = /\S*\d[^\s,]*(?:\s+(?:\S*\d[^\s,]*|[^\s\p{L}]+(?!\S)|h(?![^\s,])))*/u
 
 /**

@@ -51,8 +51,8 @@ const isPage = `_type in ${JSON.stringify(pageTypes)}`
 const isListed = `_type in ${JSON.stringify(listedTypes)}`
 
 /**
- * Every page, with placeholders for the documents that it lists. Ordered by last change, so that of two
- * conflicting pages the later has the issue.
+ * All pages, with placeholders for the documents that they list, in the order of their last change: of two
+ * conflicting pages, the later one gets the issue.
  */
 export const pagesQuery = `*[${isPage}] | order(_updatedAt asc, _id asc) ${page}`
 
@@ -60,15 +60,16 @@ export const pagesQuery = `*[${isPage}] | order(_updatedAt asc, _id asc) ${page}
 export const listedQuery = `*[${isListed}] | order(_id asc) ${listedDocumentProjection}`
 
 /**
- * The old addresses, for the shape `redirect`, oldest first, and one more than the maximum, which the check refuses.
+ * The old addresses, oldest first, for the shape `redirect`. One more than the maximum, so that the check
+ * notices too many.
  */
 export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _id asc)[0..${maxRedirects}] {
   _id, _type, from, "to": to->${pageReference}
 }`
 
 /**
- * Returns the GROQ of a list in the footer: first the pages in the settings' list, in its order, unless they
- * are unticked, then the other ticked pages.
+ * Returns the GROQ of a list in the footer: the pages in the settings' list, in its order, without unticked
+ * ones; then the other ticked pages.
  */
 function footerList(name: 'footerServices' | 'footerBodies'): string {
   const link = `{_id, _type, "path": ${pageReference}, title, shortTitle}`
@@ -97,7 +98,7 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
   "words": *[_id == "words"][0]
 }`
 
-/** Everything that a build reads, in one query and so of one moment. */
+/** All that a build reads, in one query, so that it is consistent. */
 export const publishedQuery = `{
   "state": ${contentStateQuery},
   "pages": ${pagesQuery},

@@ -26,7 +26,6 @@ export type DocumentParts = Rendered & {
   page: Page | null
   /** The URLs of the content modules from which the HTML was rendered. */
   modules: { site: string; page: string | null }
-  /** The `<script>` that starts the application. */
   script: string
   /** The Content-Security-Policy; null in development. */
   policy: string | null

@@ -3,7 +3,10 @@ import type { Text } from '../../shared/content/text.ts'
 import { localeOf } from '../../shared/languages.ts'
 import type { Page, Site } from './types.ts'
 
-/** A page in the search index: its own part first, with an empty anchor, then its sections. */
+/**
+ * A page in the search index. Its first part is the page itself, with an empty anchor; the others are its
+ * sections.
+ */
 export type IndexedPage = InEnglish & { path: string; title: string; parts: IndexedPart[] }
 
 /** The text has a line for each paragraph; long paragraphs are cut. */

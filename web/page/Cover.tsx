@@ -8,7 +8,7 @@ export function isCover({ _type, hero }: Page): boolean {
   return _type === 'homePage' && hero.map !== undefined
 }
 
-/** Deep green like the footer, around the heading with its map and the figures. Only on screens. */
+/** The ground of the heading with its map and of the figures: deep green like the footer, on screens only. */
 export const Cover = styled.div`
   @media screen and (forced-colors: none) {
     ${declarations(cover)}

@@ -39,7 +39,6 @@ export function CurrentPage() {
   )
 }
 
-/** Keeps the document's head in sync with the page and the language. */
 function useDocumentHead(page: Page | null, site: Site): void {
   useEffect(() => {
     const { title, elements } = pageHead({ site, page, siteUrl })

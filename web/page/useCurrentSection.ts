@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Returns whether the element with an id, if any, is scrolled off the screen or under the header. */
+/**
+ * Returns whether the element with an id is scrolled off the screen or under the header; false without an
+ * id.
+ */
 export function useIsScrolledPast(id: string | undefined): boolean {
   const [passedId, setPassedId] = useState<string>()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { linkState } from './useReferringPage.ts'
 
 /**
- * Opens pages from links without loading a document: from `<a>` elements with an address of the site or a
+ * Opens pages from links without loading a document: from each `<a>` with an address of the site or a
  * fragment, and without `download`.
  */
 export function useFollowLinks(): void {

@@ -9,7 +9,7 @@ export function linkState(to: string, { pathname, state }: Location): unknown {
 }
 
 /**
- * Returns a function that returns the path of the site's page that led to this one, by a link of the
+ * Returns a function that returns the path of the page of this site that linked to this one, in the
  * application or as the document's referrer, or null.
  */
 export function useReferringPage(): () => string | null {

@@ -7,13 +7,12 @@ export type Found = Omit<IndexedPage, 'parts'> & { parts: FoundPart[] }
 
 type FoundPart = Omit<IndexedPart, 'text'> & { sentence: Piece[] }
 
-/** A piece of a sentence, and whether it matches the query. */
 type Piece = { text: string; isMatch: boolean }
 
 /** Finds pages, best match first. */
 export type Searcher = (words: string) => Found[]
 
-/** The maximum number of parts that are shown of a page. */
+/** The maximum number of a page's parts to show. */
 const partsShown = 3
 
 /** The minimum score of a page, as a share of the best page's. */

@@ -21,7 +21,7 @@ export const base = {
     .optional(),
   heading: localeString,
   intro: localeString.optional(),
-  /** A remark on the section's figures, and the date from which they are. */
+  /** A remark on the section's figures, and the date of these figures. */
   note: localeString.optional(),
   noted: z.iso.date('must be a date such as 2026-12-01').optional(),
   actions: z.array(action).optional(),
@@ -30,7 +30,7 @@ export const base = {
 /** Fields of a section that can be drawn beside the page's heading (web/model/drawings.ts). */
 export const drawable = { ...base, drawn: z.boolean('must be yes or no').optional() }
 
-/** An array of objects with at least one entry. */
+/** An array of at least one object. */
 export function items<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.array(z.object({ ...keyed, ...fields }), 'is missing').min(1, 'has no entries')
 }

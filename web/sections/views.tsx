@@ -12,10 +12,10 @@ type ViewProps = { [Type in SectionType]: { section: SectionOf<Type> } } & {
   search: { search: SearchPart }
 }
 
-/** A component that suspends until it is loaded. */
+/** A lazily loaded component. `prepare` loads it before it is rendered, so that it does not suspend. */
 type View<Props> = ComponentType<Props> & { prepare(): Promise<void> }
 
-/** All views. Each is a script. A missing section type does not compile. */
+/** All views, each in a script of its own. A missing section type does not compile. */
 const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   bodies: view(async () => (await import('./bodies/Bodies.tsx')).Bodies),
   callToAction: view(async () => (await import('./callToAction/CallToAction.tsx')).CallToAction),
@@ -41,7 +41,7 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   steps: view(async () => (await import('./steps/Steps.tsx')).Steps),
 }
 
-/** Returns a view that is loaded once: by `prepare` before it is rendered, or when it is rendered. */
+/** Returns a view that is loaded once, by `prepare` or when it is first rendered. */
 function view<Props extends object>(load: () => Promise<ComponentType<Props>>): View<Props> {
   let loaded: Loadable<ComponentType<Props>> | undefined
   function Lazy(props: Props) {
@@ -63,7 +63,7 @@ export function loadViews(page: Page): Promise<unknown> {
 
 export const viewNames = Object.keys(views)
 
-/** Loads all views in a fixed order. */
+/** In a fixed order, which is that of their styles. */
 export function loadAllViews(): Promise<unknown> {
   return Promise.all(Object.values(views).map(({ prepare }) => prepare()))
 }

@@ -40,8 +40,8 @@ const Line = styled.aside`
 const nameOf = (language: Language) => languages.find(({ code }) => code === language)?.name ?? ''
 
 /**
- * A note about the page's language: an offer of the page in the browser's language, which keeping
- * the current one dismisses, or that a chosen language failed to load.
+ * A note about the page's language. It offers the page in the browser's language until the visitor
+ * declines, or says that the chosen language failed to load.
  * @param path the page's path
  */
 export function LanguageNote({ path }: { path: string }) {

@@ -117,7 +117,7 @@ export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))<{
   }
 `
 
-/** A link that looks like a button, to another site, a telephone or an email program. */
+/** For links to another site, a telephone or an email program. */
 export const ButtonAnchor = styled.a<{ $look?: ButtonLook }>`
   ${buttonStyle}
 `

@@ -1,7 +1,6 @@
 import { css } from 'styled-components'
 import { color } from '../theme/tokens.ts'
 
-/** The box of a form field. */
 export const fieldBox = css`
   min-height: 3rem;
   padding: .65rem .85rem;

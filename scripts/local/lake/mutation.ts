@@ -81,7 +81,7 @@ export type Change = {
   after: LakeDocument | undefined
   /** The mutations that listeners receive, in order. */
   mutations: Mutation[]
-  /** The index of the last of them in the transaction. */
+  /** The index in the transaction of the last of these mutations. */
   index: number
 }
 

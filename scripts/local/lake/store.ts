@@ -8,7 +8,7 @@ import type { Change, Stamp } from './mutation.ts'
 import { openTransaction, type Transaction } from './transaction.ts'
 import { versionTable } from './versions.ts'
 
-/** The id of the author of a change, and the transaction's if the caller gives one. */
+/** The author's id, and the transaction's id if the caller gives one. */
 type Signature = { author?: string; transactionId?: string | undefined }
 
 export type Commit = Stamp & { dataset: string; changes: Change[] }

@@ -26,7 +26,6 @@ export const footerColumn = z.discriminatedUnion(
 
 export type FooterContent = z.output<typeof footerColumn>['content']
 
-/** The header's menu and button, and the footer's columns, each in order. */
 export const navigation = z.object(
   {
     _id: z.string(),

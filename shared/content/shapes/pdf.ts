@@ -11,7 +11,6 @@ export function isPdf(content: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(content.subarray(0, signature.length)) === signature
 }
 
-/** The message for a file that has the name of a PDF but not its content. */
 export const noPdf = 'is not a PDF, although its name says so: save or export it as a PDF'
 
 const asset = z.object(
@@ -37,7 +36,6 @@ export const pdf = z.object({ asset }, 'is missing')
 
 export type StoredPdf = z.output<typeof pdf>
 
-/** A PDF as the site offers it. */
 export type Pdf = {
   /** The URL path on the site, which contains a hash of the content. */
   path: string
@@ -45,7 +43,7 @@ export type Pdf = {
   size: number
 }
 
-/** Returns a PDF as the site offers it. The snapshot loads it from the asset's URL. */
+/** Converts a stored PDF. The snapshot loads the file from the asset's URL. */
 export function pdfFile({ asset: { _id, size } }: StoredPdf): Pdf {
   return { path: `/files/${_id.replace(/^file-/, '').replace(/-pdf$/i, '')}.pdf`, size }
 }

@@ -17,7 +17,6 @@ export const plainText = z
     error: ({ input }) => `no list of countries is called ${unknownPlaceholders(String(input))[0]}`,
   })
 
-/** Plain text that is not blank, trimmed. */
 export const nonBlankText = plainText.trim().min(1, 'is empty')
 
 function codePoint(text: string): string {

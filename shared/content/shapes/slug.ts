@@ -19,7 +19,7 @@ export const maxSegments = 4
 /** A redirect's id contains its path (`redirectTo`), and Sanity's ids have at most 128 characters. */
 const maxPathLength = 100
 
-/** The whole path of a page at a free address, without the slash at its beginning. */
+/** The whole path of a page at a free address, without the leading slash. */
 const freeSlug = z
   .string('is missing')
   .max(maxPathLength, `must have at most ${maxPathLength} characters`)
@@ -32,7 +32,7 @@ const freeSlug = z
     `must have at most ${maxSegments} parts between slashes`,
   )
 
-/** Returns the issue of a page's slug by itself, worded to follow the field's name, or null. */
+/** Returns what is wrong with a page's slug by itself, as a phrase after the field's name, or null. */
 export function slugIssue({ _type, slug: value }: Addressed): string | null {
   if (!isSlugged(_type)) return null
   const shape = _type === 'page' ? freeSlug : slug

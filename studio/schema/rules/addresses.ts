@@ -13,7 +13,6 @@ import { t } from '../../i18n/t.ts'
 import { isPublished } from '../../links/lists.ts'
 import { issueText } from './shape.ts'
 
-/** Refuses an invalid slug, as the gate does. */
 export const validAddress: CustomValidator<SlugValue | undefined> = (slug, { document }) => {
   const _type = pageTypes.find((type) => type === document?._type)
   if (!slug?.current || !_type) return true

@@ -26,7 +26,7 @@ export function matchesInLanguage(shape: z.ZodType, code: Language): CustomValid
   }
 }
 
-/** Returns a rule that warns about a stale translation. */
+/** Warns about a stale translation. */
 export function isCurrent(code: Language): CustomValidator<unknown> {
   return (_value, { parent, hidden }) =>
     hidden || !isStale(Object(parent), code)
@@ -34,7 +34,7 @@ export function isCurrent(code: Language): CustomValidator<unknown> {
       : t('The English has changed since this was translated')
 }
 
-/** Returns a rule that warns about avoided forms of the glossary and about typography. */
+/** Warns about avoided forms of the glossary and about typography. */
 export function isInHouseWording(code: Language): CustomValidator<unknown> {
   return (value, { hidden }) => {
     const text = hidden ? '' : plainOf(value)

@@ -23,7 +23,7 @@ export const lengths = {
 
 type Texts = { [code in Language]?: string } | undefined
 
-/** Returns a rule for the maximum length of a text in any language. */
+/** Reports a text that is too long in one of its languages. */
 export function atMost(limit: number): CustomValidator<Texts> {
   return inEachLanguage((text) => {
     const count = filledLength(text)
@@ -33,7 +33,7 @@ export function atMost(limit: number): CustomValidator<Texts> {
   })
 }
 
-/** Returns a rule for the minimum length of a text in each language that has it. */
+/** Reports a text that is too short in one of the languages that have it. */
 export function atLeast(limit: number): CustomValidator<Texts> {
   return inEachLanguage((text) => {
     const count = filledLength(text)
@@ -43,7 +43,7 @@ export function atLeast(limit: number): CustomValidator<Texts> {
   })
 }
 
-/** Returns a rule for a text in each language that has it. */
+/** Applies a check to the text in each language that has it. */
 export function inEachLanguage(issueIn: (text: string) => string | null): CustomValidator<Texts> {
   return (texts) =>
     languageCodes.flatMap((code) => {

@@ -14,7 +14,7 @@ type Item = CardsSection['items'][number]
 /** Above this number, items are set smaller, with their text as secondary text. */
 const largeUpTo = 4
 
-/** Items in a layout that suits them: rows if each has a link, else a grid, with numbers if an item has features. */
+/** Items as rows if each has a link, otherwise as a grid, with numbers if an item has features. */
 export function Cards({ section }: { section: CardsSection }) {
   const { items } = section
   if (items.every(({ link }) => link))

@@ -17,7 +17,7 @@ const bands: Record<Category, [string, string]> = {
   both: [color.green, color.laterite],
 }
 
-/** The indication of a category of medicines, with a square in its colours, after the heading's number. */
+/** The disease that a category is for, with a square in its colours, after the heading's number. */
 const Tag = styled(LegendEntry)`
   position: absolute;
   margin-left: 3rem;

@@ -31,7 +31,6 @@ type CaptionProps = {
   children: ReactNode
 }
 
-/** The numbered caption of a figure, or of a table. */
 export function Caption({ of = 'figure', ruled = true, children }: CaptionProps) {
   const message = useMessages()
   return (

@@ -6,7 +6,7 @@ import type { AreaClass, DrawnMap, MapLabel } from '../../model/types.ts'
 import { mapText } from '../../theme/mapText.ts'
 import { below, color, font, from } from '../../theme/tokens.ts'
 
-/** Below these widths labels are larger; the small map of West Africa has codes in place of names. */
+/** Below these widths, labels are larger, and the inset map has codes in place of names. */
 const narrow = { names: below.small, codes: below.small, inset: below.medium }
 
 const MapSvg = styled.svg<{ $kind: DrawnMap['kind'] }>`

@@ -100,7 +100,7 @@ const aboveBody = css`
   }
 `
 
-/** With padding, because Chromium may break a printed page at a margin. */
+/** Padding, not a margin, because Chromium may break a printed page at a margin. */
 const Head = styled.div<{ $wide: boolean }>`
   padding-bottom: 1.75rem;
   break-inside: avoid;

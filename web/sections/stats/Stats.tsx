@@ -5,7 +5,7 @@ import type { SectionOf } from '../../model/types.ts'
 import { below, color, font, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
 
-/** Three figures, which would leave a gap in two columns, are below each other on phones. */
+/** On phones, three figures are below each other, because two columns would leave a gap. */
 const lines = css`
   ${below.small} {
     grid-template-columns: minmax(0, 1fr);
@@ -81,7 +81,7 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
   )
 }
 
-/** Returns a figure's value with its words in a small font. */
+/** Returns a figure's value, with the words around its number in a small font. */
 function parted(value: string) {
   const { before, number, after } = figureParts(value)
   const small = (words: string) => words && <small key={words}>{words}</small>

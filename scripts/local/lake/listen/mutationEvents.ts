@@ -4,7 +4,6 @@ import type { Commit } from '../store.ts'
 
 export type Subscription = {
   dataset: string
-  /** Returns whether the listener's query matches a document. */
   matches: (document: LakeDocument) => Promise<boolean>
   visibility: string
   includeResult: boolean
