@@ -54,6 +54,7 @@ function Obstacles({ plan }: { plan: Plan }) {
     `*[${linksToRemoved}]`,
     { removed },
   )
+  const losing = uniqueDocuments(linking).filter(({ _id }) => !removed.includes(_id))
   const { result: same = [] } = useLiveQuery<LinkedDocument[]>(
     `${others}{_id, _type}`,
     others,
@@ -75,12 +76,14 @@ function Obstacles({ plan }: { plan: Plan }) {
           <Issues issues={issues} />
         </Stack>
       )}
-      {linking.length > 0 && (
+      {losing.length > 0 && (
         <Stack gap={3}>
           <Callout tone="primary">
-            {t('Its links, buttons and menu entries are removed from these documents with it:')}
+            {t(
+              'With the page, the links, buttons and menu entries that lead to it are removed from these documents:',
+            )}
           </Callout>
-          <DocumentLinks documents={uniqueDocuments(linking)} />
+          <DocumentLinks documents={losing} />
         </Stack>
       )}
       {same.length > 0 && (
