@@ -6,8 +6,8 @@ import { TransactionError } from '../../scripts/local/lake/errors.ts'
 import { parseMutations } from '../../scripts/local/lake/mutation.ts'
 import { openTransaction } from '../../scripts/local/lake/transaction.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
-import { type CheckPlan, executeDuePlans, scheduledPlans } from './executePlans.ts'
-import { companyZone, planType } from './plan.ts'
+import { type CheckPlan, changesBefore, executeDuePlans, scheduledPlans } from './executePlans.ts'
+import { companyZone, plan, planType } from './plan.ts'
 import type { LakeClient } from './transaction.ts'
 
 const minute = 60_000
@@ -301,6 +301,22 @@ describe('a plan that is due', () => {
     expect(await run(client, nine + 5000)).toEqual(['typed'])
     expect(get('a')).toMatchObject({ typed: true })
   })
+})
+
+test('of two plans for the same time, the one that was made first comes first', async () => {
+  const madeAt = (name: string, _createdAt: string) => ({
+    ...planOf(name, { publishes: [reference(name)] }),
+    _createdAt,
+  })
+  const first = madeAt('first', '2026-11-01T08:00:00Z')
+  const second = madeAt('second', '2026-11-01T08:01:00Z')
+  const { client } = await lake([second, first])
+  const before = async (stored: object) =>
+    (await changesBefore(plan.parse({ _rev: '1', ...stored }), client)).map(
+      ({ publishes }) => publishes,
+    )
+  expect(await before(first)).toEqual([])
+  expect(await before(second)).toEqual([['first']])
 })
 
 test('an hour before its time a plan is checked, and again until it has no issues', async () => {

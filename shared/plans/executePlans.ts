@@ -28,8 +28,10 @@ export async function scheduledPlans(client: LakeClient): Promise<Plan[]> {
 }
 
 /** Returns the changes of the plans that are scheduled before a plan, or of all if it has no time. */
-export async function changesBefore({ _id, at }: Plan, client: LakeClient) {
-  const isBefore = (other: Plan) => other._id !== _id && (!at || (other.at ?? '') < at)
+export async function changesBefore(plan: Plan, client: LakeClient) {
+  const order = ({ at = '', _createdAt }: Plan) => at + _createdAt
+  const isBefore = (other: Plan) =>
+    other._id !== plan._id && (!plan.at || order(other) < order(plan))
   return (await scheduledPlans(client)).filter(isBefore).map(changesOf)
 }
 

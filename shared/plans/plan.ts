@@ -20,6 +20,8 @@ const reference = z.object({ _ref: z.string().optional() }).optional()
 export const plan = z.object({
   _id: z.string(),
   _rev: z.string(),
+  /** Orders plans for the same time. */
+  _createdAt: z.string().default(''),
   name: z.string().optional(),
   publishes: z.array(reference).default([]),
   takesDown: z.array(z.object({ document: reference, leadsTo: reference })).default([]),
