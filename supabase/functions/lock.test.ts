@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { functionNames, functionsDirectory } from '../project.ts'
 
@@ -12,6 +13,19 @@ async function readJson<Content>(path: string): Promise<Content> {
   return JSON.parse(await readFile(path, 'utf8'))
 }
 
+/** Returns the packages that a module imports, itself or through other modules. */
+async function packagesOf(file: string, seen = new Set<string>()): Promise<string[]> {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const code = await readFile(file, 'utf8')
+  const runtime = code.replaceAll(/^(import|export) type [^']+'[^']+'$/gm, '')
+  const found = [...runtime.matchAll(/ from '([^']+)'$|\bimport\('([^']+)'\)/gm)].map(
+    ([, specifier = '', dynamic = specifier]) =>
+      dynamic.startsWith('.') ? packagesOf(join(file, '..', dynamic), seen) : [dynamic],
+  )
+  return (await Promise.all(found)).flat()
+}
+
 const { packages } = await readJson<{
   packages: Record<string, { version: string; integrity: string }>
 }>('package-lock.json')
@@ -20,6 +34,12 @@ describe.each(await functionNames())('%s', async (name) => {
   const folder = `${functionsDirectory}/${name}`
   const { imports } = await readJson<{ imports: Record<string, string> }>(`${folder}/deno.json`)
   const lock = await readJson<DenoLock>(`${folder}/deno.lock`)
+
+  // Where it is hosted there is no node_modules.
+  test('names the packages that its modules import', async () => {
+    const used = (await packagesOf(`${folder}/index.ts`)).filter((it) => !it.startsWith('node:'))
+    expect([...new Set(used)].sort()).toEqual(Object.keys(imports).sort())
+  })
 
   test('imports exact versions, those that the tests run with', () => {
     const installed = Object.values(imports).map((specifier) => {

@@ -25,6 +25,7 @@ const secrets = {
   CONTACT_EMAIL_DOMAINS: 'example.org',
   SANITY_WEBHOOK_SECRET: 'known-to-both',
   DEPLOY_HOOK_URL: 'https://example.org/hook',
+  SANITY_PLANS_TOKEN: 'may-write',
 }
 
 let directory: string
@@ -84,9 +85,9 @@ test('the commands set every secret and deploy every function', async () => {
 })
 
 test.each([
-  ['send-contact-email', 'claim_due_mail'],
-  ['publish-site', 'claim_due_build'],
-])('%s starts from what was uploaded, and does what is due', async (name, call) => {
+  ['send-contact-email', ['claim_due_mail']],
+  ['publish-site', ['claim_due_build', 'claim_plans_check']],
+])('%s starts from what was uploaded, and does what is due', async (name, due) => {
   const deployed = api.deployed.get(name)
   if (!deployed) throw new Error(`${name} was not deployed`)
   expect(deployed.metadata.verify_jwt).toBe(false)
@@ -97,7 +98,7 @@ test.each([
     expect(response.status).toBe(202)
     await expect
       .poll(() => calls, { timeout: 30_000 })
-      .toEqual([{ name: call, key: 'sb_secret_test' }])
+      .toEqual(due.map((name) => ({ name, key: 'sb_secret_test' })))
   } finally {
     await stop()
   }
