@@ -84,7 +84,7 @@ create function private.call_due_functions() returns void
 language plpgsql set search_path = '' as $$
 begin
   perform net.http_post(
-    url := project.decrypted_secret || '/functions/v1/' || due.name,
+    url := rtrim(project.decrypted_secret, '/') || '/functions/v1/' || due.name,
     body := '{"due": true}'::jsonb, timeout_milliseconds := 30000)
   from vault.decrypted_secrets as project,
     -- publish-site always: plans are in the Content Lake, which the database does not know.
@@ -101,7 +101,7 @@ begin
     return;
   end if;
   create extension if not exists pg_cron;
-  create extension if not exists pg_net;
+  create extension if not exists pg_net with schema extensions;
   perform cron.schedule('call-due-functions', '* * * * *', 'select private.call_due_functions()');
   perform cron.schedule('forget-senders', '*/10 * * * *', 'select private.forget_senders()');
   -- Enquiries and the log are kept for two years.

@@ -17,7 +17,7 @@ beforeAll(async () => {
       create schema vault;
       create table vault.decrypted_secrets (name text, decrypted_secret text);
       insert into vault.decrypted_secrets values
-        ('project_url', 'https://ref.supabase.co'), ('another', 'https://evil.example');
+        ('project_url', 'https://ref.supabase.co/'), ('another', 'https://evil.example');
     `),
   )
 })
