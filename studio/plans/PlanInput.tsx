@@ -36,30 +36,27 @@ function State({ plan }: { plan: Plan }) {
   )
 }
 
-const others = `*[_type == "${planType}" && state == "waiting" && _id != $plan && references($documents)]`
+const watched = `*[_id in $ids || references($documents) || (_type == "${planType}" && state == "waiting")]`
 
-const related = `*[_id in $ids || references($documents) || (_type == "${planType}" && state == "waiting")]`
+const query = `{
+  "revisions": ${watched}._rev,
+  "same": *[_type == "${planType}" && state == "waiting" && _id != $plan && references($documents)]{_id, _type},
+  "linking": *[${linksToRemoved}]{_id, _type}
+}`
 
-/** The plan's issues, now or when it was last checked, and other plans for the same documents. */
+type Related = { revisions: string[]; same: LinkedDocument[]; linking: LinkedDocument[] }
+
+/** The plan's issues, now or when it was last checked, and the documents and plans that it affects. */
 function Obstacles({ plan }: { plan: Plan }) {
   const workspace = useWorkspace()
   const changes = changesOf(plan)
   const documents = documentsOf(changes)
   const ids = documents.flatMap((id) => [id, `drafts.${id}`])
-  const { result: revisions } = useLiveQuery(`${related}._rev`, related, { ids, documents })
-  const params = { plan: `drafts.${getPublishedId(plan._id)}`, documents }
   const removed = changes.takesDown.map(({ id }) => id)
-  const { result: linking = [] } = useLiveQuery<LinkedDocument[]>(
-    `*[${linksToRemoved}]{_id, _type}`,
-    `*[${linksToRemoved}]`,
-    { removed },
-  )
-  const losing = uniqueDocuments(linking).filter(({ _id }) => !removed.includes(_id))
-  const { result: same = [] } = useLiveQuery<LinkedDocument[]>(
-    `${others}{_id, _type}`,
-    others,
-    params,
-  )
+  const params = { plan: `drafts.${getPublishedId(plan._id)}`, ids, documents, removed }
+  const { result } = useLiveQuery<Related>(query, watched, params)
+  const { revisions, same = [], linking = [] } = result ?? {}
+  const unlinked = uniqueDocuments(linking).filter(({ _id }) => !removed.includes(_id))
   const { data: found = [] } = useQuery({
     queryKey: ['plan', changes, plan.languages, plan.at, revisions],
     queryFn: () => issuesOf(changes, workspace, plan),
@@ -76,14 +73,14 @@ function Obstacles({ plan }: { plan: Plan }) {
           <Issues issues={issues} />
         </Stack>
       )}
-      {losing.length > 0 && (
+      {unlinked.length > 0 && (
         <Stack gap={3}>
           <Callout tone="primary">
             {t(
               'With the page, the links, buttons and menu entries that lead to it are removed from these documents:',
             )}
           </Callout>
-          <DocumentLinks documents={losing} />
+          <DocumentLinks documents={unlinked} />
         </Stack>
       )}
       {same.length > 0 && (

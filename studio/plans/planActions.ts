@@ -8,6 +8,7 @@ import {
   useSyncState,
   useWorkspace,
 } from 'sanity'
+import type { RecordedIssue } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { executeDuePlans } from '../../shared/plans/executePlans.ts'
 import { changesOf, documentsOf, type Plan, plan } from '../../shared/plans/plan.ts'
@@ -25,13 +26,18 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
   const check = (plan: Plan) => issuesOf(changesOf(plan), workspace, plan)
 
   const { mutate: run, isPending } = useMutation({
-    /** @param work returns its outcome, or null if the plan has issues */
-    mutationFn: async (work: (plan: Plan) => Promise<string | null>) => data && work(data),
-    onSuccess: (title = null) =>
+    /** @param work returns what it did, or the issues for which it did nothing */
+    mutationFn: async (work: (plan: Plan) => Promise<string | RecordedIssue[]>) =>
+      data ? work(data) : [],
+    onSuccess: (outcome) =>
       toast.push(
-        title === null
-          ? { status: 'warning', title: t('Nothing was changed: see the list above.') }
-          : { status: 'success', title },
+        typeof outcome === 'string'
+          ? { status: 'success', title: outcome }
+          : {
+              ...{ status: 'warning', title: t('Nothing was changed: see the list above.') },
+              // The list is about the plan's time, not about now.
+              description: outcome[0]?.message,
+            },
       ),
     onError: () => toast.push({ status: 'error', title: t('It could not be saved. Try again.') }),
   })
@@ -61,7 +67,8 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
     disabled: isDisabled || !plan?.at || isOver,
     onHandle: () =>
       run(async (plan) => {
-        if ((await check(plan)).length > 0) return null
+        const issues = await check(plan)
+        if (issues.length > 0) return issues
         await save(plan).set({ state: 'waiting' }).unset(['issues', 'checkedAt']).commit()
         return t('Planned for {time}.', { time: planTime(plan.at ?? '') })
       }),
@@ -80,9 +87,9 @@ const executeNow: DocumentActionComponent = (props) => {
         const due = { ...plan, at: new Date(now).toISOString() }
         const issues = await check(due)
         // Unlike a plan with issues at its time, this one stays scheduled.
-        if (issues.length > 0) return null
+        if (issues.length > 0) return issues
         const done = await executeDuePlans([due], client, now, async () => issues)
-        return done.length > 0 ? t('Carried out. The website is being updated.') : null
+        return done.length > 0 ? t('Carried out. The website is being updated.') : issues
       }),
   }
 }

@@ -8,6 +8,12 @@ export const projections = z.registry<{ groq: string }>()
 
 export const keyed = { _key: z.string() }
 
+/** The rule of ids that editors choose, for zod's `refine`. */
+export const unreserved = [
+  (id: string) => !reservedIds.includes(id),
+  'is an id of the page itself: choose another one',
+] as const
+
 /**
  * Fields of every section: its key, its id for links, and its heading. An anchor that is not stored is
  * derived from the heading (`anchorGenerator`).
@@ -17,7 +23,7 @@ export const base = {
   anchor: z
     .string('must be text')
     .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
-    .refine((id) => !reservedIds.includes(id), 'is an id of the page itself: choose another one')
+    .refine(...unreserved)
     .optional(),
   heading: localeString,
   intro: localeString.optional(),

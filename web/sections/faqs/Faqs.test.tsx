@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { paragraph, text } from '../../testing/content.ts'
 import { click, one, render, textsOf } from '../../testing/render.tsx'
 import { Faqs } from './Faqs.tsx'
+import { faqCategory } from './shape.ts'
 
 const category = (slug: string, ...questions: string[]) => ({
   _id: slug,
@@ -45,4 +46,12 @@ test('a question opens and closes without closing another', async () => {
   expect(opened()).toEqual(['Who?', 'Where?'])
   await click(who)
   expect(opened()).toEqual(['Where?'])
+})
+
+test('the anchor of a category is none of the page’s own ids', () => {
+  const { slug } = faqCategory.shape
+  expect([slug.safeParse('contents').success, slug.safeParse('general').success]).toEqual([
+    false,
+    true,
+  ])
 })

@@ -3,11 +3,11 @@ import { listByPart, listPlaceholder } from '../../../shared/content/lists.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import { slug } from '../../../shared/content/shapes/slug.ts'
-import { items, keyed, projections } from '../base.ts'
+import { items, keyed, projections, unreserved } from '../base.ts'
 
 export const faqCategory = z.object({
   _id: z.string(),
-  slug,
+  slug: slug.refine(...unreserved),
   title: localeString,
   faqs: items({ question: localeString, answer: localeRichText }),
 })
