@@ -62,6 +62,25 @@ function pathsIn(text: string): string[] {
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter(isPath)
 }
 
+/** Every word in the code, the content and the configuration. */
+const words = new Set(
+  (
+    await Promise.all(
+      paths
+        .filter(
+          (path) => /\.(tsx?|mjs|sql|jsonc?|toml)$/.test(path) && path !== 'package-lock.json',
+        )
+        .map((path) => readFile(path, 'utf8')),
+    )
+  ).flatMap((text) => text.match(/\w+/g) ?? []),
+)
+
+/** Returns the code in backticks that is one identifier with a capital inside, such as `pageIn`. */
+function identifiersIn(text: string): string[] {
+  const codes = [...text.matchAll(/`(\w+)(?:\(\))?`/g)].map(([, code = '']) => code)
+  return codes.filter((code) => /[a-z]\w*[A-Z]/.test(code))
+}
+
 /** The paths of a tree such as the README's: two spaces a level, then names, then a phrase. */
 function pathsInTree(tree: string): string[] {
   const parents: string[] = []
@@ -87,10 +106,24 @@ test('a path in a document is distinguished from an address, a package and a gen
   expect(['web/Ap.tsx', 'web/sections/<type>/look.ts', 'ate.ts'].filter(exists)).toEqual([])
 })
 
+test('an identifier in a document is distinguished from a word', () => {
+  expect(identifiersIn('`pageIn` `Frame` `PageLink` `fill()` `web/App.tsx` page')).toEqual([
+    'pageIn',
+    'PageLink',
+  ])
+  expect(words.has('pageIn')).toBe(true)
+  expect(words.has(['page', 'Under'].join(''))).toBe(false)
+})
+
 describe.each(documents)('%s', (document) => {
   test('names paths that exist', async () => {
     const text = await readFile(document, 'utf8')
     expect(pathsIn(text).filter((path) => !exists(path))).toEqual([])
+  })
+
+  test('names identifiers that exist', async () => {
+    const text = await readFile(document, 'utf8')
+    expect(identifiersIn(text).filter((name) => !words.has(name))).toEqual([])
   })
 
   test('links to files that exist', async () => {
