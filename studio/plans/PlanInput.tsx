@@ -77,7 +77,7 @@ function Obstacles({ plan }: { plan: Plan }) {
         <Stack gap={3}>
           <Callout tone="primary">
             {t(
-              'With the page, the links, buttons and menu entries that lead to it are removed from these documents:',
+              'With the page, the links, buttons and menu entries that open it are removed from these documents:',
             )}
           </Callout>
           <DocumentLinks documents={unlinked} />
