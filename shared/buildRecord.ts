@@ -21,7 +21,6 @@ export const recordedIssue = z.object({
   /** The field's path in Sanity's notation, or '' for the document as a whole. */
   path: z.string(),
   message: z.string(),
-  /** The other document of a conflict. */
   other: z.object(documentReference).optional(),
 })
 

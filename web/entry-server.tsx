@@ -33,7 +33,6 @@ async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
 
 const fonts = `<style>${fontFaces('optional')}</style>`
 
-/** Compiled rules by selector and CSS text. */
 const compiled = new Map<string, string[]>()
 
 /** Memoizes compiled styles across pages. */

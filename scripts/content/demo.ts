@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../../studio/demo')
 /** The prefix of an asset in Sanity's import format; the path is relative to `folder`. */
 const assetPrefix = 'image@file://'
 
-/** The default messages, for the document in which editors may change them. */
+/** The document `words`, with the default messages. */
 const words: Identified = { _id: 'words', _type: 'words', ...mapEditableMessages(defaultMessage) }
 
 /**

@@ -20,7 +20,7 @@ import { reconnectionDelay } from '../publish/watch.ts'
 import { completePage } from './completePage.ts'
 import { draftIssues } from './draftIssues.ts'
 
-/** What the preview shows: all drafts, none, or the changes of a plan and of earlier plans. */
+/** The content of the preview: all drafts, none, or the changes of a plan and of earlier plans. */
 type View = Perspective | { plan: string }
 
 export type Drafts = ReturnType<typeof openDrafts>

@@ -7,7 +7,6 @@ import {
 import type { Environment } from '../environment.ts'
 import { isServing } from '../http/server.ts'
 
-/** Sender and recipient of mail about enquiries. */
 const mail = {
   CONTACT_EMAIL_FROM: 'website@accrapharma.example',
   CONTACT_EMAIL_TO: 'info@accrapharma.example',

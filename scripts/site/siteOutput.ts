@@ -39,7 +39,6 @@ export function documentFile(address: string): string {
 
 const concurrency = 16
 
-/** The files of an output, by path. */
 type Output = ReadonlyMap<string, WrittenFile & { version: string }>
 
 /**

@@ -2,7 +2,7 @@ import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
 import type { FieldText, InLanguage, Text } from '../../shared/content/text.ts'
 
-/** Fields that are drawn, pressed or chosen rather than read, or that are links. */
+/** Fields without text to read: drawings, buttons, choices and links. */
 const notRead = new Set<PropertyKey>(['map', 'actions', 'image', 'schedule', 'comparison', 'pages'])
 
 type Paragraph = {

@@ -1,6 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../languages.ts'
 
-/** The languages that texts are translated into. */
 export const translations = languages.filter(({ code }) => code !== defaultLanguage)
 
 /**

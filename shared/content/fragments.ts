@@ -29,7 +29,6 @@ export const namedImage = `select(defined(image.asset) => {
   "asset": image.${imageAsset}
 })`
 
-/** Projection of a file, for the shape `pdf`. */
 export const pdf = `{"asset": asset->{_id, url, extension, size}}`
 
 /** The option of *Service of Interest* for a reference to a service page, as enquiries store it. */

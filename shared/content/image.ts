@@ -59,7 +59,6 @@ function nameOf({ asset }: StoredImage): string {
 
 const listed = ({ left, top, width, height }: Region) => [left, top, width, height]
 
-/** Returns the part of an image inside the editor's crop. */
 function croppedRegion({ asset, crop }: StoredImage): Region {
   const left = Math.round(asset.width * (crop?.left ?? 0))
   const top = Math.round(asset.height * (crop?.top ?? 0))

@@ -59,7 +59,6 @@ export function isSlugged(type: PageType): type is SluggedPage {
   return type in slugPrefixes
 }
 
-/** Returns the slug of a page of a type at a path, or null if the type has no such path. */
 export function slugAt(path: string, type: SluggedPage): string | null {
   const prefix = slugPrefixes[type]
   return path.startsWith(prefix) && path !== prefix ? path.slice(prefix.length) : null

@@ -23,7 +23,7 @@ export const structure: StructureResolver = (S, context) => {
   const single = (type: string) =>
     S.documentTypeListItem(type).child(S.defaultDocument({ schemaType: type, documentId: type }))
 
-  /** A list in the order of the first of its type's `orderings`. */
+  /** A list sorted by the first of its type's `orderings`. */
   const sorted = (type: string, title: string) => {
     const schemaType = context.schema.get(type)
     const order = isDocumentSchemaType(schemaType) ? schemaType.orderings?.[0]?.by : undefined

@@ -39,5 +39,4 @@ function without<T extends Document>(document: T, fields: string[]): T {
   ) as T
 }
 
-/** Wraps duplicate, to create the copy as `copyOf` returns it. */
 export const duplicateAsCopy = actionWrapper((action) => action, { mapDocument: copyOf })

@@ -1,9 +1,8 @@
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 
-/** The texts of a type, a field, an option, a group or an ordering that editors read. */
+/** The properties with texts for editors, of a type, a field, an option, a group or an ordering. */
 const texts = ['title', 'description', 'placeholder']
 
-/** The mark after the title of a required field. */
 export const requiredMark = ' *'
 
 export const unmarked = (title: string) => title.replace(/ \*$/, '')

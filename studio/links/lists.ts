@@ -37,7 +37,6 @@ export function isInList(document: LinkedDocument & Fields, { name, value }: Sho
   return field === undefined || [document[field]].flat().includes(value)
 }
 
-/** A page as `partsProjection` returns it. */
 export type PageParts = { hero?: Fields | null; sections?: PagePart[] | null }
 
 const chosen = [...partLists.values()].flatMap(({ choice }) => choice ?? [])

@@ -3,7 +3,7 @@ import { slugOfDraft } from '../../shared/preview.ts'
 
 type Asked = { _id: string; _type: string; slug?: string | undefined }
 
-/** The pages that show documents that are not pages. */
+/** The page that shows the documents of a type, for types that are not pages. */
 const shownAt: Record<string, (typeof singletonPages)[number]> = {
   milestone: 'aboutPage',
   faqCategory: 'faqPage',

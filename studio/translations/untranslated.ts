@@ -20,7 +20,6 @@ const batch = 100
 /** Cache by id. Documents without issues are kept as a revision only. */
 const read = new Map<string, Revision>()
 
-/** The storage key of the language that an editor translates into. */
 const storageKey = 'translation-language'
 
 /**

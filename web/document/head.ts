@@ -71,7 +71,6 @@ export function pageTexts(page: Page | null, site: Site) {
   return { title: `${title.value} | ${site.companyName}`, description: text.value }
 }
 
-/** Returns a locale as Open Graph writes it: `fr_FR`. */
 const openGraphLocale = (language: Language) => localeOf(language).replace('-', '_')
 
 function meta(kind: 'name' | 'property', name: string, content: string): HeadElement {

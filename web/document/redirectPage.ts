@@ -13,7 +13,6 @@ type RedirectPage = {
   target: string
   canonical: string
   heading: string
-  /** Returns the Content-Security-Policy for a script and for `<style>` elements. */
   policy(script: string, styles: string): string
 }
 

@@ -31,7 +31,6 @@ export function messagesIn(
   return Object.fromEntries(texts)
 }
 
-/** Returns a default message in every language. */
 export function defaultMessage(key: MessageKey): Localized<string> {
   const translated = languageCodes.map((code) => [code, messages[code]?.[key]])
   return { ...Object.fromEntries(translated), [defaultLanguage]: en[key] }

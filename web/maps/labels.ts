@@ -65,7 +65,7 @@ export function codeLabels({ base, members }: MapMembers): PlacedLabel[] {
   }))
 }
 
-/** The font size for which names need room: the largest one in use. */
+/** The font size in which names must fit: the largest one in use. */
 const size = mapText.names.narrow
 
 /** The latitude of the first name in the Gulf of Guinea, and the distance between names. */

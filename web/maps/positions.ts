@@ -48,5 +48,4 @@ export function isOnMaps(code: string): boolean {
 /** The countries on the inset map of West Africa; capitals are those of Natural Earth. */
 export const insetCountries = z.record(z.string(), insetCountry).parse(westAfrica)
 
-/** The company's headquarters, in Accra. */
 export const headquarters = { country: 'GH', position: [-0.205, 5.56] satisfies Position }

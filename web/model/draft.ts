@@ -17,7 +17,6 @@ export type DraftIssue = {
 export type DraftResponse = {
   /** Null if neither the draft nor the published version of the site settings is valid. */
   site: Site | null
-  /** Null if there is no page at the path. */
   page: Page | null
   issues: DraftIssue[]
   /** Document types by id, which an overlay needs to open a document. */

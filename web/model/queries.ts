@@ -56,7 +56,6 @@ const isListed = `_type in ${JSON.stringify(listedTypes)}`
  */
 export const pagesQuery = `*[${isPage}] | order(_updatedAt asc, _id asc) ${page}`
 
-/** The documents in the lists of pages. */
 export const listedQuery = `*[${isListed}] | order(_id asc) ${listedDocumentProjection}`
 
 /**

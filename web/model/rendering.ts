@@ -7,9 +7,8 @@ export type EntryServer = {
    * @param page the page, or null for the not-found page
    */
   renderApp(site: Site, page: Page | null): Promise<Rendered>
-  /** Returns the HTML document for a rendered page. */
   renderDocument(parts: DocumentParts): string
-  /** The names of all views. Each is a script. */
+  /** The names of all views, each of which is a script. */
   viewNames: string[]
 }
 
@@ -22,7 +21,6 @@ export type Rendered = {
 
 export type DocumentParts = Rendered & {
   site: Site
-  /** The page, or null for the not-found page. */
   page: Page | null
   /** The URLs of the content modules from which the HTML was rendered. */
   modules: { site: string; page: string | null }

@@ -24,7 +24,6 @@ export type StoredRedirect = z.output<typeof redirect>
 
 export type StoredSection = StoredPage['sections'][number]
 
-/** Adds an anchor to sections with a heading. */
 type WithAnchor<Section> = Section extends { heading: unknown }
   ? Omit<Section, 'anchor'> & { anchor: string }
   : Section

@@ -6,7 +6,6 @@ import { type Loadable, loadOnce } from '../content/loaded.ts'
 import type { DraftResponse, Perspective } from '../model/draft.ts'
 import type { Page, Site } from '../model/types.ts'
 
-/** A content store of drafts, in one perspective. */
 export type DraftStore = ContentStore & {
   perspective: Perspective
   /** Returns the preview server's response for a path. The same arguments return the same promise. */

@@ -12,7 +12,6 @@ type Piece = { text: string; isMatch: boolean }
 /** Finds pages, best match first. */
 export type Searcher = (words: string) => Found[]
 
-/** The maximum number of a page's parts to show. */
 const partsShown = 3
 
 /** The minimum score of a page, as a share of the best page's. */

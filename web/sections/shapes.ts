@@ -51,7 +51,6 @@ function typeIn(input: unknown): string {
   return typeof type === 'string' ? type : ''
 }
 
-/** The names of all section types, in the order of `section`. */
 export const sectionTypes = section.options.map((option) => option.shape._type.value)
 
 export type SectionType = (typeof sectionTypes)[number]

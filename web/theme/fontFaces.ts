@@ -4,10 +4,8 @@ import publicSans from './fonts/public-sans.woff2'
 
 const fallbacks = fallbackFaces.replace(/\/\*.*?\*\/|\s*([{}:;,])\s*/gs, '$1').trim()
 
-/** The font of body text. */
 const textFont = 'Public Sans'
 
-/** The site's fonts: families, file URLs and weights. */
 export const fonts = [
   { family: 'Newsreader', file: newsreader, weight: '430' },
   { family: textFont, file: publicSans, weight: '400 700' },

@@ -26,7 +26,6 @@ const deployment = z.object({
   errorMessage: z.string().nullish(),
 })
 
-/** The response with the digests of files that Vercel lacks. */
 const missingFiles = z.object({ error: z.object({ missing: z.array(z.string()) }) })
 
 /** The files are the built site. With empty commands Vercel neither installs nor builds. */

@@ -7,7 +7,7 @@ export type Table = { name: string; columns: string[] }
 /** A function, with its parameters by name and in SQL: `address text, days integer`. */
 export type Procedure = { name: string; parameters: string[]; definitions: string }
 
-/** What the API offers, like PostgREST's schema cache. */
+/** The tables and functions of the API, like PostgREST's schema cache. */
 export type Catalog = Awaited<ReturnType<typeof readCatalog>>
 
 export async function readCatalog(database: Database) {

@@ -13,7 +13,6 @@ export type Question = {
   params: Record<string, unknown>
 }
 
-/** A query with the documents that changed since the last message. */
 type Message = { question: Question; changed: LakeDocument[]; removed: string[] }
 
 /** The result as JSON, or the content of an `HttpError`. */

@@ -135,7 +135,7 @@ export function openTransaction(base: Documents, options: Options) {
     throw refusal(400, { type: 'validationError', description })
   }
 
-  /** @param mutations what listeners receive, if not the whole document */
+  /** @param mutations the mutations for listeners; by default the whole document */
   function put(id: string, content: NewDocument, mutations?: Mutation[]): MutationResult {
     const { transactionId, timestamp, address } = options
     const { _createdAt: createdAt } = content

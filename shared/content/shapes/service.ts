@@ -9,7 +9,6 @@ export type ServiceGroup = (typeof serviceGroups)[number]
 /** The name of an icon in the Studio; the site shows no icons. */
 export const icon = z.string('is not an icon of the list')
 
-/** A service page as a card on other pages. */
 export const serviceCard = z.object({
   _id: z.string(),
   path: pagePath,

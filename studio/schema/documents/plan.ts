@@ -10,7 +10,7 @@ import { line, optionsOf, page, required } from '../fields.ts'
 /** References are weak, because a plan reports missing documents rather than keeping them from being deleted. */
 const weak = true
 
-/** A field that is set when a plan is checked or carried out. */
+/** A field that is set when a plan is checked or executed. */
 const written = (name: string) => ({ ...line(name, name, ''), hidden: true })
 
 /** @param types of the documents that a plan can publish and unpublish */

@@ -9,7 +9,6 @@ import type { Settings } from './settings.ts'
 /** The body of the timer's request, the only request without a signature. */
 const due = z.object({ due: z.literal(true) })
 
-/** A build to start, with its number of publishes and its attempt. */
 const dueBuild = z.object({ publishes: z.number(), attempt: z.number() })
 
 /** The maximum age of a signature in ms, because clocks differ and requests queue. */

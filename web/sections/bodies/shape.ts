@@ -19,7 +19,6 @@ export const bodies = z
         .int('must be a whole number')
         .min(1, 'must be 1 or more'),
       page: pagePath,
-      /** The text of the links to the page. */
       link: z.object({ _id: z.string(), linkText: localeString.optional() }).optional(),
     }),
   })

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { below, color, font, grid } from '../../theme/tokens.ts'
 
-/** Rows of a code, a name and columns. */
 export const Table = styled.div<{ $columns: string }>`
   display: grid;
   grid-template-columns: auto 1fr ${({ $columns }) => $columns};

@@ -78,7 +78,6 @@ const Squares = styled.svg`
   }
 `
 
-/** The outline of the pack's contents, and the coloured parts. */
 const forms: Record<NonNullable<Medicine['form']>, [outline: string, coloured: string]> = {
   vial: ['M11 47V20q0-5 4-6v-4h10v4q4 1 4 6v27z', 'M13 3h14v7H13zM11 28h18v19H11z'],
   suppositories: [

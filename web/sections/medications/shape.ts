@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base, items } from '../base.ts'
 
-/** The disease that a category of medicines is for. */
 export const medicationCategories = ['malaria', 'arv', 'both'] as const
 
 /** The content of a medicine's pack, if its name says so. */
@@ -14,7 +13,6 @@ const ingredients = z
   .min(1, 'must be 1 or more')
   .max(6, 'must be 6 or less')
 
-/** Categories of medicines, each tagged with a disease. */
 export const medications = z.object({
   ...base,
   _type: z.literal('medications'),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { drawable, items } from '../base.ts'
 
-/** Figures, each with what it counts. */
 export const stats = z.object({
   ...drawable,
   _type: z.literal('stats'),
