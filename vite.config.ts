@@ -24,7 +24,7 @@ function styledComponentIds(): Plugin {
   }
 }
 
-const rooms = '{shared,web,studio,supabase,scripts,tests}'
+const rooms = '{shared,web,gate,studio,supabase,scripts,tests}'
 
 /** Component tests that mock modules. */
 const isolated = ['{web/enquiry,studio}/**/*.test.tsx']
@@ -56,7 +56,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: ['{supabase,scripts,tests}/**/*.test.ts', ...changing] },
+        test: {
+          name: 'node',
+          include: ['{gate,supabase,scripts,tests}/**/*.test.ts', ...changing],
+        },
       },
       {
         // Not isolated, because loading Sanity for each file takes most of the time.

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { isKeyOf, isPublicKey } from '../shared/supabaseKey.ts'
-import type { Deployment } from './hosting/buildHost.ts'
+
+/** The purpose of a build: the site itself, or a host's preview of a branch. */
+export type Deployment = 'production' | 'preview'
 
 /** The local backend's publishable key, which is public like that of a hosted project. */
 export const localPublishableKey = 'sb_publishable_local'

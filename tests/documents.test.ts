@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const rooms = ['shared', 'web', 'studio', 'supabase', 'scripts', 'tests']
+const rooms = ['shared', 'web', 'gate', 'studio', 'supabase', 'scripts', 'tests']
 
 /** Directories that are made by commands. */
 const made = new Set(['node_modules', 'dist', '.sanity', '.temp', '.branches'])

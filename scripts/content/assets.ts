@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { link, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
+import type { CheckedContent } from '../../gate/checkContent.ts'
+import { type Issue, uniqueIssues } from '../../gate/issues.ts'
+import { locate } from '../../gate/parseDocument.ts'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { imageFiles, isStoredImage } from '../../shared/content/image.ts'
 import { isPdf, isStoredPdf, noPdf, pdfFile } from '../../shared/content/shapes/pdf.ts'
-import type { CheckedContent } from '../gate/checkContent.ts'
-import { type Issue, uniqueIssues } from '../gate/issues.ts'
-import { locate } from '../gate/parseDocument.ts'
-import { withRetries } from '../http/retries.ts'
+import { withRetries } from '../../shared/retries.ts'
 
 /** A file of the site from the Content Lake: a picture in one size, or a PDF. */
 type Asset = {

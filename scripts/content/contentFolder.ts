@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { type Identified, identified } from '../gate/parseDocument.ts'
+import { type Identified, identified } from '../../gate/parseDocument.ts'
 
 const index = z.object({
   /** The revision of each document, as of the last pull or push. */

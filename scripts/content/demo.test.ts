@@ -2,10 +2,10 @@ import { access } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
+import type { Identified } from '../../gate/parseDocument.ts'
 import { studioOver } from '../../studio/testing/studioOver.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { pageIn } from '../../web/model/localized.ts'
-import type { Identified } from '../gate/parseDocument.ts'
 import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
 
 const demo = await loadDemo()

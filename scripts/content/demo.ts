@@ -2,10 +2,10 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { type Identified, identified } from '../../gate/parseDocument.ts'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { mapEditableMessages } from '../../web/i18n/editableMessages.ts'
 import { defaultMessage } from '../../web/i18n/messages.ts'
-import { type Identified, identified } from '../gate/parseDocument.ts'
 
 const folder = join(import.meta.dirname, '../../studio/demo')
 

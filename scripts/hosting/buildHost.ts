@@ -1,5 +1,4 @@
-/** The purpose of a build: the site itself, or a host's preview of a branch. */
-export type Deployment = 'production' | 'preview'
+import type { Deployment } from '../environment.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 

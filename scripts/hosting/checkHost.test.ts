@@ -5,9 +5,9 @@ import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFaultyHost } from '../../tests/support/faultyHost.ts'
 import type { RunningServer } from '../http/server.ts'
+import { redirectsFile, redirectsName } from '../site/hostFiles.ts'
 import { serveSite } from '../site/serve.ts'
 import { checkHost, toTable } from './checkHost.ts'
-import { redirectsFile, redirectsName } from './siteFiles.ts'
 
 const canonical = (path: string) => `<link rel="canonical" href="https://www.test.example${path}">`
 

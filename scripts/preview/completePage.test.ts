@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { DraftPage } from '../../gate/checkDrafts.ts'
 import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
 import { sectionTypes } from '../../web/sections/shapes.ts'
-import type { DraftPage } from '../gate/checkDrafts.ts'
 import { completePage } from './completePage.ts'
 
 const created: DraftPage = { _id: 'a', _type: 'servicePage', title: { en: 'Cold Chain' } }

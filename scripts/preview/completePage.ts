@@ -1,7 +1,7 @@
+import type { DraftPage } from '../../gate/checkDrafts.ts'
 import { slugOfDraft } from '../../shared/preview.ts'
 import { page as pageShape } from '../../web/model/page.ts'
 import type { StoredPage } from '../../web/model/types.ts'
-import type { DraftPage } from '../gate/checkDrafts.ts'
 
 /** Placeholders for missing required fields of a page. */
 const blank = {

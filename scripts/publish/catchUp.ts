@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SanityClient } from '@sanity/client'
+import { requireDocuments } from '../../gate/publishedContent.ts'
 import {
   type ContentState,
   contentState,
   contentStateQuery,
   readLiveBuild,
 } from '../../shared/liveBuild.ts'
-import { requireDocuments } from '../gate/publishedContent.ts'
-import { withRetries } from '../http/retries.ts'
+import { withRetries } from '../../shared/retries.ts'
 
 type Options = {
   client: SanityClient

@@ -1,11 +1,11 @@
 import type { SanityClient } from '@sanity/client'
 import pMap from 'p-map'
 import { z } from 'zod'
+import type { DocumentReference } from '../../gate/issues.ts'
 import type { RecordedChange } from '../../shared/buildRecord.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { lastAuthor, publicContent } from '../../shared/contentLake.ts'
 import { languages } from '../../shared/languages.ts'
-import type { DocumentReference } from '../gate/issues.ts'
 
 /** The document with the revisions in the last build. The dot in its id makes it private. */
 const builtRevisionsId = 'website.contents'

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
+import { checkPlan } from '../../gate/checkPlan.ts'
 import { executeDuePlans, scheduledPlans } from '../../shared/plans/executePlans.ts'
-import { checkPlan } from '../gate/checkPlan.ts'
 
 /**
  * Executes the plans of a Content Lake when they are due.

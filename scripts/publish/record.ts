@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
+import { ContentError, type DocumentReference, type Issue } from '../../gate/issues.ts'
 import { type BuildRecord, recordPrefix, recordType } from '../../shared/buildRecord.ts'
-import { ContentError, type DocumentReference, type Issue } from '../gate/issues.ts'
 import { newBuildId } from '../site/build.ts'
 import { readChanges } from './changes.ts'
 

@@ -19,7 +19,7 @@ export function lakeClient(environment: Environment, address?: string): SanityCl
     useCdn: false,
     perspective: 'published',
     token: environment.SANITY_WRITE_TOKEN ?? environment.SANITY_READ_TOKEN,
-    // scripts/http/retries.ts retries instead, because the client does not retry a 500 and does not log.
+    // shared/retries.ts retries instead, because the client does not retry a 500 and does not log.
     maxRetries: 0,
     timeout,
     ...(apiHost && { apiHost, useProjectHostname: false }),

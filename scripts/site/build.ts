@@ -1,7 +1,7 @@
+import { ContentError, uniqueIssues } from '../../gate/issues.ts'
 import { type LiveBuild, liveBuildPath } from '../../shared/liveBuild.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
-import { ContentError, uniqueIssues } from '../gate/issues.ts'
 import { bundle } from './bundle.ts'
 import { prerenderer } from './prerender.ts'
 import { siteOutput, textFile, type WrittenFile } from './siteOutput.ts'

@@ -1,4 +1,5 @@
 import { hash as digest } from 'node:crypto'
+import type { CheckedContent } from '../../gate/checkContent.ts'
 import {
   type ContentIndex,
   contentIndexPath,
@@ -10,7 +11,6 @@ import type { Language } from '../../shared/languages.ts'
 import { pageIn, siteIn } from '../../web/model/localized.ts'
 import { type IndexedPage, searchPage } from '../../web/model/searchPage.ts'
 import type { Page } from '../../web/model/types.ts'
-import type { CheckedContent } from '../gate/checkContent.ts'
 import { searchIndex } from './searchIndex.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
 

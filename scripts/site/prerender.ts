@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ContentError } from '../../gate/issues.ts'
 import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
 import { translations } from '../../shared/content/coverage.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
@@ -8,8 +9,6 @@ import type { EntryServer } from '../../web/model/rendering.ts'
 import { assetPaths } from '../content/assets.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
-import { ContentError } from '../gate/issues.ts'
-import { headersFile, headersName, redirectsFile, redirectsName } from '../hosting/siteFiles.ts'
 import {
   type LanguageContent,
   languageContent,
@@ -17,6 +16,7 @@ import {
   pageVersions,
 } from './contentModules.ts'
 import { fixedFiles } from './fixedFiles.ts'
+import { headersFile, headersName, redirectsFile, redirectsName } from './hostFiles.ts'
 import { llmsTxt, markdownFiles } from './markdown.ts'
 import { contentPolicy } from './policy.ts'
 import { oldAddresses } from './redirects.ts'

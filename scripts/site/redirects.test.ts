@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRedirects, redirectsFile } from '../hosting/siteFiles.ts'
+import { readRedirects, redirectsFile } from './hostFiles.ts'
 import { oldAddresses, redirector } from './redirects.ts'
 
 const base = 'https://www.test.example'

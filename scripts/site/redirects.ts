@@ -5,7 +5,7 @@ import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 /** A redirect; `:name` stands for a segment of a path. */
 export type Redirect = { from: string; to: string }
 
-/** The status of the fixed redirects. Old addresses have another (`scripts/hosting/siteFiles.ts`). */
+/** The status of the fixed redirects. Old addresses have another (`scripts/site/hostFiles.ts`). */
 export const redirectStatus = 301
 
 /** As many as a page's path may have. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOf, languageAndPath, notFoundPath } from '../../shared/content/addresses.ts'
-import { readRedirects, redirectsName } from '../hosting/siteFiles.ts'
 import { sendFile } from '../http/files.ts'
 import {
   close,
@@ -13,6 +12,7 @@ import {
   requestUrl,
 } from '../http/server.ts'
 import { siteHeaders } from './headers.ts'
+import { readRedirects, redirectsName } from './hostFiles.ts'
 import { redirector, redirectStatus } from './redirects.ts'
 import { documentFile } from './siteOutput.ts'
 

@@ -25,7 +25,7 @@ const groupPlace = `select(${serviceGroups.map((group, index) => `group == "${gr
 
 /**
  * The lists that pages show. A page's query result has a placeholder for each (`listPlaceholder`), which
- * `scripts/gate/joinLists.ts` replaces with the documents, so that each document is fetched only once.
+ * `gate/joinLists.ts` replaces with the documents, so that each document is fetched only once.
  */
 export const documentLists: Readonly<Record<ListName, List>> = {
   countries: {

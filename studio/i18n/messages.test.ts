@@ -11,7 +11,7 @@ import { translateSchema } from './translateSchema.ts'
 
 const root = join(import.meta.dirname, '../..')
 const shapes = await sourcesIn('shared/content/shapes', 'web/sections')
-const sources = [...shapes, ...(await sourcesIn('studio', 'shared', 'scripts/gate'))].join('\n')
+const sources = [...shapes, ...(await sourcesIn('studio', 'shared', 'gate'))].join('\n')
 const keys = Object.keys(messages.fr)
 
 const all = Object.entries(messages).map(([code, texts]) => ({ code, texts }))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
-const rooms = ['shared', 'web', 'studio', 'supabase', 'scripts', 'tests/catalogue'] as const
+const rooms = ['shared', 'web', 'gate', 'studio', 'supabase', 'scripts', 'tests/catalogue'] as const
 
 /** Returns whether a name is that of a generated directory or a test, not of source code. */
 const isLeftOut = (name: string) =>

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
+import { type CheckedContent, checkContent } from '../../gate/checkContent.ts'
+import { joinLists } from '../../gate/joinLists.ts'
 import { loadDemo, withAssets } from '../../scripts/content/demo.ts'
-import { type CheckedContent, checkContent } from '../../scripts/gate/checkContent.ts'
-import { joinLists } from '../../scripts/gate/joinLists.ts'
 import { listedQuery, pagesQuery, redirectsQuery, siteQuery } from '../../web/model/queries.ts'
 
 const image = {

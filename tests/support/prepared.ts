@@ -9,7 +9,7 @@ const root = '.local/prepared'
 
 /** The files that the site, the Studio and the stand-ins consist of. */
 const product = [
-  '{shared,web,studio,supabase,scripts,docs}/**/*.*',
+  '{shared,web,gate,studio,supabase,scripts,docs}/**/*.*',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
-import { checkDrafts } from '../../scripts/gate/checkDrafts.ts'
-import { joinLists } from '../../scripts/gate/joinLists.ts'
+import { checkDrafts } from '../../gate/checkDrafts.ts'
+import { joinLists } from '../../gate/joinLists.ts'
 import { listedQuery, pagesQuery } from '../../web/model/queries.ts'
 import type { StoredDocument } from './generatedContent.ts'
 

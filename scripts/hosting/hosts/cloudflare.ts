@@ -5,9 +5,9 @@ import { getMimeType } from 'hono/utils/mime'
 import pMap from 'p-map'
 import { z } from 'zod'
 import { requiredString } from '../../environment.ts'
+import { headersName, redirectsName } from '../../site/hostFiles.ts'
 import type { WrittenFile } from '../../site/siteOutput.ts'
 import { workerConfig } from '../configFiles.ts'
-import { headersName, redirectsName } from '../siteFiles.ts'
 import { type ApiOptions, concurrency, filesBy, type Host, hostApi } from './hostApi.ts'
 
 export const cloudflareVariables = z.object({

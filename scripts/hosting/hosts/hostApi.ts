@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { z } from 'zod'
-import { withRetries } from '../../http/retries.ts'
+import { withRetries } from '../../../shared/retries.ts'
 import type { WrittenFile } from '../../site/siteOutput.ts'
 
 export type Host = {

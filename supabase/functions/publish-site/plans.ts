@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkPlan } from '../../../scripts/gate/checkPlan.ts'
+import { checkPlan } from '../../../gate/checkPlan.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { executeDuePlans, scheduledPlans } from '../../../shared/plans/executePlans.ts'
 import type { LakeClient } from '../../../shared/plans/transaction.ts'

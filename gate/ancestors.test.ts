@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { page as shape } from '../web/model/page.ts'
+import { withAncestors } from './ancestors.ts'
+
+const text = (en: string) => ({ en })
+
+function page(slug: string) {
+  return shape.parse({
+    _id: slug,
+    _type: 'page',
+    slug,
+    title: text(slug),
+    seo: { description: text('Says what the page is about.') },
+    hero: { heading: text(slug), text: text('Text') },
+    sections: [{ _key: 'a', _type: 'checklist', heading: text('About'), items: { en: ['One'] } }],
+  })
+}
+
+const [news, year, spring] = ['news', 'news/2027', 'news/2027/spring'].map(page)
+if (!news || !year || !spring) throw new Error('There are no pages')
+
+const ancestorsOf = (pages: (typeof news)[]) =>
+  withAncestors(pages).map(({ ancestors }) => ancestors?.map(({ path }) => path) ?? [])
+
+test('a page at a free address names its ancestors, from the first to the nearest', () => {
+  expect(ancestorsOf([spring, news, year])).toEqual([['/news', '/news/2027'], [], ['/news']])
+})
+
+test('where there is no page above, the next one counts', () => {
+  expect(ancestorsOf([spring, news])).toEqual([['/news'], []])
+  expect(ancestorsOf([spring])).toEqual([[]])
+})

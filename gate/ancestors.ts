@@ -1,0 +1,19 @@
+import { homePath, pathsAbove } from '../shared/content/paths.ts'
+import type { StoredPage } from '../web/model/types.ts'
+
+/**
+ * Returns pages of the type `page` with their ancestors for breadcrumbs: for `/news/2027/spring` these are
+ * the existing pages among `/news` and `/news/2027`.
+ */
+export function withAncestors(pages: StoredPage[], all = pages): StoredPage[] {
+  const byPath = new Map(all.map((page) => [page.path, page]))
+  return pages.map((page) => {
+    if (page._type !== 'page') return page
+    const ancestors = pathsAbove(page.path)
+      .filter((path) => path !== homePath)
+      .flatMap((path) => byPath.get(path) ?? [])
+      .map(({ _id, path, title }) => ({ _id, path, title }))
+      .reverse()
+    return ancestors.length > 0 ? { ...page, ancestors } : page
+  })
+}

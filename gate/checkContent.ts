@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { objectsIn } from '../shared/content/fieldPaths.ts'
+import { singletonPages } from '../shared/content/paths.ts'
+import {
+  maxRedirects,
+  normalizedPath,
+  redirect as redirectShape,
+  tooManyRedirects,
+} from '../shared/content/shapes/redirect.ts'
+import { page as pageShape } from '../web/model/page.ts'
+import { site as siteShape } from '../web/model/site.ts'
+import type { StoredPage, StoredRedirect, StoredSite } from '../web/model/types.ts'
+import { withAncestors } from './ancestors.ts'
+import { comparePages, duplicates } from './comparePages.ts'
+import { type Issue, uniqueIssues } from './issues.ts'
+import {
+  type Identified,
+  identified,
+  identity,
+  issueOf,
+  type Parsed,
+  parseDocument,
+  withoutNulls,
+} from './parseDocument.ts'
+
+export type JoinedResults = { pages: unknown; site: unknown; redirects: unknown }
+
+export type CheckedContent = {
+  pages: StoredPage[]
+  site: StoredSite
+  redirects: StoredRedirect[]
+  /** The last change of each page, or of a document that it lists, in ISO 8601 by path. */
+  modified: Map<string, string>
+  /** Redirects without effect, because a page has their address. */
+  unusedRedirects: StoredRedirect[]
+}
+
+/**
+ * Checks query results against the shapes, and the pages against one another.
+ * @param results its pages as `joinLists` returns them; the later of two conflicting pages has the issue
+ * @returns the content, or null if there are issues
+ */
+export function checkContent(results: JoinedResults): {
+  content: CheckedContent | null
+  issues: Issue[]
+} {
+  const { success, data: documents } = z.array(identified).safeParse(results.pages)
+  const message = 'the Content Lake did not return a list of pages'
+  if (!success) return { content: null, issues: [issueOf('pages', message)] }
+
+  const pages = documents.map((document) => ({
+    document,
+    ...parseDocument(pageShape, document, document),
+  }))
+  const site = checkSite(results.site)
+  const redirects = checkRedirects(results.redirects)
+  const issues = [
+    ...pages.flatMap((page) => page.issues),
+    ...site.issues,
+    ...redirects.issues,
+    ...missingPages(documents),
+    ...comparePages(documents),
+  ]
+  // A document that many pages list has its issue on each of them.
+  if (issues.length > 0 || site.value === null)
+    return { content: null, issues: uniqueIssues(issues) }
+
+  // By id, so that the site does not depend on the order in which pages were changed.
+  const valid = pages
+    .flatMap(({ value }) => value ?? [])
+    .sort((one, other) => (one._id < other._id ? -1 : 1))
+  const paths = new Set(valid.map(({ path }) => normalizedPath(path)))
+  const isUnused = ({ from }: StoredRedirect) => paths.has(normalizedPath(from))
+  const content = {
+    pages: withAncestors(valid),
+    site: site.value,
+    modified: new Map(
+      pages.map(({ document, value }) => [value?.path ?? '', lastChange(document)]),
+    ),
+    redirects: redirects.values.filter((redirect) => !isUnused(redirect)),
+    unusedRedirects: redirects.values.filter(isUnused),
+  }
+  return { content, issues: [] }
+}
+
+function lastChange(document: Identified): string {
+  const times = objectsIn(document).map(({ object }) => Reflect.get(object, '_updatedAt'))
+  return times.filter((time) => typeof time === 'string').reduce((a, b) => (a > b ? a : b), '')
+}
+
+export function checkSite(results: unknown): Parsed<StoredSite> {
+  const settings = identity.safeParse(results)
+  if (settings.success) return parseDocument(siteShape, withoutNulls(results), settings.data)
+  return { value: null, issues: [issueOf('siteSettings', 'is missing or not published')] }
+}
+
+function checkRedirects(results: unknown): { values: StoredRedirect[]; issues: Issue[] } {
+  const { success, data } = z.array(identified).safeParse(withoutNulls(results))
+  if (!success) {
+    const message = 'the Content Lake did not return a list of old addresses'
+    return { values: [], issues: [issueOf('redirect', message)] }
+  }
+  const parsed = data.map((document) => parseDocument(redirectShape, document, document))
+  const values = parsed.flatMap(({ value }) => value ?? [])
+  const fromOf = ({ from }: StoredRedirect) => normalizedPath(from)
+  const repeated = duplicates(values, fromOf, 'from', 'is the same address as another')
+  const excess = data
+    .slice(maxRedirects)
+    .map(({ _id }) => ({ ...issueOf('redirect', tooManyRedirects), documentId: _id }))
+  return { values, issues: [...parsed.flatMap(({ issues }) => issues), ...repeated, ...excess] }
+}
+
+function missingPages(documents: Identified[]): Issue[] {
+  const present = new Set(documents.map(({ _type }) => _type))
+  return singletonPages
+    .filter((type) => !present.has(type))
+    .map((type) => issueOf(type, 'is missing or not published'))
+}

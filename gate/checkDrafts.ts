@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { pageTypes } from '../shared/content/paths.ts'
+import { page as pageShape } from '../web/model/page.ts'
+import { checkSite } from './checkContent.ts'
+import { draftPath } from './comparePages.ts'
+import { parseDocument, withoutNulls } from './parseDocument.ts'
+
+export type CheckedDraft = ReturnType<typeof checkDrafts>
+
+/** The fields that determine a page's path, in a document that may be invalid otherwise. */
+const addressed = z.looseObject({
+  _id: z.string(),
+  _type: z.enum(pageTypes),
+  slug: z.string().optional().catch(undefined),
+})
+
+export type DraftPage = z.output<typeof addressed>
+
+/**
+ * Checks each draft by itself, so that an invalid one does not hide the others.
+ * @param answer the results of `pagesQuery` and `siteQuery` for drafts
+ */
+export function checkDrafts(answer: { pages: unknown; site: unknown }) {
+  const pages = z
+    .array(addressed)
+    // A copy of each, because pages share the documents that they list.
+    .parse(withoutNulls(answer.pages))
+    // Missing objects are checked field by field, so that each missing field is named.
+    .map((page) => ({ hero: {}, seo: {}, ...page }))
+  return {
+    pages: pages.map((page) => ({
+      ...parseDocument(pageShape, page, page),
+      /** Null while the draft has no slug. */
+      path: draftPath(page),
+      answer: page,
+    })),
+    site: { ...checkSite(answer.site), answer: withoutNulls(answer.site) },
+  }
+}

@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedContent } from '../scripts/content/seed.ts'
+import { fetchValid } from '../scripts/content/snapshot.ts'
+import { readEnvironment } from '../scripts/environment.ts'
+import type { RunningServer } from '../scripts/http/server.ts'
+import { startLake } from '../scripts/local/lake/server.ts'
+import { openDrafts } from '../scripts/preview/drafts.ts'
+import { executeDue } from '../scripts/publish/plans.ts'
+import { lakeClient } from '../scripts/services/contentLake.ts'
+import { executeDuePlans, scheduledPlans } from '../shared/plans/executePlans.ts'
+import { changesOf, type PlannedChanges, plan } from '../shared/plans/plan.ts'
+import { checkPlan } from './checkPlan.ts'
+
+let directory = ''
+let lake: RunningServer
+let client: SanityClient
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'plans-'))
+  lake = await startLake({ directory, port: 0 })
+  client = lakeClient(readEnvironment(), lake.address)
+  await seedContent(client)
+  const { _rev, ...who } = (await client.getDocument('service-who')) ?? {}
+  const named = (en: string) => ({ en, fr: en, pt: en })
+  await client.create({
+    ...who,
+    _id: 'drafts.tender',
+    _type: 'servicePage',
+    title: named('Tender'),
+    slug: { _type: 'slug', current: 'tender' },
+    seo: { title: named('Tender'), description: { en: 'A tender' } },
+  })
+  const menu = (await client.getDocument('navigation'))?.menu
+  const page = {
+    _type: 'reference',
+    _ref: 'tender',
+    _weak: true,
+    _strengthenOnPublish: { type: 'servicePage' },
+  }
+  await client.create({
+    ...(await client.getDocument('navigation')),
+    _id: 'drafts.navigation',
+    _type: 'navigation',
+    menu: [...menu.slice(1), { _key: 'tender', label: { en: 'Tender' }, page }],
+  })
+})
+
+afterAll(async () => {
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+const check = async (
+  publishes: string[],
+  takesDown: string[] = [],
+  languages: string[] = [],
+  earlier: PlannedChanges[] = [],
+) => {
+  const planned = plan.parse({
+    ...{ _id: 'plan', _rev: '1', languages },
+    publishes: publishes.map((_ref) => ({ _ref })),
+    takesDown: takesDown.map((_ref) => ({ document: { _ref } })),
+  })
+  const issues = await checkPlan(client)([...earlier, changesOf(planned)], planned)
+  return issues.map(({ documentId, path, message }) => `${documentId} ${path}: ${message}`)
+}
+
+test('a page and the menu entry that links to it are valid together', async () => {
+  expect(await check(['tender', 'navigation'])).toEqual([])
+})
+
+test('a menu entry is valid after an earlier plan that publishes its page', async () => {
+  const earlier = [{ publishes: ['tender'], takesDown: [] }]
+  expect(await check(['navigation'], [], [], earlier)).toEqual([])
+})
+
+test('a menu entry without its page is refused', async () => {
+  expect(await check(['navigation'])).toEqual([
+    expect.stringMatching(/^navigation menu.*tender.*page: links to a page that/),
+  ])
+})
+
+test('drafts without a text in a required language are refused', async () => {
+  expect(await check(['tender', 'navigation'], [], ['fr'])).toEqual([
+    'tender : Texts are missing in Français',
+    'navigation : Texts are missing in Français',
+  ])
+  const fr = 'Un appel'
+  const at = 'seo.description.fr'
+  await client
+    .patch('drafts.tender')
+    .set({ [at]: fr })
+    .commit()
+  expect(await check(['tender'], [], ['fr'])).toEqual([])
+  await client.patch('drafts.tender').unset([at]).commit()
+})
+
+test('a page is taken down with the links to it, also those of an earlier plan', async () => {
+  expect(await check([], ['service-who'])).toEqual([])
+  const earlier = [{ publishes: ['tender', 'navigation'], takesDown: [] }]
+  expect(await check([], ['tender'], [], earlier)).toEqual([])
+})
+
+test('a page is not taken down that a document needs', async () => {
+  expect(await check([], ['contactPage'])).not.toEqual([])
+})
+
+test('a page that only the footer lists is taken down', async () => {
+  await client.create({
+    ...(await client.getDocument('drafts.tender')),
+    ...{ _id: 'campaign', _type: 'page', slug: { current: 'campaign' }, title: { en: 'Campaign' } },
+    ...{
+      seo: { title: { en: 'Campaign' }, description: { en: 'A campaign' } },
+      footerServices: true,
+    },
+  })
+  expect(await check([], ['campaign'])).toEqual([])
+  await client.delete('campaign')
+})
+
+test('the preview of a plan shows it and what is published before it, and no other draft', async () => {
+  const planned = (id: string, at: string, ...publishes: string[]) =>
+    client.create({
+      ...{ _id: `drafts.${id}`, _type: 'plan', at, state: 'waiting' },
+      publishes: publishes.map((_ref) => ({ _type: 'reference', _ref, _weak: true, _key: _ref })),
+    })
+  await planned('early', '2026-11-23T08:00:00Z', 'tender')
+  await planned('late', '2026-11-23T09:00:00Z', 'navigation')
+  const drafts = openDrafts(client)
+  const after = async (plan: string) => {
+    const { site, page } = await drafts.read('/services/tender', 'en', { plan })
+    return [page?.title, site?.navigation.menu.some(({ label }) => label.value === 'Tender')]
+  }
+  expect(await after('early')).toEqual([{ key: 'tender:title', value: 'Tender' }, false])
+  expect(await after('late')).toEqual([{ key: 'tender:title', value: 'Tender' }, true])
+  drafts.close()
+  await Promise.all(['early', 'late'].map((id) => client.delete(`drafts.${id}`)))
+})
+
+test('at its time all of a plan is public, with a valid site', async () => {
+  const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true, _key: _ref })
+  await client.create({
+    _id: 'drafts.plan',
+    _type: 'plan',
+    state: 'waiting',
+    at: '2026-11-23T09:00:00Z',
+    publishes: [reference('tender'), reference('navigation')],
+  })
+  await executeDue(client, Date.parse('2026-11-23T08:59:59Z'))
+  expect(await scheduledPlans(client)).toHaveLength(1)
+  await executeDue(client, Date.parse('2026-11-23T09:00:04Z'))
+  expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'done' })
+  const { content } = await fetchValid(client, async () => null, { studioUrl: '' })
+  expect(content.site.navigation.menu.map(({ label }) => label.en)).toContain('Tender')
+  expect(
+    await executeDuePlans(await scheduledPlans(client), client, Date.now(), async () => []),
+  ).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { searchTitle } from '../shared/content/fallbacks.ts'
+import { type Addressed, isSlugged, pageTypes, pathOf } from '../shared/content/paths.ts'
+import type { DocumentReference, Issue } from './issues.ts'
+import type { Identified, Identity } from './parseDocument.ts'
+
+const englishText = z
+  .object({ en: z.string().trim().min(1) })
+  .optional()
+  .catch(undefined)
+
+const section = z.object({ _key: z.string(), anchor: z.string().optional() })
+
+/**
+ * The fields by which pages are compared. Each may be missing or invalid, so that all issues of a page
+ * are reported at once.
+ */
+const comparedFields = z.object({
+  _id: z.string(),
+  _type: z.enum(pageTypes),
+  slug: z.string().optional().catch(undefined),
+  title: englishText,
+  seo: z.object({ title: englishText }).catch({ title: undefined }),
+  sections: z.array(section.optional().catch(undefined)).catch([]),
+})
+type Compared = z.output<typeof comparedFields>
+
+/**
+ * Returns the issues between pages, the same path or search title, and anchors that are repeated on a page.
+ * Of two pages that clash, the later one has the issue.
+ */
+export function comparePages(documents: Identified[]): Issue[] {
+  const pages = documents.flatMap((document) => comparedFields.safeParse(document).data ?? [])
+  const titleOf = ({ title, seo }: Compared) => searchTitle({ title, seo })?.en ?? null
+  return [
+    ...duplicates(pages, draftPath, 'slug', 'has the same address as another page'),
+    ...duplicates(pages, titleOf, 'seo.title.en', 'has the same title as another page'),
+    ...pages.flatMap(repeatedAnchors),
+  ]
+}
+
+/** Returns the path of a page that may be invalid otherwise, or null if it has none yet. */
+export function draftPath(page: Addressed): string | null {
+  return !isSlugged(page._type) || page.slug ? pathOf(page) : null
+}
+
+/**
+ * Returns an issue for each document whose value an earlier one has.
+ * @param documents in the order in which they were changed
+ */
+export function duplicates<T extends Identity>(
+  documents: T[],
+  read: (document: T) => string | null,
+  path: string,
+  message: string,
+): Issue[] {
+  const first = new Map<string, T>()
+  return documents.flatMap((document) => {
+    const value = read(document)
+    if (value === null) return []
+    const other = first.get(value)
+    if (other === undefined) {
+      first.set(value, document)
+      return []
+    }
+    const issue = { path, message: `${message}: ${value}`, other: toReference(other) }
+    return [{ ...toReference(document), ...issue }]
+  })
+}
+
+function repeatedAnchors(page: Compared): Issue[] {
+  const sections = page.sections.filter((section) => section?.anchor !== undefined)
+  return sections.flatMap((section, index) => {
+    const { _key, anchor } = section ?? {}
+    if (sections.findIndex((other) => other?.anchor === anchor) === index) return []
+    const path = `sections[_key=="${_key}"].anchor`
+    return [{ ...toReference(page), path, message: `is used twice on the page: ${anchor}` }]
+  })
+}
+
+function toReference({ _id, _type }: Identity): DocumentReference {
+  return { documentId: _id, documentType: _type }
+}

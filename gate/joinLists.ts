@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { documentLists, type ListName, listNames } from '../shared/content/lists.ts'
+import { countMemberships, fillPlaceholders } from '../shared/content/memberships.ts'
+import { type Identified, identified } from './parseDocument.ts'
+
+/** The maximum number of a document's neighbours, such as a service's related services. */
+const maxBeside = 3
+
+/** The placeholder of a list in query results, see `listPlaceholder` in `shared/content/lists.ts`. */
+const placeholder = z.object({
+  _list: z.enum(listNames),
+  choice: z.unknown().optional(),
+  beside: z.string().optional(),
+})
+
+/**
+ * Replaces list placeholders in query results with their documents, and placeholders in texts with numbers of
+ * countries. Removes nulls.
+ */
+export function joinLists(pages: unknown, documents: unknown): unknown {
+  const parsed = z.array(identified).parse(documents)
+  const counts = countMemberships(parsed.filter(({ _type }) => _type === 'country'))
+  const filled = new Map<ListName, ReturnType<typeof byChoice>>()
+  // Before the join, which repeats each document on many pages.
+  const known = z.array(identified).parse(fill(parsed))
+  for (const name of listNames) filled.set(name, byChoice(known, name))
+  return fill(pages)
+
+  function fill(value: unknown): unknown {
+    if (typeof value === 'string') return fillPlaceholders(value, counts)
+    if (Array.isArray(value)) return value.map(fill)
+    if (!(value instanceof Object)) return value
+    const place = '_list' in value ? placeholder.safeParse(value).data : undefined
+    if (place) {
+      const list = filled.get(place._list)?.get(place.choice ?? null) ?? []
+      return place.beside === undefined ? list : neighbours(list, place.beside)
+    }
+    const present: Record<string, unknown> = {}
+    for (const [field, inner] of Object.entries(value))
+      if (inner !== null) present[field] = fill(inner)
+    return present
+  }
+}
+
+/** Groups a list's documents, in order, by the value of the field it filters by; null without a value. */
+function byChoice(documents: Identified[], name: ListName): Map<unknown, Identified[]> {
+  const { type, order, field = '' } = documentLists[name]
+  const lists = new Map<unknown, Identified[]>()
+  for (const document of documents.filter(({ _type }) => _type === type).sort(by(order)))
+    for (const choice of new Set([document[field] ?? null].flat()))
+      lists.set(choice, [...(lists.get(choice) ?? []), document])
+  return lists
+}
+
+function by(fields: readonly string[]) {
+  return (a: Identified, b: Identified): number => {
+    for (const field of fields) {
+      const [one, other] = [a[field] ?? null, b[field] ?? null]
+      if (one === other) continue
+      if (one === null) return 1
+      if (other === null) return -1
+      return one < other ? -1 : 1
+    }
+    return 0
+  }
+}
+
+/** Returns up to `maxBeside` documents around one in a list, in the list's order. */
+function neighbours(list: Identified[], id: string): Identified[] {
+  const position = list.findIndex(({ _id }) => _id === id)
+  const size = maxBeside + 1
+  const start = Math.max(0, Math.min(position - Math.ceil(maxBeside / 2), list.length - size))
+  return list.slice(start, start + size).filter(({ _id }) => _id !== id)
+}

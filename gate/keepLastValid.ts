@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { objectsIn } from '../shared/content/fieldPaths.ts'
+import type { CheckedContent } from './checkContent.ts'
+import type { DocumentReference, Issue } from './issues.ts'
+import { identity } from './parseDocument.ts'
+import type { QueryResults } from './publishedContent.ts'
+import { collections, replaceDocuments, sharedIds, sharedVersion } from './replaceDocuments.ts'
+
+type CheckResults = (
+  results: QueryResults,
+) => Promise<{ content: CheckedContent | null; issues: Issue[] }>
+
+/**
+ * Checks content. Invalid documents, and those that depend on them, are replaced by their last valid version:
+ * pages with links to a page that was never valid, and pages to which a replaced page links. Links get the
+ * addresses of the resulting pages.
+ * @returns the content, its query results as `results`, and the replaced documents as `kept`, with their
+ * issues; no content if issues of the current documents remain
+ */
+export async function keepLastValid(
+  current: QueryResults,
+  readLast: () => Promise<QueryResults | null>,
+  check: CheckResults,
+) {
+  const { content, issues } = await check(current)
+  if (content) return { content, results: current, kept: [], issues }
+  const last = await readLast()
+  if (last === null) return { content, issues }
+
+  const kept = new Set<string>()
+  const fixed: Issue[] = []
+  const differs = (id: string) => !isDeepStrictEqual(versionOf(current, id), versionOf(last, id))
+  for (let found = issues; ; ) {
+    const added = found
+      .flatMap((issue) => documentsBehind(issue, kept, last))
+      .filter((id) => !kept.has(id) && differs(id))
+    if (added.length === 0) return { content: null, issues }
+    fixed.push(...found)
+    for (const id of added) kept.add(id)
+    for (const id of sharedIds) if (linksDiffer(id, kept, current, last)) kept.add(id)
+
+    const results = replaceDocuments(current, last, kept)
+    const next = await check(results)
+    if (next.content) {
+      const references = [...kept].map((id) => toReference(id, current, last))
+      return { content: next.content, results, kept: references, issues: fixed }
+    }
+    found = next.issues
+  }
+}
+
+/** Returns the parts of the query results that belong to a document: a page may be in several. */
+function versionOf(results: QueryResults, id: string): unknown[] {
+  if (sharedIds.some((shared) => shared === id)) return [sharedVersion(results, id)]
+  return collections.flatMap((name) => results[name].find(({ _id }) => _id === id) ?? [])
+}
+
+/** Returns the documents whose last valid version may resolve an issue. */
+function documentsBehind(issue: Issue, kept: ReadonlySet<string>, last: QueryResults): string[] {
+  const ids = [issue.documentId, ...(issue.other ? [issue.other.documentId] : [])]
+  // The last version of a kept document needs the pages that it linked to.
+  const linked = ids.filter((id) => kept.has(id)).flatMap((id) => linksIn(versionOf(last, id)))
+  return [...ids, ...linked.map(({ _id }) => _id)]
+}
+
+/** Returns whether a shared document links differently to a replaced page than before. */
+function linksDiffer(
+  id: string,
+  kept: ReadonlySet<string>,
+  current: QueryResults,
+  last: QueryResults,
+) {
+  const linksTo = (results: QueryResults) =>
+    linksIn(sharedVersion(results, id)).filter(({ _id }) => kept.has(_id))
+  return !isDeepStrictEqual(linksTo(current), linksTo(last))
+}
+
+const linked = z.looseObject({ _id: z.string() })
+
+/** Returns the other documents in a query result, such as the page of a link. */
+function linksIn(answer: unknown): z.output<typeof linked>[] {
+  const inside = objectsIn(answer).slice(1)
+  return inside.flatMap(({ object }) => linked.safeParse(object).data ?? [])
+}
+
+function toReference(
+  documentId: string,
+  current: QueryResults,
+  last: QueryResults,
+): DocumentReference {
+  const versions = [...versionOf(current, documentId), ...versionOf(last, documentId)]
+  const known = versions.flatMap((version) => identity.safeParse(version).data ?? [])
+  return { documentId, documentType: known[0]?._type ?? documentId }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { fieldPathText } from '../shared/content/fieldPaths.ts'
+import type { Issue } from './issues.ts'
+
+export const identity = z.object({ _id: z.string(), _type: z.string() })
+
+export type Identity = z.output<typeof identity>
+
+export const identified = identity.loose()
+
+export type Identified = z.output<typeof identified>
+
+export type Parsed<T> = { value: T; issues: [] } | { value: null; issues: Issue[] }
+
+/**
+ * Parses a query's result for a document, which has no nulls.
+ * @param document the document to which issues belong, unless they are in one that it lists
+ */
+export function parseDocument<T>(
+  shape: z.ZodType<T>,
+  answer: unknown,
+  document: Identity,
+): Parsed<T> {
+  const result = shape.safeParse(answer)
+  if (result.success) return { value: result.data, issues: [] }
+  const issues = result.error.issues.map(({ path, message }) => ({
+    ...locate(path, answer, document),
+    message,
+  }))
+  return { value: null, issues }
+}
+
+/**
+ * Returns the document and the field of a path. The result for a page contains the documents that its
+ * sections list: a path inside one of them belongs to that document.
+ */
+export function locate(
+  path: readonly PropertyKey[],
+  answer: unknown,
+  page: Identity,
+): Omit<Issue, 'message'> {
+  let owner = { ...page, answer, start: 0 }
+  let value = answer
+  for (const [index, step] of path.slice(0, -1).entries()) {
+    value = value instanceof Object ? Reflect.get(value, step) : undefined
+    const inner = identity.safeParse(value)
+    if (inner.success) owner = { ...inner.data, answer: value, start: index + 1 }
+  }
+  return {
+    documentId: owner._id,
+    documentType: owner._type,
+    path: fieldPathText(path.slice(owner.start), owner.answer),
+  }
+}
+
+/** Removes nulls, which GROQ returns for missing fields, because shapes expect undefined. */
+export function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (!(value instanceof Object)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== null)
+      .map(([field, inner]) => [field, withoutNulls(inner)]),
+  )
+}
+
+/** Returns an issue of a whole singleton, whose id is its type. */
+export function issueOf(type: string, message: string): Issue {
+  return { documentId: type, documentType: type, path: '', message }
+}

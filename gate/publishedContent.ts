@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { contentState } from '../shared/liveBuild.ts'
+import type { LakeClient } from '../shared/plans/transaction.ts'
+import { withRetries } from '../shared/retries.ts'
+import { publishedQuery } from '../web/model/queries.ts'
+import { identified } from './parseDocument.ts'
+
+/** The results of `pagesQuery`, `listedQuery`, `redirectsQuery` and `siteQuery`. */
+const queryResults = z.object({
+  pages: z.array(identified),
+  listed: z.array(identified),
+  redirects: z.array(identified),
+  site: z.unknown(),
+})
+
+export type QueryResults = z.output<typeof queryResults>
+
+export const publishedContent = queryResults.extend({ state: contentState })
+
+/**
+ * Fetches the published content, or the content with all drafts, in one query, so that it is consistent.
+ * @param pause the delay before the first retry in ms
+ */
+export async function fetchPublished(
+  client: Pick<LakeClient, 'config' | 'fetch'>,
+  pause?: number,
+  perspective: 'published' | 'drafts' = 'published',
+) {
+  const ask = () => client.fetch(publishedQuery, {}, { perspective })
+  const answer = await withRetries(ask, { pause })
+  const { success, data } = publishedContent.safeParse(answer)
+  if (!success) throw new Error('The Content Lake did not return what it was asked for')
+  requireDocuments(data.state.documents, client)
+  return data
+}
+
+/**
+ * Requires at least one public document.
+ * @throws Error otherwise, because a private dataset looks empty without a valid token
+ */
+export function requireDocuments(count: number, client: Pick<LakeClient, 'config'>): void {
+  if (count > 0) return
+  const { projectId, dataset } = client.config()
+  throw new Error(
+    `Nothing is published in the dataset ${dataset} of the project ${projectId}. If it is private, SANITY_READ_TOKEN must be a valid token; if it is new, \`npm run seed\` fills it.`,
+  )
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { isRecord } from '../shared/content/fieldPaths.ts'
+import { pageTypes, sharedSingletons } from '../shared/content/paths.ts'
+import type { Identified } from './parseDocument.ts'
+import type { QueryResults } from './publishedContent.ts'
+
+/** The query results whose documents have ids. */
+export const collections = ['pages', 'listed', 'redirects'] as const
+
+const settingsId = 'siteSettings'
+
+/** The lists in the result of `siteQuery` that contain pages by a field or a type. */
+const pageLists = ['footerServices', 'footerBodies', 'legalPages'] as const
+
+/** The result of `pageReference`, and of nothing else. */
+export const referencedPage = z.strictObject({
+  _id: z.string(),
+  _type: z.enum(pageTypes),
+  slug: z.nullable(z.string()),
+})
+
+const entries = z.array(z.looseObject({ _id: z.string() })).default([])
+
+/** The documents in the result of `siteQuery`: header, footer and messages are inside the settings. */
+export const sharedIds = [settingsId, ...sharedSingletons] as const
+
+/** Returns the part of the query results that belongs to a shared document. */
+export function sharedVersion({ site }: QueryResults, id: string): unknown {
+  const fields = new Map(Object.entries(site ?? {}))
+  if (id !== settingsId) return fields.get(id) ?? null
+  for (const other of sharedSingletons) fields.delete(other)
+  return Object.fromEntries(fields)
+}
+
+/** Returns the base results with the documents `ids` as in the replacement. Those that it lacks are removed. */
+export function replaceDocuments(
+  base: QueryResults,
+  replacement: QueryResults,
+  ids: ReadonlySet<string>,
+): QueryResults {
+  const merge = (name: (typeof collections)[number]) =>
+    [
+      ...base[name].filter(({ _id }) => !ids.has(_id)),
+      ...replacement[name].filter(({ _id }) => ids.has(_id)),
+    ].sort((a, b) => (a._id < b._id ? -1 : 1))
+  const pages = merge('pages')
+  const slugs = new Map(pages.map(({ _id, slug }) => [_id, slug]))
+  const relinked = (documents: Identified[]) =>
+    documents.map(({ _id, _type, ...fields }) => ({ _id, _type, ...relink(fields, slugs) }))
+  const sharedBy = (id: string) => sharedVersion(ids.has(id) ? replacement : base, id)
+  const site = Object.assign(
+    {},
+    sharedBy(settingsId),
+    Object.fromEntries(sharedSingletons.map((id) => [id, sharedBy(id)])),
+  )
+  for (const name of pageLists) {
+    const [inSite, inReplacement] = [site, replacement.site].map((answer) =>
+      entries.parse(isRecord(answer) ? answer[name] : undefined),
+    )
+    const versions = inReplacement?.filter(({ _id }) => ids.has(_id)) ?? []
+    const isShown = (id: string) =>
+      slugs.has(id) && (!ids.has(id) || versions.some(({ _id }) => _id === id))
+    const byId = new Map([...(inSite ?? []), ...versions].map((entry) => [entry._id, entry]))
+    Object.assign(site, { [name]: [...byId.values()].filter(({ _id }) => isShown(_id)) })
+  }
+  return {
+    pages: relinked(pages),
+    listed: relinked(merge('listed')),
+    redirects: relinked(merge('redirects')),
+    site: relink(site, slugs),
+  }
+}
+
+/** Updates the addresses of links to these pages in a document, and removes links to other pages. */
+function relink(fields: object, slugs: ReadonlyMap<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, relinked(value)]))
+
+  function relinked(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(relinked)
+    if (!(value instanceof Object)) return value
+    const { data: link } = referencedPage.safeParse(value)
+    if (!link) return relink(value, slugs)
+    return slugs.has(link._id) ? { ...link, slug: slugs.get(link._id) } : null
+  }
+}

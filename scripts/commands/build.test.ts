@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedContent } from '../content/seed.ts'
+import { readEnvironment } from '../environment.ts'
+import type { RunningServer } from '../http/server.ts'
+import { startLake } from '../local/lake/server.ts'
+import { lakeClient } from '../services/contentLake.ts'
+
+let directory = ''
+let lake: RunningServer
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'hosted-'))
+  lake = await startLake({ directory: join(directory, 'hosted'), port: 0 })
+  await seedContent(lakeClient(readEnvironment(), lake.address))
+})
+
+afterAll(async () => {
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+/** Program that lists the URLs of all modules that a process loads. */
+const lister = `
+  import { writeFileSync } from 'node:fs'
+  import { registerHooks } from 'node:module'
+  const loaded = new Set()
+  registerHooks({
+    load(url, context, next) {
+      loaded.add(url)
+      return next(url, context)
+    },
+  })
+  process.once('exit', () =>
+    writeFileSync(process.env.LOADED + '/' + process.pid + '.json', JSON.stringify([...loaded])),
+  )`
+
+/** Program that does what `npm run build` does. */
+const program = `
+  const { readEnvironment } = await import('./scripts/environment.ts')
+  const { withContentLake } = await import('./scripts/services/contentLake.ts')
+  const { takeSnapshot } = await import('./scripts/content/snapshot.ts')
+  const { siteBuilder } = await import('./scripts/site/build.ts')
+  const [directory] = process.argv.slice(1)
+  const environment = readEnvironment()
+  const { seedIfEmpty } = await import('./scripts/content/seed.ts')
+  const snapshot = await withContentLake(environment, async (client) => {
+    await seedIfEmpty(client)
+    return takeSnapshot(client, { directory: directory + '/snapshot', studioUrl: '' })
+  })
+  const build = await siteBuilder(environment, directory + '/dist')
+  await build(snapshot)`
+
+/** Runs a build and returns the URLs of all modules that its processes load. */
+async function modulesOf(variables: Record<string, string>): Promise<string[]> {
+  const loaded = await mkdtemp(join(directory, 'loaded-'))
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(lister)}`
+  await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', program, directory],
+    { env: { ...process.env, ...variables, NODE_OPTIONS, LOADED: loaded } },
+  )
+  const lists = (await readdir(loaded)).map(
+    async (name): Promise<string[]> => JSON.parse(await readFile(join(loaded, name), 'utf8')),
+  )
+  return (await Promise.all(lists)).flat()
+}
+
+const isBuild = (url: string) => url.endsWith('/scripts/site/bundle.ts')
+
+test('a hosted build loads no stand-in and none of their packages', async () => {
+  const loaded = await modulesOf({
+    SANITY_API_HOST: lake.address,
+    SUPABASE_URL: 'https://project.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
+  })
+  const local =
+    /\/scripts\/local\/|\/node_modules\/(groq-js|hono|@hono|ws|jose|@electric-sql|smtp-server)\//
+  expect(loaded.some(isBuild)).toBe(true)
+  expect(loaded.filter((url) => local.test(url))).toEqual([])
+})
+
+// Hosts do not install devDependencies.
+test('a build without accounts loads nothing that only development needs', async () => {
+  const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
+  const loaded = await modulesOf({ LOCAL_DATA: directory, LAKE_PORT: '0' })
+  const folders = Object.keys(devDependencies).map((name) => `/node_modules/${name}/`)
+  expect(loaded.some(isBuild)).toBe(true)
+  expect(loaded.filter((url) => folders.some((folder) => url.includes(folder)))).toEqual([])
+})
+
+const none = { SITE_URL: '', SANITY_PROJECT_ID: '', SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '' }
+
+/** Runs `npm run build` in a process of its own, and returns what it says when it fails. */
+async function refusalOf(flags: string[], variables: Record<string, string>): Promise<string> {
+  const outcome = promisify(execFile)(process.execPath, ['scripts/commands/build.ts', ...flags], {
+    env: { ...process.env, ...none, CI: '', ...variables },
+  })
+  return outcome.then(
+    () => '',
+    ({ stderr }: { stderr: string }) => stderr,
+  )
+}
+
+const refused: [title: string, flags: string[], variables: Record<string, string>][] = [
+  ['with --production', ['--production'], {}],
+  ...['CI', 'NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL'].map(
+    (variable): (typeof refused)[number] => [`where ${variable} is set`, [], { [variable]: '1' }],
+  ),
+]
+
+test.each(refused)(
+  'a build %s is no silent demo: it is refused, and names every variable',
+  async (_, flags, variables) => {
+    const refusal = await refusalOf(flags, variables)
+    for (const name of Object.keys(none))
+      expect(refusal).toMatch(new RegExp(`${name}( .*)? is missing`))
+  },
+)

@@ -1,0 +1,38 @@
+import { command } from '../command.ts'
+import { hostedVariables, readEnvironment } from '../environment.ts'
+import { planBuild } from '../hosting/buildHost.ts'
+import { examplesIn } from '../publish/beforeLaunch.ts'
+import { withRecord } from '../publish/record.ts'
+import { lakeClient } from '../services/contentLake.ts'
+import { refreshSnapshot } from '../services/refreshSnapshot.ts'
+import { newBuildId, siteBuilder } from '../site/build.ts'
+
+await command(
+  async (flags) => {
+    const { isHosted, deployment, isTheSite } = planBuild(flags, process.env)
+    const environment = readEnvironment({
+      ...(isHosted && { required: hostedVariables }),
+      deployment,
+    })
+    const build = async (id: string) => {
+      const snapshot = await refreshSnapshot(environment)
+      const { documents } = await (await siteBuilder(environment, 'dist'))(snapshot, id)
+      const standIns = [
+        environment.usesLocalLake && ', content of the local stand-in',
+        environment.usesLocalBackend && ', a form that writes to the local stand-in',
+      ]
+      console.log(`Built dist/: ${documents} documents${standIns.filter(Boolean).join('')}.`)
+      const examples = isTheSite ? examplesIn(snapshot.content.site) : []
+      if (examples.length > 0)
+        console.warn(
+          `Visitors will see examples in the site settings: ${examples.join(', ')}. docs/before-launch.md has the list of what the company supplies.`,
+        )
+      return { ...snapshot, address: environment.SITE_URL }
+    }
+    // The Studio would announce any other recorded build as being deployed.
+    if (isTheSite && environment.SANITY_WRITE_TOKEN)
+      await withRecord(lakeClient(environment), build)
+    else await build(newBuildId())
+  },
+  { production: { type: 'boolean' }, demo: { type: 'boolean' } },
+)

@@ -1,0 +1,28 @@
+import { command } from '../command.ts'
+import { readEnvironment } from '../environment.ts'
+import { checkHost, toTable } from '../hosting/checkHost.ts'
+import { checkLive } from '../publish/checkLive.ts'
+import { lakeClient } from '../services/contentLake.ts'
+
+/**
+ * Checks a deployed site, or one in a host's emulator: `-- https://www.example.org`. `--live` also checks its
+ * certificate, all pages and the services that it needs, by default at SITE_URL.
+ */
+await command(
+  async ({ live }, [given]) => {
+    const environment = readEnvironment()
+    const address = given ?? (live ? environment.SITE_URL : '')
+    if (!URL.canParse(address))
+      throw new Error('Which site? Give its address: npm run check:host -- https://…')
+    const results = await checkHost(address)
+    const client = environment.usesLocalLake ? null : lakeClient(environment)
+    if (live) results.push(...(await checkLive({ address, client })))
+    for (const line of toTable(results)) console.log(line)
+    const failed = results.filter(({ errors }) => errors.length > 0).length
+    if (failed > 0)
+      throw new Error(`${failed} of ${results.length} checks failed: see docs/operations.md.`)
+    console.log(`All ${results.length} checks passed.`)
+  },
+  { live: { type: 'boolean', default: false } },
+  { allowPositionals: true },
+)

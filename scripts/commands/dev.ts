@@ -1,0 +1,35 @@
+import { catalogueServer } from '../../tests/catalogue/server.ts'
+import { pseudoCode, pseudoLanguage } from '../../tests/support/pseudoLanguage.ts'
+import { command, untilStopped } from '../command.ts'
+import { snapshotDirectory } from '../content/snapshot.ts'
+import { readEnvironment } from '../environment.ts'
+import { watchPublications } from '../publish/watch.ts'
+import { refreshSnapshot } from '../services/refreshSnapshot.ts'
+import { startStandIns } from '../services/standIns.ts'
+import { startDevelopmentServer } from '../site/developmentServer.ts'
+
+/** Runs the site with Vite's development server, which renders pages on request. */
+await command(async () => {
+  const environment = readEnvironment()
+  await using running = new AsyncDisposableStack()
+  const { client, startStudio } = await startStandIns(environment, running)
+  console.log('Taking a snapshot of the content ...')
+  await refreshSnapshot(environment)
+  const server = await startDevelopmentServer(environment, {
+    snapshot: snapshotDirectory,
+    port: 5173,
+    plugins: [catalogueServer(), pseudoLanguage()],
+  })
+  running.defer(() => server.close())
+  server.printUrls()
+  console.log(`With marked texts, to find those that cannot be translated: /${pseudoCode}`)
+
+  const watch = watchPublications(client, async () => {
+    await refreshSnapshot(environment)
+      .then(() => server.ws.send({ type: 'full-reload' }))
+      .catch((error: Error) => console.error(error.message))
+  })
+  running.defer(watch.stop)
+  await startStudio({ isDevelopment: true })
+  await untilStopped()
+})

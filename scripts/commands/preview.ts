@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { command, untilStopped } from '../command.ts'
+import { readEnvironment } from '../environment.ts'
+import { serveSite } from '../site/serve.ts'
+
+await command(async () => {
+  if (!existsSync('dist/index.html'))
+    throw new Error('There is no built site in dist/: run `npm run build` first.')
+  const { PORT, portIsGiven } = readEnvironment()
+  const site = await serveSite({ directory: 'dist', port: PORT, exactly: portIsGiven })
+  console.log(`The built site: ${site.address}\nStop with Ctrl-C.`)
+  await untilStopped()
+  await site.close()
+})

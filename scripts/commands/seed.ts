@@ -1,0 +1,21 @@
+import { command } from '../command.ts'
+import { seedContent } from '../content/seed.ts'
+import { readEnvironment } from '../environment.ts'
+import { withContentLake } from '../services/contentLake.ts'
+
+await command(
+  async ({ reset }) => {
+    const environment = readEnvironment()
+    await withContentLake(environment, async (client) => {
+      const count = await seedContent(client, { reset })
+      const { projectId, dataset } = client.config()
+      const place = environment.usesLocalLake
+        ? 'the local Content Lake (no SANITY_PROJECT_ID)'
+        : `the dataset ${dataset} of the project ${projectId}`
+      console.log(
+        `The demo content is in ${place}: ${count} documents${reset ? ', all reset' : ''}.`,
+      )
+    })
+  },
+  { reset: { type: 'boolean', default: false } },
+)

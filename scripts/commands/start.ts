@@ -1,0 +1,23 @@
+import { command, untilStopped } from '../command.ts'
+import { seedIfEmpty } from '../content/seed.ts'
+import { readEnvironment } from '../environment.ts'
+import { keepSiteLive, serveLiveSite } from '../publish/liveSite.ts'
+import { startStandIns } from '../services/standIns.ts'
+
+/** Runs the whole product on this machine: the site as visitors see it, and its services. */
+await command(async () => {
+  const environment = readEnvironment()
+  await using running = new AsyncDisposableStack()
+  // First, so that the site is up as early as possible.
+  const address = await serveLiveSite(environment, running)
+  console.log('Starting the stand-ins for hosted services, and the site ...')
+  const { client, startStudio } = await startStandIns(environment, running)
+  if (environment.usesLocalLake) await seedIfEmpty(client)
+  // Visitors of a hosted project do not see builds on this machine.
+  const writesToLake = environment.usesLocalLake
+  await keepSiteLive(environment, { client, address, running, writesToLake })
+  console.log(`\nThe site: ${address}`)
+  await startStudio()
+  console.log('Stop with Ctrl-C.')
+  await untilStopped()
+})

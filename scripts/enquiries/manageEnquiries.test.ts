@@ -1,0 +1,56 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aContact, anEnquiry } from '../../tests/support/anEnquiry.ts'
+import { type Stack, startStack } from '../../tests/support/startStack.ts'
+import { deleteEnquiries, listEnquiries } from './manageEnquiries.ts'
+
+let stack: Stack
+
+beforeAll(async () => {
+  stack = await startStack()
+})
+
+afterAll(() => stack.close())
+
+test('staff can list all enquiries, and delete those of one person', async () => {
+  const client = createClient(stack.backend.address, stack.backend.secret)
+  expect(await listEnquiries(client)).toBe('There are no enquiries.')
+
+  const send = (contact: object) => stack.post('/rest/v1/contacts', contact)
+  await send(aContact({ message: 'The first line\nand the second' }))
+  await send(aContact({ email: 'kofi@example.org' }))
+  await send(aContact({ email: 'kofi@example.org', phone: '1' }))
+  const list = await listEnquiries(client)
+  for (const value of Object.values(anEnquiry({ message: 'The first line' })))
+    expect(list).toContain(value)
+  expect(list).toContain('Ama Mensah <ama.mensah@example.org>')
+  expect(list).toContain('  The first line\n  and the second')
+
+  expect(await deleteEnquiries(client, 'Kofi@EXAMPLE.org')).toBe(2)
+  expect(await deleteEnquiries(client, 'kofi@example.org')).toBe(0)
+  const rest = await listEnquiries(client)
+  expect(rest).toContain('ama.mensah@example.org')
+  expect(rest).not.toContain('kofi@example.org')
+})
+
+test('the list goes on where one answer ends', async () => {
+  await stack.clear()
+  await stack.backend.database.query(
+    `insert into public.contacts (first_name, email, message)
+     select 'Ama', 'ama@example.org', 'Message number ' || n from generate_series(1, 1001) as n`,
+  )
+  const client = createClient(stack.backend.address, stack.backend.secret)
+  const numbers = [...(await listEnquiries(client)).matchAll(/Message number (\d+)/g)]
+  expect(new Set(numbers.map(([, number]) => number)).size).toBe(1001)
+})
+
+test('enquiries are found by the email address as it was entered, which is no pattern', async () => {
+  const client = createClient(stack.backend.address, stack.backend.secret)
+  const wildcards = aContact({ email: 'a_%*b@example.org' })
+  for (const email of ['ESI@xn--exmple-cua.org', 'axyzb@example.org', wildcards.email])
+    await stack.post('/rest/v1/contacts', aContact({ email }))
+  expect(await deleteEnquiries(client, ' esi@EXÄMPLE.org')).toBe(1)
+  expect(await deleteEnquiries(client, wildcards.email)).toBe(1)
+  expect(await deleteEnquiries(client, 'axyzb@example.org')).toBe(1)
+  expect(await deleteEnquiries(client, 'not an address')).toBe(0)
+})

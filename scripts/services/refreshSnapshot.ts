@@ -1,0 +1,15 @@
+import { seedIfEmpty } from '../content/seed.ts'
+import { snapshotDirectory, takeSnapshot } from '../content/snapshot.ts'
+import type { Environment } from '../environment.ts'
+import { withContentLake } from './contentLake.ts'
+
+/** Takes a snapshot of the Content Lake and prints its summary. Seeds an empty stand-in first. */
+export async function refreshSnapshot(environment: Environment) {
+  return withContentLake(environment, async (client) => {
+    if (environment.usesLocalLake) await seedIfEmpty(client)
+    const { SANITY_STUDIO_URL: studioUrl } = environment
+    const snapshot = await takeSnapshot(client, { directory: snapshotDirectory, studioUrl })
+    console.log(`Snapshot: ${snapshot.summary().join('\n  ')}`)
+    return snapshot
+  })
+}
