@@ -51,7 +51,7 @@ const site = {
 
 const singletons = ['homePage', 'aboutPage', 'servicesPage', 'faqPage', 'contactPage']
 
-/** Returns the faults of a site with changes to its home page. */
+/** Returns the issues of a site with changes to its home page. */
 function issuesOf(changes: object): string[] {
   const pages = singletons.map((type) => page(type, type === 'homePage' ? changes : {}))
   return checkContent({ pages, site, redirects: [] }).issues.map(

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const read = (last: QueryResults | null) => fetchValid(client, async () => last, { studioUrl: '' })
 
-/** Reads what is published now, after the last valid content. */
+/** Runs the gate on the content that is published now, with the last valid content. */
 async function next() {
   const { content, kept, issues, results } = await read(last)
   return {
@@ -55,7 +55,7 @@ async function publishCopy(_id: string, changes: object = {}) {
     title: { en: `Title of ${_id}` },
     slug: { _type: 'slug', current: _id },
     seo: { title: { en: `Title of ${_id}` }, description: { en: 'Copy' } },
-    // What names a page that is kept is kept too.
+    // Shared parts that link to a kept page are kept too.
     footerServices: false,
     footerBodies: false,
     ...changes,

@@ -57,7 +57,7 @@ const allowedLicences = [
   ...['0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0'],
   ...['Apache-2.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Public Domain', 'Python-2.0', 'Zlib'],
 ]
-/** Packages whose package.json names no licence: what their own file says. */
+/** Licences of packages whose package.json names none, from their licence files. */
 const unnamed: Record<string, string> = { 'md5-o-matic': 'MIT' }
 
 test('every package has a licence that the product may use', () => {
@@ -65,7 +65,7 @@ test('every package has a licence that the product may use', () => {
     const allowed = nameOf(path).startsWith('@img/sharp-')
       ? [...allowedLicences, 'LGPL-3.0-or-later']
       : allowedLicences
-    // Of alternatives one is enough; of licences joined by AND each must be allowed.
+    // Of alternatives one must be allowed; of licences joined by AND, each.
     return license
       .replace(/[()]/g, '')
       .split(' OR ')

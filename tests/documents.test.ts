@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const rooms = ['shared', 'web', 'gate', 'studio', 'supabase', 'scripts', 'tests']
 
-/** Directories that are made by commands. */
+/** Generated directories. */
 const made = new Set(['node_modules', 'dist', '.sanity', '.temp', '.branches'])
 
 /** Every file and directory of the repository, with forward slashes. */
@@ -38,7 +38,7 @@ const ignored = (await readFile('.gitignore', 'utf8'))
   .split('\n')
   .map((line) => line.replace(/[/*]+$/, ''))
 
-/** Whether a path is there; `<name>` stands for any name, `name.ts` alone for one in any directory. */
+/** Returns whether a path exists; `<name>` matches any name, and `name.ts` a file in any directory. */
 function exists(path: string): boolean {
   const pattern = path
     .replace(/\/$/, '')
@@ -49,7 +49,7 @@ function exists(path: string): boolean {
   return paths.some((known) => new RegExp(`^${anywhere}${pattern}$`).test(known))
 }
 
-/** Whether code in backticks is a path of this repository, not one of a URL or of a package. */
+/** Returns whether code in backticks is a path of this repository, not of a URL or a package. */
 function isPath(code: string): boolean {
   if (!/^[\w.<>-][\w./<>-]*$/.test(code)) return false
   const [first = ''] = code.split('/')
@@ -81,7 +81,7 @@ function identifiersIn(text: string): string[] {
   return codes.filter((code) => /[a-z]\w*[A-Z]/.test(code))
 }
 
-/** The paths of a tree such as the README's: two spaces a level, then names, then a phrase. */
+/** The paths of a tree such as the README's: two spaces per level, names, then a phrase. */
 function pathsInTree(tree: string): string[] {
   const parents: string[] = []
   return tree.split('\n').flatMap((line) => {

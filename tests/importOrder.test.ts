@@ -7,8 +7,8 @@ const page = ['theme', 'browser', 'i18n', 'ui', 'model', 'content']
 const servers = ['scripts/environment.ts', 'scripts/http', 'scripts/process']
 
 /**
- * The rooms that each room may import from, besides itself and `shared`; a file where it is only
- * that one. docs/architecture.md has the reasons. Tests may import anything.
+ * The folders that each folder may import from, besides itself and `shared`; a file if it is only that one.
+ * docs/architecture.md has the reasons. Tests may import anything.
  */
 const order: Record<string, readonly string[]> = {
   shared: [],

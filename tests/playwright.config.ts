@@ -8,15 +8,15 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
 }
 
-/** Letters are drawn alike whatever the machine's fonts and settings are, for comparisons with pictures. */
+/** Renders letters alike on all machines, whatever their fonts and settings, for comparisons with pictures. */
 const drawnAlike = {
   ...launchOptions,
-  // The headless shell listens to the argument, Chromium to the file.
+  // The headless shell reads the argument, Chromium the file.
   args: [...launchOptions.args, '--font-render-hinting=none'],
   env: { ...process.env, FONTCONFIG_FILE: resolve('tests/support/fonts.conf') },
 }
 
-/** The pictures are of Linux: other systems draw letters by libraries of their own. */
+/** The pictures were taken on Linux; other systems render letters differently. */
 const comparesPictures = process.platform === 'linux'
 const pictures = ['**/visual.spec.ts', '**/guide.spec.ts']
 if (!comparesPictures && process.env.TEST_WORKER_INDEX === undefined)
@@ -31,7 +31,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Until ten runs in a row have been green without. What passes only then is listed as flaky: mend it.
+  // Until ten runs in a row have passed without it. Tests that pass only then are listed as flaky: correct
+  // them.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -55,7 +56,7 @@ export default defineConfig({
       name: 'studio',
       testDir: 'tests/e2e/studio',
       timeout: 120_000,
-      // The pictures of the guide for editors: times and names in them may differ, not what is where.
+      // The pictures of the editors' guide: times and names may differ, the layout may not.
       snapshotPathTemplate: 'docs/pictures/{arg}{ext}',
       expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
       use: { viewport: { width: 1500, height: 950 }, launchOptions: drawnAlike },

@@ -39,7 +39,7 @@ const lister = `
     writeFileSync(process.env.LOADED + '/' + process.pid + '.json', JSON.stringify([...loaded])),
   )`
 
-/** Program that does what `npm run build` does. */
+/** A program that runs the steps of `npm run build`. */
 const program = `
   const { readEnvironment } = await import('./scripts/environment.ts')
   const { withContentLake } = await import('./scripts/services/contentLake.ts')
@@ -95,7 +95,7 @@ test('a build without accounts loads nothing that only development needs', async
 
 const none = { SITE_URL: '', SANITY_PROJECT_ID: '', SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '' }
 
-/** Runs `npm run build` in a process of its own, and returns what it says when it fails. */
+/** Runs `npm run build` in a process of its own, and returns its output if it fails. */
 async function refusalOf(flags: string[], variables: Record<string, string>): Promise<string> {
   const outcome = promisify(execFile)(process.execPath, ['scripts/commands/build.ts', ...flags], {
     env: { ...process.env, ...none, CI: '', ...variables },

@@ -63,7 +63,7 @@ test('files are in the snapshot by their hash; known ones are not loaded again, 
   expect(await stored()).toEqual(first)
 
   const second = await offer('%PDF-1.7 two', '%PDF-1.7 three')
-  // The stand-in could not answer for what is loaded again.
+  // A second download would fail, because the stand-in's files are deleted.
   for (const name of first) await rm(join(directory, 'lake/assets', name))
   await take()
   expect(await stored()).toEqual(second)

@@ -16,7 +16,7 @@ const index = (redirects: object) => `export default ${JSON.stringify({ redirect
 const build = (deployment: string) =>
   JSON.stringify({ id: '1', deployment, content: { updatedAt: null, documents: 0 } })
 
-/** The least of a site that has all that is checked. */
+/** The smallest site that passes all checks. */
 const files = {
   'index.html': `${canonical('/')}<script data-application="/assets/a-1.js"><img src="/images/b.webp"><a href="/files/c.pdf">
     <link href="/content/0123456789ab/en/site.js">`,

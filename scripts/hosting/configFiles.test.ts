@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hostedVariables } from '../environment.ts'
 import { configFiles } from './configFiles.ts'
 
-// `npx vitest run scripts/hosting --update` writes them anew.
+// `npx vitest run scripts/hosting --update` updates the files.
 test.each(Object.entries(configFiles))('%s is what the code says', async (name, text) => {
   await expect(text).toMatchFileSnapshot(`../../${name}`)
 })

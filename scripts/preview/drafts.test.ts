@@ -15,7 +15,7 @@ let directory = ''
 let lake: RunningServer
 let client: SanityClient
 let drafts: Drafts
-/** Mock of the queries, whose results a test sets; change events come from the stand-in. */
+/** Mock of the queries, whose results a test sets. Change events come from the stand-in. */
 const fetch = vi.fn<() => Promise<unknown>>()
 
 beforeEach(async () => {

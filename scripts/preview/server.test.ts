@@ -37,7 +37,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** Saves a home page whose opening has a picture. */
+/** Saves a home page whose hero has an image. */
 const saveHome = (_id: string, imageId: string) =>
   client.createOrReplace({
     _id,
@@ -51,7 +51,7 @@ async function upload(background: string): Promise<string> {
   return _id
 }
 
-/** Requests a picture from the preview, in an editor's session. */
+/** Requests an image from the preview, in an editor's session. */
 async function request(imageId: string): Promise<Response> {
   const cookie = await openedSession(secret)
   const name = imageId.replace(/^image-|-480x320-png$/g, '')

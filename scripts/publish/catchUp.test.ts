@@ -16,7 +16,7 @@ let directory = ''
 let lake: RunningServer
 let client: SanityClient
 let host: FaultyHost
-/** What the host serves as `build.json`; null for a site that has none. */
+/** The `build.json` that the host serves; null for a site without one. */
 let live: object | null
 const deployHook = vi.fn<() => Promise<Response>>()
 const webhook = vi.fn<() => Response>()

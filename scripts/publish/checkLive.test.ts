@@ -12,7 +12,7 @@ import { checkLive } from './checkLive.ts'
 
 const state = { updatedAt: '2026-11-22T10:00:00Z', documents: 94 }
 
-/** Starts a site with its backend; `faults` answer in place of what is right. */
+/** Starts a site with its backend. The handlers in `faults` replace correct responses. */
 async function startSite(faults: RequestHandler[]) {
   let address = ''
   const site = await startFaultyHost([

@@ -10,7 +10,7 @@ import { startLake } from '../local/lake/server.ts'
 import { lakeClient } from '../services/contentLake.ts'
 import { keepSiteLive, serveLiveSite } from './liveSite.ts'
 
-// Neither bundles the site's code nor downloads its pictures.
+// Neither bundles the site's code nor downloads its images.
 vi.mock('../site/build.ts', () => import('../../tests/support/quickBuilder.ts'))
 vi.mock('../content/assets.ts', async (load) => ({
   ...(await load<object>()),

@@ -34,7 +34,7 @@ test('what is offered as a PDF is sent as one, and as nothing else', () => {
   })
 })
 
-// Hosts differ in what they send where several rules match: the values joined, or the last one.
+// If several rules match, some hosts join the values, and others send the last one.
 test('of the headers only the policy is in several rules that match a path', () => {
   const [everywhere, ...others] = headerRules
   const repeated = others.flatMap(({ headers }) =>

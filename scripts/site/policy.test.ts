@@ -7,7 +7,7 @@ import { contentPolicy } from './policy.ts'
 
 const policy = contentPolicy('boot()', '<style>a{}</style>', 'https://project.supabase.co/rest')
 
-/** The findings of Google's evaluator of at least a severity; lower numbers are more severe. */
+/** Returns the findings of Google's evaluator of at least a severity; lower numbers are more severe. */
 const findings = (text: string, severity: Severity) =>
   new CspEvaluator(new CspParser(text).csp)
     .evaluate()

@@ -4,7 +4,7 @@ import { searchIndex } from './searchIndex.ts'
 
 const english = (value: string) => ({ ...text(value), lang: 'en' as const })
 
-/** What the index has of a page with this heading and text. */
+/** Returns the index entry of a page with this heading and text. */
 const indexed = (heading = text('Heading'), lead = text('Text')) =>
   searchIndex([{ ...page, title: heading, hero: { heading, text: lead } }])[0]
 

@@ -7,7 +7,7 @@ const asset = {
 }
 const shared = { asset, alt: { en: 'A warehouse' }, isShared: true } as const
 
-/** Returns the part of the original that is shown beside a link. */
+/** Returns the part of the original that the share image shows. */
 function partOf(image: Parameters<typeof imageFiles>[0]): string | null {
   const [file] = imageFiles(image).files
   return new URL(file?.url ?? '').searchParams.get('rect')

@@ -21,7 +21,7 @@ const page = (_id: string, title: string, slug = _id.replace('drafts.', '')) => 
   slug: { current: slug },
 })
 
-/** Whether fields refer to one of these documents, as GROQ's `references`. */
+/** Returns whether fields refer to one of these documents, like GROQ's `references`. */
 const refersTo = (fields: object, ids: string[]) =>
   ids.some((id) => JSON.stringify(fields).includes(`"_ref":"${id}"`))
 
@@ -40,7 +40,7 @@ async function lake(content: readonly Content[]) {
       for (const [index, one] of parseMutations(mutations).entries())
         await transaction.step(index, [one])
       const { documents: next } = transaction.finish()
-      // What another has written meanwhile is checked by the real lake's lock.
+      // The real lake's lock detects concurrent writes.
       if (documents !== base) return write(mutations)
       documents = next
       commits += 1
@@ -359,7 +359,10 @@ test('1,000 runs with crashes, two hosts and clocks that jump: once, whole, in o
         takesDown: [{ document: reference('over') }],
       }),
     ])
-    /** The client of a process that may be killed before or after it writes, and then writes no more. */
+    /**
+     * Returns the client of a process that may be killed before or after a write, and does not write
+     * afterwards.
+     */
     const mortal = () => {
       let isAlive = true
       const live = () => {
@@ -380,7 +383,7 @@ test('1,000 runs with crashes, two hosts and clocks that jump: once, whole, in o
       try {
         done.push(...(await run(mortal(), clock)))
       } catch {
-        // The process was killed; the next one begins anew.
+        // The process was killed; the next one starts over.
       }
       const states = ['first', 'second'].map((name) => get(`drafts.plan-${name}`)?.state)
       const first = ids().filter((id) => ['a', 'b', 'drafts.over'].includes(id)).length

@@ -4,7 +4,7 @@ import type { DocumentActionDescription } from 'sanity'
 import { expect, test, vi } from 'vitest'
 import { useStableAction } from './useShallowStable.ts'
 
-// Otherwise the Studio draws a document's header and footer again at each key.
+// Otherwise the Studio rerenders a document's header and footer at each key press.
 test('an action that says the same is the same, and does what it is to do now', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const described: (DocumentActionDescription | null)[] = []

@@ -20,7 +20,7 @@ const show = (inbox: Inbox) =>
 async function type(shown: HTMLElement, text: string, into = 'input') {
   const field = shown.querySelector(into)
   if (!field) throw new Error(`There is no ${into}`)
-  // As React notices it.
+  // With the native setter, so that React notices the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
 import { toCsv } from './csv.ts'
 
-/** The cell of a column, as a spreadsheet would read it. */
+/** Returns the cell of a column, as a spreadsheet reads it. */
 function cellOf(heading: string, given: Parameters<typeof anInboxEnquiry>[0]): string {
   const [headings = '', ...lines] = toCsv([anInboxEnquiry(given)])
     .replace('\ufeff', '')

@@ -5,7 +5,7 @@ import { aContact } from '../../tests/support/anEnquiry.ts'
 import { publishableKey, type Stack, startStack } from '../../tests/support/startStack.ts'
 import { openInbox } from './inbox.ts'
 
-/** The inbox's calls, answered by the database with the migrations. */
+/** The inbox's calls, against a database with the migrations. */
 
 let stack: Stack
 let kofi: SupabaseClient

@@ -46,10 +46,10 @@ test.for(all)('no place of a text is lost or invented in $code', ({ texts }) => 
     expect(placesIn(text), english).toEqual(placesIn(english))
 })
 
-/** The site's words in English, which name the fields where editors change them. */
+/** The site's English messages, which are the titles of their fields in the Studio. */
 const siteWords = new Set(Object.values(messagesIn('en')).map(({ value }) => value))
 
-/** Returns the texts of all forms; languages are called as they call themselves. */
+/** Returns the texts of all forms, without the languages' own names. */
 function textsOfSchema(): string[] {
   const texts = new Set<string>()
   translateSchema(schemaTypes, (text) => {
@@ -69,7 +69,7 @@ function messagesOf(shapes: string[]): string[] {
   return [...new Set(messages.map(([, message = '']) => sentence(message)))]
 }
 
-/** Whether a text is in the code as a whole, as a sentence or to follow the name of a field. */
+/** Returns whether the code contains a text as a whole, as a sentence or as a phrase after a field's name. */
 function isIn(source: string, text: string): boolean {
   const asMessage = text.replace(/^This field /, '').replace(/^./, (first) => first.toLowerCase())
   return [text, asMessage].some((it) => source.includes(`'${it}'`) || source.includes(`"${it}"`))

@@ -11,7 +11,7 @@ const page = (_id: string, title: string, slug: string, fields: object = {}) => 
 
 const later = plan.parse({ _id: 'drafts.plan', _rev: '1', at: '2026-11-30T18:00:00Z' })
 
-/** What would be refused at these fields, of a plan over these documents. */
+/** Returns the issues at these fields of a plan for these documents. */
 async function refusedAt(
   fields: readonly string[],
   documents: SanityDocumentLike[],

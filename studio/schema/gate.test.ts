@@ -10,8 +10,8 @@ import { listedQuery, pagesQuery, redirectsQuery, siteQuery } from '../../web/mo
 import { studioOver } from '../testing/studioOver.ts'
 
 /**
- * Changes the demo content in one place at a time and gives it to the Studio's validation and to
- * the content gate: what the gate refuses, the Studio must refuse to publish.
+ * Changes the demo content in one place at a time, and validates it in the Studio and in the content gate:
+ * the Studio must refuse what the gate refuses.
  */
 const picture = {
   _id: 'image-a-10x10-png',
@@ -33,7 +33,7 @@ const referenceTo = ({ _id }: { _id: string }) => ({ _type: 'reference', _ref: _
 const text = { en: 'Some words', fr: 'Des mots' }
 const image = { _type: 'image', asset: referenceTo(picture), alt: text, caption: text }
 
-/** Sections that the demo has no use for, which the page *About* is given. */
+/** Sections that the demo does not use, added to the page *About*. */
 const further = [
   { _type: 'pictures', items: [{ _key: 'a', ...image }] },
   { _type: 'quotes', items: [{ _key: 'a', text, name: 'Ama Badu', role: text }] },
@@ -72,13 +72,13 @@ const demo: SanityDocumentLike[] = (await loadDemo()).map((document) => {
 type Step = string | number
 
 /**
- * The demo with one section a page and none of the optional words, because a check takes as long as a
- * document is large.
+ * The demo with one section per page and without optional messages, because the time of a check depends on
+ * the document's size.
  */
 const short: SanityDocumentLike[] = demo.map((document) => around(document, []).document)
 const studio = await studioOver([...short, ...assets])
 
-/** One place in the demo for each place in the schema, in a document without other sections or words. */
+/** One place in the demo for each place in the schema, in a document without other sections or messages. */
 const places = new Map(
   demo.flatMap((document) =>
     placesIn(document, [], isPage(document) ? 'page' : document._type).map(
@@ -96,7 +96,7 @@ function withSection(document: SanityDocumentLike, index?: number): SanityDocume
   return { ...document, sections: [index === undefined ? shortest : sections[index]] }
 }
 
-/** Returns what a check of a place needs of its document, and the path there. */
+/** Returns the part of a document that a check of a place needs, and the path there. */
 function around(document: SanityDocumentLike, path: Step[]) {
   const [field, index, ...inner] = path
   if (document._type === 'words') return { document: withWord(document, path), path }
@@ -105,7 +105,7 @@ function around(document: SanityDocumentLike, path: Step[]) {
   return { document: withSection(document, index), path: [field, 0, ...inner] }
 }
 
-/** Returns a document of words with no word but the one at a path, or those of its group. */
+/** Returns the document `words` with only the message at a path, or those of its group. */
 function withWord(document: SanityDocumentLike, [group, word]: Step[]): SanityDocumentLike {
   const { _id, _type } = document
   if (group === undefined) return { _id, _type }
@@ -119,7 +119,7 @@ test.each([...places])('the Studio refuses what the gate refuses of %s', async (
     const document = changed(place.document, place.path, change)
     return (await studioRefuses(document)) || !(await gateRefuses([...others, document, ...assets]))
   }
-  // At once, because the Studio's validation waits between fields for an idle browser.
+  // In parallel, because the Studio's validation waits for an idle browser between fields.
   const agreements = await Promise.all(
     changesOf(place).map(async (change) => ({ change, isAgreed: await isAgreed(change) })),
   )
@@ -137,7 +137,7 @@ test('what is changed is refused by neither before', async () => {
   expect(refused).toEqual([])
 })
 
-/** Returns values that an editor, or a script with their token, might leave in a place. */
+/** Returns values that an editor, or a script with an editor's token, could store in a place. */
 function changesOf({ value, path }: { value: unknown; path: Step[] }): unknown[] {
   const left = [undefined, ...(typeof value === 'string' ? textsFor(value) : [])]
   if (typeof value === 'number') return [...left, 0.5, -1, 1e9]

@@ -6,6 +6,6 @@ test('the use of attributes is read from the Content Lake', async ({ client }) =
   const { limit, used } = await readAttributeUsage(client)
   expect({ limit, used }).toEqual({ limit: 2000, used: 0 })
   await client.create({ _id: 'gin', _type: 'drink', name: 'Gin' })
-  // Those of the document, and five that every document has.
+  // The document's own, and five that every document has.
   expect(await readAttributeUsage(client)).toEqual({ limit, used: 6 })
 })

@@ -16,7 +16,7 @@ const page = {
 }
 const type = workspace.schema.get('homePage') as ObjectSchemaType
 
-/** What is set when one language of a draft is published, by path, and the rest of the answer. */
+/** Returns the fields that publishing one language of a draft sets, by path, and the rest of the result. */
 function alone(code: Language, draft: object) {
   const answer = publishLanguageMutations(
     code,

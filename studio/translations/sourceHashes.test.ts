@@ -96,7 +96,7 @@ function edited(text: TextWithHashes, patch: FormPatch): TextWithHashes {
   return applied(text, [patch, ...hashPatches([patch], text)])
 }
 
-/** Applies the patches that occur here: of a language, or of a hash. */
+/** Applies the patches that occur in these tests: of a language, or of a hash. */
 function applied(text: TextWithHashes, patches: FormPatch[]): TextWithHashes {
   const result: Record<string, unknown> = structuredClone(text)
   for (const patch of patches) {

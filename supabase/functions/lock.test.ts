@@ -35,7 +35,7 @@ describe.each(await functionNames())('%s', async (name) => {
   const { imports } = await readJson<{ imports: Record<string, string> }>(`${folder}/deno.json`)
   const lock = await readJson<DenoLock>(`${folder}/deno.lock`)
 
-  // Where it is hosted there is no node_modules.
+  // Hosted functions have no node_modules.
   test('names the packages that its modules import', async () => {
     const used = (await packagesOf(`${folder}/index.ts`)).filter((it) => !it.startsWith('node:'))
     expect([...new Set(used)].sort()).toEqual(Object.keys(imports).sort())
@@ -50,7 +50,7 @@ describe.each(await functionNames())('%s', async (name) => {
   })
 
   test('has a lock file that hosted functions can read, with the packages that npm has', () => {
-    // Deno 2.1 refuses version 5, which later ones write.
+    // Deno 2.1 refuses version 5, which later versions write.
     expect(lock.version).toBe('4')
     const imported = Object.values(imports).map((specifier) =>
       specifier.replace(/(@\d[^/]*)\/.*/, '$1'),

@@ -24,16 +24,15 @@ const results = z.record(z.string(), z.number())
 const list = z.string().transform((text) => text.split(',').filter(Boolean).map(Number))
 
 /**
- * Measures the demo site as visitors on a slow phone find it, typing in the Studio, and how builds grow
- * with the pages. Shows
- * the figures beside those that were committed last, and writes them into their file.
+ * Measures the demo site on a slow phone, typing in the Studio, and how builds grow with the pages. Prints
+ * the figures beside those that were committed last, and writes them to their file.
  */
 await command(
   async (values) => {
     const runs = z.coerce.number('--runs is no number').int().positive().parse(values.runs)
     const counts = list.parse(values.pages)
     const found: Results = {
-      // On a busy machine only ratios tell anything.
+      // On a busy machine, only ratios are meaningful.
       'load average at the start': loadavg()[0] ?? 0,
       ...(await measureDemo(runs)),
       ...(await measureStudio(runs)),

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { documentFile } from '../../scripts/site/siteOutput.ts'
 import type { Results } from './results.ts'
 
-/** Returns the sizes of what a built site sends, in kB: Brotli, except of fonts, which are compressed. */
+/** Returns the transfer sizes of a built site in kB: Brotli, except for fonts, which are compressed already. */
 export async function measureBytes(site: string, pages: Record<string, string>): Promise<Results> {
   const results: Results = {}
   const brotli = async (file: string) =>

@@ -38,7 +38,7 @@ export async function measureFirstLoads(
 const named = (site: string, results: Results): Results =>
   Object.fromEntries(Object.entries(results).map(([name, value]) => [`${site} ${name}`, value]))
 
-/** Returns what the browser recorded while it loaded the page, in ms. CLS has no unit. */
+/** Returns the browser's performance entries for loading the page, in ms. CLS has no unit. */
 function loadTimes(page: Page): Promise<Results> {
   return page.evaluate(async () => {
     const entries = (type: string) =>
@@ -55,7 +55,7 @@ function loadTimes(page: Page): Promise<Results> {
     return {
       FCP: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
       LCP: largest?.startTime ?? Number.NaN,
-      // Of a task, what is longer than 50 ms blocks.
+      // The part of a task above 50 ms blocks.
       TBT: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
       CLS: shifts.reduce((sum, { value }) => sum + value, 0),
     }

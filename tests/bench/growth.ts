@@ -8,12 +8,12 @@ import { lakeClient, startLocalLake } from '../../scripts/services/contentLake.t
 import { seedManyPages } from '../support/manyPages.ts'
 import type { Results } from './results.ts'
 
-/** How often it is asked whether a sentence is live, in ms. */
+/** Polling interval in ms. */
 const pollingInterval = 20
 
 /**
- * Measures, by number of pages, how long the first build takes with its snapshot, how long one changed
- * sentence takes from the publish to visitors, and how large the application is.
+ * Measures, by number of pages, the first build with its snapshot, the time from publishing a changed
+ * sentence to visitors, and the size of the application.
  */
 export async function measureGrowth(counts: number[]): Promise<Results> {
   const results: Results = {}

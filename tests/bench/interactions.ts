@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { medians, type Results } from './results.ts'
 import { asVisitor, hydrate } from './visitor.ts'
 
-/** What visitors press, after opening the page at a path. */
+/** The interactions of visitors, after opening the page at a path. */
 const interactions: Record<string, { path: string; press(page: Page): Promise<void> }> = {
   menu: {
     path: '/',
@@ -21,7 +21,7 @@ const interactions: Record<string, { path: string; press(page: Page): Promise<vo
   },
 }
 
-/** Measures the interaction to next paint, from the press to what it shows. */
+/** Measures the interaction to next paint. */
 export function measureInteractions(browser: Browser, site: string, runs: number) {
   const measurements = Object.entries(interactions).map(
     ([name, { path, press }]) =>

@@ -8,7 +8,7 @@ const [first, second, third] = ['Services', 'About', 'FAQ']
 const link = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 
-/** How long a pointer rests on a link, in ms. */
+/** The time for which a pointer hovers over a link, in ms. */
 const rest = 300
 
 /** Measures navigation, from the click to the paint of the next page's heading. */
@@ -60,7 +60,7 @@ export function measureNavigation(
   return medians(runs, measurements)
 }
 
-/** Keeps the time of a click in the session, because the next page may be another document. */
+/** Stores the time of a click in the session, because the next page may be another document. */
 function recordHeadings() {
   const now = () => performance.timeOrigin + performance.now()
   const heading = () => document.querySelector('h1')?.textContent ?? ''
@@ -86,7 +86,7 @@ function recordHeadings() {
   requestAnimationFrame(look)
 }
 
-/** Clicks a link and returns how long it took to the paint of the next page's heading, in ms. */
+/** Clicks a link and returns the time to the paint of the next page's heading, in ms. */
 async function timeToHeading(page: Page, name: string): Promise<number> {
   await link(page, name).click()
   const took = await page.waitForFunction(() => sessionStorage.getItem('took'))

@@ -12,7 +12,7 @@ import { startVercel } from '../support/hosts/vercel.ts'
 import { seedManyPages } from '../support/manyPages.ts'
 import { type Results, table } from './results.ts'
 
-/** How long a request to a host's API takes, and the pause between two questions, in ms. */
+/** The duration of a request to a host's API, and the polling interval, in ms. */
 const latency = 150
 const pause = 500
 
@@ -63,7 +63,7 @@ async function measure(
   }
   await until(() => double.deployments === 1)
   const first = (performance.now() - started) / 1000
-  // The first build is over when its record is. Its uploads, all of the site, are of no interest here.
+  // Waits for the record of the first build, whose uploads are not measured.
   await wait(2000)
   double.delay = latency
   const times: number[] = []

@@ -1,9 +1,9 @@
-/** What was measured: figures by name, such as `first load, home: LCP, ms`. */
+/** Measurements by name, such as `first load, home: LCP, ms`. */
 export type Results = Record<string, number>
 
 /**
- * Takes measurements several times and returns the median of each. Those that are compared with one
- * another are taken in turns, because other work on the machine slows all of them then.
+ * Takes measurements several times and returns the median of each. Compared measurements alternate, so that
+ * other work on the machine slows all of them.
  */
 export async function medians(
   runs: number,
@@ -38,7 +38,7 @@ export function table(results: Results, last: Results): string {
 
 const figure = (value: number) => String(round(value))
 
-/** Rounds to what a measurement tells: three digits, or whole numbers. */
+/** Rounds to significant digits: three, or whole numbers. */
 export function round(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3))
 }

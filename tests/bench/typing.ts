@@ -13,13 +13,13 @@ const directory = '.local/bench/typing'
 const form = '/intent/edit/id=service-ecowas;type=servicePage'
 const field = 'field-hero.text.en'
 
-/** How many keys are pressed, and how many ms apart: each is done with before the next. */
+/** The number of key presses, and the ms between them, in which each is handled. */
 const keys = 20
 const pause = 800
 
 /**
- * Measures what a key costs in the longest form: the browser's main thread, and until it is painted on a
- * computer that is four times slower. Beside it the same in Sanity's own Studio with the same schema.
+ * Measures a key press in the longest form: the time of the main thread, and the delay until the paint with
+ * a processor slowed four times. Measures the same in Sanity's own Studio with the same schema.
  */
 export async function measureTyping(browser: Browser, runs: number): Promise<Results> {
   await using running = new AsyncDisposableStack()
@@ -75,7 +75,7 @@ async function measureKeys(browser: Browser, studio: string, address: string): P
         await page.waitForTimeout(pause)
       }
     }
-    // The first key makes a draft.
+    // The first key press creates a draft.
     await page.keyboard.press('a')
     await page.waitForTimeout(5000)
     const before = await mainThread(session)
@@ -105,7 +105,7 @@ async function measureKeys(browser: Browser, studio: string, address: string): P
   }
 }
 
-/** The time for which the main thread has been busy, in ms, without what else runs on the machine. */
+/** Returns the time in ms for which the main thread has been busy, without other processes. */
 async function mainThread(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright/test'
 import { findBrowser } from '../support/browser.mjs'
 
-/** A telephone of the middle class on a slow mobile network, as Lighthouse assumes it. */
+/** A mid-range phone on a slow mobile network, as in Lighthouse. */
 const network = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 const slowdown = 4
 
@@ -38,7 +38,7 @@ export async function asVisitor<T>(
   }
 }
 
-/** Waits until the application has hydrated the page; the mouse is the sign of a visitor. */
+/** Waits until the application has hydrated the page; moving the mouse starts it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 400)
   await page.waitForFunction(() => window.isHydrated)

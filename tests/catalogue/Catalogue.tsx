@@ -36,7 +36,7 @@ const Title = styled(H2)`
   padding: 3rem ${grid.page} 0;
 `
 
-/** All that the site is made of, in every state, language and colour scheme. */
+/** Every component of the site, in every state, language and colour scheme. */
 export function Catalogue() {
   const page = usePage('/')
   // The browser has looked for the fragment before this was rendered.

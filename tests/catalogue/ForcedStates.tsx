@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { forcedRules } from './forcedStates.ts'
 
-/** Lets class names such as `forced-hover` show states; to be rendered after all styles. */
+/** Applies states by class names such as `forced-hover`. Must be rendered after all styles. */
 export function ForcedStates() {
   const [rules, setRules] = useState('')
   useEffect(() => setRules(forcedRules(document.styleSheets)), [])

@@ -24,10 +24,10 @@ const Fields = styled.div`
   }
 `
 
-/** An option of *Service of Interest*, which are content. */
+/** An option of *Service of Interest*; the real ones are content. */
 const service = 'Malaria & ARV Drug Sales'
 
-/** A control of the kind that the form has for a field. */
+/** A control like that of a form field. */
 function Control({
   control,
   value = '',
@@ -56,7 +56,7 @@ const issues: EnquiryIssue[] = [
   { field: 'message', code: 'message.tooShort', limit: 10 },
 ]
 
-/** Outcomes of a submission, by what is to be seen of each; a missing kind does not compile. */
+/** Outcomes of a submission, by description. A missing kind does not compile. */
 const outcomes = {
   invalid: { kind: 'invalid', issue: { field: 'email', code: 'email.invalid' } },
   refused: { kind: 'refused', isOffline: false },
@@ -72,7 +72,7 @@ const values: Partial<Record<EnquiryField, string>> = {
   message: 'We wish to register two products in Nigeria.',
 }
 
-/** Fields of the form at rest, filled, in each state and with a fault; what it says afterwards. */
+/** Fields of the form, empty, filled, in each state and with an error, and the notices after a submission. */
 export function Form() {
   const message = useMessages()
   const states = [

@@ -27,14 +27,14 @@ const Mark = styled.div<{ $size: string }>`
   width: ${({ $size }) => $size};
 `
 
-/** The table of contents of a page as long as the site's, with an emergency at its end. */
+/** Returns the table of contents of a page as long as the site's, with an emergency section at its end. */
 function contentsLike({ sections, ...page }: Page) {
   const numbered = sections.filter(({ _key }) => _key.endsWith('-one')).slice(0, 6)
   const emergency = sections.filter(({ _key }) => _key === 'call-to-action-emergency')
   return contentsOf({ ...page, sections: [...numbered, ...emergency] })
 }
 
-/** What stands around the sections of a page, and around every page. */
+/** The parts of a page around its sections, and those around every page. */
 export function PageParts({ page }: { page: Page }) {
   const contents = contentsLike(page)
   const { image, ...hero } = page.hero

@@ -3,7 +3,7 @@ import { SectionView } from '../../web/sections/views.tsx'
 import { Opened } from './Opened.tsx'
 import { Specimen } from './Specimen.tsx'
 
-/** Every section type with its specimens; those with answers closed and open. */
+/** The specimens of every section type; FAQs closed and open. */
 export function Sections({ sections }: { sections: Section[] }) {
   return sections.map((section) => (
     <div key={section._key}>

@@ -8,28 +8,28 @@ const Label = styled.h3`
   font: 400 ${font.size.xs}/1.5 ${font.sans};
 `
 
-/** Numbers begin anew, so that one specimen changes nothing in the others. */
+/** Restarts the counters, so that specimens do not affect one another. */
 const Frame = styled.div<{ $padded: boolean; $height: string }>`
   position: relative;
   min-height: ${({ $height }) => $height};
   padding: ${({ $padded }) => ($padded ? `1rem ${grid.page}` : 0)};
   counter-reset: section figure table;
 
-  /* Keeps what is fixed to the screen inside, such as the bar of contents. */
+  /* Keeps fixed elements inside, such as the bar of contents. */
   contain: layout;
 `
 
 type SpecimenProps = {
-  /** Its id in the address, and by which tests find it. */
+  /** The id in the address, which tests use too. */
   name: string
-  /** Gives it the margins that a section has of its own. */
+  /** Adds the margins that a section has by itself. */
   padded?: boolean
-  /** The least height, for menus that open over what follows. */
+  /** The minimum height, for menus that open over the content below. */
   height?: string
   children: ReactNode
 }
 
-/** Something of the site under its name. */
+/** A part of the site below its name. */
 export function Specimen({ name, padded = false, height = '0', children }: SpecimenProps) {
   return (
     <div id={`specimen-${name}`}>

@@ -4,5 +4,5 @@ import type { Page, Site } from '../../web/model/types.ts'
 /** The id of the element in which the development server sends the content, as JSON. */
 export const contentId = 'content'
 
-/** What the catalogue shows in each language. */
+/** The catalogue's content by language. */
 export type CatalogueContent = Record<Language, { site: Site; page: Page }>

@@ -6,7 +6,7 @@ import { services } from './specimens/serviceList.ts'
 import { name, sentence, text } from './specimens/text.ts'
 import { specimenSections } from './specimens.ts'
 
-/** Content of the catalogue as the queries of web/model/queries.ts answer it. */
+/** Content of the catalogue, as the queries of web/model/queries.ts return it. */
 
 /** A page of all specimens. */
 export const storedPage = {
@@ -46,7 +46,7 @@ const link = ({ _id, path, title }: (typeof services)[number]) => ({ _id, path, 
 
 const serviceLinks = services.map((service) => ({ ...link(service), shortTitle: service.title }))
 
-/** What all pages share. */
+/** The shared part of all pages. */
 export const storedSite = {
   _id: 'siteSettings',
   companyName: 'Specimen Pharmaceutical Services',

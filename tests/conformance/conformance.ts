@@ -14,9 +14,9 @@ import { fetchSuite } from './suiteFile.ts'
 const downloaded = '.local/conformance/suite.ndjson'
 
 /**
- * Compares the local Content Lake with what is specified and documented of the hosted one: the
- * official GROQ suite, and the tests of the endpoints, which run against a hosted project where the
- * `CONFORMANCE_` variables name one. docs/stand-ins.md has the figures.
+ * Compares the local Content Lake with the specification and the documentation of the hosted one: the
+ * official GROQ suite, and the tests of the endpoints, which run against a hosted project if the
+ * `CONFORMANCE_` variables name one. docs/stand-ins.md has the results.
  */
 await command(
   async ({ suite = downloaded }) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { ClientError, type QueryParams, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
 
-/** How many queries are asked at once. */
+/** The number of concurrent queries. */
 const concurrency = 4
 
 /** The lines of a compiled suite: https://github.com/sanity-io/groq-test-suite#readme */
@@ -32,7 +32,7 @@ export type SuiteDocument = z.infer<typeof document>
 /** The cases of specification 1 without geo, each with its documents. */
 export type Suite = { documents: SuiteDocument[]; cases: SuiteCase[] }[]
 
-/** The outcome of a case; `failure` says what was answered in place of what was expected. */
+/** The outcome of a case; `failure` has the actual and the expected result. */
 export type Outcome = { id: string; file: string; query: string; failure?: string }
 
 /**
@@ -53,12 +53,12 @@ export function parseSuite(text: string): Suite {
     .filter((group) => group.cases.length > 0)
 }
 
-/** Versions are selectors such as `>= 1.0`; cases without one are of the draft before it. */
+/** Versions are selectors such as `>= 1.0`; cases without one belong to the draft before it. */
 function isOfSpecification1({ version = '', features }: SuiteCase): boolean {
   return version.startsWith('>= 1') && !features.includes('geoFunctions')
 }
 
-/** Asks every case of a Content Lake whose dataset may be emptied and filled. */
+/** Runs every case on a Content Lake whose dataset may be emptied and filled. */
 export async function runSuite(suite: Suite, client: SanityClient): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const { documents, cases } of suite) {

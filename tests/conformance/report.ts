@@ -1,9 +1,9 @@
 import type { Outcome } from './groqSuite.ts'
 
-/** What `npm run conformance` prints about the suite, and the number of surprises in it. */
+/** The output of `npm run conformance` for the suite, and the number of unexpected outcomes. */
 export type Report = { lines: string[]; surprises: number }
 
-/** Compares the outcomes with the differences that are known, by the case's id. */
+/** Compares the outcomes with the known differences, by the case's id. */
 export function report(outcomes: Outcome[], known: Readonly<Record<string, string>>): Report {
   const failed = outcomes.filter(({ failure }) => failure !== undefined)
   const unexpected = failed.filter(({ id }) => !(id in known))

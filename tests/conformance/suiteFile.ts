@@ -20,7 +20,7 @@ export async function fetchSuite(path: string, url = release): Promise<void> {
     )
   })
   await mkdir(dirname(path), { recursive: true })
-  // Renamed when complete: an interrupted download must not be taken for the suite.
+  // Renamed when complete, so that an interrupted download is not mistaken for the suite.
   await writeFile(`${path}.part`, text)
   await rename(`${path}.part`, path)
 }

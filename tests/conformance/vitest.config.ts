@@ -7,8 +7,8 @@ const endpoints =
   'query,doc,mutate,mutation,references,limits,actions/actions,history/history,listen/listen,assets/files,assets/images,account/account'
 
 /**
- * For `npm run conformance`: the lake's tests of its endpoints. With the `CONFORMANCE_` variables set,
- * those that hold for the hosted service run there, one after the other, as they share a dataset.
+ * For `npm run conformance`: the lake's tests of its endpoints. If the `CONFORMANCE_` variables are set,
+ * those that apply to the hosted service run there, one after the other, because they share a dataset.
  */
 export default defineConfig({
   test: {

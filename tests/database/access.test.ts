@@ -3,14 +3,14 @@ import { aContact } from '../support/anEnquiry.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { claimsOf, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
-/** Who may do what: every verb on every table, and every function, as everybody. */
+/** Access rights: every verb on every table, and every function, in every role. */
 
-/** Everybody who reaches the database through the API: a role, and the claims of a session. */
+/** The callers of the database's API: a role, and the claims of a session. */
 const actors = {
   visitor: { role: 'anon', claims: '' },
-  /** Anybody can sign in: a code is mailed to whoever asks. */
+  /** Anybody who signs in with a mailed code. */
   stranger: { role: 'authenticated', claims: claimsOf('mallory@example.org') },
-  /** Signed up with a password under an address of staff that was never confirmed. */
+  /** Signed up by password with a staff address that was never confirmed. */
   impostor: { role: 'authenticated', claims: claimsOf('kofi@example.com', 'password') },
   staff: { role: 'authenticated', claims: claimsOf('kofi@example.com') },
   'the service': { role: 'service_role', claims: '' },
@@ -18,7 +18,7 @@ const actors = {
 
 type Actor = keyof typeof actors
 
-/** `nothing`: it is permitted and finds no row. `done`: it finds rows, or fails for another reason. */
+/** `nothing`: permitted, but no row is found. `done`: rows are found, or another error occurs. */
 type Outcome = 'refused' | 'nothing' | 'done'
 
 const insert = `insert into public.contacts (first_name, email, message)
@@ -58,7 +58,7 @@ async function attempt(actor: Actor, sql: string): Promise<Outcome> {
   return outcome
 }
 
-/** Returns every verb on every table of ours, and on every column that can be changed. */
+/** Returns every verb on each of our tables, and on each column that can be changed. */
 async function attemptsOnTables(): Promise<string[]> {
   const tables = await database.query<{ name: string; changes: string[] }>(
     `select c.oid::regclass::text as name, array_agg(format('%s = %s', a.attname,
@@ -98,7 +98,7 @@ async function outcomesOf(attempts: string[], actor: Actor): Promise<Record<stri
   return outcomes
 }
 
-/** What somebody who is signed in gets without being staff: no row. */
+/** A signed-in caller who is not staff finds no row. */
 const notStaff: Record<string, Outcome> = {
   'insert into contacts': 'done',
   'select from contacts': 'nothing',
@@ -109,7 +109,7 @@ const notStaff: Record<string, Outcome> = {
   'select from staff': 'nothing',
 }
 
-/** What is not refused on tables; everything else is. */
+/** The permitted verbs on tables; all others are refused. */
 const onTables: Record<Actor, Record<string, Outcome>> = {
   visitor: { 'insert into contacts': 'done' },
   stranger: notStaff,
@@ -143,7 +143,7 @@ const asked = {
   'select private.session_address()': 'done',
 } as const
 
-/** What is not refused of functions; everything else is. */
+/** The permitted functions; all others are refused. */
 const onFunctions: Record<Actor, Record<string, Outcome>> = {
   visitor: { 'select private.limit_senders()': 'done' },
   stranger: asked,

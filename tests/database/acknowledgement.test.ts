@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aContact } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
-/** Whether an enquiry may be acknowledged, which mails somebody at an outsider's wish. */
+/** The rules for acknowledgements, which send mail to an address that an outsider enters. */
 
 let database: TestDatabase
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 let messages = 0
 
-/** Stores an enquiry from an address; returns whether it may be acknowledged. */
+/** Stores an enquiry from an address, and returns whether it may be acknowledged. */
 async function isAcknowledged(email: string): Promise<boolean> {
   messages += 1
   const message = `A message unlike the others: ${messages}`

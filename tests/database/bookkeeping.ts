@@ -1,4 +1,4 @@
-/** The columns of `contacts` that are the database's and the staff's, not the visitor's. */
+/** The columns of `contacts` that the database and staff fill in, not visitors. */
 export const bookkeeping: readonly string[] = [
   'id',
   'created_at',

@@ -33,7 +33,7 @@ const lengths = enquiryFields
   .filter((length) => length > 0)
 const zeroWidth = '\u200b\u200c\u200d\u2060'
 
-/** Beside the published list: values on which JavaScript and Postgres are known to differ. */
+/** In addition to the published list: values on which JavaScript and Postgres are known to differ. */
 const ours = [
   '\u0000',
   'nul\u0000inside',
@@ -88,7 +88,7 @@ test.each(enquiryFields)('%s: what the form accepts is stored, and nothing else'
   const cleaned = new Set<string>()
   for (const value of values) {
     const result = checkEnquiry(anEnquiry({ [field]: value }))
-    // Uncleaned: the database accepts a value only in the form in which the form sends it.
+    // The database accepts a value only in the cleaned form that the form sends.
     const isClean = 'enquiry' in result && result.enquiry[field] === value && value !== ''
     const status = await database.send({
       ...toContact(anEnquiry()),

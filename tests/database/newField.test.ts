@@ -8,7 +8,7 @@ import { anEnquiry } from '../support/anEnquiry.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
-/** A field of an enquiry that is forgotten somewhere is named here, with the place. */
+/** Names each place in which a field of an enquiry is missing. */
 
 let database: TestDatabase
 let form = ''

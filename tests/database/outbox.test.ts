@@ -41,7 +41,7 @@ async function store(count: number): Promise<void> {
   )
 }
 
-/** Claims and sends mails until nothing more may leave. */
+/** Claims and sends mails until no more are allowed. */
 async function sendAll(): Promise<Mail[]> {
   const mails: Mail[] = []
   for (let mail = await claim(); mail; mail = await claim()) {
@@ -51,7 +51,7 @@ async function sendAll(): Promise<Mail[]> {
   return mails
 }
 
-/** Lets time pass for the outbox. */
+/** Moves the outbox's clock. */
 async function wait(time: string): Promise<void> {
   await database.query('update private.mail_attempts set at = at - $1::interval', [time])
   await database.query(
@@ -110,7 +110,7 @@ test('mails that always fail do not hold up a new one', async () => {
   expect((await claim())?.mail).toBe(row?.id)
 })
 
-/** Uses up the mails that may be about one enquiry each. */
+/** Uses up the mails about one enquiry each. */
 const exhaust = () =>
   database.query(
     'insert into private.mail_attempts (is_alert) select false from generate_series(1, 50)',

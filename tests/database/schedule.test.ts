@@ -7,7 +7,7 @@ let database: TestDatabase
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  // What pg_net and the vault offer on a hosted project.
+  // The functions of pg_net and the vault in a hosted project.
   await database.transaction((transaction) =>
     transaction.exec(`
       create schema net;

@@ -19,7 +19,7 @@ const limit = 300
 const from = (sender: string) => ({ 'x-forwarded-for': sender })
 
 let enquiries = 0
-/** Sends an enquiry that nobody has sent before. */
+/** Sends a new enquiry. */
 function send(headers: Record<string, string>): Promise<number> {
   enquiries += 1
   return database.send(aContact({ phone: String(enquiries) }), headers)

@@ -8,14 +8,17 @@ import { expect, test } from './test.ts'
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
-    // The one without a window has no such cache.
+    // The headless shell has no such cache.
     executablePath: findBrowser() ?? undefined,
     // Playwright turns the cache off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })
 
-/** Scrolls once the application is there: scrolling begins to load it, and a page that loads may not be kept. */
+/**
+ * Scrolls once the application has loaded: scrolling starts it, and a page that is loading may not be
+ * cached.
+ */
 async function read(page: Page) {
   await hydrated(page)
   await page.evaluate(() => window.scrollTo(0, 600))
@@ -28,7 +31,7 @@ async function write(page: Page) {
   await (await sender).finished()
 }
 
-/** Returns why the browser has not kept the page, or null if it has. */
+/** Returns why the browser has not cached the page, or null if it has. */
 const reasonsAgainst = (page: Page) =>
   page.evaluate(
     () =>
@@ -53,7 +56,7 @@ for (const [what, path, act] of [
     await act(page)
     const scrollTop = await page.evaluate(() => window.scrollY)
     await page.goto('/faq')
-    // What is kept is not loaded.
+    // A cached page is not loaded.
     await page.goBack({ waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-persisted', /true|false/)
     expect(await reasonsAgainst(page)).toBeNull()

@@ -5,7 +5,7 @@ import { storedSite } from '../catalogue/stored.ts'
 import { cataloguePort } from '../support/ports.ts'
 import { expect, test } from './test.ts'
 
-/** The development server sends its modules one by one, and all components at once. */
+/** The development server sends its modules one by one, and all components together. */
 const unbundled = { timeout: 60_000 }
 
 const catalogue = `http://localhost:${cataloguePort}/catalogue`

@@ -78,14 +78,14 @@ test('what breaks a rule is refused, and told where it is', async ({ page }) => 
       await expect(failure(page)).toHaveText(`Validation Error${message}`)
       await expect(field(page, name)).toBeFocused()
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-      // Where it is too long the description also says by how much: «2001 / 2000».
+      // If the value is too long, the description also has its length: «2001 / 2000».
       await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${message}`))
       await expect(page.locator('#form [aria-invalid]')).toHaveCount(1)
     })
   expect(requests.filter((url) => url.startsWith(backendAddress))).toEqual([])
 })
 
-/** The shortest and the longest of each field that the rules accept. */
+/** The shortest and the longest accepted value of each field. */
 const limits: [length: string, values: Partial<Values>][] = [
   ['shortest', { firstName: 'a', email: `${crypto.randomUUID()}@a.bc`, message: 'a'.repeat(10) }],
   [

@@ -21,7 +21,7 @@ import { expect, test } from './test.ts'
 
 test.use({ backend: backendAddress })
 
-// On a machine whose only network is its loopback Chromium reports offline, although the backend answers.
+// Chromium reports offline on a machine with only a loopback network, although the backend responds.
 test.beforeEach(({ page }) => page.addInitScript(reportOnLine, true))
 
 function reportOnLine(isOnLine: boolean) {
@@ -68,7 +68,7 @@ test('whatever refuses an insert is told, and nothing typed is lost', async ({ p
         })
       })
       await submit(page).click()
-      // The notice about the last answer goes.
+      // The notice about the last response disappears.
       await expect(failureTexts(page)).toHaveCount(0)
       release()
       await expect(failureTexts(page)).toHaveText(notSubmitted)
@@ -133,14 +133,14 @@ test('offline says so and keeps everything, until the visitor is online again', 
   const enquiry = unique()
   await page.goto('/contact')
   await hydrated(page)
-  // Loaded when somebody writes, which the application has to see.
+  // Loaded when somebody types, which needs a hydrated form.
   const sender = page.waitForResponse('**/assets/send-*.js')
   await fill(page, enquiry)
   await (await sender).finished()
   await context.setOffline(true)
   await page.evaluate(reportOnLine, false)
   await expectKeptUntilOnline(page, enquiry)
-  // Pages that links in view load ahead fail meanwhile.
+  // Preloaded pages of links in view fail meanwhile.
   complaints.length = 0
 })
 
@@ -156,7 +156,7 @@ test('an enquiry written offline is kept too, and sent when the visitor is onlin
   await page.evaluate(reportOnLine, false)
   await fill(page, enquiry)
   await expectKeptUntilOnline(page, enquiry)
-  // What could not be loaded meanwhile.
+  // Failed requests meanwhile.
   complaints.length = 0
 })
 
@@ -190,7 +190,7 @@ test('a double click and Enter send one', async ({ page }) => {
 test('a tab closed in the middle loses nothing and repeats nothing', async ({ page, context }) => {
   const enquiry = await writeEnquiry(page)
   const stored = new Promise<void>((resolve) => {
-    // The row is stored, but the page gets no answer.
+    // The row is stored, but the page gets no response.
     answerInserts(page, (route) => route.fetch().then(() => resolve()))
   })
   await submit(page).click()
@@ -292,13 +292,13 @@ for (const [what, scripts] of [
     release()
     await expect(direct(page)).toHaveText([/@/, phone])
     await expect(direct(page).first()).toBeVisible()
-    // It could do nothing any more.
+    // The button has no function any more.
     await expect(submit(page)).toBeHidden()
     expect(await valuesOf(page)).toEqual(enquiry)
     complaints.length = 0
   })
 
-/** Keeps the application's scripts back until the function that it returns is called. */
+/** Delays the application's scripts until the returned function is called. */
 async function holdApplication(page: Page) {
   const { held, release } = hold()
   await page.route('**/assets/*.js', async (route) => {

@@ -10,7 +10,7 @@ const page = z.object({
   sections: z.array(z.object({ _type: z.string() })).default([]),
 })
 
-/** All pages of the demo content, also those that the specification does not name. */
+/** All pages of the demo content, including those that the specification does not name. */
 const demoPages = (await loadDemo()).flatMap((document) => {
   const { data } = page.safeParse(document)
   if (!data) return []
@@ -29,8 +29,8 @@ function inAllLanguages(path: string): string[] {
 }
 
 /**
- * Pages that show between them each type of page and of section: what is wrong with a component is wrong
- * wherever it is.
+ * Pages that together contain each type of page and of section, because an error in a component occurs
+ * wherever it is used.
  */
 function samplePaths(): string[] {
   const shown = new Set<string>()
@@ -46,8 +46,8 @@ function samplePaths(): string[] {
 const schemes = ['light', 'dark'] as const
 
 /**
- * What is checked for accessibility: a sample of the pages, each in the next language and colour scheme;
- * with `npm run test:all` all pages in all of them.
+ * The pages to check for accessibility: a sample, each in the next language and colour scheme; with `npm
+ * run test:all` all pages in all of them.
  */
 export const audits = process.env.TEST_ALL
   ? demoAddresses.flatMap((address) => schemes.map((scheme) => ({ address, scheme })))

@@ -4,7 +4,7 @@ import { demoPaths } from './demoPaths.ts'
 import { outside } from './outside.ts'
 import { expect, test } from './test.ts'
 
-/** A phone whose browser is told to show letters twice as large. */
+/** A phone with a browser that shows letters twice as large. */
 
 test.use({
   viewport: { width: 390, height: 844 },

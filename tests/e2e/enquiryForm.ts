@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test'
 import { anEnquiry } from '../support/anEnquiry.ts'
 import { backendAddress, staffClient } from '../support/e2eBackend.ts'
 
-/** Locators of the enquiry form, and what is stored in the backend. */
+/** Locators of the enquiry form, and the stored rows in the backend. */
 
 export const inserts = `${backendAddress}/rest/v1/contacts`
 export const mailing = `${backendAddress}/functions/v1/send-contact-email`
@@ -17,9 +17,9 @@ export const unique = (given: Partial<Values> = {}): Values =>
 export const submit = (page: Page) => page.locator('#form button[type=submit]')
 export const success = (page: Page) => page.locator('#form [role=status]')
 export const failure = (page: Page) => page.locator('#form [role=alert]')
-/** Mail and telephone below the form, for when it cannot be used. */
+/** Mail and telephone links below the form, if it cannot be used. */
 export const direct = (page: Page) => page.locator('#form div > ul').getByRole('link')
-/** The texts of a failure: title, text, and what follows. */
+/** The texts of a failure: title, text, and the next step. */
 export const failureTexts = (page: Page) => failure(page).locator('p')
 export const field = (page: Page, name: keyof Values) => page.locator(`#form [name=${name}]`)
 
@@ -51,7 +51,7 @@ export async function rowsOf(email: string) {
   return data ?? []
 }
 
-/** Answers inserts as the test says; preflight requests as usual. */
+/** Responds to inserts with the test's response; preflight requests are not affected. */
 export function answerInserts(page: Page, answer: (route: Route) => Promise<void>) {
   return page.route(inserts, (route) =>
     route.request().method() === 'POST' ? answer(route) : route.fallback(),

@@ -3,7 +3,7 @@ import { hold } from './hold.ts'
 import { hydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
-/** Collects how far the page's contents were moved, from its first paint on. */
+/** Records layout shifts from the first paint on. */
 function noteShifts() {
   const noted: { shifts: number[] } = Object.assign(window, { shifts: [] })
   new PerformanceObserver((list) => {
@@ -12,7 +12,7 @@ function noteShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Returns the family that an element's text is drawn in. */
+/** Returns the font family that renders an element's text. */
 async function familyOf(page: Page, selector: string) {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('DOM.enable')
@@ -41,23 +41,23 @@ for (const width of [390, 1440])
     release()
     await page.waitForLoadState('load')
     await page.evaluate(async () => {
-      // The device has not every fallback.
+      // The device lacks some of the fallbacks.
       await Promise.allSettled([...document.fonts].map((face) => face.load()))
-      // Two frames, in which what has come would be shown.
+      // Two frames, in which loaded fonts would be applied.
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
     })
     expect(await familyOf(page, 'h1')).toContain('Newsreader')
     expect(await familyOf(page, 'h1 + p')).not.toContain('Public Sans')
-    // A line may be as long by a pixel less: browsers call a page still below 0.1.
+    // Lines may differ by a pixel: browsers consider a page stable below 0.1.
     const shifts = await page.evaluate<number[]>('window.shifts')
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
 
     await hydrated(page)
-    // The application has asked for the fonts too: they come from the server, as tests have no cache.
+    // The application requests the fonts too, from the server, because tests have no cache.
     await page.waitForLoadState('networkidle')
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
     await expect(page).toHaveURL('/faq')
-    // The text may be replaced while its font is asked for.
+    // The text may be replaced while its font is requested.
     await expect(async () =>
       expect(await familyOf(page, 'h1 + p')).toContain('Public Sans'),
     ).toPass()

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright/test'
 import { expect } from './test.ts'
 
-/** Makes the page load its application, as a visitor's pointer does, and waits until it runs. */
+/** Starts the application, as a visitor's pointer does, and waits until it runs. */
 export async function hydrated(page: Page) {
   let moves = 0
-  // Where no link is, whose page would be preloaded.
+  // Away from links, whose pages would be preloaded.
   await hydratedBy(page, () => page.mouse.move(1 + (moves++ % 2), 300))
 }
 
-/** Interacts with the page until the application runs: the script that waits for it may still be loading. */
+/**
+ * Interacts with the page until the application runs, because the script that waits for an interaction may
+ * still be loading.
+ */
 export async function hydratedBy(page: Page, interact: () => Promise<void>) {
   await expect(async () => {
     await interact()

@@ -162,7 +162,7 @@ test('an enquiry is written, corrected and sent', async ({ page }) => {
   const { firstName, lastName, email, phone, organization, service, message } = unique()
   await page.goto('/contact')
   await tabTo(page, field(page, 'firstName'))
-  // Typing in a closed list chooses the first entry that begins so.
+  // Typing in a closed list selects the first entry with that beginning.
   for (const value of [firstName, lastName, 'nobody', phone, organization, service, message]) {
     await page.keyboard.type(value)
     await page.keyboard.press('Tab')

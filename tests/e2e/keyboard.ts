@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { hydratedBy } from './hydrated.ts'
 
-/** Using a page by keyboard alone. */
+/** Keyboard navigation. */
 
 type Key = 'Tab' | 'Shift+Tab'
 
-/** Opens a page and waits until the application has taken it over, as Escape needs it. */
+/** Opens a page and waits until it is hydrated, because Escape needs the application. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await hydratedBy(page, () => page.keyboard.press('Shift'))
 }
 
-/** Moves the focus on until an element has it. */
+/** Moves the focus to an element. */
 export async function tabTo(page: Page, target: Locator, key: Key = 'Tab') {
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press(key)
@@ -20,12 +20,15 @@ export async function tabTo(page: Page, target: Locator, key: Key = 'Tab') {
   throw new Error(`${key} does not lead to ${target}`)
 }
 
-/** Moves the focus through a whole page and expects to see it everywhere. Returns the stops. */
+/**
+ * Moves the focus through a whole page, expects it to be visible at each stop, and returns the number of
+ * stops.
+ */
 export async function walk(page: Page, key: Key): Promise<number> {
   await page.keyboard.press(key)
   const first = await page.evaluateHandle(() => document.activeElement)
   for (let stops = 1; ; stops += 1) {
-    // The page may still be scrolling, or the bar of the contents changing.
+    // The page may still be scrolling, or the bar of contents changing.
     if ((await unseenFocus(page)).length > 0) await expect.poll(() => unseenFocus(page)).toEqual([])
     await page.keyboard.press(key)
     const isOver = await page.evaluate(
@@ -36,7 +39,7 @@ export async function walk(page: Page, key: Key): Promise<number> {
   }
 }
 
-/** Returns why the focus cannot be seen. */
+/** Returns why the focus is not visible. */
 function unseenFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body

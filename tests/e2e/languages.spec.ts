@@ -10,10 +10,10 @@ const header = (page: Page) => page.getByRole('banner')
 const storedLanguage = (page: Page) =>
   page.evaluate(() => localStorage.getItem('preferred-language'))
 
-/** Clicks without scrolling: Playwright scrolls the page to what it clicks in a sticky header. */
+/** Clicks without scrolling, because Playwright scrolls the page to an element in a sticky header. */
 const click = (target: Locator) => target.evaluate((element: HTMLElement) => element.click())
 
-/** Chooses a language in the dropdown, by its own name. */
+/** Chooses a language in the menu, by its own name. */
 async function choose(page: Page, name: string) {
   await hydrated(page)
   const menu = page.locator('[data-language-menu]')
@@ -47,7 +47,7 @@ test('a chosen language has its address, and survives reload and navigation', as
 test('a chosen language is announced in that language', async ({ page }) => {
   await page.goto('/about')
   const english = await page.title()
-  // Before React has taken over.
+  // Before hydration.
   const menu = page.locator('[data-language-menu]')
   await menu.locator('summary').click()
   await menu.getByRole('button', { name: 'Français' }).click()
@@ -109,7 +109,7 @@ test('a switch keeps what is typed, the place on the page and the open questions
   await expect(field(page, 'firstName')).toHaveValue('Ama')
   await expect(field(page, 'message')).toHaveValue('A message in the middle')
   await expect(page.locator('[data-language-menu] summary')).toBeFocused()
-  // What is read stays in place, though texts above it have another length.
+  // The text on screen stays in place, although texts above it change their length.
   await expect(field(page, 'message')).toBeInViewport()
 
   await page.goto('/faq')
@@ -197,7 +197,7 @@ test('where data is to be saved, a switch loads the page in that language and no
   await choose(page, 'Français')
   await expect(page).toHaveURL('/fr/about')
   const names = loaded
-    // Browsers load the icon when they like, and the menu's flags when it opens.
+    // Browsers load the icon at any time, and the menu's flags when it opens.
     .filter((path) => path !== '/favicon.svg' && !path.startsWith('/flags/'))
     .map((path) => path.replace(/[0-9a-f]{12}/, '<hash>'))
   expect(names.toSorted()).toEqual([
@@ -230,7 +230,7 @@ test('without a connection the page stays as it is and says so', async ({
   await expect(page).toHaveURL('/fr/contact')
   await expect(page.getByRole('alert').filter({ hasText: 'Français' })).toHaveCount(0)
   await expect(field(page, 'firstName')).toHaveValue('Ama')
-  // The browser reports what it could not load.
+  // The browser logs failed requests.
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('DISCONNECTED')
 })
 

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** Names that editors write once for all languages, such as the company's in the register. */
+/** Names that editors enter once for all languages, such as the company's registered name. */
 const names = namesIn((await loadDemo()).find(({ _id }) => _id === 'siteSettings'))
 
 function namesIn(value: unknown): string[] {
@@ -17,7 +17,7 @@ function namesIn(value: unknown): string[] {
   return Object.values(value).flatMap(namesIn)
 }
 
-/** Returns a page's texts of four words and more, attributes included, without marked English ones. */
+/** Returns a page's texts of at least four words, attributes included, without those marked as English. */
 function sentences(page: Page): Promise<string[]> {
   return page.evaluate((english) => {
     const texts: (string | null)[] = [document.title]

@@ -5,10 +5,10 @@ import { demoPaths } from './demoPaths.ts'
 import { outside } from './outside.ts'
 import { expect, test } from './test.ts'
 
-/** Small phones to large desks; 640 and 720 are screens of 1280 and 1440 at a zoom of 200 %. */
+/** Small phones to large screens; 640 and 720 are screens of 1280 and 1440 at a zoom of 200 %. */
 const widths = [320, 360, 390, 640, 720, 768, 1440, 2560]
 
-/** The spacing that texts must bear (WCAG 2.2, success criterion 1.4.12). */
+/** The text spacing that pages must support (WCAG 2.2, success criterion 1.4.12). */
 const spacedTexts = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -46,6 +46,6 @@ for (const path of demoPaths)
 
 test('the missing page never scrolls sideways', async ({ page, complaints }) => {
   expect(await check(page, '/no-such-page')).toEqual([])
-  // It is answered with 404, which browsers complain of.
+  // Browsers log its status 404 as an error.
   complaints.length = 0
 })

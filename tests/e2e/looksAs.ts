@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { expect, test } from './test.ts'
 
 /**
- * Compares a part of the screen with its picture, without ending the test where they differ. One that is
- * renewed is stored with 256 colours: less than half of it, alike to the eye.
- * @param advice what a failure says besides the difference
+ * Compares a part of the screen with its picture, without ending the test if they differ. Updated pictures
+ * are stored with 256 colours, which halves their size and looks the same.
+ * @param advice added to the failure's message
  */
 export async function looksAs(
   target: Locator | Page,

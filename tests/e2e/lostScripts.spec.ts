@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test'
 import { hydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
-/** Walks by links from the home page to an answer of the FAQ and on to the contact page. */
+/** Follows links from the home page to an FAQ answer and on to the contact page. */
 async function walk(page: Page) {
   const [header, main] = [page.getByRole('banner'), page.getByRole('main')]
   await header.getByRole('link', { name: 'Services', exact: true }).click()
@@ -32,13 +32,13 @@ for (const [what, files, lose] of losses) {
   test(`where ${what}, pages are read and links lead on`, async ({ page, complaints }) => {
     await page.route(files, lose)
     await page.goto('/')
-    // Signs of a visitor, upon which the application is loaded.
+    // Interactions, which load the application.
     await expect(async () => {
       await page.keyboard.press('Shift')
       expect(complaints).not.toEqual([])
     }).toPass()
     await walk(page)
-    // The last page may still be asking for its scripts.
+    // The last page may still be requesting its scripts.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     complaints.length = 0
   })

@@ -53,7 +53,7 @@ test('the next page is loaded when the pointer is on its link, also before the a
   release()
 })
 
-/** Collects the paths of what is requested, with the purpose of prefetches. */
+/** Collects the paths of requests, with the purpose of prefetches. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -73,7 +73,7 @@ test('what links in view lead to is loaded: documents first, content once the ap
   await expect.poll(() => requests).toContainEqual('prefetch /about')
   await page.mouse.move(1, 300)
   await expect.poll(() => requests).toContainEqual(aboutModule)
-  // The order, because the application also starts by itself on a page that stays open.
+  // Compares the order, because the application also starts by itself on a page that stays open.
   const module = requests.findIndex((request) => aboutModule.asymmetricMatch(request))
   expect(module).toBeGreaterThan(requests.indexOf('prefetch /about'))
 })
@@ -230,7 +230,7 @@ test.describe('an unknown address', () => {
     await logged
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
-    // The head is that of the page shown: search engines may list it again.
+    // The head is that of the current page, which search engines may list.
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
     // The browser reports the document's status as an error.

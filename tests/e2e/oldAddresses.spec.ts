@@ -22,7 +22,7 @@ for (const [address, target] of [
     })
     await page.goto(target.replace('services', 'about'))
     await hydrated(page)
-    // As a link in a page that was loaded before the address changed.
+    // Like a link in a page that was loaded before the address changed.
     await page.evaluate((path) => {
       history.pushState(null, '', `${path}#core`)
       dispatchEvent(new PopStateEvent('popstate'))
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false])
         if (answer.request().resourceType() === 'document')
           answers.push([new URL(answer.url()).pathname, answer.status()])
       })
-      // The navigation may be interrupted by the one that the page starts.
+      // The page's own navigation may interrupt this one.
       await page.goto(`${leading}#core`, { waitUntil: 'commit' })
       await expect(page).toHaveURL(javaScriptEnabled ? '/pt/services#core' : '/pt/services')
       expect(answers).toEqual([

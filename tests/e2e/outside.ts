@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Returns what reaches out of the screen, if the page scrolls sideways. */
+/** Returns the elements that extend beyond the screen, if the page scrolls sideways. */
 export function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -109,7 +109,7 @@ export const pages: Record<string, Record<string, number | null>> = {
   '/terms': {},
 }
 
-/** The figures of the specification's section 9, which every page has to state, by page. */
+/** The figures of the specification's section 9 that each page must contain. */
 export const figures: Record<string, string[]> = {
   '/': ['500+', '12', '24/7', '15+'],
   '/about': ['2009', '50+', '12', '2012', '2015', '2018', '2020', '2023', '500+'],

@@ -2,7 +2,7 @@ import { launch } from 'puppeteer-core'
 import { findBrowser } from '../support/browser.mjs'
 import { expect, test } from './test.ts'
 
-/** Playwright's way of driving Chromium turns prerendering off. */
+/** Playwright's control of Chromium turns prerendering off. */
 test('a click on the main button shows a page that is there, in which no script of ours was loaded before', async ({
   baseURL,
 }) => {
@@ -12,9 +12,9 @@ test('a click on the main button shows a page that is there, in which no script 
   })
   try {
     const page = await browser.newPage()
-    // With the requests of the page that is prerendered.
+    // With the requests of the prerendered page.
     await page.goto(baseURL ?? '', { waitUntil: 'networkidle0' })
-    // Without a pointer, which would start the application.
+    // Without a pointer event, which would start the application.
     await page.evaluate(() => document.querySelector<HTMLElement>('h1 ~ div > a')?.click())
     const shown = () =>
       page.evaluate(() => {
@@ -29,7 +29,7 @@ test('a click on the main button shows a page that is there, in which no script 
           scripts: scripts.map(({ startTime }) => (startTime > shownAt ? 'after' : 'before')),
         }
       })
-    // A question fails that is asked while one page gives way to the other.
+    // Evaluation fails while one page replaces the other.
     await expect(async () =>
       expect(await shown()).toEqual({ path: '/services', isPrerendered: true, scripts: ['after'] }),
     ).toPass()

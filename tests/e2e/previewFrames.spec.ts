@@ -10,7 +10,7 @@ import { lakeClient } from '../../scripts/services/contentLake.ts'
 const preview = 'https://preview.accrapharma.example'
 const studio = 'https://accra.sanity.studio'
 
-/** What the preview answers whoever has no session; enough to see whether it may be framed. */
+/** The preview's response without a session, which is enough to see whether it can be framed. */
 const words = 'Open the preview from the Studio'
 
 const test = base.extend<object, { server: string }>({
@@ -35,7 +35,7 @@ const test = base.extend<object, { server: string }>({
   ],
 })
 
-/** Opens a page of the first origin that frames one of the next, down to the preview. */
+/** Opens a page of the first origin that frames one of the next, and so on to the preview. */
 async function openNested(page: Page, server: string, origins: string[]) {
   for (const [index, origin] of origins.entries()) {
     const framed = origins[index + 1] ?? preview

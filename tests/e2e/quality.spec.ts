@@ -9,7 +9,7 @@ import { expect, test } from './test.ts'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // Style rules, and rules about texts that editors write.
+    // Rules about style, and about texts that editors write.
     'long-title': 'off',
     'no-inline-style': 'off',
     'tel-non-breaking': 'off',
@@ -27,7 +27,7 @@ async function violationsOf(axe: AxeBuilder) {
 
 for (const { address, scheme } of audits)
   test(`${address} has no accessibility violation in the ${scheme}`, async ({ page }) => {
-    // Where motion is reduced, colours change at once.
+    // With reduced motion, colours change at once.
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.goto(address)
     expect(
@@ -50,7 +50,7 @@ for (const code of languageCodes)
 
 test('no link on the site is broken, and every page is in the sitemap', async ({ request }) => {
   const documents = new Map<string, string>()
-  // The search is linked and not listed.
+  // The search page is linked but not listed.
   const searches = languageCodes.map((code) => addressOf('/search', code))
   for (const address of [...demoAddresses, ...searches])
     documents.set(address, await (await request.get(address)).text())

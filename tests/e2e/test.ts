@@ -1,9 +1,9 @@
 import { test as base, expect } from 'playwright/test'
 
 type Fixtures = {
-  /** The only origin that pages may request data from; null for none. */
+  /** The only origin from which pages may request data; null for none. */
   backend: string | null
-  /** Errors of the page and requests that it should not send; a test takes out those it expects. */
+  /** Errors of the page, and forbidden requests. A test removes those that it expects. */
   complaints: string[]
   quiet: undefined
 }
@@ -15,7 +15,7 @@ export const test = base.extend<Fixtures>({
     const isExpected = (url: string) => backend !== null && url.startsWith(backend)
     const complaints: string[] = []
     page.on('console', (message) => {
-      // Chromium logs refused requests as errors; where a backend is allowed, tests cause them.
+      // Chromium logs refused requests as errors; with a backend, tests cause them.
       if (message.type() === 'error' && !isExpected(message.location().url))
         complaints.push(message.text())
     })

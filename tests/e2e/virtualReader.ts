@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 
 const address = '/assets/virtual-screen-reader.js'
 
-/** Puts the virtual screen reader within reach of a page. */
+/** Makes the virtual screen reader available in a page. */
 export async function provideReader(page: Page) {
   await page.route(`**${address}`, (route) =>
     route.fulfill({
@@ -14,7 +14,7 @@ export async function provideReader(page: Page) {
   )
 }
 
-/** Returns what is said from the start of an element to its end. */
+/** Returns what is announced from the start of an element to its end. */
 export function readAloud(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(
     async ({ address, selector }) => {
@@ -30,7 +30,7 @@ export function readAloud(page: Page, selector: string): Promise<string[]> {
   )
 }
 
-/** Listens to what the page says by itself. Returns a function for what has been said since. */
+/** Listens to announcements of the page. Returns a function that returns those since. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(async (address) => {
     const { virtual }: typeof import('@guidepup/virtual-screen-reader') = await import(address)
@@ -43,7 +43,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
     }, address)
 }
 
-/** Returns the nodes of a role in Chromium's accessibility tree, which knows generated content. */
+/** Returns the nodes of a role in Chromium's accessibility tree, which includes generated content. */
 export async function nodesOf(page: Page, role: string) {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

@@ -5,11 +5,11 @@ import { looksAs } from './looksAs.ts'
 import { expect, test } from './test.ts'
 
 /**
- * Compares parts of the site with the pictures in tests/e2e/pictures/. CONTRIBUTING.md says how to
- * look at a difference and how to renew the pictures.
+ * Compares parts of the site with the pictures in tests/e2e/pictures/. CONTRIBUTING.md explains how to see
+ * a difference and how to update the pictures.
  */
 
-/** Specimens of the catalogue that have a picture: a line here adds one. */
+/** Specimens of the catalogue with a picture; a new line adds one. */
 const specimens = [
   'button-primary',
   'button-secondary',
@@ -44,10 +44,10 @@ const views = [
   { width: 390, colorScheme: 'dark' },
 ] as const
 
-/** The browser that the pictures are of. */
+/** The browser that took the pictures. */
 const recordFile = 'tests/e2e/pictures/browser.txt'
 
-/** What a failure says besides the difference. */
+/** Added to a failure's message. */
 let advice = ''
 
 test.beforeAll(async ({ browser }, { config }) => {
@@ -60,7 +60,7 @@ test.beforeAll(async ({ browser }, { config }) => {
   advice = `differs from its picture: see .local/test-results. ${here === there ? '' : reason}If it is meant to look like this: npm run test:visual -- --update-snapshots`
 })
 
-/** Leaves one specimen on the page, so that its picture does not depend on what is above it. */
+/** Removes all other specimens from the page, so that the picture does not depend on them. */
 function leave(name: string) {
   for (const title of document.querySelectorAll<HTMLElement>('main > section > h2'))
     title.hidden = true
@@ -70,11 +70,11 @@ function leave(name: string) {
 
 for (const { width, colorScheme } of views) {
   test.describe(`at ${width} pixels in ${colorScheme}`, () => {
-    // The policy knows styles by their hashes, and one is changed.
+    // The policy allows styles by hash, and one is changed.
     test.use({ viewport: { width, height: 800 }, colorScheme, bypassCSP: true })
 
     const look = async (name: string, target: Locator | Page) => {
-      // Lazy images are requested once they are on the screen.
+      // Lazy images are requested when they are on screen.
       for (const image of await target.locator('img:visible').all())
         await expect(image).toHaveJSProperty('complete', true)
       await looksAs(target, `${name}-${width}-${colorScheme}.png`, {}, advice)
@@ -96,7 +96,7 @@ for (const { width, colorScheme } of views) {
       page,
       complaints,
     }) => {
-      // Otherwise a slow machine's picture would be without the fonts.
+      // Otherwise a slow machine's picture would lack the fonts.
       await page.route('/nowhere', async (route) => {
         const response = await route.fetch()
         const body = (await response.text()).replaceAll(

@@ -1,7 +1,7 @@
-/** A browser with another engine than Chromium's, as its journeys use it. */
+/** A browser with another engine than Chromium's. */
 export type Engine = {
   open(address: string): Promise<void>
-  /** Returns what an expression of JavaScript is worth in the page. */
+  /** Returns the value of a JavaScript expression in the page. */
   evaluate(expression: string): Promise<unknown>
   click(selector: string): Promise<void>
   /** Types into a field. */

@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core'
 import type { Engine, EngineOptions } from './engine.ts'
 
-/** Starts Firefox, which is driven by WebDriver BiDi. */
+/** Starts Firefox, controlled by WebDriver BiDi. */
 export async function startFirefox({ colorScheme }: EngineOptions): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import pRetry from 'p-retry'
 import { ports } from '../support/ports.ts'
 
-/** Builds and serves the demo site for the journeys, as those in Chromium have it. */
+/** Builds and serves the demo site for the journeys, like for those in Chromium. */
 export default async function serve() {
   const server = fork('tests/support/serveDemo.ts', { execArgv: [] })
   await pRetry(() => fetch(`http://localhost:${ports.site}/`), {

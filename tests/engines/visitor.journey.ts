@@ -22,7 +22,7 @@ describe.each(engines)('in $name', ({ name, start }) => {
     await mkdir(pictures, { recursive: true })
     engine = await start({ colorScheme: 'light' })
   })
-  // What a visitor has written and the language they chose.
+  // The visitor's draft and language.
   afterEach(() => engine.evaluate('localStorage.clear()'))
   afterAll(() => engine[Symbol.asyncDispose]())
 

@@ -8,7 +8,7 @@ import type { Engine, EngineOptions } from './engine.ts'
 
 const browser = process.env.WEBKIT ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
-/** Starts WebKit's own browser, which is driven by WebDriver, on a screen in memory. */
+/** Starts WebKit's own browser, controlled by WebDriver, on a virtual screen. */
 export async function startWebKit({ colorScheme }: EngineOptions): Promise<Engine> {
   const processes = new AsyncDisposableStack()
   const screen = run('Xvfb', ['-displayfd', '1', '-screen', '0', '2000x2000x24'])

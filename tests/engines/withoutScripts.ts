@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { ports } from '../support/ports.ts'
 
 /**
- * Serves the site under a policy that no script may run, for browsers that cannot be told to run none.
- * @returns its address, and how to close it
+ * Serves the site with a policy that forbids all scripts, for browsers without a setting for that.
+ * @returns its address, and a function that closes it
  */
 export async function serveWithoutScripts() {
   const server = createServer(async ({ url = '/' }, response) => {

@@ -97,7 +97,7 @@ const requests: fc.Arbitrary<RawRequest> = fc.oneof(
     ),
 )
 
-/** Sends generated requests with a key; the backend must keep running and not answer 500 or 503. */
+/** Sends generated requests with a key. The backend must keep running and never respond with 500 or 503. */
 const survives = (key: () => string) =>
   fc.assert(
     fc.asyncProperty(requests, async (request) => {

@@ -9,7 +9,7 @@ import { generatePage, type StoredDocument, seeded } from '../support/generatedC
 import { readPage } from '../support/readPage.ts'
 import { runs, seed } from './rawRequest.ts'
 
-/** Invalid values, such as scripts and older versions of the Studio can leave in content. */
+/** Invalid values, as scripts and older versions of the Studio can store. */
 const spoilt = fc.oneof(
   fc.constantFrom<unknown>(null, '', ' ', 0, -1, 1e9, Number.MAX_SAFE_INTEGER, true, [], {}, [[]]),
   fc.constantFrom('\u0000', 'half \ud800', '\u202e', 'javascript:alert(1)', '__proto__'),

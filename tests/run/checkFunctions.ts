@@ -10,7 +10,7 @@ await command(async () => {
       [
         'check',
         '--quiet',
-        // The same as where they run: see scripts/local/backend/functionProcess.ts.
+        // As in scripts/local/backend/functionProcess.ts.
         '--node-modules-dir=manual',
         '--no-lock',
         `--config=${folder}/deno.json`,

@@ -10,9 +10,9 @@ import { recordTimes, testFiles } from './testFiles.ts'
 const reports = '.local/test-reports'
 
 /**
- * `npm test`: lint, types, unit tests and journeys; with `--shard 2/4` the second of four parts. Ends
- * with the slowest tests. `--all` opens every page in every language where otherwise a sample will do;
- * `--record` stores the durations, from which shards are packed.
+ * `npm test`: lint, types, unit tests and journeys; with `--shard 2/4` the second of four parts. Ends with
+ * the slowest tests. `--all` opens every page in every language instead of a sample; `--record` stores the
+ * durations, which balance the shards.
  */
 await command(
   async ({ shard: text, record, all }) => {
@@ -21,7 +21,7 @@ await command(
     const files = packShards(await testFiles(), shard.count)[shard.index - 1] ?? []
     await mkdir(reports, { recursive: true })
     const started = performance.now()
-    // Unit tests wait much for processes of their own: the rest runs beside them.
+    // Unit tests mostly wait for processes of their own, so the other checks run beside them.
     const [unitTests] = await Promise.all([runUnitTests(files), prepare(shard.index === 1, files)])
     const results = [...unitTests, ...(await runJourneys(files))]
     if (record) await recordTimes(sumByFile(results))
@@ -30,7 +30,7 @@ await command(
   { shard: { type: 'string' }, record: { type: 'boolean' }, all: { type: 'boolean' } },
 )
 
-/** Lints and checks types, and makes what the editors' journeys begin with. */
+/** Lints and checks types, and prepares the state with which the editors' journeys begin. */
 async function prepare(isFirst: boolean, files: TestFile[]): Promise<void> {
   if (isFirst) {
     await run('npm', ['run', 'lint'])
@@ -62,7 +62,7 @@ async function runJourneys(files: TestFile[]): Promise<Result[]> {
   return playwrightResults(report)
 }
 
-/** Runs a program with this one's output, and throws when it fails. */
+/** Runs a program with this process's output, and throws if it fails. */
 async function run(
   program: string,
   parameters: string[],

@@ -7,7 +7,7 @@ const timesFile = 'tests/run/times.json'
 /** Seconds by file, of the files that take a second or more. */
 const times = z.record(z.string(), z.number())
 
-/** Seconds of a file that is not in the record. */
+/** Seconds of a file without a record. */
 const short = 0.3
 
 /** Returns every file with tests that `npm test` runs, with its duration in the last recorded run. */
@@ -30,7 +30,7 @@ function groupOf(path: string): TestFile['group'] {
   return path.startsWith('tests/e2e/studio/') ? 'studio' : 'site'
 }
 
-/** Writes the record of durations, from which shards are packed. */
+/** Writes the recorded durations, which balance the shards. */
 export async function recordTimes(seconds: Map<string, number>): Promise<void> {
   const long = [...seconds]
     .filter(([, value]) => value >= 1)

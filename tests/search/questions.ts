@@ -1,8 +1,8 @@
 import type { Language } from '../../shared/languages.ts'
 
 /**
- * What officials, manufacturers and buyers would type, with the pages that answer it. Written before the
- * search was tuned.
+ * Likely queries of officials, manufacturers and buyers, with the pages that answer them. Written before
+ * the search was tuned.
  */
 export const questions: Record<Language, [question: string, ...pages: string[]][]> = {
   en: [

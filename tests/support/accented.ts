@@ -4,8 +4,8 @@ const letters: Record<string, string> = {
 }
 
 /**
- * Returns a text of the site, or a list or rich text, with accents and in brackets. The `{places}` of
- * messages are left as they are.
+ * Returns a text of the site, or a list or rich text, with accents and in brackets. The `{placeholders}` of
+ * messages stay unchanged.
  */
 export function accented(value: unknown): unknown {
   if (typeof value === 'string')

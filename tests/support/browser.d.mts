@@ -1,6 +1,6 @@
 /** Returns the path of a browser, or null if none is installed. */
 export function findBrowser(): string | null
-/** Returns whether there is Chromium without a window. */
+/** Returns whether Chromium's headless shell is installed. */
 export function hasHeadlessShell(): boolean
 /** Returns the path of the browser that most journeys use; undefined for Playwright's own. */
 export function findHeadlessBrowser(): string | undefined

@@ -10,25 +10,25 @@ const systemBrowsers = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** Chromium without a window, as Debian packages it. */
+/** Chromium's headless shell, as Debian packages it. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** Returns the path of a browser: CHROME_PATH, the system's, or Playwright's own. Null if there is none. */
+/** Returns the path of a browser: CHROME_PATH, the system's, or Playwright's own; null if none is installed. */
 export function findBrowser() {
   return find(process.env.CHROME_PATH, ...systemBrowsers, playwrightBrowser)
 }
 
 /**
- * Returns whether there is Chromium without a window, which opens a page in a third of the time. Where
- * Playwright has installed Chromium, it has installed both.
+ * Returns whether Chromium's headless shell is installed, which opens a page in a third of the time.
+ * Playwright installs it together with Chromium.
  */
 export function hasHeadlessShell() {
   return find(headlessShell, playwrightBrowser) !== null
 }
 
 /**
- * Returns the path of the browser that most journeys use, the fastest one that is installed; undefined
- * for Playwright's own.
+ * Returns the path of the fastest installed browser, which most journeys use; undefined for Playwright's
+ * own.
  */
 export function findHeadlessBrowser() {
   const found = find(process.env.CHROME_PATH, headlessShell)
@@ -39,7 +39,7 @@ export function findHeadlessBrowser() {
 /** Installs a browser if there is none: Playwright's, or else Debian's packages. */
 export function installBrowser() {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  // Elsewhere an installed browser will do, though journeys take longer with it.
+  // Elsewhere an installed browser suffices, though journeys take longer with it.
   if (findBrowser() !== null && (hasHeadlessShell() || !isDebian)) return
   console.log('Installing a browser for the tests ...')
   const options = { stdio: 'inherit', shell: process.platform === 'win32' }

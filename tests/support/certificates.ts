@@ -1,4 +1,4 @@
-/** A key of tests alone. Both certificates are self-signed, for `localhost`. */
+/** A key for tests only. Both certificates are self-signed, for `localhost`. */
 export const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgyCMCNbLSx/8Q8eyB
 DjAT73RrXdOeQEqNZ93Uvi/yUTGhRANCAARiIoaHgXI4IbwSnx26ON3QAQA28o9Y

@@ -20,14 +20,14 @@ export type CodeCopy = {
   edit(path: string, pattern: RegExp, replacement: string): Promise<void>
   /** Runs a program in the copy, as an ES module, and returns the value that it prints as JSON. */
   run(program: string): Promise<unknown>
-  /** Returns the files with type errors in these rooms. */
+  /** Returns the files with type errors in these folders. */
   faultyFiles(...projects: (typeof rooms)[number][]): Promise<string[]>
-  /** Undoes all edits; what was compiled before need not be compiled again. */
+  /** Undoes all edits. Unchanged code need not be compiled again. */
   restore(): Promise<void>
   remove(): Promise<void>
 }
 
-/** Copies the source code without tests to a temporary directory, to be changed and compiled. */
+/** Copies the source code without tests to a temporary directory, for edits and compilation. */
 export async function copyCode(): Promise<CodeCopy> {
   const root = await mkdtemp(join(tmpdir(), 'code-'))
   const isCode = (path: string) => !path.split(/[/\\]/).some(isLeftOut)

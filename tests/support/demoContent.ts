@@ -12,7 +12,7 @@ const image = {
   metadata: { dimensions: { width: 2000, height: 1000 } },
 }
 
-/** Returns the demo content, checked, as a snapshot has it, but for one image in place of all. */
+/** Returns the checked demo content, as a snapshot contains it, with one image in place of all. */
 export async function demoContent(): Promise<CheckedContent> {
   const _updatedAt = '2026-11-20T10:00:00Z'
   const documents = (await loadDemo()).map((document) =>

@@ -10,20 +10,20 @@ import { backendAddress } from './e2eBackend.ts'
 import { editingPorts } from './ports.ts'
 import { prepared } from './prepared.ts'
 
-/** Makes a built Studio and site with the demo content, which every worker's stack begins with. */
+/** Builds the Studio and the site with the demo content, with which every worker begins. */
 export const prepareEditing = () =>
   prepared('editing', async (made) => {
     await using _ = await serveEditing(made)
   })
 
-/** Returns the id of the build that a site is of. */
+/** Returns the id of a site's build. */
 async function buildAt(address: string): Promise<string | undefined> {
   return (await readLiveBuild(address))?.id
 }
 
 /**
- * Serves a Studio, its preview and a site that is rebuilt on publish, from what is in a directory. An
- * empty one is filled with the demo content first.
+ * Serves a Studio, its preview and a site that is rebuilt on publish, from the data in a directory. An
+ * empty directory is filled with the demo content first.
  */
 export async function serveEditing(localData: string) {
   const environment = {
@@ -35,7 +35,7 @@ export async function serveEditing(localData: string) {
     LAKE_PORT: editingPorts.lake,
     STUDIO_PORT: editingPorts.studio,
     PREVIEW_PORT: editingPorts.preview,
-    // That of the visitors' journeys, so that an enquiry of theirs is in the Studio.
+    // The visitors' journeys' backend, so that the Studio shows their enquiries.
     supabase: { url: backendAddress, key: localPublishableKey },
     SANITY_STUDIO_URL: `http://localhost:${editingPorts.studio}`,
   }
@@ -46,7 +46,7 @@ export async function serveEditing(localData: string) {
   const address = await serveLiveSite(environment, running)
   const last = await buildAt(address)
   await keepSiteLive(environment, { client, address, running, writesToLake: true })
-  // The Studio would say in the first journey that this build is live.
+  // Otherwise the Studio would announce this build in the first journey.
   await pRetry(async () => notEqual(await buildAt(address), last), {
     retries: 600,
     factor: 1,

@@ -2,7 +2,7 @@ import { format } from 'node:util'
 import { afterEach } from 'vitest'
 
 /**
- * Setup of every unit test: one that writes to `console.error` fails. A test that expects an error
+ * Setup of every unit test: a test that writes to `console.error` fails. A test that expects an error
  * asserts on `takeConsoleErrors()`.
  */
 let errors: string[] = []

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { getResponse, type RequestHandler } from 'msw'
 
-/** A local server that answers with msw handlers. */
+/** A local server with msw handlers. */
 export type FaultyHost = { address: string; close(): void }
 
 /**
- * Starts a server that answers with msw handlers, for callers that msw cannot intercept: other
- * processes, and the Sanity client with its own HTTP stack.
+ * Starts a server with msw handlers, for callers that msw cannot intercept: other processes, and the Sanity
+ * client with its own HTTP stack.
  */
 export async function startFaultyHost(handlers: RequestHandler[]): Promise<FaultyHost> {
   const server = createServer(async (incoming, outgoing) => {

@@ -63,8 +63,8 @@ const targets: StoredDocument[] = [
 ]
 
 /**
- * The documents that sections list by a query: the field that receives them, their type, and what
- * makes a document part of a section's list.
+ * The documents that sections list by a query: the field that receives them, their type, and the fields
+ * that put a document on a section's list.
  */
 const listed: Record<string, { type: string; membership(section: Fields): Fields }> = {
   countries: { type: 'country', membership: ({ membership }) => ({ memberships: [membership] }) },
@@ -151,7 +151,7 @@ export function generatePage(
     return { ...fieldsOf(fields), asset: reference(asset._id) }
   }
 
-  /** Returns a membership, which is all that is stored, and adds a country that has it. */
+  /** Returns a membership, the only stored field, and adds a country that has it. */
   function mapValue() {
     const membership = pick(memberships, 'the map')
     dataset.push(listedDocument(country, 'country', { memberships: [membership] }))

@@ -28,9 +28,9 @@ export async function seedManyPages(client: SanityClient, count: number): Promis
 }
 
 /**
- * Returns a copy without pictures, which the demo's file names, without related services of its own, and
- * without a place in the footer, which would list thousands of pages on each of them. The Studio's copies
- * have no place there either.
+ * Returns a copy without images, which the demo's file names, without its own related services, and without
+ * a place in the footer, which would list thousands of pages on each of them. The Studio's copies have no
+ * place there either.
  */
 function copyOf(original: Identified, index: number): Identified {
   const number = String(index).padStart(4, '0')

@@ -3,7 +3,7 @@ import { openDatabase } from '../../scripts/local/backend/database.ts'
 import { migrationsDirectory } from '../../supabase/project.ts'
 import { prepared } from './prepared.ts'
 
-/** What the files of a migrated database depend on. */
+/** The sources of a migrated database. */
 const sources = [
   `${migrationsDirectory}/*`,
   'scripts/local/backend/{database,auth/schema}.ts',
@@ -11,7 +11,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Fills a directory for `openDatabase` with a migrated database, which takes long to make. */
+/** Fills a directory for `openDatabase` with a migrated database, because migrating takes long. */
 export async function copyMigratedDatabase(directory: string): Promise<void> {
   const migrated = await prepared('database', migrate, sources)
   // In one call, because `cp` takes eight times as long for a thousand files.

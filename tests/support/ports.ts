@@ -1,4 +1,4 @@
-/** The first of a hundred ports that the journeys use; another where one of them is taken. */
+/** The first of a hundred ports for the journeys; change it if one of them is in use. */
 const first = Number(process.env.TEST_PORTS ?? 4200)
 
 /** Ports of the visitors' journeys, other than those of `npm start`. */

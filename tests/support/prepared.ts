@@ -7,7 +7,7 @@ import { lockDirectory } from '../../scripts/process/lock.ts'
 
 const root = '.local/prepared'
 
-/** The files that the site, the Studio and the stand-ins consist of. */
+/** The sources of the site, the Studio and the stand-ins. */
 const product = [
   '{shared,web,gate,studio,supabase,scripts,docs}/**/*.*',
   'vite.config.ts',
@@ -52,7 +52,7 @@ function waitForLock(directory: string): Promise<ReturnType<typeof lockDirectory
   })
 }
 
-/** Removes what was made of other sources, or was not completed. */
+/** Removes the results of other sources, and incomplete ones. */
 async function removeOthers(name: string): Promise<void> {
   for (const entry of await readdir(join(root, name)))
     if (!entry.startsWith('lock'))

@@ -39,7 +39,7 @@ export function inLanguage<T>(key: string, texts: Written<T>, language: Language
 `
 }
 
-/** Replaces a piece of code. Throws where it is not there, such as after a change of that module. */
+/** Replaces a piece of code. Throws if it is missing, such as after a change of that module. */
 function replaced(code: string, piece: string, replacement: string): string {
   if (!code.includes(piece)) throw new Error(`The pseudo-language finds no «${piece}» to change`)
   return code.replace(piece, replacement)

@@ -5,7 +5,7 @@ import { liveBuildPath } from '../../shared/liveBuild.ts'
 
 export const newBuildId = () => new Date().toISOString().replace(/\D/g, '')
 
-/** Stands in for the builder of the site where tests are of what happens around builds: a page is its heading. */
+/** Replaces the site's builder in tests of what happens around builds: a page consists of its heading. */
 export async function siteBuilder({ deployment }: Environment, directory: string) {
   const write = siteOutput(directory)
   return async ({ content, state }: Snapshot, id = newBuildId()) => {

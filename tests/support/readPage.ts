@@ -5,7 +5,7 @@ import { listedQuery, pagesQuery } from '../../web/model/queries.ts'
 import type { StoredDocument } from './generatedContent.ts'
 
 /**
- * Queries a dataset for a page and checks the answer, as the snapshot and the preview do.
+ * Queries a dataset for a page and checks the result, like the snapshot and the preview.
  * @returns the page, or null and its issues
  */
 export async function readPage(id: string, dataset: StoredDocument[], query = pagesQuery) {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { prepareEditing, serveEditing } from './editingStack.ts'
 
 /**
- * Run by a worker of the editors' journeys (tests/e2e/studio/test.ts): serves a stack of its own. Tells
- * its parent when it is there, and ends with it.
+ * Started by a worker of the editors' journeys (tests/e2e/studio/test.ts): serves its own stack. Tells its
+ * parent when it is ready, and ends with it.
  */
 const directory = join('.local/e2e-editing', process.env.TEST_PARALLEL_INDEX ?? '0')
 const begun = await prepareEditing()

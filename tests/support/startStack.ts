@@ -13,7 +13,7 @@ import {
 } from '../../supabase/project.ts'
 import { copyMigratedDatabase } from './migratedDatabase.ts'
 
-/** Database, functions and mailbox as `npm start` runs them, with data of their own. */
+/** Database, functions and mailbox as `npm start` runs them, with their own data. */
 export type Stack = {
   backend: RunningBackend
   mailbox: RunningMailbox
@@ -34,7 +34,7 @@ export const publishableKey = 'sb_publishable_test'
 /** The site's origin in the functions' settings. */
 export const siteOrigin = 'http://localhost:4173'
 
-/** The header with which a test sets the network address of its request. */
+/** The header with which a test sets its network address. */
 export const senderHeader = 'x-test-sender'
 
 /**

@@ -4,13 +4,13 @@ import { avoidedForms, pattern, type Term } from '../../shared/wording/wording.t
 /** A text by language; lists and paragraphs are lines. */
 export type Texts = { [code in Language]?: string }
 
-/** A rule that a text breaks, and the language it is written in. */
+/** A broken rule, and the language of the text. */
 export type WordingIssue = { language: Language; rule: string }
 
 /**
- * Returns where a text departs from the glossary: a form that we avoid, or a translation without
- * the term for a term that its English has. Editors are not warned of the latter: a good sentence
- * may say it in other words.
+ * Returns a text's departures from the glossary: an avoided form, or a translation without the equivalent
+ * of a term in its English. Editors are not warned of the latter, because a good sentence may use other
+ * words.
  */
 export function glossaryIssues(
   texts: Texts,

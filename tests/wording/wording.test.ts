@@ -39,11 +39,11 @@ test('the Studio’s messages in other languages keep to glossary and typography
   expect(issues).toEqual([])
 })
 
-/** Words of the code's own that editors had to learn. */
+/** Terms of the code's own that editors had to learn. */
 const wordsOfOurOwn =
   /\b(?:faults?|mend(?:s|ed|ing)?|anew|leads? to|led to|begun|held back|what stands|stands? (?:above|below|beside|before|after)|what is wrong)\b/i
 
-/** What «leads to», «stands» and «fault» became in French and Portuguese. */
+/** Literal translations of «leads to», «stands» and «fault» into French and Portuguese. */
 const calques =
   /\b(?:mènent?|menés?) (?:à|vers)|(?<!à )défauts?\b|conduz(?:em|idos?)?\b|\bfalhas?\b/i
 

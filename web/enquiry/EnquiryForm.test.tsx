@@ -38,7 +38,7 @@ async function renderForm(path = '/contact') {
   const form = one<HTMLFormElement>(view, 'form')
   return {
     form,
-    /** Writes values as a password manager may: without any event. */
+    /** Fills in values like a password manager: without any event. */
     fill: (values: Partial<typeof enquiry>) => {
       for (const [name, value] of Object.entries(values))
         controlOf(form, name as keyof typeof enquiry).value = value

@@ -4,7 +4,7 @@ import { toContact } from '../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { sendEnquiry } from './send.ts'
 
-/** Answers requests in place of the network. */
+/** Responds to requests instead of the network. */
 const network = vi.hoisted(() => vi.fn<typeof fetch>())
 
 vi.mock('./supabase.ts', () => ({

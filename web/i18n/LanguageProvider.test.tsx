@@ -8,7 +8,7 @@ import { one } from '../testing/render.tsx'
 import { LanguageProvider, useLanguage } from './LanguageProvider.tsx'
 import { browserLanguage, preferenceKey, readPreference } from './preference.ts'
 
-/** Shows what the provider says and where the router is, with a button for each step. */
+/** Shows the provider's state and the router's location, with a button for each step. */
 function Shown() {
   const { language, offered, failed, choose } = useLanguage()
   const { pathname, search, hash } = useLocation()
@@ -52,7 +52,7 @@ async function open(address: string) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** What another tab's choice does in this one. */
+/** Dispatches the event of another tab's choice. */
 const choiceElsewhere = (newValue: string) =>
   act(async () => {
     window.dispatchEvent(Object.assign(new Event('storage'), { key: preferenceKey, newValue }))

@@ -14,14 +14,14 @@ import { africanCountries } from './positions.ts'
 const folder = 'studio/demo/countries'
 const countries = await Promise.all(
   (await readdir(folder)).map(async (file) =>
-    // A stored link is only a reference: queries answer with its page.
+    // A stored link is only a reference: queries return its page.
     country.parse({ ...JSON.parse(await readFile(join(folder, file), 'utf8')), page: undefined }),
   ),
 )
 
 const codes = Object.keys(africanCountries)
 
-/** The codes of the demo's countries with a membership. */
+/** Returns the codes of the demo's countries with a membership. */
 function codesWith(membership: string): string[] {
   return countries
     .filter(({ memberships }) => memberships.includes(membership))
@@ -39,13 +39,13 @@ function mapped(code: string, language: Language = 'en'): MappedCountry {
 const draw = (codes: string[], language?: Language) =>
   drawMap(codes.map((code) => mapped(code, language)))
 
-/** The path data of an outline in the file that the map names. */
+/** Returns the path data of an outline in the map's file. */
 function outlineOf({ outlines }: DrawnMap, id: string): string | undefined {
   const file = outlineFiles.find(({ path }) => path === outlines)
   return new RegExp(`<path id="${id}" d="([^"]*)"`).exec(file?.svg ?? '')?.[1]
 }
 
-/** The labels that overlap another one or leave the map, in the largest size of each. */
+/** Returns the labels that overlap another one or leave the map, in the largest size of each. */
 function misplacedOn(map: DrawnMap): string[] {
   const { narrow, regular } = mapText[map.kind]
   if (map.kind !== 'inset') return misplaced(map.labels, narrow, map)

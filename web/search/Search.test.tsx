@@ -26,7 +26,7 @@ const pages = index.map(({ path, title }) => ({ path, title: text(title) }))
 
 const eventually = (check: () => void) => vi.waitFor(() => act(async () => check()), 60_000)
 
-/** Each test has an index of its own, because a searcher is kept by it. */
+/** Each test has an index of its own, because searchers are cached by it. */
 async function open(address: string) {
   window.history.replaceState(null, '', '/search')
   loaded.mockReset().mockResolvedValue(index)

@@ -5,10 +5,10 @@ import { pagesQuery } from '../model/queries.ts'
 import { projections } from './base.ts'
 import { type SectionType, section, sectionTypes } from './shapes.ts'
 
-/** Enough pages for every optional field, kind of button and kind of link to occur. */
+/** Enough pages for every optional field, and every kind of button and link, to occur. */
 const seeds = Array.from({ length: 20 }, (_, seed) => seed)
 
-/** Returns what the site refuses of a section type's stored documents, asked by a query. */
+/** Returns the issues of a section type's stored documents, fetched by a query. */
 async function issuesOf(type: SectionType, query: string) {
   const results = await Promise.all(
     seeds.map((seed) => {

@@ -12,7 +12,7 @@ import { SectionView } from './views.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** A generated section in French, of which some texts are not translated, and the stored documents. */
+/** A generated section in French, with some texts not translated, and the stored documents. */
 async function sectionOf(type: SectionType, seed: number) {
   const { page: document, dataset } = generatePage(seeded(seed), { sections: [type] })
   const { page } = await readPage(document._id, dataset)
@@ -21,7 +21,7 @@ async function sectionOf(type: SectionType, seed: number) {
   return { section, dataset }
 }
 
-/** Alternative texts, dialogs, and the words of the form, whose keys have no colon. */
+/** Alternative texts, dialogs, and the form's messages, whose keys have no colon. */
 const shownElsewhere = /(\.alt|\.dialogTitle|\.dialogText)$|^[^:]+$/
 
 describe.each(sectionTypes)('any %s section', (type) => {

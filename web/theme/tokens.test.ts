@@ -3,11 +3,11 @@ import { cover, type Palette, palettes, printed } from './tokens.ts'
 
 type Name = keyof Palette
 
-/** WCAG 2.2: 4.5 for text, 3 for large text and for what is not text but must be seen. */
+/** WCAG 2.2: 4.5 for text, 3 for large text and for other elements that must be visible. */
 const text = 4.5
 const mark = 3
 
-/** Which colour stands on which, and the contrast that it needs. */
+/** The colour pairs of foreground and background, and the contrast that each needs. */
 const pairs: [Name, Name[], number][] = [
   ['ink', ['paper', 'tint', 'manila', 'field', 'land', 'member2', 'member3'], text],
   ['ink2', ['paper', 'tint'], text],

@@ -9,7 +9,7 @@ let directory = ''
 let functions: Functions
 const log: string[] = []
 
-/** A function that tells its process, and ends it when asked. */
+/** A function that responds with its process id, and exits on request. */
 const program = `
 Deno.serve((request) => {
   if (request.method === 'DELETE') Deno.exit(1)

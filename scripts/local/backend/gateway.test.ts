@@ -31,7 +31,7 @@ async function call({ method = 'POST', path = '/contacts', headers, body }: Call
 const contact = JSON.stringify(aContact())
 const denied = { code: '42501', message: 'permission denied for table contacts' }
 
-/** A visitor's requests and PostgREST's answers to them. */
+/** A visitor's requests and PostgREST's responses to them. */
 const cases: [title: string, request: Call, status: number, body: unknown][] = [
   ['an insert', { body: contact }, 201, null],
   ['an insert of an array', { body: `[${contact}]` }, 201, null],
@@ -180,7 +180,7 @@ test('a page of any origin may call the interface, as hosted', async () => {
   expect(response.headers.get('Access-Control-Allow-Headers')).toBe('apikey,content-type')
 })
 
-/** Sends raw bytes on a connection; the answer's first line. */
+/** Sends raw bytes on a connection and returns the first line of the response. */
 function exchange(request: string): Promise<string> {
   const { port } = new URL(stack.backend.address)
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { checkDocument, limits } from './limits.ts'
 import { startLake } from './server.ts'
 import { connect, dataset, test } from './testing/lakeTest.ts'
 
-/** A document with this many fields, whose names begin with its id. */
+/** Returns a document with this many fields, whose names begin with its id. */
 function withFields(_id: string, count: number) {
   const names = Array.from({ length: count }, (_, index) => [`${_id}${index}`, 'text'])
   return { _id, _type: 'wide', ...Object.fromEntries(names) }

@@ -25,7 +25,7 @@ describe('the presence socket', () => {
   })
 })
 
-/** The status of the answer to an upgrade, which a WebSocket does not tell. */
+/** Returns the status of the response to an upgrade, which WebSocket hides. */
 function refusal(address: string, headers: Record<string, string>) {
   return new Promise((resolve, reject) => {
     const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket', ...headers }

@@ -134,12 +134,12 @@ async function statusFor(address: string, headers: Record<string, string>) {
   return response.statusCode
 }
 
-/** This process's open files and sockets; 0 where the system does not list them. */
+/** Returns the number of this process's open files and sockets; 0 if the system does not list them. */
 async function openDescriptors(): Promise<number> {
   return (await readdir('/proc/self/fd').catch(() => [])).length
 }
 
-/** Breaks an upload off after its first bytes. */
+/** Aborts an upload after its first bytes. */
 function cutOff(address: string): Promise<void> {
   return new Promise((resolve) => {
     const headers = { 'content-length': '1000000' }
@@ -150,7 +150,7 @@ function cutOff(address: string): Promise<void> {
   })
 }
 
-/** `fetch` does not let a caller choose the Host header. */
+/** `fetch` does not let callers set the Host header. */
 function get(address: string, headers: Record<string, string>): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     httpRequest(address, { headers }, resolve).on('error', reject).end()

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** The status of the list for a request that names a host. */
+/** Returns the status of the list for a request with a Host header. */
 function statusFor(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(mailbox.address, { headers: { host } }, (response) => {

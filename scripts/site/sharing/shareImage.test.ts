@@ -23,7 +23,7 @@ test.each([
 test('a heading of any length stays between the margins and above the strip', async () => {
   const heading = 'Registration of antiretroviral medicines '.repeat(10)
   const image = sharp(await drawShareImage({ company, section: null, heading }))
-  // The margins, and what is between the last line's descenders and the strip.
+  // The margins, and the space between the last line's descenders and the strip.
   for (const [left, top, width, height] of [
     [0, 0, 70, 590],
     [1150, 0, 50, 590],

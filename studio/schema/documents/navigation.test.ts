@@ -5,7 +5,7 @@ import { studioOver } from '../../testing/studioOver.ts'
 const demo = await loadDemo()
 const studio = await studioOver(demo)
 
-/** Returns what the Studio says of a document of the demo with changes. */
+/** Returns the Studio's issues of a document of the demo with changes. */
 async function markersOf(id: string, changes: object) {
   const document = demo.find(({ _id }) => _id === id)
   const markers = await studio.validate({ _id: id, _type: id, ...document, ...changes })

@@ -20,7 +20,7 @@ const minutes = 60_000
 let stack: Stack
 let host: FaultyHost
 
-/** The hook's calls, and its next answers; 200 without one. */
+/** The hook's calls, and its next responses; 200 by default. */
 const hookCalls: { method: string; body: string }[] = []
 const answers: (() => Promise<Response> | Response)[] = []
 
@@ -59,7 +59,7 @@ async function state(): Promise<State | undefined> {
   return row
 }
 
-/** Makes what is waiting due, and asks for it as the timer does. The answer comes with the build. */
+/** Makes the pending build due, and calls the function as the timer does. It responds after the build. */
 async function makeDue(): Promise<void> {
   await stack.backend.database.query(
     'update private.site_build set due_at = now() where due_at is not null',
@@ -68,7 +68,7 @@ async function makeDue(): Promise<void> {
 }
 const askForDue = () => stack.post('/functions/v1/publish-site', { due: true })
 
-/** Matches a time that is at most so many seconds ahead; it passes while the test runs. */
+/** Matches a time that is at most so many seconds ahead, or has passed during the test. */
 const within = (seconds: number) =>
   expect.toSatisfy(
     (value) => typeof value === 'number' && value > seconds - 35 && value <= seconds,
@@ -186,7 +186,7 @@ describe('with a deploy hook', () => {
     ] as const) {
       answers.push(() => new HttpResponse(null, { status: 500 }))
       await makeDue()
-      // The log tells when the attempt is over: while it lasts, its due time is another.
+      // The log shows when the attempt has ended; until then its due time is different.
       const reported = `"attempt":${attempts},"reason":"the deploy hook answered 500"`
       await eventually(() => expect(stack.log.join()).toContain(reported))
       expect(await state()).toEqual({ publishes: 1, built: 0, attempts, seconds: within(wait) })

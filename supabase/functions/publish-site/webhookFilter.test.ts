@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { loadDemo } from '../../../scripts/content/demo.ts'
 import { recordPrefix, recordType } from '../../../shared/buildRecord.ts'
 
-/** The filter of Sanity's webhook, as docs/hosting.md has editors enter it. */
+/** The filter of Sanity's webhook in docs/hosting.md. */
 const guide = await readFile('docs/hosting.md', 'utf8')
 const [, filter = ''] = /^ *\| Filter \| `([^`]+)`/m.exec(guide) ?? []
 
 type Doc = { _id: string; _type: string; title?: string }
 
-/** Returns whether the webhook is called for a change; a document that is not there is null. */
+/** Returns whether the webhook is called for a change; null is a missing document. */
 async function calls(before: Doc | null, after: Doc | null): Promise<unknown> {
   const tree = parse(filter, { mode: 'delta' })
   return (await evaluate(tree, { before, after, root: after ?? before })).get()

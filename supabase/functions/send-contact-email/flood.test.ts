@@ -32,7 +32,7 @@ async function count(sql: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Lets ten minutes pass for the outbox, and sends what may leave then. */
+/** Moves the outbox's clock by ten minutes, and sends the mails that are then allowed. */
 async function letTimePass(): Promise<void> {
   await stack.backend.database.query(
     `update private.mail_attempts set at = at - interval '10 minutes'`,

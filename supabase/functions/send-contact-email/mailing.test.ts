@@ -31,7 +31,7 @@ const makeDue = () =>
 const phonesOf = (mails: Arrived[]) =>
   mails.map(({ mail }) => /^Phone: (\d+)$/m.exec(mail.text ?? '')?.[1])
 
-/** Waits until the function has found nothing more to do after all that was asked so far. */
+/** Waits until the function has handled all calls so far. */
 async function settled(): Promise<void> {
   const last = anEnquiry({ email: `${crypto.randomUUID()}@example.org` })
   await store(last)
@@ -159,7 +159,7 @@ describe('with a mail server', () => {
   test('the answer does not wait for mail', async () => {
     const transaction = Promise.withResolvers<void>()
     await store(anEnquiry())
-    // The database answers nobody until the transaction ends, and the function answers all the same.
+    // The database responds to nobody until the transaction ends, but the function does.
     const blocked = stack.backend.database.transaction(() => transaction.promise)
     expect((await notify(anEnquiry())).status).toBe(202)
     expect(await stack.mails()).toEqual([])
@@ -170,7 +170,7 @@ describe('with a mail server', () => {
 })
 
 describe('with settings in the Content Lake', () => {
-  /** What the lake answers to a query. */
+  /** The lake's response to a query. */
   let answer: (query: string) => Response | Promise<Response>
   let lake: FaultyHost
 
@@ -214,7 +214,7 @@ describe('with settings in the Content Lake', () => {
     lake.close()
   })
 
-  /** Sends an enquiry; resolves when the function has done all it does about it. */
+  /** Sends an enquiry, and waits until the function has handled it. */
   async function mailed(given: Partial<Enquiry> = {}, headers?: Record<string, string>) {
     const enquiry = anEnquiry({ email: `${crypto.randomUUID()}@visitors.example`, ...given })
     await store(enquiry, headers)
@@ -292,7 +292,7 @@ describe('with settings in the Content Lake', () => {
 
 describe('without a mail server', () => {
   beforeAll(async () => {
-    // A port on which nothing listens.
+    // A closed port.
     stack = await startStack({ SMTP_URL: 'smtp://localhost:9' })
   })
   beforeEach(() => stack.clear())
@@ -312,7 +312,7 @@ describe('without a mail server', () => {
     ]) {
       await makeDue()
       await notify({ due: true })
-      // The log tells when the attempt is over: while it lasts, its due time is another.
+      // The log shows when the attempt has ended; until then its due time is different.
       await eventually(() =>
         expect(stack.log.filter((line) => line.includes('"not sent"'))).toHaveLength(attempts ?? 0),
       )

@@ -35,7 +35,7 @@ test('the language of the mails to the company is one of the site’s', () => {
   expect(() => language('de')).toThrow('CONTACT_EMAIL_LANGUAGE must be one of en, fr, pt')
 })
 
-// Browsers never send these: the form would be refused.
+// Browsers never send these, so the form would be refused.
 test.each(['https://www.example.org/', 'www.example.org', 'https://Example.org', 'https://a.org,'])(
   'what is no origin is refused by name: %s',
   (origins) => {

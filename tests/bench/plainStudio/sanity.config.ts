@@ -3,7 +3,7 @@ import { structureTool } from 'sanity/structure'
 import { apiHost, dataset, projectId } from '../../../studio/environment.ts'
 import { schemaTypes } from '../../../studio/schema/index.ts'
 
-/** Sanity's own Studio with the project's schema, without its components: what typing is compared with. */
+/** Sanity's own Studio with the project's schema but without its components, as the baseline for typing. */
 export default defineConfig({
   title: 'Plain',
   projectId,

@@ -34,7 +34,7 @@ const services = keyed(
   },
 )
 
-/** Without the link, which would make each item a row of the ledger. */
+/** Without the link, because items with links are rows. */
 const withoutLink = services.map(({ link: _, ...service }) => service)
 
 const reasons = ['Accuracy', 'Speed', 'Discretion', 'Reach', 'Price', 'Care'].map(

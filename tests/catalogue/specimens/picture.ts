@@ -20,7 +20,7 @@ export const picture = {
   asset: drawing('specimen', 1200, 800),
 }
 
-/** Logos of the shapes that logos have. */
+/** Logos of typical proportions. */
 export const marks = {
   wide: drawing('mark-wide', 600, 120),
   square: drawing('mark-square', 300, 300),

@@ -4,8 +4,8 @@ import type { SectionType, section } from '../../../web/sections/shapes.ts'
 type Answer<Type extends SectionType> = Extract<z.input<typeof section>, { _type: Type }>
 
 /**
- * Sections of one type, by what is to be seen of each, as the page query answers them. Where a
- * translation is missing the English stands in.
+ * Sections of one type by description, as the page query returns them. English replaces missing
+ * translations.
  */
 export type Specimens<Type extends SectionType> = Record<
   string,

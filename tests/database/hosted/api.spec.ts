@@ -4,11 +4,11 @@ import { aContact } from '../../support/anEnquiry.ts'
 import { publishableKey, type Stack, siteOrigin, startStack } from '../../support/startStack.ts'
 
 /**
- * What visitors reach over HTTP: the same of `supabase start` as of the local stand-in, with which
+ * The API as visitors reach it over HTTP: `supabase start` must respond like the local stand-in, with which
  * all other tests run.
  */
 
-/** A running `supabase start`, in place of the stand-in. */
+/** A running `supabase start`, instead of the stand-in. */
 const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY = '' } = process.env
 
 let stack: Stack | null = null

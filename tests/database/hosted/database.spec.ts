@@ -10,13 +10,13 @@ import { psql } from './psql.ts'
 
 /** The steps of docs/hosting.md that need no account, with the real CLI and a real Postgres. */
 
-/** The database of a running `supabase start`, in place of Debian's Postgres. */
+/** The database of a running `supabase start`, instead of Debian's Postgres. */
 const { DATABASE_URL } = process.env
 
 let postgres: Postgres
 const rows = (sql: string) => psql(postgres.url, sql)
 
-/** Pushes the migrations as documented, to this database in place of the linked project. */
+/** Pushes the migrations as documented, to this database instead of the linked project. */
 function push(): Promise<string> {
   const command = commands.find((words) => words.endsWith(' db push --remote'))
   if (!command) throw new Error('docs/hosting.md does not push the migrations')
@@ -49,7 +49,7 @@ const visitorsColumns = [
   'service_of_interest',
 ].map((column) => `public|contacts|${column}|INSERT`)
 
-/** Who is signed in may ask more, and row security answers staff alone. */
+/** Signed-in users have more grants than visitors, but row security admits only staff. */
 const usersColumns = ['note', 'owner', 'status'].map((column) => `public|contacts|${column}|UPDATE`)
 
 test.each([
@@ -122,7 +122,7 @@ test('PostgREST calls the limit on senders before each request', async () => {
   ).toContain('pgrst.db_pre_request=private.limit_senders')
 })
 
-/** The stand-in has one connection: only here are there several at a time. */
+/** Only this database has several connections at a time; the stand-in has one. */
 const atOnce = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: 8 }, work))
 
 test('the same enquiry, sent several times at once, is stored once', async () => {
@@ -160,7 +160,7 @@ test('pg_cron has the mail of an enquiry sent', async () => {
     called.resolve({ path: request.url, body: await json(request) })
     response.writeHead(202).end()
   })
-  // Where the database, which may run in a container, sees this machine.
+  // This machine's address for the database, which may run in a container.
   const [host = ''] = await rows('select host(inet_client_addr())')
   const { port } = new URL(await listen(functions, 0, host))
   try {

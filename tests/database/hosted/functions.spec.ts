@@ -14,7 +14,7 @@ import { type Deployed, type ManagementApi, ref, startManagementApi } from './ma
 
 /** The functions as the commands of docs/hosting.md deploy them. */
 
-/** What an operator has in place of the document's dots. */
+/** The values of an operator for the document's dots. */
 const secrets = {
   SITE_ORIGINS: 'https://www.example.org',
   CONTACT_EMAIL_TO: 'info@example.org',
@@ -105,7 +105,7 @@ test.each([
   }
 })
 
-/** Starts a function in Deno from its uploaded files alone, type-checked, with the secrets set. */
+/** Starts a function in Deno, type-checked, from only its uploaded files, with the secrets set. */
 async function start(name: string, { metadata, files }: Deployed) {
   const root = join(directory, name)
   for (const file of files) {

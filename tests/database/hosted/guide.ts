@@ -9,13 +9,13 @@ export const commands = [...guide.matchAll(/^ *npx (supabase@(?:.*\\\n)*.*)$/gm)
   ([, command = '']) => command.replace(/\\\n\s*/g, ''),
 )
 
-/** The statement that docs/hosting.md has operators run in the SQL editor. */
+/** The SQL statement in docs/hosting.md. */
 export const [statement = ''] = /select vault\.create_secret\(.*\);/.exec(guide) ?? []
 
 /**
- * Runs a command of the Supabase CLI, without questions.
- * @returns what it prints
- * @throws Error with what it prints, if it fails
+ * Runs a command of the Supabase CLI, without prompts.
+ * @returns its output
+ * @throws Error with its output if it fails
  */
 export async function runCli(
   command: string,

@@ -45,7 +45,7 @@ const project = {
   },
 }
 
-/** Starts the double, which answers what `link`, `secrets set` and `functions deploy` ask. */
+/** Starts the double, which implements what `link`, `secrets set` and `functions deploy` call. */
 export async function startManagementApi(): Promise<ManagementApi> {
   const secrets: Record<string, string> = {}
   const deployed = new Map<string, Deployed>()

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { close, listen } from '../../../scripts/http/server.ts'
 import { psql } from './psql.ts'
 
-/** A running Postgres with what a hosted project has before its first migration. */
+/** A running Postgres in the state of a hosted project before its first migration. */
 export type Postgres = {
   /** Connects as `postgres`, the role of migrations, which is no superuser. */
   url: string
@@ -95,7 +95,7 @@ async function copyInstallation(directory: string): Promise<void> {
   await cp(join(import.meta.dirname, 'extensions'), extensions, { recursive: true })
 }
 
-/** Postgres refuses to run as root, and runs as the user postgres there, who gets the directory. */
+/** Postgres refuses to run as root, so it then runs as the user postgres, who gets the directory. */
 async function ownerOf(directory: string): Promise<{ uid?: number }> {
   if (process.getuid?.() !== 0) return {}
   const uid = Number(execFileSync('id', ['-u', 'postgres']))

@@ -7,7 +7,7 @@ import { served, site } from './site.ts'
 import { open, publish, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
-/** Waits until a path is redirected to another in every language. */
+/** Waits until a path redirects to another in every language. */
 async function leadsTo(path: string, target: string) {
   for (const code of languageCodes)
     await patient
@@ -24,7 +24,7 @@ test('a page that is renamed, and renamed back, is found at each address it had'
 }) => {
   const [first, second] = ['/services/malaria-drugs', '/services/malaria-medicines']
   const early = await context.newPage()
-  // Otherwise it has the page that a link in view leads to.
+  // Otherwise the page would already be preloaded, because its link is in view.
   await saveData(early)
   await early.goto(`${site}/services`)
 
@@ -61,7 +61,7 @@ test('who deletes or unpublishes a page is asked where its visitors go, also tho
   const removals = [
     { name: 'deleted', removal: 'Delete', perspective: 'drafts' },
     { name: 'unpublished', removal: 'Unpublish', perspective: 'drafts' },
-    // In place of Publish.
+    // Instead of Publish.
     { name: 'withdrawn', removal: 'Unpublish', perspective: 'published' },
   ] as const
   const like = await client.getDocument((await pageAt('/services/gmp'))._id)

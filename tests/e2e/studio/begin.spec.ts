@@ -7,7 +7,7 @@ import { served, textAt } from './site.ts'
 import { input, open, publish, studio, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
-/** The most clicks that a page from nothing takes an editor who uses the mouse for every field. */
+/** The maximum number of clicks for a new page, for an editor who uses the mouse for every field. */
 const mostClicks = 25
 
 test('a service page is made from nothing in few clicks, and leads where it says', async ({
@@ -55,14 +55,14 @@ function addTo(page: Page, path: string): Locator {
   return fieldAt(page, path).getByRole('button', { name: 'Add item' }).last()
 }
 
-/** Returns a field by its path, or by the end of it where the path has keys. */
+/** Returns a field by its path, or by the end of its path if that has keys. */
 function fieldAt(page: Page, path: string): Locator {
   return path.startsWith('.')
     ? page.locator(`[data-testid^="field-sections"][data-testid$="${path}"]`)
     : page.getByTestId(`field-${path}`)
 }
 
-/** Counts an editor's clicks: one to open or choose something, one for each field to write in. */
+/** Counts an editor's clicks: one to open or choose something, one per field to fill in. */
 function clicksOn(page: Page) {
   let clicks = 0
   const click = async (target: Locator) => {
@@ -77,7 +77,7 @@ function clicksOn(page: Page) {
       const field = fieldAt(page, path).locator('input, textarea').first()
       await patient(field).toBeEditable()
       await click(field)
-      // At once: the Studio renders the whole form after each letter that is typed.
+      // In one step, because the Studio renders the whole form after each typed letter.
       await page.keyboard.insertText(text)
     },
   }
@@ -169,7 +169,7 @@ test('on the form of a page icons and sections are chosen by sight, and the site
   })
 
   await served('/services/who', 'Another heading')
-  // Links to the section lead to it still.
+  // Links to the section still work.
   const anchor = anchorGenerator([])({ heading: { en: heading } })
   await served('/services/who', `<section id="${anchor}"`)
   await patient.poll(linksInFooter).toBe(before - 1)

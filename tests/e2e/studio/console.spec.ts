@@ -7,17 +7,17 @@ import { patient } from './patient.ts'
 import { open, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
-/** What Sanity itself says, without harm. */
+/** Harmless messages of Sanity's own code. */
 const known = [
-  // Who else is here is told until the very end, also while the walk leaves the page.
+  // Presence is sent until the end, also while the test leaves the page.
   /^WebSocket is already in CLOSING or CLOSED state/,
-  // On a machine with more to do than it can, Sanity gives up waiting for what a new document begins as.
+  // On an overloaded machine, Sanity's initial values time out.
   /^Failed to resolve initial value for template/,
-  // There the preview's frame may answer too late; that it does answer is asserted by its own journeys.
+  // The preview's frame may then respond too late; its own journeys test that it responds.
   /^Unable to connect to visual editing/,
 ]
 
-/** Collects what a page's console warns of, and the requests that are refused. */
+/** Collects a page's warnings in the console, and its failed requests. */
 function listen(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {
@@ -32,7 +32,7 @@ function listen(page: Page): string[] {
 
 const french = (text: Message) => messages.fr[text]
 
-// In French, because a message that is missing warns too.
+// In French, because missing translations warn too.
 test('a walk through every tool and form leaves the console quiet', async ({ page }) => {
   test.setTimeout(400_000)
   const heard = listen(page)
@@ -42,7 +42,7 @@ test('a walk through every tool and form leaves the console quiet', async ({ pag
 
   for (const { name } of schemaTypes.filter(({ type }) => type === 'document')) {
     const query = '*[_type == $name && !(_id in path("drafts.**"))][0]._id'
-    // Of a type without documents, the form of a new one.
+    // A new document, for types without documents.
     const _id = (await client.fetch<string | null>(query, { name })) ?? `${name}-new`
     await open(page, { _id, _type: name })
     // A plan has no tabs.

@@ -5,13 +5,13 @@ import { recordPrefix } from '../../../shared/buildRecord.ts'
 import { type PageType, pageTypes, pathOf } from '../../../shared/content/paths.ts'
 import { editingPorts } from '../../support/ports.ts'
 
-/** The journeys' Content Lake, with the rights of a script. */
+/** The journeys' Content Lake, with a script's permissions. */
 export const client = lakeClient(
   { ...readEnvironment(), SANITY_PROJECT_ID: undefined },
   `http://localhost:${editingPorts.lake}`,
 )
 
-/** The same of another person. */
+/** The same client for another user. */
 export const colleague = client.withConfig({ token: 'colleague' })
 
 /** Unpublishes a document, as the Studio does. */
@@ -25,7 +25,7 @@ export async function unpublish(editor: SanityClient, publishedId: string): Prom
   })
 }
 
-/** Reads a value that must be there, such as a text of the demo content. */
+/** Reads a value that must exist, such as a text of the demo content. */
 export async function stored<T>(query: string, params: Record<string, unknown> = {}): Promise<T> {
   const value = await client.fetch<T | null>(query, params)
   if (value === null) throw new Error(`Nothing is stored at ${query}`)
@@ -53,7 +53,7 @@ export async function storedContent(): Promise<Map<string, SanityDocument>> {
   return new Map(documents.map((document) => [document._id, document]))
 }
 
-/** Puts back what has changed since, and removes what is new. */
+/** Restores changed documents, and removes new ones. */
 export async function restoreContent(before: Map<string, SanityDocument>): Promise<void> {
   const now = await storedContent()
   const transaction = client.transaction()

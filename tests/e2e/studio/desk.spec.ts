@@ -28,11 +28,11 @@ test('every list of the desk opens, shows what is in it, and says what else to k
   await page.getByTestId('pane-item-Site settings').click()
   await patient(page.getByTestId('form-view')).toBeVisible()
 
-  // Of a list that editors order the order is live at once.
+  // The order of a list that editors order is live at once.
   await visit(page, '/structure/services;core')
   await patient(page.getByText('Visitors see it at once, without Publish')).toBeVisible()
 
-  // A country names the pages that show it in a list or on the map of their opening.
+  // A country names the pages with a list or a map that shows it.
   const _id = await stored<string>('*[_type == "country" && isoCode == "NG"][0]._id')
   await open(page, { _id, _type: 'country' })
   await page.getByRole('tab', { name: 'Used by' }).click()

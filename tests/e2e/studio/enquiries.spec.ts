@@ -12,12 +12,12 @@ import { patient } from './patient.ts'
 import { studio, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
-/** The inbox of enquiries, as two of the staff use it. */
+/** The inbox of enquiries, used by two members of staff. */
 
 // One after the other, because they share a mail server.
 test.describe.configure({ mode: 'default' })
 
-/** Of this attempt alone: an address gets no second code within a minute. */
+/** Unique, because an address gets no second code within a minute. */
 const addressOf = (name: string) => `${name}-${randomUUID()}@journey.example`
 const kofi = { email: addressOf('kofi'), name: 'Kofi' }
 const esi = { email: addressOf('esi'), name: 'Esi' }
@@ -53,7 +53,7 @@ async function signIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Opens the inbox of one of the staff; two at once need browsers of their own. */
+/** Opens the inbox of a member of staff; two at a time need their own browsers. */
 async function inboxOf(context: BrowserContext, email: string): Promise<Page> {
   const page = await context.newPage()
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -62,7 +62,7 @@ async function inboxOf(context: BrowserContext, email: string): Promise<Page> {
   return page
 }
 
-/** Sends an enquiry from the page that a French visitor came from; returns its reference. */
+/** Sends an enquiry from the page that a French visitor came from, and returns its reference. */
 async function sendInFrench(page: Page, values: ReturnType<typeof unique>): Promise<string> {
   await page.goto('/fr/services/who')
   await page.locator('#cta a[href*="/contact"]').first().click()
@@ -74,7 +74,7 @@ async function sendInFrench(page: Page, values: ReturnType<typeof unique>): Prom
   return (await told.textContent())?.slice(-9) ?? ''
 }
 
-/** Keeps a picture for whoever looks at the journey. */
+/** Stores a screenshot for review. */
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `.local/test-results/enquiries-${name}.png` })
 
@@ -110,7 +110,7 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   await hers.getByRole('button', { name: /^New/ }).click()
   await patient(row(hers)).toHaveCount(1)
 
-  // With the keyboard alone.
+  // With the keyboard only.
   await row(his).focus()
   await his.keyboard.press('Enter')
   await expect(detail.getByRole('heading', { name: 'Amélie' })).toBeFocused()
@@ -120,7 +120,7 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   await detail.getByRole('button', { name: 'Take' }).click()
   await expect(detail.getByTestId('history')).toContainText('Kofi took it')
 
-  // She sees it without doing anything.
+  // She sees it without an action.
   await patient(row(hers)).toContainText('Kofi')
 
   const address = new URL(
@@ -195,14 +195,14 @@ test('of two who change an enquiry at once, the second is told, and a failed mai
   await detail.getByRole('button', { name: 'Send again' }).click()
   await expect(detail.getByTestId('history')).toContainText('had the mail sent again')
 
-  // Another window is behind: it does not ask meanwhile, and its change is not lost silently.
+  // Another window is not up to date: it does not poll, and must not lose its change silently.
   await inbox.route('**/rpc/search_enquiries', (route) => route.abort())
   await client.from('contacts').update({ status: 'spam' }).eq('reference', reference)
   await detail.getByRole('button', { name: 'Take' }).click()
   await expect(inbox.getByText('Somebody else has changed it meanwhile')).toBeVisible()
   expect(await rowsOf(enquiry.email)).toMatchObject([{ owner: null, status: 'spam' }])
 
-  // When the list is reached again, what is open shows what the other did, and can be changed.
+  // When requests work again, the open enquiry shows the other's changes, and can be changed.
   await inbox.unroute('**/rpc/search_enquiries')
   await patient(detail.getByRole('button', { name: 'Mark as new' })).toBeVisible()
   await detail.getByRole('button', { name: 'Take' }).click()

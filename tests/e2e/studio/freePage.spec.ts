@@ -42,7 +42,7 @@ test('a page is made from nothing at a free address, shared with its own picture
     .setInputFiles({ name: 'us.png', mimeType: 'image/png', buffer: await picture() })
   await page.getByTestId('field-seo.image.alt').getByText('Alternative text').click()
   await (await input(page, 'seo.image.alt.en')).fill('Our pharmacists in the garden')
-  // Last, because without it nothing can be published: `write` waits until it can.
+  // Last, because the page cannot be published without it, and `write` waits until it can.
   await write(
     page,
     'seo.description.en',

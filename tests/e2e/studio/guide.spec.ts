@@ -7,8 +7,8 @@ import { input, open, openHistory, publish, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 /**
- * Takes the pictures of docs/editors.md, and holds that the screens still look like them. They are
- * renewed as those of the visual tests are.
+ * Takes the pictures of docs/editors.md, and checks that the screens still look like them. They are updated
+ * like those of the visual tests.
  */
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -16,12 +16,12 @@ test.use({ viewport: { width: 1280, height: 800 } })
 type Clip = { x: number; y: number; width: number; height: number }
 
 async function picture(page: Page, name: string, clip: Clip) {
-  // Where it marks nothing as hovered.
+  // Where nothing is hovered.
   await page.mouse.move(1279, 799)
   await looksAs(page, `${name}.png`, { clip })
 }
 
-/** Returns where an element is, in whole pixels. */
+/** Returns the position of an element in whole pixels. */
 async function clipOf(element: Locator): Promise<Clip> {
   const box = await element.boundingBox()
   if (!box) throw new Error('The element is not on the screen')
@@ -74,14 +74,14 @@ test('the first screen, the menu of sections, an outdated translation, and a sen
       await expect(page).toHaveURL(new RegExp(`${about._id}.*hero.heading.en`), { timeout: 2000 })
     }).toPass()
     await patient(await input(page, 'hero.heading.en')).toHaveValue('A company of Accra')
-    // A click that had to wait for the overlay has looked for it by scrolling.
+    // A click that waited for the overlay has scrolled to find it.
     await heading.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await picture(page, 'preview', { x: 0, y: 0, width: 1280, height: 800 })
   })
 })
 
 test('what was published, and a version to bring back', async ({ page }) => {
-  // One without a history of other tests.
+  // A document without a history from other tests.
   const text = { en: 'A warehouse in Tema', fr: 'Un entrepôt à Tema', pt: 'Um armazém em Tema' }
   const document = { _id: 'milestone-guide', _type: 'milestone', year: 2025, title: text, text }
   await client.create(document)

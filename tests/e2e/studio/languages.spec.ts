@@ -12,7 +12,7 @@ async function choose(page: Page, name: string, code: string) {
   await patient(page.locator('html')).toHaveAttribute('lang', code)
 }
 
-/** Expects a text of our form, our help and Sanity's own words on a service page. */
+/** Expects texts of our form, our help and Sanity's own messages on a service page. */
 async function formSays(
   page: Page,
   words: { type: string; help: string; where: RegExp; publish: string; history: string },

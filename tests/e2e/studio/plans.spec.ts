@@ -4,7 +4,7 @@ import { served } from './site.ts'
 import { open, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
-/** Begins a draft with another heading of its hero. */
+/** Creates a draft with another hero heading. */
 async function draftOf(path: string, en: string) {
   const { _id, _type } = await pageAt(path)
   const published = await client.getDocument(_id)

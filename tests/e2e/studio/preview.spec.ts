@@ -37,7 +37,10 @@ test('in each language a click on a sentence opens its field, and the preview sh
     expect(await textAt(addressOf(path, code))).not.toContain('A draft in')
 })
 
-/** Clicks on a place until the Studio shows a field: before page and Studio are connected a click does nothing. */
+/**
+ * Clicks on a place until the Studio shows a field, because clicks have no effect before page and Studio
+ * are connected.
+ */
 const clickOpens = (page: Page, place: Locator, field: RegExp) =>
   patient(async () => {
     await place.click({ timeout: 2000 })
@@ -64,7 +67,7 @@ test('the preview opens Home at once, never shows the address that begins a sess
   await frame.locator('header nav:visible a[href="/about"]').click()
   await patient(page).toHaveURL(/presentation\/aboutPage\/aboutPage\?preview=.*\/about$/)
 
-  // From a field another tool is reached by one click, and coming back finds the page again.
+  // From a field, one click opens another tool, and coming back opens the page again.
   await visit(page, '/presentation?preview=/')
   const figure = frame.locator('#stats [data-translate*="items"]').first()
   await patient(async () => {
@@ -123,7 +126,7 @@ test('a country on a map opens its document, and all else of the map what choose
   const label = (name: string) => map.locator('svg text', { hasText: name })
   await patient(label('Nigeria')).toBeVisible()
   await clickOpens(page, label('Nigeria'), new RegExp(`country/${countries.nigeria}/name\\.en`))
-  // The middle of Africa, where the company does not operate.
+  // The middle of Africa, which has no member.
   await clickOpens(page, map.locator('svg'), /homePage\/hero\.map/)
   await clickOpens(
     page,
@@ -168,7 +171,7 @@ test('a section is added and removed in place', async ({ page }) => {
   await patient(frame.locator('section#heading')).toBeVisible()
   const faults = frame.locator('details[role=status]')
   await patient(faults).toContainText('Figures › Heading is missing')
-  // What is missing is said of the page that is shown, also after coming back to it.
+  // The issues are those of the page that is shown, also after coming back to it.
   const follow = (path: string) =>
     frame.locator(`header a[href="${path}"]`).first().dispatchEvent('click')
   await follow('/contact')

@@ -32,7 +32,7 @@ test('a sentence is edited, published, and restored from history', async ({ page
   await publish(page)
   await served('/faq', 'The first wording')
 
-  // From the published view too it is brought back as the draft, with Publish below it.
+  // From the published view, too, it is restored as the draft, with Publish below it.
   await page.getByRole('button', { name: 'Published', exact: true }).first().click()
   await patient(page).toHaveURL(/perspective=published/)
   await openHistory(page)
@@ -82,7 +82,7 @@ test('a page with a fault stays as it was, the others go live, and both editors 
   const before = await textAt('/services/madrid')
   await visit(page, '/website')
   await patient(page.getByRole('heading', { name: 'Website' })).toBeVisible()
-  // Past the Studio's own checks, as a script or an older Studio might.
+  // Without the Studio's checks, like a script or an older Studio.
   await colleague
     .patch(_id)
     .unset(['hero.heading.en'])
@@ -133,7 +133,7 @@ test('another editor’s publish, unpublish and deletion are told as such', asyn
   }
   await visit(page, '/website')
   const live = page.getByTestId('build-live')
-  // Only what is built after the builds are known is news.
+  // Only a build after the builds are loaded is announced.
   await patient(live).toHaveCount(1)
   const told = (words: string) =>
     patient(live.getByTestId('change').filter({ hasText: words })).toBeVisible()

@@ -6,7 +6,7 @@ import { served, site, textAt } from './site.ts'
 import { input, open } from './studio.ts'
 import { expect, test } from './test.ts'
 
-/** The least of a PDF that readers open. */
+/** The smallest PDF that readers open. */
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
@@ -56,7 +56,7 @@ test('quotes, logos, files and pictures that an editor adds are on the page', as
   await fill(page, '.caption.en', 'The warehouse at Tema')
   await close(page)
 
-  // The Studio forgets a click while it still checks what was uploaded.
+  // The Studio forgets a click while it is still checking an upload.
   await patient(async () => {
     await page.getByTestId('action-publish').click({ timeout: 2000 })
     const draft = () => client.getDocument(`drafts.${document._id}`)

@@ -5,7 +5,7 @@ import { editingPorts } from '../../support/ports.ts'
 import { client, pageAt } from './contentLake.ts'
 import { patient } from './patient.ts'
 
-/** The site that follows what the Studio publishes. */
+/** The site that is rebuilt after publishing in the Studio. */
 export const site = `http://localhost:${editingPorts.site}`
 
 /** Returns the HTML, or another text, that the site serves at a path. */
@@ -18,18 +18,18 @@ export async function served(path: string, text: string, isThere = true) {
   await patient.poll(async () => (await textAt(path)).includes(text)).toBe(isThere)
 }
 
-/** Returns the hashes of all content of the site, by page and language. */
+/** Returns the hashes of all content modules of the site, by page and language. */
 export function contentOfSite(request: APIRequestContext): Promise<string[]> {
   return Promise.all(
     languageCodes.map(async (code) => {
-      // The server may close a connection that has been idle at the moment it is used again.
+      // The server may close an idle connection at the moment of its next use.
       const response = await request.get(site + contentIndexPath(code), { maxRetries: 3 })
       return response.text()
     }),
   )
 }
 
-/** Publishes a change of another page and waits for it: the site has been built since. */
+/** Publishes a change of another page and waits for it, so that the site has been rebuilt. */
 export async function rebuild(): Promise<void> {
   const wording = `Published at ${Date.now()}`
   const { _id } = await pageAt('/about')

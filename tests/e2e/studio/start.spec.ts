@@ -16,7 +16,7 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
     slug: { _type: 'slug', current: 'start' },
     seo: { title: text, description: text },
   }
-  // With an address and titles of its own: a page with the same ones could not be published.
+  // With its own address and titles, because a page with equal ones could not be published.
   const unfinished = { en: 'Unfinished' }
   await colleague.create({
     ...document,
@@ -52,7 +52,7 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
 test('of a site without drafts it says so, keeps what is ticked while features arrive, and leads to first steps', async ({
   page,
 }) => {
-  // Which the preview keeps for itself: no draft of an editor.
+  // A draft of the preview itself, not of an editor.
   await client.create({ _id: 'drafts.of-the-preview', _type: 'sanity.previewUrlSecret' })
   await page.addInitScript(() => {
     const layouts = new Set<Element>()
@@ -62,14 +62,14 @@ test('of a site without drafts it says so, keeps what is ticked while features a
       document.documentElement.dataset.layouts = String(layouts.size)
     }).observe(document, { childList: true, subtree: true })
   })
-  // Sanity asks for it when it has learnt that comments are not among the features.
+  // Sanity requests it once it knows that the project lacks comments.
   const comments = page.waitForRequest('**/journey/comments*')
   await visit(page, '/start')
   await comments
   await patient(page.getByText('Nothing: everything is published.')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-layouts', '1')
 
-  // First steps lead where they begin, and the guide is there.
+  // The first steps open their tools, and the guide is there.
   for (const [step, address] of [
     ['Change a sentence', /presentation/],
     ['Add a service page', /structure\/services/],
@@ -81,7 +81,7 @@ test('of a site without drafts it says so, keeps what is ticked while features a
     await patient(page).toHaveURL(address)
   }
   await visit(page, '/start')
-  // What waits comes above the guide later, and moves it away from under the pointer.
+  // Pending items appear above the guide later, and move it away from the pointer.
   const chapter = page.getByText('Bring this version back')
   await patient(async () => {
     if (!(await chapter.isVisible())) await page.getByText('Undo', { exact: true }).click()

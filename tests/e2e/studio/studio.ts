@@ -5,7 +5,7 @@ import { expect } from './test.ts'
 
 export const studio = `http://localhost:${editingPorts.studio}`
 
-/** Goes to a path of the Studio; where it is open already, as its own links do, without loading it anew. */
+/** Goes to a path of the Studio; if the Studio is open, by its own navigation, without a reload. */
 export async function visit(page: Page, path: string) {
   if (!page.url().startsWith(studio)) {
     await page.goto(studio + path)
@@ -17,7 +17,7 @@ export async function visit(page: Page, path: string) {
   }, path)
 }
 
-/** Opens a document's form, of its draft or of what is published. */
+/** Opens the form of a document's draft or published version. */
 export async function open(
   page: Page,
   { _id, _type }: { _id: string; _type: string },
@@ -43,8 +43,8 @@ export async function write(page: Page, path: string, text: string) {
 }
 
 /**
- * Publishes the open document. Pressed while the last words are being saved, Publish validates what was
- * there before them: it may then say that something is to be mended, and has to be pressed again.
+ * Publishes the open document. If pressed while an edit is being saved, Publish validates the document
+ * before that edit: it may then report an error, and must be pressed again.
  */
 export async function publish(page: Page) {
   const button = page.getByTestId('action-publish')
@@ -57,11 +57,11 @@ export async function publish(page: Page) {
   }).toPass()
 }
 
-/** Opens the history beside the form, also while the form is still being made. */
+/** Opens the history beside the form, even while the form is still being rendered. */
 export async function openHistory(page: Page) {
   const versions = page.getByTestId('timeline-item-button')
   await patient(async () => {
-    // A click that has opened it may have been reported as too slow; another would close it.
+    // A click that was reported as too slow may have opened it; another would close it.
     if ((await versions.count()) === 0) {
       await page.getByTestId('pane-context-menu-button').last().click()
       await page.getByTestId('action-history').click({ timeout: 5000 })

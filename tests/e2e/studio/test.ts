@@ -10,9 +10,9 @@ type Fixtures = { restored: undefined; quiet: undefined }
 type WorkerFixtures = { stack: undefined; browserOfEditor: BrowserContext }
 
 /**
- * A test that puts back all that it has changed, in the Content Lake and on the site, also when it
- * fails. It fails on errors of a page too, and on any request that would leave this machine. Each worker
- * has a Studio, a Content Lake and a site of its own.
+ * A test that restores all that it has changed, in the Content Lake and on the site, even if it fails. It
+ * also fails on a page's errors, and on any request that would leave this machine. Each worker has its own
+ * Studio, Content Lake and site.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   stack: [
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', auto: true, timeout: 300_000 },
   ],
-  // The tests of a worker share one, because a new one would load and compile the Studio again.
+  // Shared by a worker's tests, because a new one would load and compile the Studio again.
   browserOfEditor: [
     async ({ browser }, use) => {
       const context = await browser.newContext({

@@ -34,7 +34,7 @@ test('a translation that is outdated or missing is told, found and brought up to
   })
   expect(Object.keys(marks).toSorted()).toEqual(['en', 'fr', 'pt'])
 
-  // What is not translated is counted in one line beside the languages.
+  // Missing translations are counted in one line beside the languages.
   await client.patch(document._id).unset(['hero.heading.fr', 'title.fr']).commit()
   await page.getByRole('tab', { name: 'Translations' }).click()
   const missing = page.getByRole('link', { name: 'Not written in Français' })

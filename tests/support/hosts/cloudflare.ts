@@ -24,7 +24,7 @@ const metadata = z.object({
   compatibility_date: z.string(),
 })
 
-/** How many files are uploaded together. */
+/** The number of files per upload. */
 const bucketSize = 50
 
 const chunks = <T>(list: T[]) =>

@@ -18,12 +18,12 @@ export class HostDouble {
   /** The digests of uploaded files, in order. */
   uploads: string[] = []
   deployments = 0
-  /** The statuses with which the next requests are answered. */
+  /** The statuses of the next responses. */
   faults: ContentfulStatusCode[] = []
   isTokenValid = true
-  /** How long each request takes at least, in ms. */
+  /** The minimum duration of each request, in ms. */
   delay = 0
-  /** How many requests there were. */
+  /** The number of requests. */
   requests = 0
   address = ''
 
@@ -38,7 +38,7 @@ export class HostDouble {
     })
   }
 
-  /** Puts a whole site online. */
+  /** Deploys a whole site. */
   publish(files: Map<string, Uint8Array>): void {
     this.live = files
     this.deployments += 1

@@ -15,7 +15,7 @@ const body = z.object({
   ),
 })
 
-/** What makes Vercel serve the directory as it is. */
+/** The settings with which Vercel serves the directory unchanged. */
 const settings = z.object({
   framework: z.null(),
   buildCommand: z.literal(''),

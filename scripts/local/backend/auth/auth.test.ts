@@ -9,7 +9,7 @@ import {
   startStack,
 } from '../../../../tests/support/startStack.ts'
 
-/** What supabase-js gets when staff sign in with a mailed code. */
+/** Signs staff in with a mailed code, through supabase-js. */
 
 let stack: Stack
 

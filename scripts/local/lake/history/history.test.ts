@@ -7,7 +7,7 @@ import { connect, dataset, test as plain } from '../testing/lakeTest.ts'
 const historyPath = `/v2025-02-19/data/history/${dataset}`
 
 type Fixtures = {
-  /** Once `live` has happened. */
+  /** Runs `live` before the test. */
   past: undefined
   get: (path: string) => Promise<unknown>
   lines: (path: string) => Promise<unknown[]>
@@ -34,7 +34,7 @@ function parseLines(text: string): unknown[] {
 const attributes = { _id: 'drafts.tea', _type: 'drink', name: 'one' }
 const ids = { publishedId: 'tea', draftId: 'drafts.tea' }
 
-/** A draft written, edited and published, edited again and discarded; then all of it deleted. */
+/** Writes, edits and publishes a draft, edits it again and discards it, then deletes everything. */
 async function live(client: SanityClient) {
   const act = (transactionId: string, type: string, fields: Record<string, unknown>) =>
     client.request({
