@@ -1,7 +1,7 @@
 -- Enquiries. The limits are those of shared/enquiry/enquiry.ts; tests/database/contract.test.ts
 -- compares the two.
 
--- One line as the form sends it: not empty, trimmed of what JavaScript calls white space, without
+-- One line as the form sends it: not empty, trimmed of JavaScript's white space, without
 -- control characters.
 create domain public.text_line as text
   check (value <> '')
@@ -9,7 +9,7 @@ create domain public.text_line as text
   check (value !~ '[\u0020\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]$')
   check (value !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]');
 
--- The same with tabs and line feeds allowed inside.
+-- The same, with tabs and line feeds inside.
 create domain public.text_block as text
   check (value <> '')
   check (value !~ '^[\t\n\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]')
@@ -32,19 +32,19 @@ create table public.contacts (
   service_of_interest public.text_line check (char_length(service_of_interest) <= 100),
   message public.text_block not null check (char_length(message) between 10 and 2000),
 
-  -- Random, such as K7QX-3M9T: the name by which staff and enquirer refer to it.
+  -- Random, such as K7QX-3M9T, for staff and enquirer to refer to it.
   reference text not null unique,
   -- Language of the page with the form, such as fr.
   language text,
   -- Page that led to the form, such as /services/who.
   page text,
-  -- Of what the visitor wrote, to recognize repeated requests.
+  -- Hash of the visitor's columns, to recognize repeated requests.
   content_digest bytea,
 
   -- failed: given up after a day.
   email_status text not null default 'pending' check (email_status in ('pending', 'sent', 'failed')),
   email_attempts integer not null default 0,
-  -- Of a pending mail: the next attempt, or the end of the lease of the current one.
+  -- Pending mail: time of the next attempt, or the end of the lease of the current one.
   email_due_at timestamptz default now() check (email_due_at is not null or email_status <> 'pending'),
   -- Last attempt; see private.mail_attempts.
   email_attempt bigint,
@@ -81,7 +81,7 @@ grant insert (first_name, last_name, email, phone, organization, service_of_inte
 grant select, update (status, owner, note) on public.contacts to authenticated;
 grant select, insert, update, delete on public.contacts to service_role;
 
--- Returns what the visitor wrote: the columns that anon may insert. In plpgsql, which keeps the plan.
+-- Returns the visitor's columns, which anon may insert. In plpgsql, which caches the plan.
 create function private.written(enquiry public.contacts) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin

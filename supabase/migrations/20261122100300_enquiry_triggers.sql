@@ -1,7 +1,7 @@
--- What happens when an enquiry is inserted. Before-triggers fire in the order of their names.
+-- The triggers on insert. Before-triggers fire in the order of their names.
 
 -- Reads reference, language and page from the request's headers. Malformed values are ignored, so
--- that they never refuse an enquiry; a reference that is taken is replaced.
+-- that they never refuse an enquiry; a reference in use is replaced.
 create function private.note_origin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

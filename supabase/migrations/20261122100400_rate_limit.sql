@@ -36,7 +36,7 @@ exception when invalid_text_representation then
 end
 $$;
 
--- Deletes expired requests and salts, without waiting for another request that does.
+-- Deletes expired requests and salts; skips those that another request is deleting.
 create function private.forget_senders() returns void
 language sql set search_path = '' as $$
   delete from private.recent_requests as old

@@ -1,9 +1,9 @@
 -- Mail about enquiries. The function send-contact-email claims a mail, sends it and records the
 -- outcome; an unrecorded claim expires after two minutes.
--- At most 60 mails leave in an hour. The first 50 are about one enquiry each; beyond that, pending
+-- At most 60 mails are sent in an hour. The first 50 are about one enquiry each; beyond that, pending
 -- enquiries are bundled into a digest every six minutes.
 
--- Mails that have left or may have left. Attempts that failed are deleted.
+-- Mails that were sent, or may have been sent. Failed attempts are deleted.
 create table private.mail_attempts (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -18,7 +18,7 @@ language sql immutable set search_path = '' as $$
   select least(interval '1 minute' * power(2, least(attempts, 10) - 1), interval '1 hour')
 $$;
 
--- Returns what may be mailed now: 'single', 'digest' or null.
+-- Returns the kind of mail that is allowed now: 'single', 'digest' or null.
 create function private.mail_allowance() returns text
 language sql stable set search_path = '' as $$
   select case
@@ -45,8 +45,8 @@ language sql stable set search_path = '' as $$
       select from private.mail_attempts where is_alert and at > now() - interval '1 day')
 $$;
 
--- Claims the mail that is due and returns it with its enquiries; no row if nothing is due or nothing
--- may leave. `mail` is the same for each attempt. An alert is about enquiries whose mail has failed.
+-- Claims the mail that is due and returns it with its enquiries; no row if none is due or
+-- allowed. `mail` is the same for each attempt. An alert is about enquiries whose mail has failed.
 create function public.claim_due_mail()
 returns table (attempt bigint, mail uuid, is_alert boolean, enquiries jsonb)
 language plpgsql security invoker set search_path = '' as $$
@@ -79,7 +79,7 @@ begin
     if digest is not null then
       select array_agg(c.id) into chosen from public.contacts as c
       where c.email_status = 'pending' and c.email_digest = digest;
-    -- A mail that may have left already must not be repeated in a digest.
+    -- A mail that may have been sent must not be repeated in a digest.
     elsif allowance = 'single'
       or exists (select from private.mail_attempts as a where a.id = first.email_attempt) then
       chosen := array[first.id];
@@ -149,7 +149,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns the enquiry's id if it is to be acknowledged now. The address may be anybody's, so each
--- mailbox gets one acknowledgement a day, and thirty leave in an hour. It is a courtesy: no retry.
+-- mailbox gets one acknowledgement a day, and at most thirty are sent in an hour. They are not retried.
 create function public.claim_acknowledgement(enquiry uuid) returns setof uuid
 language sql security invoker set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('claim_acknowledgement', 0));

@@ -70,7 +70,7 @@ $$;
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- What the search reads: what the visitor wrote, the reference and the note.
+-- The searched text: the visitor's columns, the reference and the note.
 alter table public.contacts add column search_text text;
 create index contacts_search on public.contacts using gin (search_text extensions.gin_trgm_ops);
 create index contacts_status on public.contacts (status, email_status, owner);
@@ -88,7 +88,7 @@ $$;
 create trigger note_search_text before insert or update of note on public.contacts
   for each row execute function private.note_search_text();
 
--- Returns the newest enquiries that are older than one, which may be deleted since, at most so many, to staff.
+-- Returns to staff the newest enquiries before a given one, which may be deleted since, up to a limit.
 -- terms: words that must all occur in the enquiry, its reference or its note.
 -- filter: a status, `mine` for the caller's new ones, `failed` for those whose mail has failed, or `all`.
 -- Security definer, because row security keeps LIKE from using an index; planned for each call, because

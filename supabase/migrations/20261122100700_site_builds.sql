@@ -5,7 +5,7 @@
 create table private.site_build (
   sole boolean primary key default true check (sole),
   publishes bigint not null default 0,
-  -- How many of the publishes are in a build that was started.
+  -- The number of publishes in started builds.
   built bigint not null default 0 check (built <= publishes),
   -- Next attempt, or the end of the lease of the current one.
   due_at timestamptz,
@@ -19,8 +19,8 @@ create table private.site_build (
 insert into private.site_build default values;
 grant select, update on private.site_build to service_role;
 
--- Notes a publish. Its build is due after 20 seconds without another one, at most two minutes after
--- the first. One that is delivered twice shares a build.
+-- Records a publish. Its build is due after 20 seconds without another one, at most two minutes after
+-- the first. A repeated delivery shares a build.
 create function public.accept_publish() returns void
 language sql security invoker set search_path = '' as $$
   update private.site_build as b
