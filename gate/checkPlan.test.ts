@@ -56,14 +56,14 @@ afterAll(async () => {
 
 const check = async (
   publishes: string[],
-  takesDown: string[] = [],
+  unpublishes: string[] = [],
   languages: string[] = [],
   earlier: PlannedChanges[] = [],
 ) => {
   const planned = plan.parse({
     ...{ _id: 'plan', _rev: '1', languages },
     publishes: publishes.map((_ref) => ({ _ref })),
-    takesDown: takesDown.map((_ref) => ({ document: { _ref } })),
+    unpublishes: unpublishes.map((_ref) => ({ document: { _ref } })),
   })
   const issues = await checkPlan(client)([...earlier, changesOf(planned)], planned)
   return issues.map(({ documentId, path, message }) => `${documentId} ${path}: ${message}`)
@@ -74,7 +74,7 @@ test('a page and the menu entry that links to it are valid together', async () =
 })
 
 test('a menu entry is valid after an earlier plan that publishes its page', async () => {
-  const earlier = [{ publishes: ['tender'], takesDown: [] }]
+  const earlier = [{ publishes: ['tender'], unpublishes: [] }]
   expect(await check(['navigation'], [], [], earlier)).toEqual([])
 })
 
@@ -101,7 +101,7 @@ test('drafts without a text in a required language are refused', async () => {
 
 test('a page is taken down with the links to it, also those of an earlier plan', async () => {
   expect(await check([], ['service-who'])).toEqual([])
-  const earlier = [{ publishes: ['tender', 'navigation'], takesDown: [] }]
+  const earlier = [{ publishes: ['tender', 'navigation'], unpublishes: [] }]
   expect(await check([], ['tender'], [], earlier)).toEqual([])
 })
 
@@ -125,7 +125,7 @@ test('a page that only the footer lists is taken down', async () => {
 test('the preview of a plan shows it and what is published before it, and no other draft', async () => {
   const planned = (id: string, at: string, ...publishes: string[]) =>
     client.create({
-      ...{ _id: `drafts.${id}`, _type: 'plan', at, state: 'waiting' },
+      ...{ _id: `drafts.${id}`, _type: 'plan', at, state: 'scheduled' },
       publishes: publishes.map((_ref) => ({ _type: 'reference', _ref, _weak: true, _key: _ref })),
     })
   await planned('early', '2026-11-23T08:00:00Z', 'tender')
@@ -146,14 +146,14 @@ test('at its time all of a plan is public, with a valid site', async () => {
   await client.create({
     _id: 'drafts.plan',
     _type: 'plan',
-    state: 'waiting',
+    state: 'scheduled',
     at: '2026-11-23T09:00:00Z',
     publishes: [reference('tender'), reference('navigation')],
   })
   await executeDue(client, Date.parse('2026-11-23T08:59:59Z'))
   expect(await scheduledPlans(client)).toHaveLength(1)
   await executeDue(client, Date.parse('2026-11-23T09:00:04Z'))
-  expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'done' })
+  expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'executed' })
   const { content } = await fetchValid(client, async () => null, { studioUrl: '' })
   expect(content.site.navigation.menu.map(({ label }) => label.en)).toContain('Tender')
   expect(

@@ -17,10 +17,10 @@ export async function fetchWithPlans(
     fetchPublished(client, undefined, 'drafts'),
   ])
   const isPublic = visibilityAfter(plans)
-  const removed = new Set([...isPublic.keys()].filter((id) => !isPublic.get(id)))
+  const unpublished = new Set([...isPublic.keys()].filter((id) => !isPublic.get(id)))
   const changed = new Set(isPublic.keys())
   return {
     published,
-    next: replaceDocuments(unlink(published, removed), unlink(drafts, removed), changed),
+    next: replaceDocuments(unlink(published, unpublished), unlink(drafts, unpublished), changed),
   }
 }

@@ -144,7 +144,7 @@ async function answersOf(client: SanityClient) {
 async function answersAfter(id: string, client: SanityClient) {
   const stored = await client.getDocument(`drafts.${id}`)
   const { data: last } = plan.safeParse(stored)
-  const isOpen = last && last.state !== 'done'
+  const isOpen = last && last.state !== 'executed'
   const plans = isOpen ? [...(await changesBefore(last, client)), changesOf(last)] : []
   return (await fetchWithPlans(client, plans)).next
 }

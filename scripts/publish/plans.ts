@@ -24,8 +24,8 @@ export function followPlans(client: SanityClient, interval: number): () => Promi
 export async function executeDue(client: SanityClient, now: number): Promise<void> {
   try {
     const plans = await scheduledPlans(client)
-    const done = await executeDuePlans(plans, client, now, checkPlan(client))
-    for (const name of done) console.log(`Carried out the plan “${name}”.`)
+    const executed = await executeDuePlans(plans, client, now, checkPlan(client))
+    for (const name of executed) console.log(`Carried out the plan “${name}”.`)
   } catch (error) {
     console.error('Plans could not be carried out:', error instanceof Error ? error.message : error)
   }

@@ -7,7 +7,7 @@ import { readEnvironment } from '../../scripts/environment.ts'
 import { startLake } from '../../scripts/local/lake/server.ts'
 import { lakeClient } from '../../scripts/services/contentLake.ts'
 import { obstaclesTo } from '../../studio/links/obstacles.ts'
-import { redirectRemovedPage, redirectTo, removeRedirectsFrom, validPath } from './redirects.ts'
+import { redirectPath, redirectRemovedPage, removeRedirectsFrom, validPath } from './redirects.ts'
 
 let directory = ''
 let lake: Awaited<ReturnType<typeof startLake>>
@@ -59,15 +59,15 @@ test('an address that no page may have is no path', () => {
 })
 
 test('each address that a page had leads to it, without a chain', async () => {
-  await client.mutate(redirectTo('/services/first', 'who'))
-  await client.mutate(redirectTo('/services/second', 'who'))
+  await client.mutate(redirectPath('/services/first', 'who'))
+  await client.mutate(redirectPath('/services/second', 'who'))
   expect(await redirects()).toEqual(['/services/first who', '/services/second who'])
 })
 
 test('a page that has an old address again is not led away from', async () => {
-  await client.mutate(redirectTo('/services/first', 'who'))
+  await client.mutate(redirectPath('/services/first', 'who'))
   await client.mutate([
-    ...redirectTo('/services/second', 'who'),
+    ...redirectPath('/services/second', 'who'),
     ...removeRedirectsFrom('/services/first'),
   ])
   expect(await redirects()).toEqual(['/services/second who'])
@@ -79,12 +79,12 @@ test('an old address that was written by hand leads to the page that was there l
     from: '/Services/First.html',
     to: { _type: 'reference', _ref: 'gmp' },
   })
-  await client.mutate(redirectTo('/services/first', 'who'))
+  await client.mutate(redirectPath('/services/first', 'who'))
   expect(await redirects()).toEqual(['/services/first who'])
 })
 
 test('a page that is replaced leaves all its addresses to the other, and can then be deleted', async () => {
-  await client.mutate(redirectTo('/services/first', 'who'))
+  await client.mutate(redirectPath('/services/first', 'who'))
   await expect(client.delete('who')).rejects.toThrow()
   expect(await obstaclesTo(client, { _id: 'who', _type: 'servicePage' })).toEqual([])
 
@@ -94,7 +94,7 @@ test('a page that is replaced leaves all its addresses to the other, and can the
 })
 
 test('a page that is replaced by nothing leaves nothing', async () => {
-  await client.mutate(redirectTo('/services/first', 'who'))
+  await client.mutate(redirectPath('/services/first', 'who'))
   await client.mutate(redirectRemovedPage('/services/who', 'who', null))
   await client.delete('who')
   expect(await redirects()).toEqual([])

@@ -23,7 +23,7 @@ export const redirectsFrom = (path: string) => ({
 })
 
 /** Redirects a path to a page. The redirect refers to the page, so it follows changes of its path. */
-export function redirectTo(path: string, pageId: string): Mutation[] {
+export function redirectPath(path: string, pageId: string): Mutation[] {
   // No slug has an underscore, so no two paths have one id.
   const _id = `redirect${path.replaceAll('/', '_')}`
   const { query, params } = redirectsFrom(path)
@@ -40,17 +40,20 @@ export function removeRedirectsFrom(path: string): Mutation[] {
 
 /**
  * Redirects the path of a removed page, and its old paths, to another page.
- * @param target the id of the other page, or null to delete the redirects
+ * @param redirectTo the id of the other page, or null to delete the redirects
  */
 export function redirectRemovedPage(
   path: string,
   pageId: string,
-  target: string | null,
+  redirectTo: string | null,
 ): Mutation[] {
   const query = '*[_type == "redirect" && references($id)]'
   const params = { id: pageId }
-  if (target === null) return [{ delete: { query, params } }, ...removeRedirectsFrom(path)]
-  return [{ patch: { query, params, set: { to: reference(target) } } }, ...redirectTo(path, target)]
+  if (redirectTo === null) return [{ delete: { query, params } }, ...removeRedirectsFrom(path)]
+  return [
+    { patch: { query, params, set: { to: reference(redirectTo) } } },
+    ...redirectPath(path, redirectTo),
+  ]
 }
 
 const reference = (id: string) => ({ _type: 'reference', _ref: id })

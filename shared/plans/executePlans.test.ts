@@ -55,14 +55,17 @@ async function lake(content: readonly Content[]) {
   await write(content.map((createOrReplace) => ({ createOrReplace })))
   const client = {
     // Without GROQ, which takes most of the time of 1,000 runs.
-    fetch: async (_: string, { ids, removed = [] }: { ids?: string[]; removed?: string[] }) =>
+    fetch: async (
+      _: string,
+      { ids, unpublished = [] }: { ids?: string[]; unpublished?: string[] },
+    ) =>
       ids
         ? [...documents.values()].filter(
             ({ _id, _type, ...fields }) =>
-              ids.includes(_id) || (_type !== planType && refersTo(fields, removed)),
+              ids.includes(_id) || (_type !== planType && refersTo(fields, unpublished)),
           )
         : [...documents.values()]
-            .filter(({ state }) => state === 'waiting')
+            .filter(({ state }) => state === 'scheduled')
             .toSorted((one, other) => (String(one.at) < String(other.at) ? -1 : 1)),
     mutate: write,
   } as unknown as LakeClient
@@ -81,7 +84,7 @@ const planOf = (name: string, fields: object = {}) => ({
   _type: 'plan',
   name,
   at,
-  state: 'waiting',
+  state: 'scheduled',
   ...fields,
 })
 
@@ -99,7 +102,7 @@ test('the company’s clocks show UTC in every month', () => {
 })
 
 describe('a plan that is due', () => {
-  test('publishes and takes down at once, with the old addresses', async () => {
+  test('publishes and unpublishes at once, with the old addresses', async () => {
     const { client, get, ids, commits } = await lake([
       page('kept', 'Kept'),
       page('renamed', 'Before', 'old'),
@@ -112,7 +115,7 @@ describe('a plan that is due', () => {
       page('over', 'Over'),
       planOf('a', {
         publishes: [reference('renamed'), reference('linking'), reference('linked')],
-        takesDown: [{ document: reference('over'), leadsTo: reference('kept') }],
+        unpublishes: [{ document: reference('over'), redirectTo: reference('kept') }],
       }),
     ])
     const before = commits()
@@ -130,10 +133,10 @@ describe('a plan that is due', () => {
     expect(get('linking')?.link).toEqual({ _type: 'reference', _ref: 'linked' })
     expect(get('redirect_old')).toMatchObject({ from: '/old', to: { _ref: 'renamed' } })
     expect(get('redirect_over')).toMatchObject({ from: '/over', to: { _ref: 'kept' } })
-    expect(get('drafts.plan-a')).toMatchObject({ state: 'done', doneAt: at })
+    expect(get('drafts.plan-a')).toMatchObject({ state: 'executed', executedAt: at })
   })
 
-  test('takes down documents that refer to each other, as drafts', async () => {
+  test('unpublishes documents that refer to each other, as drafts', async () => {
     const strong = (_ref: string) => ({ _type: 'reference', _ref })
     const { client, get, ids } = await lake([
       page('kept', 'Kept'),
@@ -141,7 +144,7 @@ describe('a plan that is due', () => {
       { ...page('a', 'A'), links: [strong('b'), strong('kept')] },
       { ...page('drafts.b', 'B, edited'), link: strong('a') },
       planOf('over', {
-        takesDown: [{ document: reference('a') }, { document: reference('b') }],
+        unpublishes: [{ document: reference('a') }, { document: reference('b') }],
       }),
     ])
     expect(await run(client, nine)).toEqual(['over'])
@@ -151,7 +154,7 @@ describe('a plan that is due', () => {
     expect(get('drafts.b')).toMatchObject({ title: { en: 'B, edited' }, link: later('a') })
   })
 
-  test('removes the links to what it takes down, also from drafts', async () => {
+  test('removes the links to what it unpublishes, also from drafts', async () => {
     const link = (_ref: string) => ({
       ...{ _key: _ref, label: { en: 'A label' } },
       page: { _type: 'reference', _ref },
@@ -164,7 +167,7 @@ describe('a plan that is due', () => {
       { ...page('drafts.news', 'News'), links: [link('over')] },
       planOf('over', {
         publishes: [reference('news')],
-        takesDown: [{ document: reference('over') }],
+        unpublishes: [{ document: reference('over') }],
       }),
     ])
     const before = commits()
@@ -189,7 +192,7 @@ describe('a plan that is due', () => {
     const due = plans.map((plan) => ({ ...plan, at: new Date(now).toISOString() }))
     expect(await executeDuePlans(due, client, now, allows)).toEqual(['by-hand'])
     const time = new Date(now).toISOString()
-    expect(get('drafts.plan-by-hand')).toMatchObject({ at: time, doneAt: time })
+    expect(get('drafts.plan-by-hand')).toMatchObject({ at: time, executedAt: time })
   })
 
   test('is carried out beside a malformed one, which is logged', async () => {
@@ -199,7 +202,7 @@ describe('a plan that is due', () => {
       planOf('valid', { publishes: [reference('a')] }),
     ])
     expect(await run(client, nine)).toEqual(['valid'])
-    expect(get('drafts.plan-malformed')).toMatchObject({ state: 'waiting' })
+    expect(get('drafts.plan-malformed')).toMatchObject({ state: 'scheduled' })
     expect(takeConsoleErrors()).toEqual([
       expect.stringContaining('drafts.plan-malformed is no plan'),
     ])
@@ -222,7 +225,7 @@ describe('a plan that is due', () => {
     const states = ['failing', 'same', 'other', 'refused'].map(
       (name) => get(`drafts.plan-${name}`)?.state,
     )
-    expect(states).toEqual(['waiting', 'waiting', 'done', 'waiting'])
+    expect(states).toEqual(['scheduled', 'scheduled', 'executed', 'scheduled'])
   })
 
   test('is refused where it is too large for the Content Lake', async () => {
@@ -297,7 +300,7 @@ describe('a plan that is due', () => {
       },
     } as LakeClient
     expect(await executeDuePlans(await scheduledPlans(client), busy, nine, allows)).toEqual([])
-    expect(get('drafts.plan-typed')).toMatchObject({ state: 'waiting' })
+    expect(get('drafts.plan-typed')).toMatchObject({ state: 'scheduled' })
     expect(await run(client, nine + 5000)).toEqual(['typed'])
     expect(get('a')).toMatchObject({ typed: true })
   })
@@ -337,11 +340,11 @@ test('an hour before its time a plan is checked, and again until it has no issue
   await run(client, nine - 59 * minute, async () => [issue])
   await run(client, nine - 58 * minute, async () => [issue])
   expect(commits()).toBe(before + 1)
-  expect(get('drafts.plan-soon')).toMatchObject({ state: 'waiting', issues: [issue] })
+  expect(get('drafts.plan-soon')).toMatchObject({ state: 'scheduled', issues: [issue] })
   await run(client, nine - 54 * minute)
   await run(client, nine - 1 * minute)
   expect(commits()).toBe(before + 2)
-  expect(get('drafts.plan-soon')).toMatchObject({ state: 'waiting', issues: [] })
+  expect(get('drafts.plan-soon')).toMatchObject({ state: 'scheduled', issues: [] })
 })
 
 test('1,000 runs with crashes, two hosts and clocks that jump: once, whole, in order and never early', async () => {
@@ -356,7 +359,7 @@ test('1,000 runs with crashes, two hosts and clocks that jump: once, whole, in o
       }),
       planOf('first', {
         publishes: [reference('a'), reference('b')],
-        takesDown: [{ document: reference('over') }],
+        unpublishes: [{ document: reference('over') }],
       }),
     ])
     /**
@@ -376,20 +379,23 @@ test('1,000 runs with crashes, two hosts and clocks that jump: once, whole, in o
       }
       return { ...client, mutate } as LakeClient
     }
-    const done: string[] = []
+    const executed: string[] = []
     let now = nine
     const host = async () => {
       const clock = now
       try {
-        done.push(...(await run(mortal(), clock)))
+        executed.push(...(await run(mortal(), clock)))
       } catch {
         // The process was killed; the next one starts over.
       }
       const states = ['first', 'second'].map((name) => get(`drafts.plan-${name}`)?.state)
       const first = ids().filter((id) => ['a', 'b', 'drafts.over'].includes(id)).length
       const second = ids().filter((id) => ['c', 'd'].includes(id)).length
-      expect([first, second]).toEqual([states[0] === 'done' ? 3 : 0, states[1] === 'done' ? 2 : 0])
-      if (states[1] === 'done') expect(states[0]).toBe('done')
+      expect([first, second]).toEqual([
+        states[0] === 'executed' ? 3 : 0,
+        states[1] === 'executed' ? 2 : 0,
+      ])
+      if (states[1] === 'executed') expect(states[0]).toBe('executed')
     }
     for (let step = 0; step < 5; step += 1) {
       now = nine + randomInt(-90, 60) * minute
@@ -399,10 +405,10 @@ test('1,000 runs with crashes, two hosts and clocks that jump: once, whole, in o
     now = nine + 20 * minute
     await host()
     expect(ids()).toEqual(['a', 'b', 'c', 'd', 'drafts.over'])
-    expect(done.filter((name) => name === 'first').length).toBeLessThanOrEqual(1)
+    expect(executed.filter((name) => name === 'first').length).toBeLessThanOrEqual(1)
     for (const name of ['first', 'second']) {
       const plan = get(`drafts.plan-${name}`)
-      expect(String(plan?.doneAt) >= String(plan?.at)).toBe(true)
+      expect(String(plan?.executedAt) >= String(plan?.at)).toBe(true)
     }
   }
 })

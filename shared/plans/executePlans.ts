@@ -17,7 +17,7 @@ const checkAhead = 60 * minute
 
 /** Returns the scheduled plans in the order of their times, and logs malformed plans. */
 export async function scheduledPlans(client: LakeClient): Promise<Plan[]> {
-  const query = `*[_type == "${planType}" && state == "waiting"] | order(at asc, _createdAt asc)`
+  const query = `*[_type == "${planType}" && state == "scheduled"] | order(at asc, _createdAt asc)`
   const found = await client.fetch(query, {}, { perspective: 'raw' })
   const documents = z.array(z.looseObject({ _id: z.string() })).parse(found)
   return documents.flatMap((document) => {
@@ -51,7 +51,7 @@ export async function executeDuePlans(
   check: CheckPlan,
 ): Promise<string[]> {
   const checkedAt = new Date(now).toISOString()
-  const done: string[] = []
+  const executed: string[] = []
   const failures: string[] = []
   const blocked = new Set<string>()
   const scheduled: PlannedChanges[] = []
@@ -72,10 +72,10 @@ export async function executeDuePlans(
     try {
       const issues = await check(isDue ? [changes] : [...scheduled], plan)
       if (isDue && issues.length === 0) {
-        const outcome = { state: 'done', at: plan.at, doneAt: checkedAt, issues }
+        const outcome = { state: 'executed', at: plan.at, executedAt: checkedAt, issues }
         const mutations = [record(outcome), ...(await mutationsOf(changes, client))]
         const rejection = await rejectionOf(client.mutate(mutations))
-        if (rejection === null) done.push(plan.name ?? plan._id)
+        if (rejection === null) executed.push(plan.name ?? plan._id)
         if (!rejection) continue
         issues.push({ ...rejection, documentId: plan._id.replace('drafts.', '') })
       }
@@ -88,7 +88,7 @@ export async function executeDuePlans(
     }
   }
   if (failures.length > 0) throw new Error(failures.join('; '))
-  return done
+  return executed
 }
 
 /** The client's error for a transaction that was rejected because of its content. */

@@ -24,14 +24,14 @@ export const plan = z.object({
   _createdAt: z.string().default(''),
   name: z.string().optional(),
   publishes: z.array(reference).default([]),
-  takesDown: z.array(z.object({ document: reference, leadsTo: reference })).default([]),
+  unpublishes: z.array(z.object({ document: reference, redirectTo: reference })).default([]),
   /** Languages, besides English, in which all its drafts must be complete. */
   languages: z.array(z.string()).default([]),
   /** The time in ISO 8601; a plan without one is executed by hand. */
   at: z.string().optional(),
   /** Missing until the plan is scheduled. */
-  state: z.enum(['waiting', 'done', 'refused']).optional(),
-  doneAt: z.string().optional(),
+  state: z.enum(['scheduled', 'executed', 'refused']).optional(),
+  executedAt: z.string().optional(),
   checkedAt: z.string().optional(),
   issues: z.array(recordedIssue).default([]),
 })
@@ -42,28 +42,28 @@ export type Plan = z.output<typeof plan>
 export type PlannedChanges = {
   publishes: string[]
   /** With the page to which the address is redirected, or null. */
-  takesDown: { id: string; redirectTo: string | null }[]
+  unpublishes: { id: string; redirectTo: string | null }[]
 }
 
 /** Returns a plan's changes, without entries that are still empty. */
-export function changesOf({ publishes, takesDown }: Plan): PlannedChanges {
+export function changesOf({ publishes, unpublishes }: Plan): PlannedChanges {
   return {
     publishes: [...new Set(publishes.flatMap((it) => it?._ref ?? []))],
-    takesDown: takesDown.flatMap(({ document, leadsTo }) =>
-      document?._ref ? { id: document._ref, redirectTo: leadsTo?._ref ?? null } : [],
+    unpublishes: unpublishes.flatMap(({ document, redirectTo }) =>
+      document?._ref ? { id: document._ref, redirectTo: redirectTo?._ref ?? null } : [],
     ),
   }
 }
 
 /** Returns by id whether each document is public after the last of these plans. */
 export function visibilityAfter(plans: readonly PlannedChanges[]): ReadonlyMap<string, boolean> {
-  const changes = plans.flatMap(({ publishes, takesDown }) => [
+  const changes = plans.flatMap(({ publishes, unpublishes }) => [
     ...publishes.map((id) => [id, true] as const),
-    ...takesDown.map(({ id }) => [id, false] as const),
+    ...unpublishes.map(({ id }) => [id, false] as const),
   ])
   return new Map(changes)
 }
 
-export function documentsOf({ publishes, takesDown }: PlannedChanges): string[] {
-  return [...publishes, ...takesDown.map(({ id }) => id)]
+export function documentsOf({ publishes, unpublishes }: PlannedChanges): string[] {
+  return [...publishes, ...unpublishes.map(({ id }) => id)]
 }

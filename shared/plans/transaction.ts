@@ -2,8 +2,8 @@ import type { Mutation } from '@sanity/client'
 import { z } from 'zod'
 import { isRecord } from '../content/fieldPaths.ts'
 import {
+  redirectPath,
   redirectRemovedPage,
-  redirectTo,
   removeRedirectsFrom,
   validPath,
 } from '../content/redirects.ts'
@@ -29,8 +29,8 @@ const noOperation = { unset: ['_checksRevision'] }
 
 const draftOf = (id: string) => `drafts.${id}`
 
-/** Filters the documents that link to `$removed`. Redirects are retargeted, and plans report them. */
-export const linksToRemoved = `references($removed) && !(_type in ["redirect", "${planType}"])`
+/** Filters the documents that link to `$unpublished`. Redirects are retargeted, and plans report them. */
+export const linksToUnpublished = `references($unpublished) && !(_type in ["redirect", "${planType}"])`
 
 /**
  * Returns the mutations of one transaction that publishes and unpublishes documents, removes the links to the
@@ -42,11 +42,11 @@ export async function mutationsOf(
   client: LakeClient,
 ): Promise<Mutation[]> {
   const ids = documentsOf(changes)
-  const removedIds = new Set(changes.takesDown.map(({ id }) => id))
+  const unpublishedIds = new Set(changes.unpublishes.map(({ id }) => id))
   const versions = ids.flatMap((id) => [id, draftOf(id)])
   const found = await client.fetch(
-    `*[_id in $ids || (${linksToRemoved})]`,
-    { ids: versions, removed: [...removedIds] },
+    `*[_id in $ids || (${linksToUnpublished})]`,
+    { ids: versions, unpublished: [...unpublishedIds] },
     { perspective: 'raw' },
   )
   const documents = z.array(document).parse(found)
@@ -57,32 +57,34 @@ export async function mutationsOf(
     return draft ? { id, draft, from: validPath(byId.get(id)), to: validPath(draft) } : []
   })
   const moved = drafts.filter(({ from, to }) => from !== to)
-  const removed = changes.takesDown.flatMap(({ id, redirectTo: target }) => {
+  const unpublished = changes.unpublishes.flatMap(({ id, redirectTo }) => {
     const document = byId.get(id)
     const draft = byId.get(draftOf(id)) ?? document
-    return document && draft ? { id, document, draft, target, path: validPath(document) } : []
+    return document && draft ? { id, document, draft, redirectTo, path: validPath(document) } : []
   })
-  const types = new Map(removed.map(({ id, document }) => [id, document._type]))
+  const types = new Map(unpublished.map(({ id, document }) => [id, document._type]))
   return [
     ...documents.map(({ _id: id, _rev }) => ({
       patch: { id, ifRevisionID: _rev, ...noOperation },
     })),
     ...gone.map((id) => ({ patch: { id, ...noOperation } })),
-    ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectTo(from, id))),
+    ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectPath(from, id))),
     ...drafts.map(({ id, draft }) => ({
-      createOrReplace: withStrongReferences(unlink(copyOf(draft, id), removedIds)),
+      createOrReplace: withStrongReferences(unlink(copyOf(draft, id), unpublishedIds)),
     })),
     ...drafts.map(({ draft }) => ({ delete: { id: draft._id } })),
     ...documents
       .filter(({ _id }) => !versions.includes(_id))
-      .map((document) => ({ createOrReplace: unlink(copyOf(document, document._id), removedIds) })),
-    ...removed.flatMap(({ id, path, target }) =>
-      path === null ? [] : redirectRemovedPage(path, id, target),
+      .map((document) => ({
+        createOrReplace: unlink(copyOf(document, document._id), unpublishedIds),
+      })),
+    ...unpublished.flatMap(({ id, path, redirectTo }) =>
+      path === null ? [] : redirectRemovedPage(path, id, redirectTo),
     ),
-    ...removed.map(({ id, draft }) => ({
+    ...unpublished.map(({ id, draft }) => ({
       createOrReplace: withWeakReferences(copyOf(draft, draftOf(id)), types),
     })),
-    ...removed.map(({ id }) => ({ delete: { id } })),
+    ...unpublished.map(({ id }) => ({ delete: { id } })),
     // Last, so that two pages can exchange their addresses.
     ...moved.flatMap(({ to }) => (to === null ? [] : removeRedirectsFrom(to))),
   ]
@@ -102,8 +104,8 @@ export function withStrongReferences<T>(content: T): T {
 }
 
 /**
- * Makes references to removed documents weak until the document is published.
- * @param types the types of the removed documents by id
+ * Makes references to unpublished documents weak until the document is published.
+ * @param types the types of the unpublished documents by id
  */
 export function withWeakReferences<T>(content: T, types: ReadonlyMap<unknown, string>): T {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) => {

@@ -2,7 +2,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useClient } from 'sanity'
-import { redirectTo, removeRedirectsFrom, validPath } from '../../shared/content/redirects.ts'
+import { redirectPath, removeRedirectsFrom, validPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
@@ -28,7 +28,7 @@ export const redirectOldAddress = actionWrapper((publish, { id, draft, published
   }, [client, current])
 
   const keep = useMutation({
-    mutationFn: async () => current !== null && (await client.mutate(redirectTo(current, id))),
+    mutationFn: async () => current !== null && (await client.mutate(redirectPath(current, id))),
     onSuccess: () => {
       awaited.current = next
       publish?.onHandle?.()

@@ -12,7 +12,7 @@ import { redirectOldAddress } from '../addresses/redirectOldAddress.ts'
 import { t } from '../i18n/t.ts'
 import { refuseRemoval } from '../links/refuseRemoval.tsx'
 import { addToPlan } from '../plans/addToPlan.tsx'
-import { publishLater, takeDownLater } from '../plans/documentActions.ts'
+import { publishLater, unpublishLater } from '../plans/documentActions.ts'
 import { planActions } from '../plans/planActions.ts'
 import { openInPreview, previewPlan } from '../presentation/openInPreview.ts'
 import { publishOneLanguage } from '../translations/publishOneLanguage.tsx'
@@ -85,6 +85,6 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
         publishOneLanguage,
         publishLater,
         addToPlan,
-        ...(isSingleton(schemaType) ? [] : [takeDownLater]),
+        ...(isSingleton(schemaType) ? [] : [unpublishLater]),
         openInPreview,
       ].map(stable)

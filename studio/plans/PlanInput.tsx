@@ -2,7 +2,7 @@ import { Stack } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getPublishedId, type ObjectInputProps, useWorkspace } from 'sanity'
 import { changesOf, documentsOf, type Plan, plan, planType } from '../../shared/plans/plan.ts'
-import { linksToRemoved } from '../../shared/plans/transaction.ts'
+import { linksToUnpublished } from '../../shared/plans/transaction.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { DocumentLinks } from '../desk/DocumentLink.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
@@ -18,7 +18,7 @@ export function PlanInput(props: ObjectInputProps) {
   return (
     <Stack gap={5}>
       {data && <State plan={data} />}
-      {data && data.state !== 'done' && <Obstacles plan={data} />}
+      {data && data.state !== 'executed' && <Obstacles plan={data} />}
       {props.renderDefault(props)}
     </Stack>
   )
@@ -26,7 +26,7 @@ export function PlanInput(props: ObjectInputProps) {
 
 function State({ plan }: { plan: Plan }) {
   const { title, tone, next } = planState(plan)
-  const time = plan.doneAt ?? plan.at
+  const time = plan.executedAt ?? plan.at
   return (
     <Callout tone={tone}>
       {[title, time && planTime(time)].filter(Boolean).join(' · ')}
@@ -36,12 +36,12 @@ function State({ plan }: { plan: Plan }) {
   )
 }
 
-const watched = `*[_id in $ids || references($documents) || (_type == "${planType}" && state == "waiting")]`
+const watched = `*[_id in $ids || references($documents) || (_type == "${planType}" && state == "scheduled")]`
 
 const query = `{
   "revisions": ${watched}._rev,
-  "same": *[_type == "${planType}" && state == "waiting" && _id != $plan && references($documents)]{_id, _type},
-  "linking": *[${linksToRemoved}]{_id, _type}
+  "same": *[_type == "${planType}" && state == "scheduled" && _id != $plan && references($documents)]{_id, _type},
+  "linking": *[${linksToUnpublished}]{_id, _type}
 }`
 
 type Related = { revisions: string[]; same: LinkedDocument[]; linking: LinkedDocument[] }
@@ -52,11 +52,11 @@ function Obstacles({ plan }: { plan: Plan }) {
   const changes = changesOf(plan)
   const documents = documentsOf(changes)
   const ids = documents.flatMap((id) => [id, `drafts.${id}`])
-  const removed = changes.takesDown.map(({ id }) => id)
-  const params = { plan: `drafts.${getPublishedId(plan._id)}`, ids, documents, removed }
+  const unpublished = changes.unpublishes.map(({ id }) => id)
+  const params = { plan: `drafts.${getPublishedId(plan._id)}`, ids, documents, unpublished }
   const { result } = useLiveQuery<Related>(query, watched, params)
   const { revisions, same = [], linking = [] } = result ?? {}
-  const unlinked = uniqueDocuments(linking).filter(({ _id }) => !removed.includes(_id))
+  const unlinked = uniqueDocuments(linking).filter(({ _id }) => !unpublished.includes(_id))
   const { data: found = [] } = useQuery({
     queryKey: ['plan', changes, plan.languages, plan.at, revisions],
     queryFn: () => issuesOf(changes, workspace, plan),

@@ -30,11 +30,11 @@ const canChange = '(!defined(state) || state == "refused")'
 const watched = `*[_type == "${planType}" && ${canChange} && !($id in coalesce(publishes[]._ref, []))]`
 const query = `${watched}{_id, _rev, name, at}`
 
-/** The plans that are neither scheduled nor done, and a new one. */
+/** The plans that are neither scheduled nor executed, and a new one. */
 function OpenPlans({ id, draft }: Pick<DocumentActionProps, 'id' | 'draft'>) {
   const client = useClient({ apiVersion })
   const savePlan = useSavePlan()
-  const changes = { publishes: [id], takesDown: [] }
+  const changes = { publishes: [id], unpublishes: [] }
   type OpenPlan = { _id: string; _rev: string; name: string | null; at: string | null }
   const { result = [] } = useLiveQuery<OpenPlan[]>(query, watched, { id })
   const add = ({ _id, _rev }: OpenPlan) =>

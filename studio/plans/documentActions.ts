@@ -39,12 +39,12 @@ export const publishLater: DocumentActionComponent = ({ id, draft }) => {
     label: t('Publish later ...'),
     icon: CalendarIcon,
     disabled: !draft,
-    onHandle: () => savePlan({ publishes: [id], takesDown: [] }, draft),
+    onHandle: () => savePlan({ publishes: [id], unpublishes: [] }, draft),
   }
 }
 
 /** Creates a plan that unpublishes the document, with a redirect to its parent page. */
-export const takeDownLater: DocumentActionComponent = ({ id, draft, published }) => {
+export const unpublishLater: DocumentActionComponent = ({ id, draft, published }) => {
   const client = useClient({ apiVersion })
   const savePlan = useSavePlan()
   const document = published ?? draft
@@ -57,7 +57,7 @@ export const takeDownLater: DocumentActionComponent = ({ id, draft, published })
       const { filter, params } = pagesAt(pathsAbove(path ?? '/')[0] ?? '/')
       const above = `*[(${filter}) && ${isPublished}][0]._id`
       const redirectTo = path && (await client.fetch<string | null>(above, params))
-      savePlan({ publishes: [], takesDown: [{ id, redirectTo }] }, document)
+      savePlan({ publishes: [], unpublishes: [{ id, redirectTo }] }, document)
     },
   }
 }

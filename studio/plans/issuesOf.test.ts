@@ -16,11 +16,11 @@ async function refusedAt(
   fields: readonly string[],
   documents: SanityDocumentLike[],
   publishes: string[],
-  takesDown: string[] = [],
+  unpublishes: string[] = [],
 ) {
   const { workspace } = await studioOver(documents)
-  const leaving = takesDown.map((id) => ({ id, redirectTo: null }))
-  const issues = await issuesOf({ publishes, takesDown: leaving }, workspace, later)
+  const leaving = unpublishes.map((id) => ({ id, redirectTo: null }))
+  const issues = await issuesOf({ publishes, unpublishes: leaving }, workspace, later)
   return issues
     .filter(({ path }) => fields.some((field) => path.startsWith(field)))
     .map(({ documentId, path, message }) => `${documentId} ${path}: ${message}`)
@@ -66,7 +66,7 @@ test('links to a page that is taken down are removed with it, unless a document 
   const draft = { ...button, _id: 'drafts.navigation' }
   expect(await refused([draft])).toEqual([])
   const opening = {
-    ...{ _id: 'drafts.opening', _type: 'plan', _rev: '1', state: 'waiting' },
+    ...{ _id: 'drafts.opening', _type: 'plan', _rev: '1', state: 'scheduled' },
     ...{ at: '2026-11-24T09:00:00Z', publishes: [{ _ref: 'navigation' }] },
   }
   expect(await refused([draft, opening])).toContain('navigation button: Required')
@@ -78,7 +78,7 @@ test('a page counts that an earlier plan publishes', async () => {
     page('drafts.history', 'History', 'history', { sections }),
     { _id: 'drafts.first', _type: 'milestone', _rev: '1' },
   ]
-  const opening = { _id: 'drafts.opening', _type: 'plan', _rev: '1', state: 'waiting' }
+  const opening = { _id: 'drafts.opening', _type: 'plan', _rev: '1', state: 'scheduled' }
   const before = { ...opening, at: '2026-11-24T09:00:00Z', publishes: [{ _ref: 'first' }] }
   const refused = await refusedAt(['sections[_key=="a"]'], [...documents, before], ['history'])
   expect(refused).toEqual([])

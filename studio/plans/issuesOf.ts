@@ -18,7 +18,7 @@ import {
   type PlannedChanges,
   visibilityAfter,
 } from '../../shared/plans/plan.ts'
-import { linksToRemoved } from '../../shared/plans/transaction.ts'
+import { linksToUnpublished } from '../../shared/plans/transaction.ts'
 import { unlink } from '../../shared/plans/unlink.ts'
 import { t } from '../i18n/t.ts'
 import { listsWith } from '../links/obstacles.ts'
@@ -37,8 +37,8 @@ export async function issuesOf(changes: PlannedChanges, workspace: Workspace, pl
   const client = workspace.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
   const earlier = plan ? await changesBefore(plan, client) : []
   const isPublic = visibilityAfter([...earlier, changes])
-  const removed = changes.takesDown.map(({ id }) => id)
-  const found = await client.fetch<string[]>(`*[${linksToRemoved}]._id`, { removed })
+  const unpublished = changes.unpublishes.map(({ id }) => id)
+  const found = await client.fetch<string[]>(`*[${linksToUnpublished}]._id`, { unpublished })
   const linking = found.map((id) => getPublishedId(id))
   const ids = [...isPublic.keys(), ...linking].flatMap((id) => [id, `drafts.${id}`])
   const stored = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
@@ -51,15 +51,15 @@ export async function issuesOf(changes: PlannedChanges, workspace: Workspace, pl
   const markersOf = async (id: string): Promise<Marker[]> => {
     const draft = find(`drafts.${id}`)
     const document = (isPublic.get(id) ? draft : undefined) ?? find(id) ?? draft
-    const isRemoval = removed.includes(id)
+    const isUnpublished = unpublished.includes(id)
     if (!document) return [{ message: t('It is no longer there.') }]
     const isPlanned = changes.publishes.includes(id)
-    if (isRemoval && isPlanned)
+    if (isUnpublished && isPlanned)
       return [{ message: t('A plan cannot both publish a document and take it down.') }]
     const isOther = ([it, willBePublic]: [string, boolean]) =>
       it !== id && (!willBePublic || find(`drafts.${it}`))
     const after = clientAfter(client, new Map([...isPublic].filter(isOther)))
-    if (isRemoval)
+    if (isUnpublished)
       return (await listsWith(after, document)).flatMap(({ reason: message, documents }) =>
         documents
           .filter(({ _id }) => !all.includes(_id))
@@ -69,7 +69,7 @@ export async function issuesOf(changes: PlannedChanges, workspace: Workspace, pl
     if (!type) return []
     const rules = { workspace, getClient: () => after, getDocumentExists }
     const markers = await validateDocument({
-      document: unlink(document, new Set(removed)),
+      document: unlink(document, new Set(unpublished)),
       ...rules,
     })
     const incomplete = translationsOf(document, type).filter(
@@ -97,7 +97,7 @@ export async function issuesOf(changes: PlannedChanges, workspace: Workspace, pl
 const rows = z.array(z.looseObject({ _id: z.string() }))
 
 /**
- * Returns a client on which the plan's drafts are published documents, and the removed ones missing. Only
+ * Returns a client on which the plan's drafts are published documents, and the unpublished ones missing. Only
  * `fetch` and `withConfig` differ, because rules use no other methods.
  */
 function clientAfter(client: SanityClient, isPublic: ReadonlyMap<string, boolean>) {

@@ -41,7 +41,7 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
       ),
     onError: () => toast.push({ status: 'error', title: t('It could not be saved. Try again.') }),
   })
-  const isReady = data && data.state !== 'done' && documentsOf(changesOf(data)).length > 0
+  const isReady = data && data.state !== 'executed' && documentsOf(changesOf(data)).length > 0
   return { client, check, plan: data, isDisabled: !isReady || isPending || isSyncing, run }
 }
 
@@ -49,7 +49,7 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
 const scheduleOrCancel: DocumentActionComponent = (props) => {
   const { client, check, plan, isDisabled, run } = useOpenPlan(props)
   const save = ({ _id, _rev }: Plan) => client.patch(_id).ifRevisionId(_rev)
-  if (plan?.state === 'waiting')
+  if (plan?.state === 'scheduled')
     return {
       label: t('Stop'),
       disabled: isDisabled,
@@ -69,7 +69,7 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
       run(async (plan) => {
         const issues = await check(plan)
         if (issues.length > 0) return issues
-        await save(plan).set({ state: 'waiting' }).unset(['issues', 'checkedAt']).commit()
+        await save(plan).set({ state: 'scheduled' }).unset(['issues', 'checkedAt']).commit()
         return t('Planned for {time}.', { time: planTime(plan.at ?? '') })
       }),
   }
@@ -88,8 +88,8 @@ const executeNow: DocumentActionComponent = (props) => {
         const issues = await check(due)
         // Unlike a plan with issues at its time, this one stays scheduled.
         if (issues.length > 0) return issues
-        const done = await executeDuePlans([due], client, now, async () => issues)
-        return done.length > 0 ? t('Carried out. The website is being updated.') : issues
+        const executed = await executeDuePlans([due], client, now, async () => issues)
+        return executed.length > 0 ? t('Carried out. The website is being updated.') : issues
       }),
   }
 }

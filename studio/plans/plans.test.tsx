@@ -98,13 +98,13 @@ async function openPlans() {
   return shown
 }
 
-test('a draft is added to plans that are being made, and to none that waits or is done', async () => {
+test('a draft is added to plans that are being made, and to none that is scheduled or executed', async () => {
   documents = [
     plan('made'),
     plan('without a list', { publishes: undefined }),
     plan('refused', { state: 'refused' }),
-    plan('waiting', { state: 'waiting' }),
-    plan('done', { state: 'done' }),
+    plan('scheduled', { state: 'scheduled' }),
+    plan('executed', { state: 'executed' }),
     plan('has it', { publishes: [{ _ref: 'page' }] }),
   ]
   const shown = await openPlans()
@@ -126,29 +126,31 @@ test('a draft that cannot be added is reported', async () => {
   expect(takeConsoleErrors()).toHaveLength(1)
 })
 
-test('Start shows what was refused, what comes next, and then the latest that is done', async () => {
+test('Start shows what was refused, what comes next, and then the latest executed', async () => {
   const day = (number: number) => `2026-11-${10 + number}T09:00:00.000Z`
-  const done = Array.from({ length: 10 }, (_, index) =>
-    plan(`done-${index}`, { state: 'done', at: day(index), doneAt: day(index) }),
+  const executed = Array.from({ length: 10 }, (_, index) =>
+    plan(`executed-${index}`, { state: 'executed', at: day(index), executedAt: day(index) }),
   )
   documents = [
-    ...done,
-    plan('later', { state: 'waiting', at: day(20) }),
-    plan('next', { state: 'waiting', at: day(19) }),
+    ...executed,
+    plan('later', { state: 'scheduled', at: day(20) }),
+    plan('next', { state: 'scheduled', at: day(19) }),
     plan('refused', { state: 'refused', at: day(18) }),
   ]
   const shown = await render(<Plans />)
   await expect
     .poll(() => shown.querySelector('ol')?.textContent)
-    .toMatch(/^drafts.refused drafts.next drafts.later drafts.done-9 drafts.done-8 .*done-3 $/)
+    .toMatch(
+      /^drafts.refused drafts.next drafts.later drafts.executed-9 drafts.executed-8 .*executed-3 $/,
+    )
 })
 
 test('every tool shows the next plan that was refused, or would be, though no build is recorded', async () => {
   const issues = [{ path: '' }]
   documents = [
-    plan('waiting', { state: 'waiting', at: '2026-11-01T09:00:00.000Z', issues: [] }),
+    plan('scheduled', { state: 'scheduled', at: '2026-11-01T09:00:00.000Z', issues: [] }),
     plan('late', { state: 'refused', at: '2026-11-03T09:00:00.000Z', issues }),
-    plan('next', { state: 'waiting', at: '2026-11-02T09:00:00.000Z', issues }),
+    plan('next', { state: 'scheduled', at: '2026-11-02T09:00:00.000Z', issues }),
   ]
   const shown = await render(<PublishingNotices {...navbar} />)
   await expect.poll(() => shown.textContent).toContain('A plan cannot be carried out')

@@ -11,7 +11,7 @@ const states = {
     tone: 'caution',
     next: t('Choose the documents and a time, then press “Plan it”. Nothing happens before that.'),
   },
-  waiting: {
+  scheduled: {
     title: t('Waiting for its time'),
     tone: 'primary',
     next: t('Press “Stop” to change it.'),
@@ -23,7 +23,7 @@ const states = {
       'Nothing was changed. Correct what is listed, choose another time and press “Plan it”.',
     ),
   },
-  done: { title: t('Done'), tone: 'positive', next: '' },
+  executed: { title: t('Done'), tone: 'positive', next: '' },
   late: {
     title: t('Done, late'),
     tone: 'positive',
@@ -31,9 +31,9 @@ const states = {
   },
 } as const
 
-export function planState({ state, at = '', doneAt = '' }: Partial<Plan>) {
-  const isLate = Date.parse(doneAt) - Date.parse(at) >= 60_000
-  return states[state === 'done' && isLate ? 'late' : (state ?? 'new')]
+export function planState({ state, at = '', executedAt = '' }: Partial<Plan>) {
+  const isLate = Date.parse(executedAt) - Date.parse(at) >= 60_000
+  return states[state === 'executed' && isLate ? 'late' : (state ?? 'new')]
 }
 
 /** Returns a time on the company's clocks, and on the editor's own where they differ. */
@@ -51,7 +51,7 @@ const inEnglish = z.object({ en: z.string() })
  * It is stored as a draft and never published.
  */
 export function newPlan(
-  { publishes, takesDown }: PlannedChanges,
+  { publishes, unpublishes }: PlannedChanges,
   document?: SanityDocument | null,
 ) {
   const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
@@ -64,10 +64,10 @@ export function newPlan(
     name: publishes.length > 0 || !name ? name : t('Take down: {name}', { name }),
     ...(publishes.length > 0 && { at: `${tomorrow}T09:00:00.000Z` }),
     publishes: publishes.map((id) => ({ _key: id, ...reference(id) })),
-    takesDown: takesDown.map(({ id, redirectTo }) => ({
+    unpublishes: unpublishes.map(({ id, redirectTo }) => ({
       _key: id,
       document: reference(id),
-      ...(redirectTo && { leadsTo: reference(redirectTo) }),
+      ...(redirectTo && { redirectTo: reference(redirectTo) }),
     })),
   }
 }

@@ -42,7 +42,7 @@ export const previewPlan: DocumentActionComponent = ({ id, draft }) => {
   return {
     label: t('See the site then'),
     icon: EyeOpenIcon,
-    disabled: !data || data.state === 'done',
+    disabled: !data || data.state === 'executed',
     onHandle: async () => {
       const ids = data ? documentsOf(changesOf(data)) : []
       type First = Parameters<typeof previewPath>[0] | null

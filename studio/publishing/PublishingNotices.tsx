@@ -58,7 +58,7 @@ export function PublishingNotices(props: NavbarProps) {
   )
 }
 
-const refused = `*[_type == "${planType}" && (state == "refused" || state == "waiting" && count(issues) > 0)]`
+const refused = `*[_type == "${planType}" && (state == "refused" || state == "scheduled" && count(issues) > 0)]`
 
 /** A notice about the first plan with issues, which appears in every tool. */
 function RefusedPlan() {

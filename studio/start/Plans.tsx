@@ -5,12 +5,12 @@ import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
 
 const watched = `*[_type == "${planType}"]`
-const place = 'select(state == "refused" => 0, state == "done" => 2, 1)'
+const place = 'select(state == "refused" => 0, state == "executed" => 2, 1)'
 const query = `${watched}{
-  _id, _type, "place": ${place}, "next": select(state == "done" => "", at), doneAt
-} | order(place asc, next asc, doneAt desc)[0...10]`
+  _id, _type, "place": ${place}, "next": select(state == "executed" => "", at), executedAt
+} | order(place asc, next asc, executedAt desc)[0...10]`
 
-/** The plans: refused ones first, then scheduled ones, then done ones, latest first. */
+/** The plans: refused ones first, then scheduled ones, then executed ones, latest first. */
 export function Plans() {
   const { result = [] } = useLiveQuery<{ _id: string; _type: string }[]>(query, watched, {})
   if (result.length === 0) return null

@@ -14,7 +14,7 @@ export function PublishTogether({ ids }: { ids: string[] }) {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
   const savePlan = useSavePlan()
-  const changes = { publishes: ids, takesDown: [] }
+  const changes = { publishes: ids, unpublishes: [] }
   const publish = useMutation({
     mutationFn: async () => {
       const issues = await issuesOf(changes, workspace)

@@ -16,7 +16,7 @@ export const slug = z
 /** The maximum number of segments of a path. Hosts match paths by segments, so redirects have a rule for each number. */
 export const maxSegments = 4
 
-/** A redirect's id contains its path (`redirectTo`), and Sanity's ids have at most 128 characters. */
+/** A redirect's id contains its path (`redirectPath`), and Sanity's ids have at most 128 characters. */
 const maxPathLength = 100
 
 /** The whole path of a page at a free address, without the leading slash. */

@@ -21,7 +21,7 @@ export const planOf = (types: readonly string[]) =>
     type: 'document',
     icon: CalendarClock,
     components: { input: PlanInput },
-    readOnly: ({ document }) => ['waiting', 'done'].includes(String(document?.state)),
+    readOnly: ({ document }) => ['scheduled', 'executed'].includes(String(document?.state)),
     fields: [
       line('name', 'Name', 'The name of the plan in the lists here, such as “Tender 12 opens”.'),
       {
@@ -40,7 +40,7 @@ export const planOf = (types: readonly string[]) =>
         of: [{ type: 'reference', weak, to: types.map((type) => ({ type })) }],
       },
       {
-        name: 'takesDown',
+        name: 'unpublishes',
         title: 'Take down',
         description: 'The documents to take off the website. Their texts are kept as drafts.',
         type: 'array',
@@ -51,14 +51,14 @@ export const planOf = (types: readonly string[]) =>
               required({ ...page('document', 'Document', 'A published one.', types), weak }),
               {
                 ...page(
-                  'leadsTo',
+                  'redirectTo',
                   'Page to show instead',
                   'The page to which visitors of its address are redirected. Leave it empty for “Page not found”.',
                 ),
                 weak,
               },
             ],
-            preview: { select: { title: 'document.title.en', subtitle: 'leadsTo.title.en' } },
+            preview: { select: { title: 'document.title.en', subtitle: 'redirectTo.title.en' } },
           },
         ],
       },
@@ -72,15 +72,15 @@ export const planOf = (types: readonly string[]) =>
           list: optionsOf(Object.fromEntries(translations.map(({ code, name }) => [code, name]))),
         },
       },
-      ...['state', 'doneAt', 'checkedAt'].map(written),
+      ...['state', 'executedAt', 'checkedAt'].map(written),
       { ...written('issues'), type: 'array', of: [{ type: 'object', fields: [written('path')] }] },
     ],
     orderings: [{ name: 'at', title: 'When', by: [{ field: 'at', direction: 'desc' }] }],
     preview: {
-      select: { title: 'name', at: 'at', state: 'state', doneAt: 'doneAt' },
-      prepare: ({ title, at, state, doneAt }) => ({
+      select: { title: 'name', at: 'at', state: 'state', executedAt: 'executedAt' },
+      prepare: ({ title, at, state, executedAt }) => ({
         title: title ?? t('Plan'),
-        subtitle: [planState({ state, at, doneAt }).title, at && planTime(at)]
+        subtitle: [planState({ state, at, executedAt }).title, at && planTime(at)]
           .filter(Boolean)
           .join(' · '),
       }),

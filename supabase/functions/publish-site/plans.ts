@@ -14,12 +14,12 @@ const answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.u
 export async function executePlans(settings: Settings, token: string): Promise<void> {
   const client = lakeClient(settings, token)
   const plans = await scheduledPlans(client)
-  const done = await executeDuePlans(plans, client, Date.now(), checkPlan(client)).catch(
+  const executed = await executeDuePlans(plans, client, Date.now(), checkPlan(client)).catch(
     (error) => {
       throw new KnownFailure(String(error))
     },
   )
-  if (done.length > 0) log('plans carried out', { plans: done.length })
+  if (executed.length > 0) log('plans carried out', { plans: executed.length })
 }
 
 /** Returns a client of the Content Lake's HTTP API; the types of Sanity's own client need Node's. */

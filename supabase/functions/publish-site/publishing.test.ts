@@ -322,7 +322,7 @@ test('a plan that is due is carried out by the timer', async () => {
   await client.create({
     _id: 'drafts.plan',
     _type: 'plan',
-    state: 'waiting',
+    state: 'scheduled',
     at: new Date().toISOString(),
     publishes: [{ _type: 'reference', _ref: 'faqPage', _weak: true, _key: 'a' }],
   })
@@ -335,18 +335,18 @@ test('a plan that is due is carried out by the timer', async () => {
   try {
     expect((await askForDue()).status).toBe(202)
     expect(await client.getDocument('faqPage')).toMatchObject({ hero: changed })
-    expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'done' })
+    expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'executed' })
     expect(stack.log.join()).not.toContain('a token')
     // A second call within 30 seconds does not query the Content Lake.
-    const again = { _id: 'drafts.plan', _type: 'plan', state: 'waiting', publishes: [] }
+    const again = { _id: 'drafts.plan', _type: 'plan', state: 'scheduled', publishes: [] }
     await client.createOrReplace({ ...again, at: new Date().toISOString() })
     expect((await askForDue()).status).toBe(202)
-    expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'waiting' })
+    expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'scheduled' })
     await stack.backend.database.query(
       `update private.site_build set plans_checked_at = now() - interval '31 seconds'`,
     )
     expect((await askForDue()).status).toBe(202)
-    expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'done' })
+    expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'executed' })
   } finally {
     await stack.close()
     await lake.close()

@@ -8,7 +8,7 @@ import { open, publish, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 /** Waits until a path redirects to another in every language. */
-async function leadsTo(path: string, target: string) {
+async function expectRedirect(path: string, target: string) {
   for (const code of languageCodes)
     await patient
       .poll(async () => {
@@ -35,7 +35,7 @@ test('a page that is renamed, and renamed back, is found at each address it had'
   await write(page, 'slug', 'malaria-medicines')
   await patient(field).toContainText(`visitors of ${first} are redirected to ${second}`)
   await publish(page)
-  await leadsTo(first, second)
+  await expectRedirect(first, second)
 
   // A page that was opened before still links to the old address.
   await early.locator(`main a[href="${first}"]`).first().click()
@@ -50,7 +50,7 @@ test('a page that is renamed, and renamed back, is found at each address it had'
   await write(page, 'slug', 'malaria-drugs')
   await patient(field).toContainText(`visitors of ${second} are redirected to ${first}`)
   await publish(page)
-  await leadsTo(second, first)
+  await expectRedirect(second, first)
   expect((await fetch(site + first)).status).toBe(200)
   await patient.poll(() => client.fetch('count(*[from == $first])', { first })).toBe(0)
 })
@@ -80,7 +80,7 @@ test('who deletes or unpublishes a page is asked where its visitors go, also tho
 
   for (const { name, removal, perspective } of removals)
     await test.step(`${removal}, as a page is shown in «${perspective}»`, async () => {
-      await leadsTo(`/${name}.html`, `/services/${name}`)
+      await expectRedirect(`/${name}.html`, `/services/${name}`)
       const _id = `service-${name}`
       await open(page, { _id, _type: 'servicePage' }, { perspective })
       if (perspective === 'drafts') {
@@ -98,8 +98,8 @@ test('who deletes or unpublishes a page is asked where its visitors go, also tho
       await choice.selectOption(regulatory)
       await dialog.getByRole('button', { name: `${removal} page` }).click()
 
-      await leadsTo(`/services/${name}`, '/services/regulatory')
-      await leadsTo(`/${name}.html`, '/services/regulatory')
+      await expectRedirect(`/services/${name}`, '/services/regulatory')
+      await expectRedirect(`/${name}.html`, '/services/regulatory')
       await served('/sitemap.xml', `/services/${name}<`, false)
       await patient.poll(() => client.getDocument(_id)).toBeUndefined()
       const draft = await client.getDocument(`drafts.${_id}`)
