@@ -26,7 +26,7 @@ test('a page at a free address names its ancestors, from the first to the neares
   expect(ancestorsOf([spring, news, year])).toEqual([['/news', '/news/2027'], [], ['/news']])
 })
 
-test('where there is no page above, the next one counts', () => {
+test('if the parent path has no page, the next ancestor counts', () => {
   expect(ancestorsOf([spring, news])).toEqual([['/news'], []])
   expect(ancestorsOf([spring])).toEqual([[]])
 })

@@ -134,14 +134,14 @@ describe('the check of the content', () => {
     ])
   })
 
-  test('of two pages that clash, the later one in the answer has the issue', () => {
+  test('of two conflicting pages, the later one in the result has the issue', () => {
     const twins = ['legal-b', 'legal-a'].map((_id) => page('legalPage', { _id, slug: 'terms' }))
     const pages = [...singletons.map((type) => page(type)), ...twins]
     const { issues } = checkContent({ pages, site, redirects: [] })
     expect(issues.map(({ documentId }) => documentId)).toEqual(['legal-a', 'legal-a'])
   })
 
-  test('reports a title that is taken together with the other issues of the page', () => {
+  test('reports a title in use together with the other issues of the page', () => {
     const seo = { title: text('homePage'), description: null }
     const pages = singletons.map((type) => page(type, type === 'faqPage' ? { seo } : {}))
     expect(checkContent({ pages, site, redirects: [] }).issues).toMatchObject([
@@ -188,7 +188,7 @@ describe('an old address', () => {
   })
   const check = (...redirects: object[]) => checkContent({ pages, site, redirects })
 
-  test('leads to the path that its page has now', () => {
+  test('redirects to the current path of its page', () => {
     const service = page('servicePage', { slug: 'new' })
     const redirects = [redirectOf('/services/old', { to: service })]
     const { content } = checkContent({ pages: [...pages, service], site, redirects })
@@ -216,14 +216,14 @@ describe('an old address', () => {
     expect(issues).toEqual([expect.stringContaining(issue)])
   })
 
-  test('is refused where it is written twice', () => {
+  test('is refused if it exists twice', () => {
     const { issues } = check(redirectOf('/Old'), redirectOf('/old.html'))
     expect(issues).toMatchObject([
       { documentId: 'redirect_old.html', path: 'from', other: { documentId: 'redirect_Old' } },
     ])
   })
 
-  test('is refused where there are as many as hosts take', () => {
+  test('is refused above the maximum of hosts', () => {
     const taken = Array.from({ length: maxRedirects }, (_, index) => redirectOf(`/old-${index}`))
     expect(check(...taken).issues).toEqual([])
     expect(check(...taken, redirectOf('/last')).issues).toMatchObject([

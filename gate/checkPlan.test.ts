@@ -99,17 +99,17 @@ test('drafts without a text in a required language are refused', async () => {
   await client.patch('drafts.tender').unset([at]).commit()
 })
 
-test('a page is taken down with the links to it, also those of an earlier plan', async () => {
+test('a page is unpublished with the links to it, also those of an earlier plan', async () => {
   expect(await check([], ['service-who'])).toEqual([])
   const earlier = [{ publishes: ['tender', 'navigation'], unpublishes: [] }]
   expect(await check([], ['tender'], [], earlier)).toEqual([])
 })
 
-test('a page is not taken down that a document needs', async () => {
+test('a page that a document requires is not unpublished', async () => {
   expect(await check([], ['contactPage'])).not.toEqual([])
 })
 
-test('a page that only the footer lists is taken down', async () => {
+test('a page that only the footer lists is unpublished', async () => {
   await client.create({
     ...(await client.getDocument('drafts.tender')),
     ...{ _id: 'campaign', _type: 'page', slug: { current: 'campaign' }, title: { en: 'Campaign' } },

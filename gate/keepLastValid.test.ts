@@ -70,7 +70,7 @@ const linkTo = (id: string) => ({
   page: { _type: 'reference', _ref: id, _weak: true },
 })
 
-test('a broken page stays as it was as a whole, and what others published is shown', async () => {
+test('an invalid page stays at its last version as a whole, and other changes are shown', async () => {
   await set('faqPage', { 'hero.text.en': 'New text of the broken page.' })
   await breakPage('faqPage')
   await set('aboutPage', { 'hero.text.en': 'Somebody else’s text.' })
@@ -82,7 +82,7 @@ test('a broken page stays as it was as a whole, and what others published is sho
   expect(pageOf('aboutPage')).toContain('Somebody else’s text.')
 })
 
-test('it stays so in builds that follow, and is shown once it is mended', async () => {
+test('it stays so in later builds, and is shown once it is corrected', async () => {
   await breakPage('faqPage')
   ;({ results: last } = await next())
   await set('aboutPage', { 'hero.text.en': 'Somebody else’s text.' })
@@ -94,7 +94,7 @@ test('it stays so in builds that follow, and is shown once it is mended', async 
   expect(pageOf('faqPage')).toContain('Mended')
 })
 
-test('links lead to the address at which a broken page still is', async () => {
+test('links have the address that an invalid page still has', async () => {
   await set('service-who', { 'slug.current': 'world-health' })
   await breakPage('service-who')
   await set('homePage', { 'hero.actions': [linkTo('service-who')] })
@@ -104,7 +104,7 @@ test('links lead to the address at which a broken page still is', async () => {
   expect(pageOf('servicesPage') + site).not.toContain('world-health')
 })
 
-test('a new page that is broken waits, and so does what links to it', async () => {
+test('a new invalid page is not shown, and pages that link to it stay at their last version', async () => {
   await publishCopy('new', { hero: {} })
   await set('homePage', {
     'hero.text.en': 'Look at our new page.',
@@ -117,7 +117,7 @@ test('a new page that is broken waits, and so does what links to it', async () =
   expect(pageOf('homePage')).not.toContain('Look at our new page.')
 })
 
-test('of two pages that clash, the one that was changed stays as it was', async () => {
+test('of two conflicting pages, the one that was changed stays at its last version', async () => {
   const { title } = (await client.getDocument('service-who'))?.seo ?? {}
   await set('service-gmp', { 'seo.title': title })
   const { kept, issues } = await next()
@@ -125,14 +125,14 @@ test('of two pages that clash, the one that was changed stays as it was', async 
   expect(issues).toEqual(['service-gmp seo.title.en'])
 })
 
-test('a broken country is shown as it was on every page that lists it', async () => {
+test('an invalid country is shown at its last version on every page that lists it', async () => {
   await set('country-gh', { isoCode: 'UK', 'name.en': 'Republic of Ghana' })
   const { kept, pageOf } = await next()
   expect(kept).toEqual(['country-gh'])
   expect(pageOf('service-waho')).not.toContain('Republic of Ghana')
 })
 
-test('a removed page stays while a broken page needs it', async () => {
+test('a removed page stays while an invalid page needs it', async () => {
   await publishCopy('needed')
   await set('faqPage', { 'hero.actions': [linkTo('needed')] })
   ;({ results: last } = await next())
@@ -145,7 +145,7 @@ test('a removed page stays while a broken page needs it', async () => {
   expect(pageOf('needed')).toContain('/services/needed')
 })
 
-test('the home page stays when it is unpublished, with the menu, and settings when they are broken', async () => {
+test('the home page stays when it is unpublished, with the menu, and so do invalid settings', async () => {
   await set('navigation', { 'menu[_key=="home"].page._weak': true })
   await client.delete('homePage')
   await client.patch('siteSettings').unset(['phone']).commit()
@@ -162,7 +162,7 @@ test('the same content after the same site gives the same, whatever was read bet
   expect(again.results).toEqual(results)
 })
 
-test('nothing is built of content with issues where the last site has them too', async () => {
+test('content with issues is not built if the last site has them too', async () => {
   await breakPage('faqPage')
   const broken = structuredClone(last)
   for (const page of broken.pages) if (page._id === 'faqPage') page.hero = {}
@@ -176,7 +176,7 @@ const menuEntry = (id: string) => ({
   page: { _type: 'reference', _ref: id, _weak: true },
 })
 
-test('a menu that leads to a page that is not published stays as it was, and its page is named', async () => {
+test('a menu that links to an unpublished page stays at its last version, and the page is named', async () => {
   await client
     .patch('navigation')
     .append('menu', [menuEntry('nowhere')])
@@ -193,7 +193,7 @@ test('a menu that leads to a page that is not published stays as it was, and its
   expect((await next()).results.site).toEqual(results.site)
 })
 
-test('a word that loses its place to fill in stays as it was, on the form too', async () => {
+test('a message that loses its placeholder stays at its last version, on the form too', async () => {
   await set('words', { 'notice.thanks.fr': 'Merci !', 'submit.idle.en': 'Send it off' })
   await set('navigation', { 'button.label.en': 'Write to us' })
   const { kept, issues, site } = await next()
@@ -203,7 +203,7 @@ test('a word that loses its place to fill in stays as it was, on the form too', 
   expect(site).not.toContain('Send it off')
 })
 
-test('a menu that names a page that is kept waits with it', async () => {
+test('a menu that links to a kept page stays with it', async () => {
   await publishCopy('new', { hero: {} })
   await client
     .patch('navigation')
@@ -214,7 +214,7 @@ test('a menu that names a page that is kept waits with it', async () => {
   expect(site).not.toContain('Menu entry new')
 })
 
-test('a Content Lake without edited words has those of the code', async () => {
+test('a Content Lake without edited messages has the default ones', async () => {
   const before = JSON.parse((await next()).site)
   await client.delete({ query: '*[_id == "words"]' })
   const { kept, site } = await next()

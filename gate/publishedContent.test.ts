@@ -126,7 +126,7 @@ test('pages are in the same order whichever was changed last', async () => {
   expect([...(await read()).keys()]).toEqual(before)
 })
 
-test('of two pages with one title, the one that was changed later has the issue', async () => {
+test('of two pages with the same title, the one that was changed later has the issue', async () => {
   await seedContent(client)
   for (const id of ['service-who', 'service-gmp'])
     await client.patch(id).set({ 'seo.title.en': 'The same title' }).commit()

@@ -27,7 +27,7 @@ test.each([
   }
 })
 
-test('the publishable key is taken, or the legacy anon key where it is absent', () => {
+test('the publishable key is used, or the legacy anon key without one', () => {
   const anon = legacy('anon')
   expect(withVariables({ ...url, SUPABASE_ANON_KEY: anon })().supabase.key).toBe(anon)
   const publishable = 'sb_publishable_abc'
@@ -35,7 +35,7 @@ test('the publishable key is taken, or the legacy anon key where it is absent', 
   expect(read().supabase.key).toBe(publishable)
 })
 
-test('the secret key is taken, or the legacy service_role key where it is absent', () => {
+test('the secret key is used, or the legacy service_role key without one', () => {
   const service = legacy('service_role')
   expect(withVariables({ SUPABASE_SERVICE_ROLE_KEY: service })().SUPABASE_SECRET_KEY).toBe(service)
   const read = withVariables({ SUPABASE_SECRET_KEY: 'sb_secret_abc' })
@@ -78,7 +78,7 @@ describe('a build for visitors', () => {
     expect(faultsWith({})).toEqual([])
   })
 
-  test('is refused where all of them are missing, and told of each', () => {
+  test('names each variable if all of them are missing', () => {
     const none = Object.fromEntries(Object.keys(hosted).map((name) => [name, '']))
     expect(faultsWith(none)).toEqual(
       Object.keys(hosted).map((name) => expect.stringMatching(`^${name}( .*)? is missing$`)),

@@ -10,7 +10,7 @@ async function configWith(variables: Record<string, string>) {
   return (await import('./sanity.cli.ts')).default
 }
 
-test('the Studio is deployed where the variables say', async () => {
+test('the variables set the target of a Studio deployment', async () => {
   const config = await configWith({
     SANITY_STUDIO_PROJECT_ID: 'abc123',
     SANITY_STUDIO_HOSTNAME: 'accra',

@@ -126,7 +126,7 @@ test('a field of a section compiles when its shape has it', { timeout }, async (
   expect(await code.faultyFiles('web', 'studio')).toEqual([])
 })
 
-test('a language has its words, its addresses and its content when its last step is done', {
+test('a language has its messages, its addresses and its content when its last step is done', {
   timeout,
 }, async () => {
   await code.edit(
@@ -165,7 +165,7 @@ test('a language has its words, its addresses and its content when its last step
   ).toEqual(['/es/about', 'es', true, true, 'Nosotros'])
 })
 
-test('a field of the form compiles when it has its words', { timeout }, async () => {
+test('a field of the form compiles when it has its messages', { timeout }, async () => {
   const file = 'shared/enquiry/enquiry.ts'
   const definition = await code.read(file)
   const field = /^ {2}phone: [\s\S]*?(?=^ {2}\w+: )/m

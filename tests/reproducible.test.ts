@@ -61,7 +61,7 @@ async function build(name: string) {
   return { files: new Map(sorted), changed }
 }
 
-test('the same code and content are the same bytes wherever they are built, and a sentence changes at most 12 files', {
+test('a build is reproducible anywhere, and a changed sentence changes at most 12 files', {
   timeout,
 }, async () => {
   const { files: one, changed } = await build('one')

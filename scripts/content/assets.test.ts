@@ -73,7 +73,7 @@ test('files are in the snapshot by their hash; known ones are not loaded again, 
   await expect(access(join(snapshot, 'files'))).rejects.toThrow('ENOENT')
 })
 
-test('a file that is no PDF is refused with its field', async () => {
+test('a file that is not a PDF is refused with its field', async () => {
   await offer('%PDF-1.7 one', '<html>')
   await expect(take()).rejects.toThrow(
     'faqPage › faqPage › sections[_key=="files"].items[_key=="file-1"].file is not a PDF',
@@ -94,7 +94,7 @@ test('a bad file keeps its page as it was, and no other', async () => {
   expect(await stored()).toEqual(names)
 })
 
-test('an image that is gone is refused with its field', async () => {
+test('a missing image is refused with its field', async () => {
   await rm(join(directory, 'lake/assets'), { recursive: true })
   await expect(take()).rejects.toThrow(
     /aboutPage › aboutPage › .*image is a file that the Content Lake answers with 404/,

@@ -104,7 +104,7 @@ test('a push names the fields that differ, and writes these documents alone', as
   expect(await (await compareWithProject(project, { folder })).push()).toBe(1)
 })
 
-test('nothing is overwritten that was changed since it was pulled, or compared', async () => {
+test('documents that were changed since they were pulled, or compared, are not overwritten', async () => {
   const folder = at('old')
   await pull(project, { folder })
   await edit(folder, 'servicePage/service-who.json', '"current": "who"', '"current": "who-2"')
@@ -126,7 +126,7 @@ test('nothing is overwritten that was changed since it was pulled, or compared',
   expect(written).not.toHaveProperty('note')
 })
 
-test('a folder that is there already stays as it is', async () => {
+test('an existing folder is not changed', async () => {
   await expect(pull(project, { folder: directory })).rejects.toThrow('is there already')
   await expect(compareWithProject(project, { folder: directory })).rejects.toThrow(
     'is not what `npm run content -- pull` writes',

@@ -141,7 +141,7 @@ describe('a snapshot of the demo content', () => {
     }
   })
 
-  test('keeps the version of the last one of what has become invalid, and lists every issue', async () => {
+  test('keeps the last version of documents that became invalid, and lists every issue', async () => {
     const local = { ...environment, usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory }
     const target = join(directory, 'snapshot')
     await withContentLake(local, async (client) => {
@@ -164,7 +164,7 @@ describe('a snapshot of the demo content', () => {
     })
   })
 
-  test('is refused where there is no last one, and the error lists every issue', async () => {
+  test('is refused without a last one, and the error lists every issue', async () => {
     const local = { ...environment, usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory }
     await withContentLake(local, async (client) => {
       await seedContent(client)

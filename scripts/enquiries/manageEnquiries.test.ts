@@ -33,7 +33,7 @@ test('staff can list all enquiries, and delete those of one person', async () =>
   expect(rest).not.toContain('kofi@example.org')
 })
 
-test('the list goes on where one answer ends', async () => {
+test('the list has more than one page of results', async () => {
   await stack.clear()
   await stack.backend.database.query(
     `insert into public.contacts (first_name, email, message)
@@ -44,7 +44,7 @@ test('the list goes on where one answer ends', async () => {
   expect(new Set(numbers.map(([, number]) => number)).size).toBe(1001)
 })
 
-test('enquiries are found by the email address as it was entered, which is no pattern', async () => {
+test('enquiries are found by the entered email address, literally', async () => {
   const client = createClient(stack.backend.address, stack.backend.secret)
   const wildcards = aContact({ email: 'a_%*b@example.org' })
   for (const email of ['ESI@xn--exmple-cua.org', 'axyzb@example.org', wildcards.email])

@@ -62,7 +62,7 @@ afterAll(async () => {
 const failed = async (address: string) =>
   (await checkHost(address)).filter(({ errors }) => errors.length > 0)
 
-test('our own server answers as a host has to', async () => {
+test('our own server passes all checks of hosts', async () => {
   expect(await failed(site.address)).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test('an old address may be answered with its own page, and must be one of them'
   await writeFile(rules, files[redirectsName])
 })
 
-test('a host that answers every path with the home page and without headers is found out', async () => {
+test('a host that responds to every path with the home page, without headers, fails the checks', async () => {
   const host = await startFaultyHost([http.get('*', () => HttpResponse.html(files['index.html']))])
   const table = toTable(await checkHost(host.address)).join('\n')
   host.close()

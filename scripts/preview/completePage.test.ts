@@ -12,7 +12,7 @@ const noteWith = (fields: object) => ({
   ...fields,
 })
 
-test('a page of which only the title is written has a heading, a text and a note', () => {
+test('a page with only a title has a heading, a text and a note', () => {
   expect(completePage(created)).toMatchObject({
     path: '/services/draft-a',
     title: { en: 'Cold Chain' },
@@ -61,7 +61,7 @@ test('an invalid translation and a button without a kind are left out', () => {
   expect(section).not.toHaveProperty('items.fr')
 })
 
-test('whatever is missing from a page, the rest is shown', () => {
+test('if any field of a page is missing, the rest is shown', () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const choose = seeded(seed)
     const { page } = generatePage(choose, { sections: sectionTypes })

@@ -59,7 +59,7 @@ async function request(imageId: string): Promise<Response> {
   return fetch(`${preview.address}/images/${name}-480.webp`, { headers })
 }
 
-test('the pictures of drafts are served, and those that a draft has replaced', async () => {
+test('the images of drafts are served, and those that a draft has replaced', async () => {
   const [old, next] = [await upload('red'), await upload('blue')]
   await saveHome('homePage', old)
   await saveHome('drafts.homePage', next)
@@ -69,7 +69,7 @@ test('the pictures of drafts are served, and those that a draft has replaced', a
   expect((await request('image-none-480x320-png')).status).toBe(404)
 })
 
-test('a picture that the Content Lake does not answer is an error', async () => {
+test('an image that the Content Lake does not serve is an error', async () => {
   const missing = 'image-missing-480x320-png'
   await client.createOrReplace({
     _id: missing,

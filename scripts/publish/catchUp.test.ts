@@ -54,7 +54,7 @@ afterEach(async () => {
 
 const check = () => catchUp({ client, address: host.address, hook: `${host.address}/hook` })
 
-test('a site that shows what is public is left alone', async () => {
+test('a site that is up to date is not built', async () => {
   expect(await check()).toBeNull()
   expect(deployHook).not.toHaveBeenCalled()
 })
@@ -84,13 +84,13 @@ test('a dataset that shows no document is an error, and nothing is built', async
   expect(deployHook).not.toHaveBeenCalled()
 })
 
-test('a site that does not say which build it is gets one', async () => {
+test('a site without a build file is built', async () => {
   live = null
   expect(await check()).toContain('does not say')
   expect(deployHook).toHaveBeenCalledOnce()
 })
 
-test('a host that refuses the build is an error, which does not tell the hook', async () => {
+test('a host that refuses the build is an error without the hook’s address', async () => {
   live = null
   deployHook.mockResolvedValue(new HttpResponse(null, { status: 404 }))
   await expect(check()).rejects.toThrow('answered with 404')

@@ -118,7 +118,7 @@ test('a kept document is reported until it is shown, but not one that was kept b
   expect((await built()).changes).toEqual([])
 })
 
-test('of many changes fifty are named and the others counted, but all that are kept are named', async () => {
+test('fifty of many changes are named and the others counted; all kept documents are named', async () => {
   const created = Array.from({ length: 60 }, (_, number) => `p${number}`)
   const transaction = client.transaction()
   for (const id of created) transaction.create(page(id, 'P'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headerRules, siteHeaders } from './headers.ts'
 
-test('files named by their content are kept by browsers, all others are asked for again', () => {
+test('files named by their content are cached by browsers, all others are revalidated', () => {
   for (const path of [
     '/assets/a.js',
     '/images/a.webp',
@@ -27,7 +27,7 @@ test('every file is sent with the security headers, and images in a sandbox', ()
     expect(siteHeaders(path)['Content-Security-Policy']).toContain('sandbox')
 })
 
-test('what is offered as a PDF is sent as one, and as nothing else', () => {
+test('PDFs are sent only with the type of PDFs', () => {
   expect(siteHeaders('/files/a.pdf')).toMatchObject({
     'Content-Type': 'application/pdf',
     'X-Content-Type-Options': 'nosniff',
@@ -35,7 +35,7 @@ test('what is offered as a PDF is sent as one, and as nothing else', () => {
 })
 
 // If several rules match, some hosts join the values, and others send the last one.
-test('of the headers only the policy is in several rules that match a path', () => {
+test('only the policy is in several header rules that match a path', () => {
   const [everywhere, ...others] = headerRules
   const repeated = others.flatMap(({ headers }) =>
     Object.keys(headers).filter((name) => name in (everywhere?.headers ?? {})),
@@ -43,6 +43,6 @@ test('of the headers only the policy is in several rules that match a path', () 
   expect(new Set(repeated)).toEqual(new Set(['Content-Security-Policy']))
 })
 
-test('no rule has more than one wildcard, as Cloudflare takes no more', () => {
+test('no rule has more than one wildcard, Cloudflare’s limit', () => {
   for (const { path } of headerRules) expect(path.split('*').length).toBeLessThanOrEqual(2)
 })

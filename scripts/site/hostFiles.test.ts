@@ -6,11 +6,14 @@ import { oldAddresses } from './redirects.ts'
 
 const pathsIn = (file: string) => file.split('\n').filter((line) => line.startsWith('/'))
 
-test.each(['production', 'preview'] as const)('the headers of %s have one rule a path', (kind) => {
-  expect(pathsIn(headersFile(kind))).toEqual(headerRules.map(({ path }) => path))
-})
+test.each(['production', 'preview'] as const)(
+  'the headers of %s have one rule per path',
+  (kind) => {
+    expect(pathsIn(headersFile(kind))).toEqual(headerRules.map(({ path }) => path))
+  },
+)
 
-test('only what is not the site itself is kept from search engines', () => {
+test('only previews of the site are excluded from search engines', () => {
   expect(headersFile('production')).not.toContain('X-Robots-Tag')
   expect(headersFile('preview')).toMatch(/^\/\*\n( {2}.*\n)*? {2}X-Robots-Tag: noindex\n/)
 })
@@ -24,12 +27,12 @@ test('every rule is one that Cloudflare takes, and none is there twice', () => {
   expect(paths).toEqual([...new Set(paths)])
 })
 
-test('the most old addresses make no more rules than Cloudflare takes', () => {
+test('the maximum number of old addresses stays below Cloudflare’s limit of rules', () => {
   const paths = Array.from({ length: maxRedirects }, (_, index) => [`/old-${index}`, '/new'])
   const old = oldAddresses(Object.fromEntries(paths))
   expect(pathsIn(redirectsFile(old)).length).toBeLessThanOrEqual(2000)
 })
 
-test('an old address has a redirect that no browser keeps', () => {
+test('an old address has a redirect that browsers do not cache', () => {
   expect(redirectsFile([{ from: '/old', to: '/new' }])).toMatch(/^\/old \/new 302\n/)
 })

@@ -13,7 +13,7 @@ test('a long paragraph ends at a word, and a long word at the limit', () => {
   expect(indexed(undefined, text('w'.repeat(300)))?.parts[0]?.text).toBe(`${'w'.repeat(80)}…`)
 })
 
-test('what English replaces is marked: a title, and a part where all of it is English', () => {
+test('the English fallback is marked: a title, and a part that is all English', () => {
   expect(indexed(english('Heading'), english('Text'))).toMatchObject({
     lang: 'en',
     parts: [{ lang: 'en' }, ...Array(page.sections.length).fill(expect.anything())],

@@ -29,7 +29,7 @@ test.each([
   expect(languageAndPath(pathname)).toEqual({ language, path })
 })
 
-test.each(languageCodes)('every address in %s is read as what it was made of', (language) => {
+test.each(languageCodes)('every address in %s is parsed to its language and path', (language) => {
   for (const path of ['/', '/about', '/services/who'])
     expect(languageAndPath(addressOf(path, language))).toEqual({ language, path })
 })

@@ -12,7 +12,7 @@ test('a placeholder is filled with the number of countries that have the members
   expect(fillPlaceholders(text, counts)).toBe('In 2 countries; 0 in Madrid')
 })
 
-test('a placeholder without a membership of that name is unknown, and stays as it is', () => {
+test('a placeholder of an unknown membership stays unchanged', () => {
   const text = '{countries.nato} of {countries.operations}'
   expect(unknownPlaceholders(text)).toEqual(['{countries.nato}'])
   expect(fillPlaceholders(text, counts)).toBe('{countries.nato} of 2')

@@ -53,18 +53,18 @@ test.each([
   expect(validPath(document)).toBe(path)
 })
 
-test('an address that no page may have is no path', () => {
+test('an invalid address is no path', () => {
   const slug = { current: 'News/Cold Chain 2027' }
   expect(validPath({ _type: 'page', slug })).toBe(null)
 })
 
-test('each address that a page had leads to it, without a chain', async () => {
+test('each former address of a page redirects to it, without a chain', async () => {
   await client.mutate(redirectPath('/services/first', 'who'))
   await client.mutate(redirectPath('/services/second', 'who'))
   expect(await redirects()).toEqual(['/services/first who', '/services/second who'])
 })
 
-test('a page that has an old address again is not led away from', async () => {
+test('a page at one of its former addresses is not redirected', async () => {
   await client.mutate(redirectPath('/services/first', 'who'))
   await client.mutate([
     ...redirectPath('/services/second', 'who'),
@@ -73,7 +73,7 @@ test('a page that has an old address again is not led away from', async () => {
   expect(await redirects()).toEqual(['/services/second who'])
 })
 
-test('an old address that was written by hand leads to the page that was there last', async () => {
+test('an old address that an editor entered redirects to the page that was there last', async () => {
   await client.create({
     _type: 'redirect',
     from: '/Services/First.html',
@@ -83,7 +83,7 @@ test('an old address that was written by hand leads to the page that was there l
   expect(await redirects()).toEqual(['/services/first who'])
 })
 
-test('a page that is replaced leaves all its addresses to the other, and can then be deleted', async () => {
+test('a removed page leaves all its addresses to its replacement, and can then be deleted', async () => {
   await client.mutate(redirectPath('/services/first', 'who'))
   await expect(client.delete('who')).rejects.toThrow()
   expect(await obstaclesTo(client, { _id: 'who', _type: 'servicePage' })).toEqual([])
@@ -93,7 +93,7 @@ test('a page that is replaced leaves all its addresses to the other, and can the
   expect(await redirects()).toEqual(['/services/first gmp', '/services/who gmp'])
 })
 
-test('a page that is replaced by nothing leaves nothing', async () => {
+test('a page that is removed without a replacement leaves no redirects', async () => {
   await client.mutate(redirectPath('/services/first', 'who'))
   await client.mutate(redirectRemovedPage('/services/who', 'who', null))
   await client.delete('who')

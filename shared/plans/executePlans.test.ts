@@ -182,7 +182,7 @@ describe('a plan that is due', () => {
     expect(get('news')?.links).toEqual([])
   })
 
-  test('says that it was in time where somebody carries it out at another', async () => {
+  test('records its own time if it is executed at another', async () => {
     const { client, get } = await lake([
       page('drafts.a', 'A'),
       planOf('by-hand', { publishes: [reference('a')] }),
@@ -195,7 +195,7 @@ describe('a plan that is due', () => {
     expect(get('drafts.plan-by-hand')).toMatchObject({ at: time, executedAt: time })
   })
 
-  test('is carried out beside a malformed one, which is logged', async () => {
+  test('is executed although another one is malformed, which is logged', async () => {
     const { client, get } = await lake([
       page('drafts.a', 'A'),
       planOf('malformed', { publishes: 'a' }),
@@ -208,7 +208,7 @@ describe('a plan that is due', () => {
     ])
   })
 
-  test('waits alone where the Content Lake fails at it', async () => {
+  test('stays due if the Content Lake fails at it, without delaying others', async () => {
     const { client, get } = await lake([
       ...['a', 'b', 'c'].map((id) => page(`drafts.${id}`, id)),
       planOf('failing', { publishes: [reference('a')] }),
@@ -228,7 +228,7 @@ describe('a plan that is due', () => {
     expect(states).toEqual(['scheduled', 'scheduled', 'executed', 'scheduled'])
   })
 
-  test('is refused where it is too large for the Content Lake', async () => {
+  test('is refused if it is too large for the Content Lake', async () => {
     const { client, get } = await lake([planOf('large')])
     let calls = 0
     const mutate = async (mutations: Mutation[]) => {
@@ -255,7 +255,7 @@ describe('a plan that is due', () => {
     expect(ids()).toEqual(['a', 'b'])
   })
 
-  test('changes nothing and says why where the gate would refuse it', async () => {
+  test('changes nothing, and records the issues, if the gate refuses it', async () => {
     const { client, get, ids } = await lake([
       page('drafts.a', 'A'),
       planOf('refused', { publishes: [reference('a')] }),
@@ -272,7 +272,7 @@ describe('a plan that is due', () => {
     expect(get('drafts.plan-refused')).toMatchObject({ state: 'refused', issues: [issue] })
   })
 
-  test('changes nothing where a document is gone', async () => {
+  test('changes nothing if a document is missing', async () => {
     const { client, get, ids } = await lake([
       page('drafts.a', 'A'),
       planOf('refused', { publishes: [reference('a'), reference('gone')] }),
@@ -285,7 +285,7 @@ describe('a plan that is due', () => {
     })
   })
 
-  test('waits for the next time where somebody types at this moment', async () => {
+  test('is retried if a document is being edited at that moment', async () => {
     const { client, get, write } = await lake([
       page('drafts.a', 'A'),
       planOf('typed', { publishes: [reference('a')] }),
@@ -306,7 +306,7 @@ describe('a plan that is due', () => {
   })
 })
 
-test('of two plans for the same time, the one that was made first comes first', async () => {
+test('two plans for the same time are executed in the order of their creation', async () => {
   const madeAt = (name: string, _createdAt: string) => ({
     ...planOf(name, { publishes: [reference(name)] }),
     _createdAt,

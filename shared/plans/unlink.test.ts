@@ -4,7 +4,7 @@ import { unlink } from './unlink.ts'
 const removed = new Set(['over'])
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 
-test('entries that are only a link go, also where references are resolved', () => {
+test('entries that are only a link are removed, also with resolved references', () => {
   const entry = (page: object) => ({ _key: 'a', kind: 'page', label: { en: 'Apply' }, page })
   const [kept, body] = [entry(reference('kept')), { name: 'A body', page: reference('over') }]
   expect(unlink({ menu: [entry(reference('over')), kept], bodies: [body] }, removed)).toEqual({
@@ -17,14 +17,14 @@ test('entries that are only a link go, also where references are resolved', () =
   })
 })
 
-test('references go, of a list and of a field', () => {
+test('references in lists and in fields are removed', () => {
   const related = [reference('over'), reference('kept')]
   expect(unlink({ related, page: reference('over') }, removed)).toEqual({
     related: [reference('kept')],
   })
 })
 
-test('the words of a link in a text stay, with their other marks', () => {
+test('a link in a text is removed, but its words and their other marks stay', () => {
   const block = {
     _type: 'block',
     children: [{ _type: 'span', text: 'Read the tender', marks: ['strong', 'a'] }],

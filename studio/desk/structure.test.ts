@@ -13,7 +13,7 @@ const { workspace, panes } = await deskOver([])
 
 const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
 
-test.for(documentTypes)('an editor finds each %s in the desk, in one place', (type) => {
+test.for(documentTypes)('each %s is in one place of the desk', (type) => {
   const places = panes.filter((pane) => typeIn(pane) === type)
   expect(places).toHaveLength(type === 'servicePage' ? serviceGroups.length : 1)
   for (const { type: kind } of places) expect(kind === 'document').toBe(isSingleton(type))

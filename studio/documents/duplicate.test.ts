@@ -11,7 +11,7 @@ const page = {
   orderRank: '0|100008:',
 }
 
-test('a copy says that it is one, and has no address and no name of the original’s', () => {
+test('a copy is titled as one, and has neither the original’s address nor its short names', () => {
   const { orderRank: _, ...copy } = copyOf(page)
   expect(copy).toEqual({
     _type: 'servicePage',
@@ -20,7 +20,7 @@ test('a copy says that it is one, and has no address and no name of the original
   })
 })
 
-test('a copy stands between its original and what follows, and two copies differ', () => {
+test('a copy is ordered between its original and the next document, and two copies differ', () => {
   const [first, second] = [copyOf(page).orderRank, copyOf(page).orderRank]
   expect(['0|10000o:', first, '0|100008:'].toSorted()).toEqual(['0|100008:', first, '0|10000o:'])
   expect(first).not.toBe(second)

@@ -23,7 +23,7 @@ test('pages with a fixed address and the settings exist once', () => {
   ])
 })
 
-test.for(documentTypes)('a %s can be created and removed where there may be several', (type) => {
+test.for(documentTypes)('a %s can be created and removed if there may be several', (type) => {
   const context = { schemaType: type, documentId: type, releaseId: undefined }
   const actions = workspace.document
     .actions({ ...context, versionType: 'draft' })

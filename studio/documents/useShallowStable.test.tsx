@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { useStableAction } from './useShallowStable.ts'
 
 // Otherwise the Studio rerenders a document's header and footer at each key press.
-test('an action that says the same is the same, and does what it is to do now', async () => {
+test('an equal action keeps its identity, and runs its latest handler', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const described: (DocumentActionDescription | null)[] = []
   function Action({ label, onHandle }: { label: string; onHandle: () => void }) {

@@ -25,7 +25,7 @@ async function type(shown: HTMLElement, text: string, into = 'input') {
   await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
 }
 
-test('while a question is open no other is asked, and then only the last one', async () => {
+test('during a request no other is sent, and then only the last one', async () => {
   const answer = Promise.withResolvers<InboxEnquiry[]>()
   const search = vi.fn<Inbox['search']>(async () => [])
   const shown = await show(anInbox({ search }))
@@ -75,7 +75,7 @@ test('an enquiry that has waited for more than a day is overdue', async () => {
   expect(second?.textContent).not.toContain('Overdue')
 })
 
-test('on a narrow screen the list has the focus again where it was left', async () => {
+test('on a narrow screen, the list gets the focus back at the same row', async () => {
   const enquiry = anInboxEnquiry()
   const inbox = anInbox({ search: async () => [enquiry] })
   const shown = await show(inbox)

@@ -12,7 +12,7 @@ function cellOf(heading: string, given: Parameters<typeof anInboxEnquiry>[0]): s
   return (cells[index] ?? '').replaceAll('""', '"')
 }
 
-test('a line has everything that staff know of an enquiry', () => {
+test('a row has everything that staff know of an enquiry', () => {
   const [headings, line, ...rest] = toCsv([anInboxEnquiry()]).split('\r\n')
   expect(headings).toBe(
     '\ufeff"Reference","Received (GMT)","First name","Last name","Email","Phone","Organization",' +

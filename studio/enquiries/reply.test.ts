@@ -23,7 +23,7 @@ test.each([
   expect(reply({ language }).body).toContain(wrote)
 })
 
-test('what was written is quoted line by line', () => {
+test('the message is quoted line by line', () => {
   expect(reply({ message: 'First & last\n\nÇa va? = 100 %' }).body).toMatch(
     /\r\n> First & last\r\n> \r\n> Ça va\? = 100 %$/,
   )

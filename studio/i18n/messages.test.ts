@@ -23,7 +23,7 @@ test.for(all)('the forms of the Studio are written in $code', ({ texts }) => {
   ).toEqual([])
 })
 
-test.for(all)('what the site’s shapes refuse is told in $code', ({ texts }) => {
+test.for(all)('messages of the site’s shapes are translated into $code', ({ texts }) => {
   expect(
     messagesOf(shapes).filter(
       (text) => !Object.hasOwn(texts, text) && !translateFilled(text, messagesWithPlaceholders),
@@ -32,7 +32,7 @@ test.for(all)('what the site’s shapes refuse is told in $code', ({ texts }) =>
   ).toEqual([])
 })
 
-test('every language has the same texts, none of which is left from before', () => {
+test('every language has the same texts, and none that is unused', () => {
   const used = new Set([...textsOfSchema(), ...keys.filter((text) => isIn(sources, text))])
   for (const { code, texts } of all)
     expect(
@@ -41,7 +41,7 @@ test('every language has the same texts, none of which is left from before', () 
     ).toEqual([])
 })
 
-test.for(all)('no place of a text is lost or invented in $code', ({ texts }) => {
+test.for(all)('each text has the same placeholders in $code', ({ texts }) => {
   for (const [english, text] of Object.entries(texts))
     expect(placesIn(text), english).toEqual(placesIn(english))
 })

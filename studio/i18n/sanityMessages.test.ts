@@ -14,7 +14,7 @@ test('an anchor that another FAQ category has is refused in plain words', async 
   expect(messages).toContain('Another FAQ category has this anchor. Choose another one.')
 })
 
-test('a link that is no web address is refused in plain words', async () => {
+test('an invalid URL is refused in plain words', async () => {
   const action = { _type: 'action', _key: 'a', kind: 'external', label: { en: 'Go' } }
   const hero = { ...Object(page.hero), actions: [{ ...action, url: 'javascript:alert(1)' }] }
   const markers = await studio.validate({ ...page, hero })

@@ -44,7 +44,7 @@ test('a text that was filled in elsewhere is recognised by its words', async () 
   expect(translateFilled('Nobody has the code XX', texts)).toBeUndefined()
 })
 
-test('elements take their placeholders’ places in the order of the language', async () => {
+test('elements replace their placeholders in the order of the language', async () => {
   const { tRich } = await studioIn('fr')
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { createElement } = await import('react')

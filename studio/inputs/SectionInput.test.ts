@@ -15,7 +15,7 @@ test('the anchor that visitors know of a section is the one its heading makes', 
   expect(liveAnchor(page, 'd')).toEqual({ anchor: 'our-values-2', heading: 'Our values' })
 })
 
-test('a section has none to keep whose anchor is stored, or that is not published', () => {
+test('a section with a stored anchor, or an unpublished one, has no anchor to keep', () => {
   expect(liveAnchor(page, 'a')).toBeNull()
   expect(liveAnchor(page, 'c')).toBeNull()
   expect(liveAnchor(page, 'new')).toBeNull()

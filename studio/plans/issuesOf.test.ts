@@ -28,7 +28,7 @@ async function refusedAt(
 
 const campaigns = [page('old', 'Campaign', 'campaign'), page('drafts.new', 'Campaign', 'campaign')]
 
-test('a page takes the address and the title of one that is taken down with it', async () => {
+test('a page takes the address and the title of one that is unpublished with it', async () => {
   const fields = ['slug', 'title']
   expect(await refusedAt(fields, campaigns, ['new'])).toHaveLength(2)
   expect(await refusedAt(fields, campaigns, ['new'], ['old'])).toEqual([])
@@ -48,7 +48,7 @@ test('two drafts with the same address are refused', async () => {
   expect(await refusedAt(['slug'], pages, ['a', 'b'])).toHaveLength(2)
 })
 
-test('links to a page that is taken down are removed with it, unless a document then lacks what it needs', async () => {
+test('links to an unpublished page are removed with it, unless a document requires them', async () => {
   const link = (_ref: string) => ({
     ...{ _key: _ref, label: { en: 'A' } },
     page: { _type: 'reference', _ref },
@@ -72,7 +72,7 @@ test('links to a page that is taken down are removed with it, unless a document 
   expect(await refused([draft, opening])).toContain('navigation button: Required')
 })
 
-test('a page counts that an earlier plan publishes', async () => {
+test('a page that an earlier plan publishes counts as published', async () => {
   const sections = [{ _key: 'a', _type: 'milestones', heading: { en: 'History' } }]
   const documents = [
     page('drafts.history', 'History', 'history', { sections }),

@@ -166,7 +166,7 @@ test('the preview of a plan that was deleted says so, and leads back to all draf
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
-test('what would be refused is shown until other drafts are ticked', async () => {
+test('issues are shown until other drafts are ticked', async () => {
   documents = ['one', 'two'].map((name) => ({ _id: `drafts.${name}`, _type: 'page' }))
   const shown = await render(<Drafts />)
   const boxes = () => [...shown.querySelectorAll('input')]

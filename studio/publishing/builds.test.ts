@@ -38,7 +38,7 @@ const issue = (documentId: string) => ({
   message: 'is missing',
 })
 
-test('a failed build is fixed once a later one has no fault in the same documents', () => {
+test('a failed build is fixed by a later one without issues in the same documents', () => {
   const failed = { ...record('1', 'failed'), issues: [issue('faqPage')] }
   const statusAfter = (later: BuildRecord) => toBuilds([later, failed], '2').at(-1)?.status
   expect(statusAfter(record('2'))).toBe('fixed')
@@ -88,7 +88,7 @@ test.each([
   expect(messageOf(changes)).toBe(text)
 })
 
-test('a kept document is not said to be live', () => {
+test('a kept document is not reported as live', () => {
   expect(messageOf([change('Broken'), change('WHO')], ['Broken'])).toBe(
     'Live: “WHO” is on the website',
   )

@@ -57,7 +57,7 @@ test('a draft does not fill a list', async () => {
   expect(await listIssues(page, drafts)).toHaveLength(4)
 })
 
-test('a country stays in a list that a page shows with nothing else in it', async () => {
+test('the last country in a list that a page shows cannot be removed', async () => {
   const left = { ...ghana, _id: 'drafts.ghana', memberships: ['aripo'] }
   expect(await issuesAt(left, all, 'memberships')).toEqual([
     'The list “WAHO” would be empty, and the page “About” shows it',
@@ -125,7 +125,7 @@ test('a country that a page lists cannot be removed before it has left its lists
   expect(await obstaclesTo(left.client, ghana)).toEqual([])
 })
 
-test('what is linked cannot be removed, and every link is named once', async () => {
+test('a linked document cannot be removed, and every link is named once', async () => {
   const linking = { _type: 'faqPage', link: { _type: 'reference', _ref: 'legal' } }
   const { client } = await studioOver([
     { ...linking, _id: 'faqPage' },

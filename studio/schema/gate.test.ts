@@ -126,7 +126,7 @@ test.each([...places])('the Studio refuses what the gate refuses of %s', async (
   expect(agreements.filter(({ isAgreed }) => !isAgreed)).toEqual([])
 })
 
-test('what is changed is refused by neither before', async () => {
+test('the unchanged document is valid for both', async () => {
   expect(await gateRefuses([...demo, ...assets])).toBe(false)
   expect(await gateRefuses([...short, ...assets])).toBe(false)
   const refused: string[] = []

@@ -85,12 +85,12 @@ test('a page cannot be published without what the site needs of it', async () =>
   expect(issues).toContain('seo: Required')
 })
 
-test('English is required, also where a translation is written', async () => {
+test('English is required, even if a translation exists', async () => {
   expect(await issuesOf(page({ title: { fr: 'Accueil' } }))).toEqual(['title.en: Required'])
   expect(await issuesOf(page({ title: { en: '  ' } }))).toEqual(['title.en: This field is empty'])
 })
 
-test('missing translations are one warning, which counts them and does not stop anybody', async () => {
+test('missing translations are counted in one warning, which does not block publishing', async () => {
   const { seo } = page()
   const text = (en: string) => ({ en, fr: en })
   const titles = { title: text('Home'), seo: { ...seo, title: text('Home page') } }
@@ -168,14 +168,14 @@ test('two sections of a page cannot have one anchor', async () => {
   ])
 })
 
-test('an anchor can stand in an address', async () => {
+test('an anchor is valid in an address', async () => {
   const [first] = page().sections
   expect(await issuesOf(page({ sections: [{ ...first, anchor: 'Our Story' }] }))).toEqual([
     'sections[story].anchor: This field must be lower-case letters, digits and hyphens',
   ])
 })
 
-test('an anchor is no id that every page has', async () => {
+test('an anchor differs from the ids of every page', async () => {
   const [first] = page().sections
   expect(await issuesOf(page({ sections: [{ ...first, anchor: 'main' }] }))).toEqual([
     'sections[story].anchor: This field is an id of the page itself: choose another one',

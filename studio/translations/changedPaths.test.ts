@@ -15,7 +15,7 @@ const page = {
 const type = workspace.schema.get('homePage') as ObjectSchemaType
 const changes = (draft: object) => changedPaths(type, page, { ...page, ...draft })
 
-test('nothing is changed by a draft that is like what is published', () => {
+test('a draft that equals the published document has no changes', () => {
   expect(changes({})).toEqual([])
 })
 
@@ -29,7 +29,7 @@ test('each text is named in the language in which it differs', () => {
   ).toEqual(['hero.heading.fr', 'hero.heading.pt', 'sections[_key=="how"].heading.en'])
 })
 
-test('where no text differs, the field of the document is named', () => {
+test('if no text differs, the document’s field is named', () => {
   const { hero, sections } = page
   expect(changes({ hero: { ...hero, image: { asset: { _ref: 'image-a' } } } })).toEqual(['hero'])
   expect(changes({ sections: sections.slice(0, 1) })).toEqual(['sections'])

@@ -45,7 +45,7 @@ test('the French of a draft is published without its English, pictures, order an
   })
 })
 
-test('a French that translates an unpublished English waits for it, one of the published does not', () => {
+test('French is skipped if it translates unpublished English, and published otherwise', () => {
   const heading = { en: 'Medicines, unfinished', fr: 'Remèdes' }
   const from = (english: string) => ({
     hero: { heading: { ...heading, translatedFrom: { fr: hashOfSource(english) } } },
@@ -58,7 +58,7 @@ test('a French that translates an unpublished English waits for it, one of the p
   })
 })
 
-test('a French that is emptied is emptied', () => {
+test('a French text that was cleared is cleared', () => {
   expect(alone('fr', { title: { en: 'Home' } }).set.title).not.toHaveProperty('fr')
 })
 
@@ -75,13 +75,13 @@ test('after the English alone, the published translations count as made from the
   expect([isStale(text, 'fr'), isStale(text, 'pt')]).toEqual([true, true])
 })
 
-test('what is published is not changed itself', () => {
+test('the published document itself is not changed', () => {
   const before = structuredClone(page)
   alone('en', { title: { en: 'Start' } })
   expect(page).toEqual(before)
 })
 
-test('the draft is removed where nothing else is left in it', () => {
+test('the draft is deleted if it has no other changes', () => {
   const title = { en: 'Home', fr: 'Bienvenue', translatedFrom: { fr: hashOfSource('Home') } }
   const removal = { delete: { id: 'drafts.page' } }
   expect(alone('fr', { title }).mutations).toContainEqual(removal)
@@ -89,7 +89,7 @@ test('the draft is removed where nothing else is left in it', () => {
   expect(alone('fr', { title, hero }).mutations).not.toContainEqual(removal)
 })
 
-test('after the English alone nothing else is left in the draft, whatever the order of keys', () => {
+test('after publishing English alone the draft has no other changes, whatever the order of keys', () => {
   const removal = { delete: { id: 'drafts.page' } }
   const title = {
     ...{ translatedFrom: { fr: hashOfSource('Home'), en: 'Home' } },
@@ -101,7 +101,7 @@ test('after the English alone nothing else is left in the draft, whatever the or
   expect(alone('en', { sections }).mutations).toContainEqual(removal)
 })
 
-test('a list that would differ in length from those of other languages waits for them', () => {
+test('a list is skipped if it would differ in length from those of other languages', () => {
   const withItems = (items: object) => ({
     sections: [{ _type: 'checklist', _key: 'list', items }],
   })

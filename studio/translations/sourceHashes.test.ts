@@ -14,7 +14,7 @@ import {
 } from './sourceHashes.ts'
 import { findUntranslated } from './untranslated.ts'
 
-describe('what an editor writes', () => {
+describe('an edit', () => {
   test('keeps the hash of the English that a translation was made from', () => {
     const written = edited({ en: 'Open' }, set('Ouvert', ['fr']))
     expect(stale(written)).toEqual([])
@@ -28,7 +28,7 @@ describe('what an editor writes', () => {
     expect(stale(edited(once, set('Closed', ['en'])))).toEqual(['fr'])
   })
 
-  test('makes a translation current when it is written anew, found right, or the English is put back', () => {
+  test('makes a translation current if it is rewritten, confirmed, or the English is restored', () => {
     const changed = edited({ en: 'Open', fr: 'Ouvert', pt: 'Aberto' }, set('Closed', ['en']))
     expect(stale(changed)).toEqual(['fr', 'pt'])
     expect(stale(edited(changed, set('Fermé', ['fr'])))).toEqual(['pt'])
@@ -44,13 +44,13 @@ describe('what an editor writes', () => {
     expect(earlierEnglish(edited(current, set('Shut', ['en'])))).toBe('Closed')
   })
 
-  test('leaves nothing stale of a translation that is cleared', () => {
+  test('removes the hash of a cleared translation', () => {
     const changed = edited({ en: 'Open', fr: 'Ouvert' }, set('Closed', ['en']))
     expect(stale(edited(changed, unset(['fr'])))).toEqual([])
   })
 })
 
-test('rich text is another when its words or links are, not when its formats or keys are', () => {
+test('rich text differs if its words or links do, not if its formats or keys do', () => {
   const rich = (text: string, url: string, key: string) => [
     {
       _key: key,

@@ -13,7 +13,7 @@ function coverage(document: { _type: string; [field: string]: unknown }) {
   return translationsOf(document, type)
 }
 
-test('each text that is written in English counts, wherever in the document it is', () => {
+test('each text with English counts, anywhere in the document', () => {
   const answer = { en: [{ _type: 'block' }], fr: [] }
   const counted = coverage({
     _type: 'faqCategory',
@@ -26,7 +26,7 @@ test('each text that is written in English counts, wherever in the document it i
   ])
 })
 
-test('words that a button keeps from another kind do not count', () => {
+test('texts that a button keeps from another kind do not count', () => {
   const actions = [{ kind: 'phone', dialogTitle: { en: 'Before you go' } }]
   expect(coverage({ _type: 'homePage', hero: { actions } })).toMatchObject([
     { texts: 0 },

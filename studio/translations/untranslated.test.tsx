@@ -18,7 +18,7 @@ function Reading() {
   return useUntranslated().isReading ? 'reading' : 'read'
 }
 
-test('of what is read while documents change nothing is read again, and the rest after it', async () => {
+test('documents that were read before a change are not read again, and the rest follows', async () => {
   const page = (number: number) => ({ _id: `page-${number}`, _type: 'page', _rev: '1' })
   const stored = Array.from({ length: 150 }, (_, number) => page(number))
   let change = (_: Revision[]) => {}

@@ -30,7 +30,7 @@ test('the suite is downloaded once', async ({ directory, address }) => {
   expect(await readdir(join(directory, 'made'))).toEqual(['suite.ndjson'])
 })
 
-test('a suite that cannot be reached leaves no file, and says what to do', async ({
+test('a suite that cannot be downloaded leaves no file, and the error says what to do', async ({
   directory,
   address,
 }) => {

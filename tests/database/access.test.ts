@@ -191,7 +191,7 @@ test('visitors insert enquiries but cannot read them', async () => {
     expect(await attempt(actor, `${insert} returning id`)).toBe('refused')
 })
 
-test('whoever is removed from the staff reads nothing from then on', async () => {
+test('a removed member of staff reads nothing any more', async () => {
   await database.hire('esi@example.com')
   const read = () => database.asUser('esi@example.com', 'select id from public.contacts')
   expect(await read()).toHaveLength(1)
@@ -199,7 +199,7 @@ test('whoever is removed from the staff reads nothing from then on', async () =>
   expect(await read()).toEqual([])
 })
 
-test('whoever has signed out reads nothing more, though the token is valid', async () => {
+test('after signing out nothing can be read, although the token is valid', async () => {
   await expect(
     database.transaction(async (transaction) => {
       await transaction.query('delete from auth.sessions')
@@ -213,7 +213,7 @@ test('whoever has signed out reads nothing more, though the token is valid', asy
   ).rejects.toEqual([])
 })
 
-test('every table that the API offers is guarded row by row', async () => {
+test('every table of the API has row security', async () => {
   const unguarded = await database.query(
     `select relname from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
@@ -221,7 +221,7 @@ test('every table that the API offers is guarded row by row', async () => {
   expect(unguarded).toEqual([])
 })
 
-test('no rule lets everybody do everything', async () => {
+test('no policy permits everything to everybody', async () => {
   const open = await database.query(
     `select policyname from pg_policies where schemaname in ('public', 'private')
      and (qual = 'true' or with_check = 'true')`,

@@ -42,7 +42,7 @@ test('an enquiry is acknowledged once', async () => {
   ).toEqual([])
 })
 
-describe('a mailbox is written to once a day', () => {
+describe('a mailbox gets one acknowledgement a day', () => {
   test.each([
     'victim@example.org',
     'VICTIM@example.org',
@@ -64,7 +64,7 @@ describe('a mailbox is written to once a day', () => {
   })
 })
 
-test('at most thirty people are written to in an hour', async () => {
+test('at most thirty acknowledgements are sent in an hour', async () => {
   const results: boolean[] = []
   for (let number = 0; number < 32; number++)
     results.push(await isAcknowledged(`v${number}@example.org`))

@@ -83,7 +83,7 @@ const ours = [
 
 const values = [...new Set([...naughtyStrings, ...ours])]
 
-test.each(enquiryFields)('%s: what the form accepts is stored, and nothing else', async (field) => {
+test.each(enquiryFields)('%s: the database stores exactly what the form accepts', async (field) => {
   const disagreements: string[] = []
   const cleaned = new Set<string>()
   for (const value of values) {

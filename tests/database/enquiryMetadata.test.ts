@@ -34,7 +34,7 @@ test('the references of the form are those that the database takes', async () =>
   expect(await storedMetadata()).toMatchObject([{ reference }])
 })
 
-test('what the page says of itself is stored with the enquiry', async () => {
+test('metadata is stored with the enquiry', async () => {
   expect(await database.send(aContact(), sent)).toBe(201)
   expect(await storedMetadata()).toEqual([
     { reference: 'K7QX-3M9T', language: 'fr', page: '/services/ghana-fda' },
@@ -66,7 +66,7 @@ test.each<Record<string, string>>([
   ])
 })
 
-test('a reference that is taken is replaced, as if it were not', async () => {
+test('a reference in use is replaced, with the same response', async () => {
   expect(await database.send(aContact(), sent)).toBe(201)
   expect(await database.send(aContact({ message: 'Another message.' }), sent)).toBe(201)
   const [first, second] = await storedMetadata()
@@ -75,7 +75,7 @@ test('a reference that is taken is replaced, as if it were not', async () => {
   expect(second?.reference).not.toBe('K7QX-3M9T')
 })
 
-test('a repetition keeps the reference that the visitor was told first', async () => {
+test('a repeated enquiry keeps the reference that the visitor saw first', async () => {
   expect(await database.send(aContact(), sent)).toBe(201)
   expect(await database.send(aContact(), { ...sent, 'x-enquiry-reference': '0000-0000' })).toBe(201)
   expect(await storedMetadata()).toMatchObject([{ reference: 'K7QX-3M9T' }])
@@ -92,7 +92,7 @@ test('references of the database do not repeat and use every character', async (
     expect(new Set(references.map((reference) => reference[place])).size).toBe(32)
 })
 
-test('enquiries of before have references too', async () => {
+test('older enquiries have references too', async () => {
   const [column] = await database.query(
     `select is_nullable from information_schema.columns
      where table_name = 'contacts' and column_name = 'reference'`,

@@ -42,7 +42,7 @@ test('a new enquiry has the status new, no assignee and no note', async () => {
   expect(await received()).toMatchObject({ status: 'new', owner: null, note: '', revision: 1 })
 })
 
-test('what staff change is logged with who, and counts as a revision', async () => {
+test('changes by staff are logged with their author, and increase the revision', async () => {
   const { id } = await received()
   await database.asUser(kofi, 'update public.contacts set owner = $1 where id = $2', [kofi, id])
   await database.asUser(
@@ -99,7 +99,7 @@ describe('staff cannot', () => {
   })
 })
 
-test('who leaves, leaves the enquiries to the others, and what they did stays logged', async () => {
+test('the enquiries of a removed member of staff stay, and so does the log', async () => {
   await database.hire('yaw@example.com')
   const { id } = await received()
   await database.asUser('yaw@example.com', 'update public.contacts set owner = $1 where id = $2', [
@@ -172,7 +172,7 @@ describe('the search', () => {
     expect(await find('', filter)).toEqual(found)
   })
 
-  test('goes on where it stopped, also when the enquiry there is deleted meanwhile', async () => {
+  test('continues after the last result, even if that was deleted meanwhile', async () => {
     const [second] = await database.query<Cursor>(
       `delete from public.contacts where message = 'The second one' returning id, created_at`,
     )
@@ -202,7 +202,7 @@ describe('a failed mail', () => {
       `select email_status, email_attempts, email_due_at <= now() as due from public.contacts`,
     )
 
-  test('is due at once when staff have it sent again, which is logged', async () => {
+  test('is due at once when staff resend it, which is logged', async () => {
     const { id } = await received()
     await database.query(
       `update public.contacts set email_status = 'failed', email_due_at = null, email_attempts = 9`,
@@ -234,7 +234,7 @@ describe('the deletion of one person’s data', () => {
   const remove = (who: string, address: string) =>
     database.asUser(who, 'select public.delete_enquiries($1)', [address])
 
-  test('removes all of theirs and what was noted, and logs who did it, not whose it was', async () => {
+  test('removes all of their data and notes, and logs the author, but not the person', async () => {
     const { id } = await received({ email: 'ama@example.org' })
     await received({ email: 'AMA@example.org', message: 'Once more in capitals' })
     await received({ email: 'other@example.org' })
@@ -257,7 +257,7 @@ describe('the deletion of one person’s data', () => {
     expect(JSON.stringify(log)).not.toMatch(/ama/i)
   })
 
-  test('is logged of the command too', async () => {
+  test('is also logged if the command does it', async () => {
     await received({ email: 'ama@example.org' })
     expect(
       await database.refusal('service_role', `select public.delete_enquiries('ama@example.org')`),

@@ -106,7 +106,7 @@ test('no field is missing anywhere', async () => {
   expect(await missing(fieldDefinitions)).toEqual([])
 })
 
-test('a field that is only defined is missing everywhere else', async () => {
+test('a field that is only defined is reported as missing everywhere else', async () => {
   expect(await missing(withCountry)).toEqual(['country: there is no column country', ...elsewhere])
 })
 
@@ -120,7 +120,7 @@ test('a column without grant and limit is not enough', async () => {
   ])
 })
 
-test('a column as the fields have it is enough for the database', async () => {
+test('a complete column satisfies the database’s checks', async () => {
   await database.query(
     `alter table public.contacts
        add column country public.text_line check (char_length(country) <= 60)`,

@@ -72,7 +72,7 @@ async function statuses(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
-test('what is claimed is not claimed again before two minutes have passed, and then as the same mail', async () => {
+test('a claimed mail is not claimed again for two minutes, and then as the same mail', async () => {
   await store(1)
   const first = await claim()
   expect(await claim()).toBeNull()
@@ -96,7 +96,7 @@ test('the late outcome of an expired attempt does not affect the next one', asyn
   expect(await statuses()).toEqual({ sent: 1 })
 })
 
-test('mails that always fail do not hold up a new one', async () => {
+test('mails that always fail do not delay a new one', async () => {
   await store(10)
   for (let number = 0; number < 10; number++) {
     const mail = await claim()
@@ -116,8 +116,8 @@ const exhaust = () =>
     'insert into private.mail_attempts (is_alert) select false from generate_series(1, 50)',
   )
 
-describe('at most sixty mails leave in an hour', () => {
-  test('fifty are about one enquiry each, then what waits is a digest every six minutes', async () => {
+describe('at most sixty mails are sent in an hour', () => {
+  test('fifty are about one enquiry each, then pending ones are in a digest every six minutes', async () => {
     const singles: Mail[] = []
     for (let number = 0; number < 50; number++) {
       await store(1)
@@ -139,7 +139,7 @@ describe('at most sixty mails leave in an hour', () => {
     expect(sizesOf(await sendAll())).toEqual([51])
   })
 
-  test('even if enquiries never stop, and none waits for longer than six minutes', async () => {
+  test('even if enquiries never stop, none is pending for more than six minutes', async () => {
     const mails: Mail[] = []
     for (let minute = 0; minute < 90; minute++) {
       await store(10)
@@ -163,7 +163,7 @@ describe('at most sixty mails leave in an hour', () => {
     expect(new Set(idsOf(mails)).size).toBe(900)
   })
 
-  test('and no function is called while nothing may leave', async () => {
+  test('and no function is called while no mail is allowed', async () => {
     await exhaust()
     await store(1)
     expect(await claim()).toBeNull()
@@ -204,7 +204,7 @@ describe('a crash between claiming and recording', () => {
     expect(await statuses()).toEqual({ sent: 65 })
   })
 
-  test('puts a mail that may have left into no digest', async () => {
+  test('puts a mail that may have been sent into no digest', async () => {
     await store(1)
     const lost = await claim()
     await store(60)
@@ -277,7 +277,7 @@ describe('mail that is given up after a day', () => {
     expect(sizesOf(await sendAll())).toEqual([2])
   })
 
-  test('an alert that may have left is not repeated before tomorrow', async () => {
+  test('an alert that may have been sent is not repeated before tomorrow', async () => {
     await fail()
     await claim()
     await store(1)

@@ -22,7 +22,7 @@ async function stored(): Promise<number> {
   return row?.count ?? 0
 }
 
-test('the same enquiry sent again is stored once and answered as success', async () => {
+test('a repeated enquiry is stored once, with a success response', async () => {
   expect(await database.send(aContact())).toBe(201)
   expect(await database.send(aContact())).toBe(201)
   expect(await stored()).toBe(1)

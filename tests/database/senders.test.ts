@@ -42,7 +42,7 @@ async function exhaust(headers: Record<string, string>): Promise<void> {
   )
 }
 
-test('a burst from one sender is answered 429, another sender is not affected', async () => {
+test('a burst from one sender gets 429, and another sender is not affected', async () => {
   const statuses: number[] = []
   for (let number = 0; number < limit + 10; number++) statuses.push(await send(from('192.0.2.1')))
   expect(statuses.slice(0, limit)).toEqual(Array(limit).fill(201))
@@ -120,7 +120,7 @@ test('a sender is kept as a digest that nobody can compute without the salt of t
   ).toEqual([{ today: true }])
 })
 
-test('when nobody writes, senders and salts are forgotten on schedule', async () => {
+test('senders and salts are deleted on schedule, without further requests', async () => {
   await send(from('192.0.2.1'))
   await database.query(`update private.recent_requests set at = at - interval '11 minutes'`)
   await database.query('update private.sender_salts set day = day - 1')

@@ -18,12 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => vite.close())
 
-test('development has a language more than the site', async () => {
+test('development has one more language than the site', async () => {
   const { languageCodes: codes } = await vite.ssrLoadModule('../shared/languages.ts')
   expect(codes).toEqual([...languageCodes, pseudoCode])
 })
 
-test('addresses, content and messages know it', async () => {
+test('addresses, content and messages include it', async () => {
   const { languageAndPath } = await vite.ssrLoadModule('../shared/content/addresses.ts')
   expect(languageAndPath(`/${pseudoCode}/faq`)).toEqual({ language: pseudoCode, path: '/faq' })
   const { localize } = await vite.ssrLoadModule('../shared/content/localize.ts')
@@ -34,7 +34,7 @@ test('addresses, content and messages know it', async () => {
   expect(messagesIn(pseudoCode)['nav.home']).toEqual({ key: 'nav.home', value: '[Hómé]' })
 })
 
-test('places to fill in, links and styles of a text stay as they are', () => {
+test('placeholders, links and styles of a text stay unchanged', () => {
   expect(accented('{count} countries')).toBe('[{count} çóúñtríés]')
   const span = { _type: 'span', text: 'Hi', marks: ['strong'] }
   expect(accented([{ _type: 'block', style: 'normal', children: [span] }])).toEqual([

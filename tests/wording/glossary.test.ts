@@ -8,7 +8,7 @@ const variation: Term = {
   pt: { write: ['alteração', 'alterações'], avoid: ['variação', 'variações'] },
 }
 
-test('a translation has our term where its English has it', () => {
+test('a translation has the equivalent of each term in its English', () => {
   const texts = { en: 'Variations', fr: 'Modifications', pt: 'Alterações' }
   expect(glossaryIssues(texts, { variation })).toEqual([
     { language: 'fr', rule: 'the English has the term variation, we write «variation*»' },
@@ -22,7 +22,7 @@ test('a form that we avoid is an issue in every language', () => {
   ])
 })
 
-test('an avoided form may stand in a name', () => {
+test('an avoided form is allowed in a name', () => {
   const organization: Term = {
     en: {
       write: ['organization'],

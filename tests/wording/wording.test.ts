@@ -19,7 +19,7 @@ test.each(demo.map((document) => [document._id, document] as const))(
   },
 )
 
-test('the messages of the interface keep to glossary and typography', () => {
+test('the messages of the interface follow glossary and typography', () => {
   const words = languageCodes.map((code) => [code, messagesIn(code)] as const)
   const keys = Object.keys(messagesIn('en'))
   const issues = keys.flatMap((key) =>
@@ -28,7 +28,7 @@ test('the messages of the interface keep to glossary and typography', () => {
   expect(issues).toEqual([])
 })
 
-test('the Studio’s messages in other languages keep to glossary and typography', () => {
+test('the Studio’s messages in other languages follow glossary and typography', () => {
   const texts = new Map(Object.entries(messages.fr))
   const portuguese = new Map(Object.entries(messages.pt))
   const issues = [...texts].flatMap(([en, fr]) =>
@@ -53,7 +53,7 @@ test('the Studio speaks of errors, fixes, updates and redirects', () => {
   expect(translated.filter((text) => calques.test(text))).toEqual([])
 })
 
-test('what the Studio says in place of Sanity keeps to the typography of the language', () => {
+test('messages that replace Sanity’s follow the typography of the language', () => {
   const issues = Object.entries(replaced).flatMap(([code, namespaces]) =>
     Object.values(namespaces)
       .flatMap((texts) => Object.values(texts))

@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('where the scripts fail an empty form gives way', () => {
+test('if the scripts fail, an empty form is replaced', () => {
   expect(state.scripted).toBe('')
   markFailed()
   expect(state).not.toHaveProperty('scripted')
@@ -26,7 +26,7 @@ test('a filled form is marked when the scripts fail, so that it stays', () => {
   expect(state.scripted).toBe('failed')
 })
 
-test('where the scripts fail what was typed is there when the page is opened again', () => {
+test('if the scripts fail, the input is there when the page is opened again', () => {
   document.body.innerHTML = '<form><input name="firstName" value="Ama"><textarea name="message">'
   markFailed()
   document.querySelectorAll('textarea')[0]?.append('Hello')

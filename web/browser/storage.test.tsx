@@ -19,7 +19,7 @@ test('a value is read as it was written, and gone once it is null', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('where the browser forbids storage nothing is kept and nothing breaks', () => {
+test('if the browser forbids storage, nothing is stored and nothing fails', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
@@ -29,7 +29,7 @@ test('where the browser forbids storage nothing is kept and nothing breaks', () 
   expect(draft.read()).toBeNull()
 })
 
-test('where storage is full the last value stays', () => {
+test('if storage is full, the last value stays', () => {
   const draft = storageItem('localStorage', 'draft')
   draft.write('first')
   const storage = window.localStorage

@@ -4,7 +4,7 @@ import { isTimeout, withinTimeLimit } from './timeLimit.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('what settles in time is passed on, and no timer remains', async () => {
+test('a result in time is returned, and no timer remains', async () => {
   expect(await withinTimeLimit(async () => 'stored')).toBe('stored')
   await expect(withinTimeLimit(() => Promise.reject(new Error('refused')))).rejects.toThrow(
     'refused',
@@ -12,7 +12,7 @@ test('what settles in time is passed on, and no timer remains', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('after 15 seconds the signal is aborted and the rest refused', async () => {
+test('after 15 seconds the signal is aborted, and later results are rejected', async () => {
   let aborted = false
   const refused = withinTimeLimit((signal) => {
     signal.addEventListener('abort', () => {

@@ -42,24 +42,24 @@ describe('the store of content modules', () => {
     expect(loaded).toEqual(['/content/en.js', '/content/a1/en/about.js', 'views of about'])
   })
 
-  test('has the page that an old path leads to', async () => {
+  test('has the page to which an old path redirects', async () => {
     const { loader } = loaderOf(modules)
     expect(await moduleStore(prerendered, loader).page('/us', 'en')).toBe('about')
   })
 
-  test('answers null for a path that has no page', async () => {
+  test('returns null for a path without a page', async () => {
     const { loader } = loaderOf(modules)
     expect(await moduleStore(prerendered, loader).page('/nope', 'en')).toBeNull()
   })
 
-  test('asks for a full page load where a module has gone', async () => {
+  test('requests a full page load if a module is missing', async () => {
     const { loader } = loaderOf({ '/content/en.js': modules['/content/en.js'] })
     const page = moduleStore(prerendered, loader).page('/about', 'en')
     await expect(page).rejects.toThrow('full load of /about')
   })
 })
 
-test('the same question is answered with the same promise, as React requires', () => {
+test('equal calls return the same promise, as React requires', () => {
   const { loader } = loaderOf({ ...modules, ...french })
   const store = moduleStore(prerendered, loader)
   expect(store.page('/about', 'en')).toBe(store.page('/about', 'en'))
@@ -85,7 +85,7 @@ test('a language is loaded with its own index and modules', async () => {
 })
 
 describe('a page in another language', () => {
-  test('is there without waiting once it is loaded', async () => {
+  test('is available at once after it was loaded', async () => {
     const { loader, loaded } = loaderOf(french)
     const store = moduleStore(prerendered, loader)
     await store.load('/about', 'fr')
@@ -95,7 +95,7 @@ describe('a page in another language', () => {
     expect(loaded.toSorted()).toEqual(loadedFrench)
   })
 
-  test('can be asked for again where there was no connection', async () => {
+  test('can be requested again after a lost connection', async () => {
     const available: Record<string, unknown> = {}
     const store = moduleStore(prerendered, loaderOf(available).loader)
     await expect(store.load('/about', 'fr')).rejects.toThrow('no module')
@@ -104,7 +104,7 @@ describe('a page in another language', () => {
     expect(await store.page('/about', 'fr')).toBe('à propos')
   })
 
-  test('is loaded as a document where a deployment has removed its modules', async () => {
+  test('is loaded as a document if a deployment has removed its modules', async () => {
     const deployed = { '/content/fr.js': french['/content/fr.js'] }
     const store = moduleStore(prerendered, loaderOf(deployed).loader)
     await expect(store.load('/about', 'fr')).rejects.toThrow('full load of /fr/about')
@@ -112,14 +112,14 @@ describe('a page in another language', () => {
 })
 
 describe('a page that a link leads to', () => {
-  test('is there without waiting once it is preloaded', async () => {
+  test('is available at once after it was preloaded', async () => {
     const { loader } = loaderOf(modules)
     const store = moduleStore(prerendered, loader)
     await store.preload('/about', 'en')
     expect(store.page('/about', 'en')).toBe('about')
   })
 
-  test('is loaded as a document only when it is opened, where its modules have gone', async () => {
+  test('is loaded as a document only when it is opened, if its modules are missing', async () => {
     const { loader } = loaderOf({ '/content/en.js': modules['/content/en.js'] })
     const store = moduleStore(prerendered, loader)
     await store.preload('/about', 'en')

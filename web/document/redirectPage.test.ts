@@ -9,7 +9,7 @@ const html = redirectPage({
   policy: () => "default-src 'none'",
 })
 
-test('the page at an old address leads to the new one with and without scripts', () => {
+test('the document at an old address redirects with and without scripts', () => {
   expect(html).toContain('<a href="/about">')
   expect(html).toContain('content="0; url=/about"')
   expect(html).toContain('<link rel="canonical" href="https://www.test.example/about">')

@@ -14,7 +14,7 @@ test('a page has an image of its own in each language, with its heading as the d
   expect(shareImage(page, siteIn('fr'), 'fr')?.path).toMatch(/^\/og\/fr\/about\./)
 })
 
-test('an image whose words change has another address, and no other', () => {
+test('an image has a new address only if its texts change', () => {
   const path = shareImageSpec(page, site, 'en')?.path
   const renamed = { ...page, hero: { ...page.hero, heading: text('About us') } }
   expect(shareImageSpec(renamed, site, 'en')?.path).not.toBe(path)
@@ -22,7 +22,7 @@ test('an image whose words change has another address, and no other', () => {
   expect(shareImageSpec(retold, site, 'en')?.path).toBe(path)
 })
 
-test('above the heading are the hero’s words, or else the page above', () => {
+test('above the heading is the hero’s eyebrow, or the parent page', () => {
   const section = (shown: typeof page) => shareImageSpec(shown, site, 'en')?.texts.section
   expect(section(page)).toBeNull()
   expect(section({ ...page, hero: { ...page.hero, eyebrow: text('Accra') } })).toBe('Accra')
@@ -50,7 +50,7 @@ test('above the heading is the nearest page above', () => {
   expect(shareImageSpec(nested, site, 'en')?.texts.section).toBe('news/2027')
 })
 
-test('an image that editors chose takes the place of all others', () => {
+test('an image that editors chose replaces all others', () => {
   const illustrated = { ...site, shareImage: chosen }
   const image = { path: '/images/a-share.jpg', width: 1200, height: 630, alt: 'Our warehouse' }
   expect(shareImage(page, illustrated, 'en')).toEqual(image)

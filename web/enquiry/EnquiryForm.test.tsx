@@ -104,7 +104,7 @@ test('the message for a text that is too long has its length', async () => {
   ])
 })
 
-describe('whatever fails unexpectedly', () => {
+describe('an unexpected failure', () => {
   const unexpected = [
     'Error',
     'An unexpected error occurred. Please try again or call +233 30 200 0000.',
@@ -132,7 +132,7 @@ describe('whatever fails unexpectedly', () => {
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('Error: No draft')])
   })
 
-  test('keeps nothing from being sent again', async () => {
+  test('does not prevent another attempt', async () => {
     send.mockRejectedValueOnce(new Error('Unknown'))
     const { fill, submit, paragraphs } = await renderForm()
     fill(enquiry)
@@ -155,7 +155,7 @@ describe('a browser that says it is offline', () => {
     expect(paragraphs()[0]).toBe('Message Sent Successfully!')
   })
 
-  test('says so below the specified words when sending has failed', async () => {
+  test('is reported below the specified text when sending has failed', async () => {
     send.mockResolvedValue('not stored')
     const { fill, submit, paragraphs } = await renderForm()
     fill(enquiry)
@@ -238,7 +238,7 @@ describe('the reference', () => {
     expect(new Set(sent()).size).toBe(1)
   })
 
-  test('stays the same after changes that were taken back, or are not stored', async () => {
+  test('stays the same after changes that were undone, or are not stored', async () => {
     send.mockResolvedValue('not stored')
     const { fill, type, submit } = await renderForm()
     fill(enquiry)
@@ -321,12 +321,12 @@ describe('the service in the address', () => {
     expect(controlOf(form, 'service').value).toBe('GMP Certification')
   })
 
-  test('is ignored where it is not offered', async () => {
+  test('is ignored if it is not offered', async () => {
     const { form } = await renderForm('/contact?service=Anything')
     expect(controlOf(form, 'service').value).toBe('')
   })
 
-  test('gives way to the service of a draft written at the same address', async () => {
+  test('is replaced by the service of a draft from the same address', async () => {
     saveDraft({ values: { service: 'Madrid Protocol' }, asked: 'GMP Certification', reference })
     const { form } = await renderForm(path)
     expect(controlOf(form, 'service').value).toBe('Madrid Protocol')

@@ -16,7 +16,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a draft is read as it was saved, with the service the address asked for', () => {
+test('a draft is read as it was saved, with the service in the address', () => {
   saveDraft({ values, asked: 'GMP Certification', reference })
   expect(readDraft()).toMatchObject({ values, asked: 'GMP Certification', reference })
 })
@@ -40,7 +40,7 @@ test('returns null without a draft, and without storage', () => {
   expect(readDraft()).toBeNull()
 })
 
-test('a draft ends after a day', () => {
+test('a draft expires after a day', () => {
   saveDraft({ values, asked: null, reference })
   vi.setSystemTime(now + day - 1)
   expect(readDraft()).not.toBeNull()
@@ -49,7 +49,7 @@ test('a draft ends after a day', () => {
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-test('a draft that a wrong clock dated in the future ends', () => {
+test('a draft from the future, of a wrong clock, expires', () => {
   vi.setSystemTime(now + 365 * day)
   saveDraft({ values, asked: null, reference })
   vi.setSystemTime(now)
@@ -70,7 +70,7 @@ test.each([
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-test('of values that are not text nothing is restored', () => {
+test('values that are not text are not restored', () => {
   const written = { values: { firstName: 'Ama', email: 7, message: null }, savedAt: now }
   localStorage.setItem(key, JSON.stringify(written))
   expect(readDraft()).toMatchObject({ values: { firstName: 'Ama' }, asked: null })

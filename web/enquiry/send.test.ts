@@ -27,7 +27,7 @@ test('an enquiry is inserted, then mailed', async () => {
   await expect.poll(paths).toEqual(['/rest/v1/contacts', '/functions/v1/send-contact-email'])
 })
 
-test('what the page says of itself goes in headers, and the row stays as specified', async () => {
+test('metadata is sent in headers, and the row stays as specified', async () => {
   network.mockImplementation(async () => created())
   await sendEnquiry(enquiry, metadata, signal())
   const [, init] = network.mock.calls[0] ?? []
@@ -54,14 +54,14 @@ test.each([400, 401, 429, 503])(
   },
 )
 
-test('an insert without an answer is repeated once', async () => {
+test('an insert without a response is repeated once', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   network.mockImplementation(async () => created())
   expect(await sendEnquiry(enquiry, metadata, signal())).toBe('stored')
   expect(paths().filter((path) => path === '/rest/v1/contacts')).toHaveLength(2)
 })
 
-test('an insert that is never answered is given up after the second time', async () => {
+test('an insert is given up after two attempts without a response', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await sendEnquiry(enquiry, metadata, signal())).toBe('not stored')
   expect(network).toHaveBeenCalledTimes(2)

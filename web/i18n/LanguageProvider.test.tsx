@@ -78,7 +78,7 @@ test('an English address turns to the stored language and its address after 100 
   expect(loads).toHaveBeenCalledExactlyOnceWith('/about', 'fr')
 })
 
-test('another address shows its language, whatever is stored, and stores nothing', async () => {
+test('other addresses show their language, whatever is stored, and store nothing', async () => {
   localStorage.setItem(preferenceKey, 'en')
   const { shown } = await open('/pt/about')
   await pass(200)
@@ -113,7 +113,7 @@ test('a language chosen before the stored one is applied stays', async () => {
   expect(shown()).toBe('pt /pt')
 })
 
-test('a switch leaves no entry in the history, and back keeps the language', async () => {
+test('changing the language adds no history entry, and back keeps the language', async () => {
   const { shown, press } = await open('/about')
   await press('next')
   await press('fr')
@@ -148,7 +148,7 @@ test('a language that cannot be loaded leaves the page as it is and says so', as
   expect([shown(), note()]).toEqual(['fr /fr/about', ''])
 })
 
-test('of two languages chosen quickly the last is shown, whichever is loaded first', async () => {
+test('if two languages are chosen quickly, the last is shown, whichever loads first', async () => {
   const french = Promise.withResolvers<void>()
   loads.mockReturnValueOnce(french.promise)
   const { shown, press } = await open('/about')

@@ -13,7 +13,7 @@ test.each(languageCodes)('messages exist in %s, with the same placeholders', (co
   }
 })
 
-test('what editors have written takes the place of a message, in English where it is not translated', () => {
+test('an edited message replaces the default one, in English if it is not translated', () => {
   const edited = { 'nav.home': { en: 'Start' } }
   expect(messagesIn('en', edited)['nav.home']).toEqual({ key: 'nav.home', value: 'Start' })
   expect(messagesIn('fr', edited)).toMatchObject({

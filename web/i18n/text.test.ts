@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fill, translatedEntryProps, translatedProps } from './text.ts'
 
-test('a translated element carries its key, and its language where English stands in', () => {
+test('a translated element has its key, and its language if it is the English fallback', () => {
   expect(translatedProps({ key: 'nav.home', value: 'Accueil' })).toEqual({
     'data-translate': 'nav.home',
     lang: undefined,
@@ -10,12 +10,12 @@ test('a translated element carries its key, and its language where English stand
   expect(translatedProps({ key: 'nav.home', value: 'Home', lang: 'en' }).lang).toBe('en')
 })
 
-test('places are filled in by name, and those without a value are left', () => {
+test('placeholders are filled in by name, and those without a value stay', () => {
   const text = { key: 'thanks', value: 'Thank you {name}! Call {phone}, {name}.' }
   expect(fill(text, { name: 'Ama' }).value).toBe('Thank you Ama! Call {phone}, Ama.')
 })
 
-test('what is filled in is taken literally', () => {
+test('values of placeholders are inserted literally', () => {
   const text = { key: 'thanks', value: 'Thank you {name}!' }
   expect(fill(text, { name: '$& {name} <b>' }).value).toBe('Thank you $& {name} <b>!')
 })

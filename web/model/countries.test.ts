@@ -56,7 +56,7 @@ function sectionIn(language: 'en' | 'fr', section: object): CountriesSection {
   return found
 }
 
-test('countries are in alphabetical order, for which the article does not count', () => {
+test('countries are in alphabetical order, ignoring the article', () => {
   const { countries } = sectionIn('en', {})
   expect(countries.map(({ name }) => name.value)).toEqual(['The Gambia', 'Ghana', 'Nigeria'])
 })
@@ -96,7 +96,7 @@ test('the trademark coverage tells apart both systems, one of them, and none', (
   ])
 })
 
-test('a map has the names of its language, and follows the countries', () => {
+test('a map has the names of its language and the current countries', () => {
   const namesOn = (section: CountriesSection) => section.map.labels.map(({ text }) => text)
   expect(namesOn(sectionIn('fr', {}))).toContain('Ghana (fr)')
   const fewer = sectionIn('en', { countries: [ghana] })

@@ -38,7 +38,7 @@ test('only sections that editors tick are drawn', () => {
   expect(drawingsWith(stats('500+'))).toHaveLength(1)
 })
 
-test('figures that count are drawn as cells; shares, millions and money are not', () => {
+test('counts are drawn as cells; shares, millions and money are not', () => {
   const [drawing] = drawingsWith(stats('500+', '98%', '32M', '$3B+', '6-8 months', '21')) ?? []
   expect(drawing?.rows.map(({ value, cells }) => [value?.value, cells?.end])).toEqual([
     ['plus de 500+', 500],
@@ -46,7 +46,7 @@ test('figures that count are drawn as cells; shares, millions and money are not'
   ])
 })
 
-test('figures of which none counts have no drawing', () => {
+test('figures without a count have no drawing', () => {
   expect(drawingsWith(stats('98%'))).toBeUndefined()
 })
 
@@ -68,7 +68,7 @@ test('steps with times start where the step before ends; without times they are 
   ])
 })
 
-test('lists are drawn with a cell an entry, and a checklist is a plan', () => {
+test('lists are drawn with a cell per entry, and a checklist as a plan', () => {
   const items = { en: ['One', 'Two'] }
   const lists = [{ _key: 'a', items }]
   expect(

@@ -25,7 +25,7 @@ const bar = (start: number, shortest: number, longest = shortest) => ({
   longest,
 })
 
-test('weeks by number are where they say (WAHO)', () => {
+test('numbered weeks are at their positions (WAHO)', () => {
   const times = [weeks(1, 2), weeks(3, 8), weeks(9), weeks(10, 20), weeks(21, 24), weeks(25, 28)]
   expect(scheduleOf(steps(...times))).toEqual({
     unit: 'weeks',
@@ -35,7 +35,7 @@ test('weeks by number are where they say (WAHO)', () => {
   })
 })
 
-test('weeks by number are where they say (AMA)', () => {
+test('numbered weeks are at their positions (AMA)', () => {
   const times = [weeks(1, 2), weeks(3, 4), weeks(5), weeks(6, 12), weeks(13, 16), weeks(17, 20)]
   expect(scheduleOf(steps(...times))).toEqual({
     unit: 'weeks',
@@ -45,7 +45,7 @@ test('weeks by number are where they say (AMA)', () => {
   })
 })
 
-test('a step starts after the longest course of the one before, and may have no end (ECOWAS)', () => {
+test('a step starts after the longest duration of the previous one, and may have no end (ECOWAS)', () => {
   const times = [lasts(2, 4), lasts(1, 2), lasts(4, 8), lasts(6, 12), ongoing]
   expect(scheduleOf(steps(...times))).toEqual({
     unit: 'weeks',
@@ -59,7 +59,7 @@ test('there is room for the arrow of a step without an end', () => {
   expect(scheduleOf(steps(lasts(1, 2), lasts(10, 12), ongoing))).toMatchObject({ length: 16 })
 })
 
-test('a step without a time has no bar, and the next goes on where the last one ended', () => {
+test('a step without a time has no bar, and the next one starts at the end of the last bar', () => {
   expect(scheduleOf(steps(lasts(2), undefined, undefined, lasts(1)))?.bars).toEqual([
     bar(0, 2),
     null,

@@ -8,7 +8,7 @@ const issuesOf = (changes: object) =>
     .safeParse({ ...storedSite, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 
-test('without a document of its own, words are those of the code', () => {
+test('without the document, messages are the default ones', () => {
   const { messages } = siteIn(site.parse(storedSite), 'fr')
   expect(messages['notFound.heading'].value).toBe('Oups\u00a0! Page introuvable')
 })
@@ -33,7 +33,7 @@ test('the menu and the footer of the demo are those of the specification', () =>
   expect(links.map(asText)).toEqual(['About /about', 'FAQ /faq', 'Contact /contact'])
 })
 
-test('a word that editors have written is shown by its key; the others stay', () => {
+test('an edited message replaces the default one of its key, and no other', () => {
   const words = {
     notFound: { heading: { en: 'Nothing is here', fr: 'Rien ici' } },
     notice: { thanks: { en: 'Thank you {name}! We answer within 12 hours.' } },

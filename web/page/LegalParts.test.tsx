@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { one, render } from '../testing/render.tsx'
 import { LegalDates } from './LegalParts.tsx'
 
-test('a legal page says since when it applies', async () => {
+test('a legal page shows the date from which it applies', async () => {
   const view = await render(<LegalDates />)
   expect(view.querySelector('p')?.textContent).toBe('In effect since: 1 December 2026')
   expect(one<HTMLTimeElement>(view, 'time[datetime]').dateTime).toBe('2026-12-01')

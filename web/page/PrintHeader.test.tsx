@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from '../testing/render.tsx'
 import { cssString, hiddenInSectionPrint, PrintHeader } from './PrintHeader.tsx'
 
-test('a section that is printed alone is seen with what it is wrapped in, and nothing else', async () => {
+test('a section that is printed alone is visible with its ancestors, and nothing else', async () => {
   const view = await render(
     <>
       <main>

@@ -21,7 +21,7 @@ const draft = { site: null, page: null, issues: [] }
 beforeEach(() => vi.stubEnv('PREVIEW', 'true'))
 afterEach(() => vi.unstubAllEnvs())
 
-test('a text opens its field in the language that is shown, in a menu none', async () => {
+test('a text opens its field in the current language, except in the menu', async () => {
   const heading = { key: 'about:hero.heading', value: 'About' }
   const entry = { key: 'about:sections[_key=="a"].items[2]', value: 'Third' }
   const root = await render(

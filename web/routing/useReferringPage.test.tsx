@@ -19,7 +19,7 @@ function Page() {
 
 const fromOf = (view: HTMLElement) => one(view, '#from').textContent
 
-test('a page that a link led to knows where it was', async () => {
+test('a page knows the page of the link that opened it', async () => {
   const view = await render(<Page />, { path: '/fr/services/who?a=b' })
   expect(fromOf(view)).toBe('nowhere')
   await click(one(view, 'a[href="/fr/contact"]'))
@@ -27,7 +27,7 @@ test('a page that a link led to knows where it was', async () => {
   expect(fromOf(view)).toBe('/services/who')
 })
 
-test('a link to a place on the same page changes nothing about it', async () => {
+test('a link within a page does not change that', async () => {
   const view = await render(<Page />, { path: '/services/who' })
   await click(one(view, 'a[href="/fr/contact"]'))
   await click(one(view, '#here'))

@@ -15,13 +15,13 @@ function Page() {
   )
 }
 
-test('a fragment that is encoded moves the focus to its section', async () => {
+test('an encoded fragment moves the focus to its section', async () => {
   const view = await render(<Page />)
   await click(one(view, '[href="/faq#r%C3%A9ponses"]'))
   expect(document.activeElement?.id).toBe('réponses')
 })
 
-test('a malformed fragment leads to the page as if there were none', async () => {
+test('a malformed fragment is ignored', async () => {
   const view = await render(<Page />)
   await click(one(view, '[href="/faq#%"]'))
   expect(document.activeElement).toBe(one(view, 'main'))

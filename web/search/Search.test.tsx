@@ -49,7 +49,7 @@ test('before anything is typed all pages are listed by name, and nothing is load
   expect(loaded).toHaveBeenCalledWith('/a.js')
 })
 
-test('what is found leads to its part, with the words marked in their sentence', async () => {
+test('a result links to its part, with the words marked in their sentence', async () => {
   const { view, type, status } = await open('/b.js')
   await type('dossiers')
   expect(status()).toBe('1 page')
@@ -59,7 +59,7 @@ test('what is found leads to its part, with the words marked in their sentence',
   expect(textsOf(view, 'mark')).toEqual(['dossier'])
 })
 
-test('where nothing is found, telephone, mail, the form and all pages are offered', async () => {
+test('without results, telephone, mail, the form and all pages are offered', async () => {
   const { view, type, status } = await open('/c.js')
   await type('xylophone')
   expect(status()).toContain('No page contains these words')

@@ -19,7 +19,7 @@ async function issuesOf(type: SectionType, query: string) {
   return results.flatMap(({ issues }) => issues)
 }
 
-test.each(sectionTypes)('what the Studio stores of a %s section reaches the site', async (type) => {
+test.each(sectionTypes)('the site has all that the Studio stores of a %s section', async (type) => {
   expect(await issuesOf(type, pagesQuery)).toEqual([])
 })
 

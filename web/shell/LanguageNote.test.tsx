@@ -30,7 +30,7 @@ test('the page is offered in the browser’s language by a link, which stores no
   expect(localStorage.length).toBe(0)
 })
 
-test('who stays with English is not asked again', async () => {
+test('a visitor who keeps English is not asked again', async () => {
   const view = await renderNote(['fr'])
   await click(one(view, 'button[lang=en]'))
   expect(view.querySelector('aside')).toBeNull()

@@ -52,7 +52,7 @@ describe.each([
     expect(double.uploads).toEqual([])
   })
 
-  test('an overloaded or failing host is asked again', async () => {
+  test('requests to an overloaded or failing host are retried', async () => {
     running.double.faults = [500, 429, 502]
     await running.host.publish(first)
     expect(await served('/')).toBe('One')
@@ -99,7 +99,7 @@ test('a command copies the folder, and its failure is reported', async () => {
   await rm(directory, { recursive: true })
 })
 
-test('what a host needs is named where it is missing', () => {
+test('the missing variables of a host are named', () => {
   const issuesOf = (settings: object) =>
     publisherVariables
       .safeParse(settings)

@@ -48,7 +48,7 @@ async function startProcess(): Promise<string> {
   throw new Error('The backend did not start')
 }
 
-test('what was acknowledged survives a kill in the middle of three hundred inserts', async () => {
+test('acknowledged rows survive a kill in the middle of three hundred inserts', async () => {
   const address = await startProcess()
   const acknowledged: string[] = []
   const send = async (number: number) => {

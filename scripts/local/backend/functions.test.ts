@@ -50,7 +50,7 @@ test('after a crash, requests that come at the same time share one new process',
   expect(pids).not.toContain(before)
 })
 
-test('one that does not start says why, answers 503, and keeps no other from it', async () => {
+test('one that fails to start logs the reason, responds with 503, and does not affect others', async () => {
   const answer = await functions.call('broken', request())
   expect(answer.status).toBe(503)
   const reason = 'does not run: A setting is missing'

@@ -18,7 +18,7 @@ test('several documents come in the requested order, with null for a missing one
   expect(documents.map((document) => document?._id)).toEqual(['tea', undefined, 'gin'])
 })
 
-test('what is missing is listed as omitted', async ({ request }) => {
+test('missing documents are listed as omitted', async ({ request }) => {
   const response = await request(`/v2025-02-19/data/doc/${dataset}/none`)
   expect(await response.json()).toEqual({
     documents: [],

@@ -76,7 +76,7 @@ describe('a directory', () => {
 })
 
 describe('the database', () => {
-  test('that is damaged is not opened, and named', async ({ directory }) => {
+  test('that is damaged is not opened, and the error names it', async ({ directory }) => {
     await filled(directory, ['a', 'b', 'c'])
     const path = join(directory, 'lake.sqlite')
     const bytes = await readFile(path)
@@ -89,7 +89,7 @@ describe('the database', () => {
     expect(() => openStore(directory)).toThrow(`${advice} (it is empty)`)
   })
 
-  test('is not written to where a transaction changes nothing', async ({ directory }) => {
+  test('is not written by a transaction without changes', async ({ directory }) => {
     const store = openStore(directory)
     const commits = store.commits()
     await put(store, 'a')

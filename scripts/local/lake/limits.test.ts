@@ -27,7 +27,7 @@ async function fill(client: SanityClient): Promise<void> {
 }
 
 describe('a dataset', () => {
-  test('tells how many attributes are used, and how many may be', async ({ client }) => {
+  test('reports the number of attributes and its limit', async ({ client }) => {
     await client.create({ _id: 'gin', _type: 'drink', notes: ['Dry', 1] })
     expect(await usage(client)).toEqual({
       value: expect.any(Number),

@@ -14,7 +14,7 @@ describe('a created document', () => {
     expect(new Date(gin?._createdAt ?? '').toISOString()).toBe(gin?._createdAt)
   })
 
-  test('gets an id where it has none, or only a prefix', async ({ client }) => {
+  test('gets an id if it has none, or only a prefix', async ({ client }) => {
     expect((await client.create({ _type: 'drink' }))._id).toMatch(/^[-0-9a-f]{36}$/)
     expect((await client.create({ _id: 'drafts.', _type: 'drink' }))._id).toMatch(
       /^drafts\.[-0-9a-f]{36}$/,
@@ -123,7 +123,7 @@ describe('a patch', () => {
 })
 
 describe('a deletion', () => {
-  test('removes a document, and succeeds where there is none', async ({ client }) => {
+  test('removes a document, and succeeds if there is none', async ({ client }) => {
     await client.create(drink)
     await client.delete('gin')
     await client.delete('gin')

@@ -66,7 +66,7 @@ describe('a query', () => {
     expect(Object.keys(found)).toEqual(['_id', '_type', 'name', 'notes', ...lakeAttributes])
   })
 
-  test('ranks what has a word in its title above what has it elsewhere', { tags: 'local' }, async ({
+  test('ranks documents with a word in the title above others', { tags: 'local' }, async ({
     client,
   }) => {
     await client.create({ _id: 'tonic', _type: 'drink', name: 'Tonic', notes: 'Goes with gin' })
@@ -76,7 +76,7 @@ describe('a query', () => {
     expect(await client.fetch(ranked, { words: 'gin' })).toEqual(['gin', 'tonic'])
   })
 
-  test('finds by text what a document says now', { tags: 'local' }, async ({ client }) => {
+  test('finds a document by its current text', { tags: 'local' }, async ({ client }) => {
     await client.create(drink)
     const search = 'count(*[@ match text::query("genever")])'
     expect(await client.fetch(search)).toBe(0)
@@ -107,7 +107,7 @@ describe('a perspective', () => {
     ])
   })
 
-  test('is published where none is named', async ({ client, request }) => {
+  test('defaults to published', async ({ client, request }) => {
     for (const document of [drink, ginDraft, teaDraft]) await client.create(document)
     const response = await request(`/v2025-02-19/data/query/${dataset}?query=count(*)`)
     expect((await response.json()).result).toBe(1)

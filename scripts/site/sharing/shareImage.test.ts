@@ -20,7 +20,7 @@ test.each([
   expect(await drawShareImage({ company, section, heading })).toEqual(image)
 })
 
-test('a heading of any length stays between the margins and above the strip', async () => {
+test('a heading of any length fits between the margins and above the strip', async () => {
   const heading = 'Registration of antiretroviral medicines '.repeat(10)
   const image = sharp(await drawShareImage({ company, section: null, heading }))
   // The margins, and the space between the last line's descenders and the strip.
@@ -35,7 +35,7 @@ test('a heading of any length stays between the margins and above the strip', as
   }
 })
 
-test('what the typefaces cannot write is left out', async () => {
+test('characters that the typefaces lack are left out', async () => {
   const serif = readTypeface('newsreader-display.woff2')
   expect(serif.printable('Cafe\u0301 \n в 药 👍 1')).toBe('Café 1')
   const nothing = { company: '药', section: '药', heading: '药' }

@@ -4,7 +4,7 @@ import { action } from './action.ts'
 const shown = (fields: { label?: string; kind: 'page' | 'external' | 'contact'; page?: string }) =>
   action.preview?.prepare?.(fields)
 
-test('a button names where it leads', () => {
+test('a button has the name of its target', () => {
   expect(shown({ label: 'Read on', kind: 'page', page: 'About' })).toEqual({
     title: 'Read on',
     subtitle: 'A page of the site: About',

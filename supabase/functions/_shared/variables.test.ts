@@ -7,11 +7,11 @@ const secretKeys = (value: unknown) => ({ SUPABASE_SECRET_KEYS: JSON.stringify(v
 const read = (given: Record<string, string>) => () =>
   readVariables({}, { ...url, ...given }).SUPABASE_SECRET_KEY
 
-test('the secret key named default is taken, whatever others there are', () => {
+test('the secret key named default is used, whatever others exist', () => {
   expect(read({ ...legacy, ...secretKeys({ mobile: 'another', default: 'new' }) })()).toBe('new')
 })
 
-test('a new key with another name is taken, as after a rotation', () => {
+test('a key with another name is used, as after a rotation', () => {
   expect(read({ ...legacy, ...secretKeys({ rotated: 'new' }) })()).toBe('new')
 })
 

@@ -125,7 +125,7 @@ describe('with a deploy hook', () => {
     expect(hookCalls).toHaveLength(1)
   })
 
-  test('fifty publishes at once are all noted', async () => {
+  test('fifty publishes at once are all recorded', async () => {
     const statuses = await Promise.all(Array.from({ length: 50 }, publish))
     expect(new Set(statuses)).toEqual(new Set([202]))
     expect(await state()).toMatchObject({ publishes: 50, built: 0 })
@@ -145,7 +145,7 @@ describe('with a deploy hook', () => {
     ).toMatchObject([{ inAll: 120 }])
   })
 
-  test('a publish that arrives while the host is being asked is built afterwards', async () => {
+  test('a publish during a call of the host is built afterwards', async () => {
     const asked = Promise.withResolvers<Response>()
     answers.push(() => asked.promise)
     await publish()
@@ -164,7 +164,7 @@ describe('with a deploy hook', () => {
     expect(hookCalls).toHaveLength(2)
   })
 
-  test('a publish that arrives while the host fails is not put off with it', async () => {
+  test('a publish while the host fails is not delayed with it', async () => {
     const asked = Promise.withResolvers<Response>()
     answers.push(() => asked.promise)
     await publish()
@@ -177,7 +177,7 @@ describe('with a deploy hook', () => {
     expect(await state()).toEqual({ publishes: 2, built: 0, attempts: 9, seconds: within(20) })
   })
 
-  test('a host that fails is asked again, ever later, until it takes the build', async () => {
+  test('calls of a failing host are repeated, with growing delays, until it starts the build', async () => {
     await publish()
     for (const [attempts, wait] of [
       [1, 60],
@@ -199,7 +199,7 @@ describe('with a deploy hook', () => {
     expect(hookCalls).toHaveLength(4)
   })
 
-  test('however long it has failed, it is asked every hour', async () => {
+  test('a host that keeps failing is called every hour', async () => {
     await publish()
     await stack.backend.database.query('update private.site_build set attempts = 300')
     answers.push(() => new HttpResponse(null, { status: 404 }))
@@ -214,7 +214,7 @@ describe('with a deploy hook', () => {
     )
   })
 
-  test('a host that does not answer is asked again', async () => {
+  test('a call without a response is repeated', async () => {
     answers.push(() => new Promise(() => {}))
     await publish()
     await makeDue()
@@ -227,7 +227,7 @@ describe('with a deploy hook', () => {
     expect(await state()).toMatchObject({ built: 1, attempts: 0 })
   })
 
-  test('a host that sends elsewhere is not followed', async () => {
+  test('a redirect of the host is not followed', async () => {
     answers.push(() => HttpResponse.redirect(`${host.address}${hookPath}?elsewhere`, 307))
     await publish()
     await makeDue()
@@ -287,7 +287,7 @@ describe('with a deploy hook', () => {
     })
   })
 
-  test('anyone may ask for what is due, and gets nothing else', async () => {
+  test('anyone may start what is due, and nothing else', async () => {
     await publish()
     const answer = await askForDue()
     expect([answer.status, await answer.json()]).toEqual([202, {}])
@@ -306,7 +306,7 @@ describe('with a deploy hook', () => {
   })
 })
 
-test('a plan that is due is carried out by the timer', async () => {
+test('the timer executes a plan that is due', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'plans-'))
   const lake = await startLake({ directory, port: 0 })
   const client = lakeClient(readEnvironment(), lake.address)
@@ -354,7 +354,7 @@ test('a plan that is due is carried out by the timer', async () => {
   }
 })
 
-test('without its settings it says what is missing, and the other function runs', async () => {
+test('without its settings it names what is missing, and the other function runs', async () => {
   stack = await startStack()
   try {
     expect(await publish()).toBe(503)

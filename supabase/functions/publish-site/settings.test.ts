@@ -8,7 +8,7 @@ const right = {
   DEPLOY_HOOK_URL: 'https://api.netlify.com/build_hooks/5c23354f454e1350f8543e78',
 }
 
-test('every variable at fault is named at once, and no value', () => {
+test('all invalid variables are named at once, without values', () => {
   const read = () =>
     readSettings({ SUPABASE_URL: 'nowhere', SANITY_WEBHOOK_SECRET: '', DEPLOY_HOOK_URL: 'nothing' })
   for (const name of Object.keys(right)) expect(read).toThrow(name)

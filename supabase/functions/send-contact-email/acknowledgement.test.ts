@@ -30,7 +30,7 @@ test.each([
 })
 
 describe.each(languageCodes)('in %s', (language) => {
-  test('nothing of the sender’s is in it', () => {
+  test('it contains nothing that the sender wrote', () => {
     const words = {
       firstName: 'Cheap-pills',
       lastName: 'Buy-now',
@@ -54,6 +54,6 @@ describe.each(languageCodes)('in %s', (language) => {
   })
 })
 
-test('automatons do not answer it', () => {
+test('automatic responders do not answer it', () => {
   expect(to('en').headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' })
 })

@@ -77,19 +77,19 @@ test('a mail has everything that was filled in', () => {
   }
 })
 
-test('an answer goes to the address as it was given, however long', () => {
+test('a reply goes to the given address, however long', () => {
   const email = `a=?b@${'x'.repeat(60)}.${'y'.repeat(60)}.example.org`
   expect(single({ email }).replyTo).toBe(email)
 })
 
-test('a mail tells the language, the page that led to the form, and the reference', () => {
+test('a mail has the language, the referring page and the reference', () => {
   const { text, html } = single({})
   expect(text).toContain('Language: French\nCame from: /services/who\nReference: K7QX-0000')
   for (const value of ['French', '/services/who', 'K7QX-0000'])
     expect(html).toContain(`<td dir="auto">${value}</td>`)
 })
 
-test('a mail that came here because its route was refused says so', () => {
+test('a mail whose recipient was refused says so', () => {
   const { text, html } = single({}, '<thief>@evil.example')
   expect(text).toContain('The settings name <thief>@evil.example for this service.')
   expect(html).toContain('&lt;thief&gt;@evil.example')

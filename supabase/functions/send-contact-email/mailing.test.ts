@@ -101,7 +101,7 @@ describe('with a mail server', () => {
     expect(texts).not.toContain(forged.message)
   })
 
-  test('asked a thousand times for one enquiry, it sends one mail', async () => {
+  test('a thousand calls for one enquiry send one mail', async () => {
     const enquiry = anEnquiry()
     await store(enquiry)
     for (let round = 0; round < 20; round++)
@@ -137,7 +137,7 @@ describe('with a mail server', () => {
     await eventually(async () => expect(await stack.mails()).toHaveLength(1))
   })
 
-  test('it answers the site, and no other page', async () => {
+  test('it responds to the site, and to no other page', async () => {
     const preflight = (origin: string) =>
       fetch(`${stack.backend.address}/functions/v1/send-contact-email`, {
         method: 'OPTIONS',
@@ -156,7 +156,7 @@ describe('with a mail server', () => {
     expect((await notify(anEnquiry(), { Origin: 'https://evil.example' })).status).toBe(403)
   })
 
-  test('the answer does not wait for mail', async () => {
+  test('the response does not wait for mail', async () => {
     const transaction = Promise.withResolvers<void>()
     await store(anEnquiry())
     // The database responds to nobody until the transaction ends, but the function does.

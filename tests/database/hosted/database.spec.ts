@@ -138,7 +138,7 @@ test('the same enquiry, sent several times at once, is stored once', async () =>
   ])
 })
 
-test('a mail that several ask for at once is claimed once', async () => {
+test('a mail is claimed once by concurrent calls', async () => {
   const claims = await atOnce(() =>
     rows('set role service_role; select mail from public.claim_due_mail()'),
   )

@@ -3,7 +3,7 @@ import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { CallToAction } from './CallToAction.tsx'
 
-test('it invites with its text and its buttons, in the order of the editor', async () => {
+test('it has a text and buttons, in the editor’s order', async () => {
   const view = await render(
     <CallToAction
       section={{

@@ -28,7 +28,7 @@ test('each card is an item of the list', async () => {
   expect(textsOf(view, '#services > div > div > ul > li h3')).toEqual(['Registration', 'Audit'])
 })
 
-test('a card shows what the editor filled in and nothing in place of the rest', async () => {
+test('a card shows the fields that are filled in, and nothing for the others', async () => {
   const view = await render(<Cards section={section} />)
   const [full, bare] = view.querySelectorAll('#services > div > div > ul > li')
   expect(textsOf(full ?? view, 'li')).toEqual(['Dossier', 'Samples'])

@@ -33,7 +33,7 @@ function section(countries: ListedCountry[], more: Partial<SectionOf<'countries'
   }
 }
 
-test('a country that is pointed at on the map is named', async () => {
+test('the name of a country that is hovered on the map is shown', async () => {
   const view = await render(<Countries section={section([ghana, togo])} />)
   expect(textsOf(view, 'svg use title').toSorted()).toEqual(['Ghana', 'Togo'])
 })
@@ -77,7 +77,7 @@ test('a population that says a number has a bar to scale, which a table caption 
   expect(view.textContent).toContain('The bar under a country shows its population, to scale.')
 })
 
-test('the coverage says of each country which systems it belongs to', async () => {
+test('the coverage shows the systems of each country', async () => {
   const view = await render(
     <Countries
       section={section(
@@ -107,7 +107,7 @@ test('the map is captioned, and hidden from screen readers, as the list says the
   )
 })
 
-test('a country that is pointed at in the list is lit on the map', async () => {
+test('a country that is hovered in the list is highlighted on the map', async () => {
   const { map, ...rest } = section([ghana, togo])
   const view = await render(<Countries section={{ ...rest, map }} />)
   const [row] = view.querySelectorAll('#countries ul > li')

@@ -18,7 +18,7 @@ test('each file is a line that downloads it under its title, with its kind, size
   expect(one(link, '[lang=fr]').textContent).toBe('Français')
 })
 
-test('a file without a language names none, and may be described', async () => {
+test('a file without a language shows none, and may have a description', async () => {
   const file = { path: '/files/abc.pdf', size: 82_400 }
   const items = [{ _key: 'a', title: text('Policy'), description: text('Two pages.'), file }]
   const store = fixedStore(siteIn('fr'), page)

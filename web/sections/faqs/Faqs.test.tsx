@@ -48,7 +48,7 @@ test('a question opens and closes without closing another', async () => {
   expect(opened()).toEqual(['Where?'])
 })
 
-test('the anchor of a category is none of the page’s own ids', () => {
+test('the anchor of a category differs from the page’s own ids', () => {
   const { slug } = faqCategory.shape
   expect([slug.safeParse('contents').success, slug.safeParse('general').success]).toEqual([
     false,

@@ -14,7 +14,7 @@ const drawing = {
   caption: 'drawing.cells' as const,
 }
 
-test('everything that is drawn is said in words too, and the drawing is not read', async () => {
+test('drawings have a text alternative, and are hidden from screen readers', async () => {
   const view = await render(<Drawings drawings={[drawing]} />)
   expect(textsOf(view, 'figure li')).toEqual(['AMA55', 'NAFDAC1'])
   expect(one(view, 'figcaption').textContent).toBe('FigureBodies. Each cell stands for one.')

@@ -110,7 +110,7 @@ describe('the assessment check', () => {
     expect(locationOf(view)).toBe('/contact')
   })
 
-  test('pressed again, counts its 2000 ms from then', async () => {
+  test('starts its 2000 ms again when pressed again', async () => {
     const view = await renderAction(action)
     await click(one(view, 'button'))
     await act(() => vi.advanceTimersByTimeAsync(1500))

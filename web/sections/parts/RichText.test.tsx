@@ -31,7 +31,7 @@ test('a link to a page stays inside the application', async () => {
   expect(locationOf(view)).toBe('/services/who')
 })
 
-test('a link to another site leads there and gives it no hold on this one', async () => {
+test('a link to another site opens it without access to this one', async () => {
   const view = await render(<RichText text={{ key: 'test:body', value: [block] }} />)
   const link = one(view, 'a[href="https://who.int/"]')
   expect(link.textContent).toBe('WHO')
@@ -72,7 +72,7 @@ test('paragraphs, sub-headings and lists keep their order', async () => {
   ])
 })
 
-test('it says where English stands in', async () => {
+test('English in place of a translation is marked', async () => {
   const view = await render(
     <RichText text={{ key: 'test:body', value: [paragraph('Hello')], lang: 'en' }} />,
   )

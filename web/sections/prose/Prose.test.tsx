@@ -20,7 +20,7 @@ test('its paragraphs are marked as one text', async () => {
   expect(view.querySelector('img')).toBeNull()
 })
 
-test('a picture stands beside it with its alternative text and its place kept free', async () => {
+test('a picture is beside it, with its alternative text and reserved space', async () => {
   const image = {
     alt: { ...text('A warehouse'), lang: 'en' as const },
     width: 960,

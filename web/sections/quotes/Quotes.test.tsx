@@ -19,7 +19,7 @@ test('each quote is a quotation with who says it as its caption', async () => {
   ])
 })
 
-test('a quote that is not translated says in which language it is', async () => {
+test('an untranslated quote is marked with its language', async () => {
   const words = { ...text('On time'), lang: 'en' as const }
   const items = [{ _key: 'a', text: words, name: 'Ama Badu' }]
   const view = await render(<Quotes section={{ ...section, items }} />)

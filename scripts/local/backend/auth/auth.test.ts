@@ -146,7 +146,7 @@ test('another code is mailed after a minute at the earliest', async () => {
   expect(await stack.mails()).toHaveLength(2)
 })
 
-test('what is no address is refused', async () => {
+test('a malformed address is refused', async () => {
   expect(await connect().auth.signInWithOtp({ email: 'kofi' })).toMatchObject({
     error: { status: 400, code: 'validation_failed' },
   })
@@ -166,7 +166,7 @@ describe('a session', () => {
     })
   })
 
-  test('whose renewal was not answered is renewed once more', async () => {
+  test('is renewed once more if the response was lost', async () => {
     const { session } = await signIn()
     for (let times = 0; times < 2; times++)
       expect(await connect().auth.refreshSession(session)).toMatchObject({ error: null })

@@ -4,7 +4,7 @@ import { test } from '../testing/lakeTest.ts'
 
 const base = '/v2025-02-19'
 
-test('whoever has a token is a user with an id and a name', async ({ client }) => {
+test('each token belongs to a user with an id and a name', async ({ client }) => {
   expect(await client.users.getById('me')).toMatchObject({
     id: expect.any(String),
     name: expect.any(String),
@@ -63,7 +63,7 @@ describe('the Studio finds', { tags: 'local' }, () => {
   })
 })
 
-describe('what the Studio keeps for its user', { tags: 'local' }, () => {
+describe('the Studio’s data for its user', { tags: 'local' }, () => {
   const keep = (address: string, pairs: unknown) =>
     fetch(`${address}${base}/users/me/keyvalue`, { method: 'PUT', body: JSON.stringify(pairs) })
 

@@ -177,7 +177,7 @@ describe('an action', () => {
     expect(await names(client)).toEqual(before)
   })
 
-  test('is refused as a whole where one of several fails, by its position', async ({ client }) => {
+  test('is refused as a whole if one of several fails, with its position', async ({ client }) => {
     await expect(client.action([document.create(), document.unpublish()])).rejects.toMatchObject({
       details: { items: [{ index: 1, error: { type: 'documentNotFoundError' } }] },
     })
@@ -212,7 +212,7 @@ describe('an action', () => {
     },
   )
 
-  test('checks the revisions it is given and passes where they are right', async ({ client }) => {
+  test('checks given revisions, and passes if they match', async ({ client }) => {
     const tea = await client.create(teaContent)
     const draft = await client.create(draftContent)
     const revisions = { ifPublishedRevisionId: tea._rev, ifDraftRevisionId: draft._rev }
@@ -223,7 +223,7 @@ describe('an action', () => {
     })
   })
 
-  test('strengthens on publishing what was weak until then', async ({ client }) => {
+  test('strengthens weak references on publishing', async ({ client }) => {
     const later = {
       _type: 'reference',
       _ref: 'tea',
@@ -273,7 +273,7 @@ describe('an action', () => {
     await expect(request).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  test('that is only to be tried is refused, not done', { tags: 'local' }, async ({ client }) => {
+  test('with dryRun is refused', { tags: 'local' }, async ({ client }) => {
     await expect(client.action(document.create(), { dryRun: true })).rejects.toMatchObject({
       statusCode: 400,
     })

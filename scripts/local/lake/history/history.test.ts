@@ -86,7 +86,7 @@ describe('the transactions of a document', { tags: 'local' }, () => {
     expect(found.map((transaction) => (transaction as { id: string }).id)).toEqual(expected)
   })
 
-  test('tell time, author and what they came to', async ({ lines }) => {
+  test('have their time, author and result', async ({ lines }) => {
     const [created, , published] = await lines('/transactions/drafts.tea')
     expect(created).toEqual({
       id: 't1',
@@ -98,7 +98,7 @@ describe('the transactions of a document', { tags: 'local' }, () => {
     expect(published).toMatchObject({ id: 't3', mutations: [{ delete: { id: 'drafts.tea' } }] })
   })
 
-  test('tell which of two people made them', async ({ client, lines }) => {
+  test('have the one of two users who made them', async ({ client, lines }) => {
     const colleague = client.withConfig({ token: 'colleague' })
     await colleague.create({ _id: 'cocoa', _type: 'drink' })
     await client.patch('cocoa').set({ name: 'Cocoa' }).commit()
@@ -121,7 +121,7 @@ describe('the transactions of a document', { tags: 'local' }, () => {
     expect(found[2]).not.toHaveProperty('mutations')
   })
 
-  test('cannot be asked for with a malformed limit', async ({ request }) => {
+  test('cannot be requested with a malformed limit', async ({ request }) => {
     for (const query of ['limit=0', 'limit=x']) {
       const response = await request(`${historyPath}/transactions/tea?${query}`)
       expect(response.status).toBe(400)
@@ -149,7 +149,7 @@ describe('the events', { tags: 'local' }, () => {
       ({ type, revisionId, versionRevisionId }) => [type, revisionId, versionRevisionId],
     )
 
-  test('of a document tell when it was published, unpublished and deleted', async ({ get }) => {
+  test('of a document have the times of publishing, unpublishing and deletion', async ({ get }) => {
     const { events } = (await get('/events/documents/tea')) as { events: { tea: unknown[] } }
     expect(tell(events.tea)).toEqual([
       ['deleteDocumentGroup', undefined, undefined],
@@ -159,7 +159,7 @@ describe('the events', { tags: 'local' }, () => {
     ])
   })
 
-  test('of a draft tell when it was begun, published and discarded', async ({ get }) => {
+  test('of a draft have the times of creation, publishing and discarding', async ({ get }) => {
     const { events } = (await get('/events/documents/drafts.tea')) as {
       events: Record<string, unknown[]>
     }
@@ -182,7 +182,7 @@ describe('the events', { tags: 'local' }, () => {
     expect(second.nextCursor).toBe('')
   })
 
-  test('of a document written directly tell that', async ({ client, get }) => {
+  test('of a document that was written directly say so', async ({ client, get }) => {
     await client.create({ _id: 'gin', _type: 'drink' })
     await client.patch('gin').set({ name: 'Gin' }).commit()
     const { events } = (await get('/events/documents/gin')) as { events: { gin: unknown[] } }
