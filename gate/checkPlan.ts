@@ -3,13 +3,13 @@ import { isRecord } from '../shared/content/fieldPaths.ts'
 import { defaultLanguage } from '../shared/languages.ts'
 import type { CheckPlan } from '../shared/plans/executePlans.ts'
 import { changesOf, documentsOf } from '../shared/plans/plan.ts'
-import type { LakeClient } from '../shared/plans/transaction.ts'
+import type { LakeClient } from '../shared/plans/planMutations.ts'
 import { checkContent } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
+import { fetchWithPlans } from './fetchWithPlans.ts'
 import { type Issue, uniqueIssues } from './issues.ts'
 import { joinLists } from './joinLists.ts'
 import type { QueryResults } from './publishedContent.ts'
-import { fetchWithPlans } from './withPlans.ts'
 
 /**
  * Checks a plan as the gate would check the site after it, and its texts in the required languages. Issues

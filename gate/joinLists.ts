@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { documentLists, type ListName, listNames } from '../shared/content/lists.ts'
+import { documentLists, type ListName, listNames } from '../shared/content/documentLists.ts'
 import { countMemberships, fillPlaceholders } from '../shared/content/memberships.ts'
 import { type Identified, identified } from './parseDocument.ts'
 
 /** The maximum number of a document's neighbours, such as a service's related services. */
 const maxBeside = 3
 
-/** The placeholder of a list in query results, see `listPlaceholder` in `shared/content/lists.ts`. */
+/** The placeholder of a list in query results, see `listPlaceholder` in `shared/content/documentLists.ts`. */
 const placeholder = z.object({
   _list: z.enum(listNames),
   choice: z.unknown().optional(),

@@ -3,7 +3,7 @@ import { RocketIcon } from '@sanity/icons/Rocket'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { defaultDocumentNode, structure } from './desk/structure.ts'
-import { documentActions } from './documents/actions.ts'
+import { documentActions } from './documents/documentActions.ts'
 import { newDocumentOptions, templates } from './documents/templates.ts'
 import { enquiriesTools } from './enquiries/EnquiriesTool.tsx'
 import { apiHost, dataset, projectId } from './environment.ts'
@@ -17,7 +17,7 @@ import { PublishingTool, websiteTool } from './publishing/PublishingTool.tsx'
 import { StudioLayout } from './StudioLayout.tsx'
 import { schemaTypes } from './schema/index.ts'
 import { StartTool } from './start/StartTool.tsx'
-import { translationBadges } from './translations/badges.ts'
+import { translationBadges } from './translations/translationBadges.ts'
 
 export default defineConfig({
   title: 'Accra Pharmaceutical Services',

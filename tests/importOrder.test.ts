@@ -66,7 +66,7 @@ const order: Record<string, readonly string[]> = {
     'scripts/preview',
     'scripts/enquiries',
     'scripts/services',
-    'tests/catalogue/server.ts',
+    'tests/catalogue/catalogueServer.ts',
     'tests/support/pseudoLanguage.ts',
   ],
   scripts: ['tests/support/browser.mjs'],

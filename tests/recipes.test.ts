@@ -44,7 +44,7 @@ export const fees = z.object({ ...base, _type: z.literal('fees'), total: localeS
 
   await code.create(
     'web/sections/fees/Fees.tsx',
-    `import { translatedProps } from '../../i18n/text.ts'
+    `import { translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { Frame } from '../parts/Frame.tsx'
 
@@ -134,7 +134,10 @@ test('a language has its messages, its addresses and its content when its last s
     /^ {2}{ code: 'pt'.*$/m,
     `$&\n  { code: 'es', locale: 'es-ES', name: 'Español', flag: 'ES' },`,
   )
-  expect(await code.faultyFiles('web')).toEqual(['web/i18n/messages.ts', 'web/i18n/offers.ts'])
+  expect(await code.faultyFiles('web')).toEqual([
+    'web/i18n/languageOffers.ts',
+    'web/i18n/messages.ts',
+  ])
 
   await code.create('web/i18n/messages/es.json', await code.read('web/i18n/messages/fr.json'))
   const list = 'web/i18n/messages.ts'
@@ -144,7 +147,7 @@ test('a language has its messages, its addresses and its content when its last s
     `import es from './messages/es.json' with { type: 'json' }\n$&`,
   )
   await code.edit(list, /{ en, fr, pt }/, '{ en, es, fr, pt }')
-  await code.edit('web/i18n/offers.ts', /^ {2}fr: .*$/m, `  es: 'Leer en español',\n$&`)
+  await code.edit('web/i18n/languageOffers.ts', /^ {2}fr: .*$/m, `  es: 'Leer en español',\n$&`)
   expect(await code.faultyFiles('web')).toEqual([])
 
   expect(

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { seedContent } from '../scripts/content/seed.ts'
 import { takeSnapshot } from '../scripts/content/snapshot.ts'
 import { readEnvironment } from '../scripts/environment.ts'
-import { withContentLake } from '../scripts/services/contentLake.ts'
+import { withContentLake } from '../scripts/services/lakeClient.ts'
 import { copyCode } from './support/codeCopy.ts'
 
 /** In ms. The site is built twice; a busy machine takes its time. */
@@ -37,7 +37,7 @@ async function build(name: string) {
     const printed = await code.run(`
       const { readEnvironment } = await import('./scripts/environment.ts')
       const { readSnapshot } = await import('./scripts/content/snapshot.ts')
-      const { siteBuilder } = await import('./scripts/site/build.ts')
+      const { siteBuilder } = await import('./scripts/site/siteBuilder.ts')
       const snapshot = await readSnapshot(${snapshot})
       const build = await siteBuilder(readEnvironment(), ${JSON.stringify(outDir)})
       const { files } = await build(snapshot, 'the same')

@@ -5,7 +5,7 @@ import { type IStyleSheetContext, ServerStyleSheet, StyleSheetContext } from 'st
 import { addressOf, notFoundPath } from '../shared/content/addresses.ts'
 import { App } from './App.tsx'
 import { fixedStore } from './content/contentStore.ts'
-import { renderDocument } from './document/document.ts'
+import { renderDocument } from './document/renderDocument.ts'
 import type { EntryServer, Rendered } from './model/rendering.ts'
 import type { Page, Site } from './model/types.ts'
 import { loadAllViews, viewNames } from './sections/views.tsx'

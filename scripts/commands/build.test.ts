@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedContent } from '../content/seed.ts'
 import { readEnvironment } from '../environment.ts'
-import type { RunningServer } from '../http/server.ts'
-import { startLake } from '../local/lake/server.ts'
-import { lakeClient } from '../services/contentLake.ts'
+import type { RunningServer } from '../http/httpServer.ts'
+import { startLake } from '../local/lake/startLake.ts'
+import { lakeClient } from '../services/lakeClient.ts'
 
 let directory = ''
 let lake: RunningServer
@@ -42,9 +42,9 @@ const lister = `
 /** A program that runs the steps of `npm run build`. */
 const program = `
   const { readEnvironment } = await import('./scripts/environment.ts')
-  const { withContentLake } = await import('./scripts/services/contentLake.ts')
+  const { withContentLake } = await import('./scripts/services/lakeClient.ts')
   const { takeSnapshot } = await import('./scripts/content/snapshot.ts')
-  const { siteBuilder } = await import('./scripts/site/build.ts')
+  const { siteBuilder } = await import('./scripts/site/siteBuilder.ts')
   const [directory] = process.argv.slice(1)
   const environment = readEnvironment()
   const { seedIfEmpty } = await import('./scripts/content/seed.ts')

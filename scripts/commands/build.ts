@@ -2,10 +2,10 @@ import { command } from '../command.ts'
 import { hostedVariables, readEnvironment } from '../environment.ts'
 import { planBuild } from '../hosting/buildHost.ts'
 import { examplesIn } from '../publish/beforeLaunch.ts'
-import { withRecord } from '../publish/record.ts'
-import { lakeClient } from '../services/contentLake.ts'
+import { withRecord } from '../publish/buildRecorder.ts'
+import { lakeClient } from '../services/lakeClient.ts'
 import { refreshSnapshot } from '../services/refreshSnapshot.ts'
-import { newBuildId, siteBuilder } from '../site/build.ts'
+import { newBuildId, siteBuilder } from '../site/siteBuilder.ts'
 
 await command(
   async (flags) => {

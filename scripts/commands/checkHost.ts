@@ -2,7 +2,7 @@ import { command } from '../command.ts'
 import { readEnvironment } from '../environment.ts'
 import { checkHost, toTable } from '../hosting/checkHost.ts'
 import { checkLive } from '../publish/checkLive.ts'
-import { lakeClient } from '../services/contentLake.ts'
+import { lakeClient } from '../services/lakeClient.ts'
 
 /**
  * Checks a deployed site, or one in a host's emulator: `-- https://www.example.org`. `--live` also checks its

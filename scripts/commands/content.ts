@@ -1,7 +1,7 @@
 import { command } from '../command.ts'
-import { compareWithProject, type Difference, pull } from '../content/exchange.ts'
+import { compareWithProject, type Difference, pull } from '../content/folderSync.ts'
 import { readEnvironment } from '../environment.ts'
-import { withContentLake } from '../services/contentLake.ts'
+import { withContentLake } from '../services/lakeClient.ts'
 
 /**
  * Copies content from a project to a new folder (`-- pull content`), lists the differences between a folder

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { command, untilStopped } from '../command.ts'
 import { readEnvironment } from '../environment.ts'
-import { serveSite } from '../site/serve.ts'
+import { serveSite } from '../site/serveSite.ts'
 
 await command(async () => {
   if (!existsSync('dist/index.html'))

@@ -1,7 +1,7 @@
 import { command } from '../command.ts'
 import { seedContent } from '../content/seed.ts'
 import { readEnvironment } from '../environment.ts'
-import { withContentLake } from '../services/contentLake.ts'
+import { withContentLake } from '../services/lakeClient.ts'
 
 await command(
   async ({ reset }) => {

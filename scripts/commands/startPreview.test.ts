@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RunningServer } from '../http/server.ts'
-import { startLake } from '../local/lake/server.ts'
+import type { RunningServer } from '../http/httpServer.ts'
+import { startLake } from '../local/lake/startLake.ts'
 
 let directory = ''
 let lake: RunningServer
@@ -73,6 +73,6 @@ test('on a host the preview listens at PORT, and loads nothing that only develop
   const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
   const folders = Object.keys(devDependencies).map((name) => `/node_modules/${name}/`)
   const loaded: string[] = JSON.parse(await readFile(list, 'utf8'))
-  expect(loaded.some((url) => url.endsWith('/scripts/preview/server.ts'))).toBe(true)
+  expect(loaded.some((url) => url.endsWith('/scripts/preview/previewServer.ts'))).toBe(true)
   expect(loaded.filter((url) => folders.some((folder) => url.includes(folder)))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { command, untilStopped } from '../command.ts'
 import { readEnvironment } from '../environment.ts'
 import { bundlePreview } from '../preview/bundlePreview.ts'
-import { startPreview } from '../preview/server.ts'
-import { lakeClient } from '../services/contentLake.ts'
+import { startPreview } from '../preview/previewServer.ts'
+import { lakeClient } from '../services/lakeClient.ts'
 
 await command(async () => {
   const environment = readEnvironment()

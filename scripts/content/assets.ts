@@ -6,7 +6,7 @@ import type { CheckedContent } from '../../gate/checkContent.ts'
 import { type Issue, uniqueIssues } from '../../gate/issues.ts'
 import { locate } from '../../gate/parseDocument.ts'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
-import { imageFiles, isStoredImage } from '../../shared/content/image.ts'
+import { imageFiles, isStoredImage } from '../../shared/content/imageFiles.ts'
 import { isPdf, isStoredPdf, noPdf, pdfFile } from '../../shared/content/shapes/pdf.ts'
 import { withRetries } from '../../shared/retries.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Identified } from '../../gate/parseDocument.ts'
 import { studioOver } from '../../studio/testing/studioOver.ts'
 import { readPage } from '../../tests/support/readPage.ts'
-import { pageIn } from '../../web/model/localized.ts'
+import { pageIn } from '../../web/model/localizePage.ts'
 import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
 
 const demo = await loadDemo()

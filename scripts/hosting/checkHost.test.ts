@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFaultyHost } from '../../tests/support/faultyHost.ts'
-import type { RunningServer } from '../http/server.ts'
+import type { RunningServer } from '../http/httpServer.ts'
 import { redirectsFile, redirectsName } from '../site/hostFiles.ts'
-import { serveSite } from '../site/serve.ts'
+import { serveSite } from '../site/serveSite.ts'
 import { checkHost, toTable } from './checkHost.ts'
 
 const canonical = (path: string) => `<link rel="canonical" href="https://www.test.example${path}">`

@@ -3,7 +3,7 @@ import { contentIndexPath } from '../../shared/content/modules.ts'
 import { defaultLanguage, languages } from '../../shared/languages.ts'
 import { liveBuildPath, readLiveBuild } from '../../shared/liveBuild.ts'
 import { noIndex, revalidated, siteHeaders } from '../site/headers.ts'
-import { redirectStatus } from '../site/redirects.ts'
+import { redirectStatus } from '../site/siteRedirects.ts'
 
 const contentIndex = z.object({ redirects: z.record(z.string(), z.string()) })
 

@@ -1,7 +1,7 @@
 import { studioPath } from '@sanity/client/csm'
 import type { Issue } from '../../gate/issues.ts'
 import { defaultLanguage, languages } from '../../shared/languages.ts'
-import type { DraftIssue } from '../../web/model/draft.ts'
+import type { DraftIssue } from '../../web/model/draftResponse.ts'
 
 type Checked = { issues: Issue[]; answer: unknown }
 

@@ -5,13 +5,13 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seedContent } from '../content/seed.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
-import type { RunningServer } from '../http/server.ts'
-import { startLake } from '../local/lake/server.ts'
-import { lakeClient } from '../services/contentLake.ts'
+import type { RunningServer } from '../http/httpServer.ts'
+import { startLake } from '../local/lake/startLake.ts'
+import { lakeClient } from '../services/lakeClient.ts'
 import { keepSiteLive, serveLiveSite } from './liveSite.ts'
 
 // Neither bundles the site's code nor downloads its images.
-vi.mock('../site/build.ts', () => import('../../tests/support/quickBuilder.ts'))
+vi.mock('../site/siteBuilder.ts', () => import('../../tests/support/quickBuilder.ts'))
 vi.mock('../content/assets.ts', async (load) => ({
   ...(await load<object>()),
   fetchAssets: async () => [],

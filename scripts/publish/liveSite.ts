@@ -5,12 +5,12 @@ import type { SanityClient } from '@sanity/client'
 import { ContentError } from '../../gate/issues.ts'
 import { takeSnapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
-import { lockDirectory } from '../process/lock.ts'
-import { type Built, newBuildId, siteBuilder } from '../site/build.ts'
-import { serveSite } from '../site/serve.ts'
-import { followPlans } from './plans.ts'
-import { type BuiltSite, withRecord } from './record.ts'
-import { type LagCheck, watchPublications } from './watch.ts'
+import { lockDirectory } from '../process/directoryLock.ts'
+import { serveSite } from '../site/serveSite.ts'
+import { type Built, newBuildId, siteBuilder } from '../site/siteBuilder.ts'
+import { type BuiltSite, withRecord } from './buildRecorder.ts'
+import { followPlans } from './runDuePlans.ts'
+import { type LagCheck, watchPublications } from './watchPublications.ts'
 
 const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
 

@@ -9,13 +9,13 @@ import type { RunningHost } from '../../tests/support/hosts/double.ts'
 import { startNetlify } from '../../tests/support/hosts/netlify.ts'
 import { seedContent } from '../content/seed.ts'
 import { readEnvironment } from '../environment.ts'
-import type { RunningServer } from '../http/server.ts'
-import { startLake } from '../local/lake/server.ts'
-import { lakeClient } from '../services/contentLake.ts'
+import type { RunningServer } from '../http/httpServer.ts'
+import { startLake } from '../local/lake/startLake.ts'
+import { lakeClient } from '../services/lakeClient.ts'
 import { keepHostLive } from './publisher.ts'
 
 // Neither bundles the site's code nor downloads its images.
-vi.mock('../site/build.ts', () => import('../../tests/support/quickBuilder.ts'))
+vi.mock('../site/siteBuilder.ts', () => import('../../tests/support/quickBuilder.ts'))
 vi.mock('../content/assets.ts', async (load) => ({
   ...(await load<object>()),
   fetchAssets: async () => [],

@@ -5,7 +5,7 @@ import {
   migrationsDirectory,
 } from '../../supabase/project.ts'
 import type { Environment } from '../environment.ts'
-import { isServing } from '../http/server.ts'
+import { isServing } from '../http/httpServer.ts'
 
 const mail = {
   CONTACT_EMAIL_FROM: 'website@accrapharma.example',
@@ -40,8 +40,8 @@ export async function startLocalBackend(environment: Environment, running: Async
     }
   }
 
-  const { startMailbox } = await import('../local/mailbox/server.ts')
-  const { startBackend } = await import('../local/backend/server.ts')
+  const { startMailbox } = await import('../local/mailbox/startMailbox.ts')
+  const { startBackend } = await import('../local/backend/startBackend.ts')
   const mailbox = await startMailbox({
     directory: `${LOCAL_DATA}/mailbox`,
     port: MAILBOX_PORT,

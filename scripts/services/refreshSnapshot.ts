@@ -1,7 +1,7 @@
 import { seedIfEmpty } from '../content/seed.ts'
 import { snapshotDirectory, takeSnapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
-import { withContentLake } from './contentLake.ts'
+import { withContentLake } from './lakeClient.ts'
 
 /** Takes a snapshot of the Content Lake and prints its summary. Seeds an empty stand-in first. */
 export async function refreshSnapshot(environment: Environment) {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { readEnvironment } from '../environment.ts'
 import { startStandIns } from './standIns.ts'
 
-vi.mock(import('./editing.ts'), () => ({
+vi.mock(import('./startEditing.ts'), () => ({
   startEditing: async () => {
     throw new Error('The Studio could not be built')
   },

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts'
-import { lakeClient, startLocalLake } from './contentLake.ts'
-import { startEditing } from './editing.ts'
+import { lakeClient, startLocalLake } from './lakeClient.ts'
 import { startLocalBackend } from './localBackend.ts'
+import { startEditing } from './startEditing.ts'
 
 /** Starts a stand-in for every service without an account in the settings. */
 export async function startStandIns(environment: Environment, running: AsyncDisposableStack) {

@@ -8,7 +8,7 @@ import {
   siteModulePath,
 } from '../../shared/content/modules.ts'
 import type { Language } from '../../shared/languages.ts'
-import { pageIn, siteIn } from '../../web/model/localized.ts'
+import { pageIn, siteIn } from '../../web/model/localizePage.ts'
 import { type IndexedPage, searchPage } from '../../web/model/searchPage.ts'
 import type { Page } from '../../web/model/types.ts'
 import { searchIndex } from './searchIndex.ts'

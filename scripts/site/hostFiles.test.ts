@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { headerRules } from './headers.ts'
 import { headersFile, redirectsFile } from './hostFiles.ts'
-import { oldAddresses } from './redirects.ts'
+import { oldAddresses } from './siteRedirects.ts'
 
 const pathsIn = (file: string) => file.split('\n').filter((line) => line.startsWith('/'))
 

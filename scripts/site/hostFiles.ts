@@ -1,6 +1,6 @@
 import type { Deployment } from '../environment.ts'
 import { everyPath, type HeaderRule, headerRules, noIndex } from './headers.ts'
-import { type Redirect, redirectStatus, redirects } from './redirects.ts'
+import { type Redirect, redirectStatus, redirects } from './siteRedirects.ts'
 
 export const headersName = '_headers'
 

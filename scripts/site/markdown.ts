@@ -3,8 +3,8 @@ import { addressOf, markdownAddress } from '../../shared/content/addresses.ts'
 import { languages } from '../../shared/languages.ts'
 import type { Page } from '../../web/model/types.ts'
 import type { LanguageContent } from './contentModules.ts'
+import { paragraphsIn } from './paragraphs.ts'
 import type { SiteFile } from './siteOutput.ts'
-import { paragraphsIn } from './texts.ts'
 
 /** Returns each page that search engines may list as Markdown, for language models. */
 export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string): SiteFile[] {

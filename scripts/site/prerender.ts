@@ -15,14 +15,14 @@ import {
   moduleFiles,
   pageVersions,
 } from './contentModules.ts'
+import { contentPolicy } from './contentPolicy.ts'
 import { fixedFiles } from './fixedFiles.ts'
 import { headersFile, headersName, redirectsFile, redirectsName } from './hostFiles.ts'
 import { llmsTxt, markdownFiles } from './markdown.ts'
-import { contentPolicy } from './policy.ts'
-import { oldAddresses } from './redirects.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
-import { shareImageFiles } from './sharing/shareImage.ts'
+import { shareImageFiles } from './sharing/drawShareImages.ts'
 import { documentFile, type SiteFile, textFile } from './siteOutput.ts'
+import { oldAddresses } from './siteRedirects.ts'
 import { webManifest } from './webManifest.ts'
 
 type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' | 'deployment'>

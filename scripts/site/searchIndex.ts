@@ -1,7 +1,7 @@
-import type { Text } from '../../shared/content/text.ts'
+import type { Text } from '../../shared/content/localizedText.ts'
 import type { IndexedPage, IndexedPart } from '../../web/model/searchPage.ts'
 import type { Page } from '../../web/model/types.ts'
-import { paragraphsIn } from './texts.ts'
+import { paragraphsIn } from './paragraphs.ts'
 
 /** The maximum length of a paragraph in the index, in characters. */
 const maxCharacters = 80

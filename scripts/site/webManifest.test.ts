@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { renderDocument } from '../../web/document/document.ts'
+import { renderDocument } from '../../web/document/renderDocument.ts'
 import { page, site } from '../../web/testing/content.ts'
 import { palettes } from '../../web/theme/tokens.ts'
 import { mark } from '../../web/theme/weave.ts'

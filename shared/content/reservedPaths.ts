@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes } from '../languages.ts'
-import { previewPaths } from '../preview.ts'
+import { previewPaths } from '../previewProtocol.ts'
 import { contentIndexPath } from './modules.ts'
 import { searchPath } from './paths.ts'
 

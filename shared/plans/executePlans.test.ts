@@ -1,14 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Mutation } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
-import type { LakeDocument } from '../../scripts/local/lake/document.ts'
 import { TransactionError } from '../../scripts/local/lake/errors.ts'
+import type { LakeDocument } from '../../scripts/local/lake/lakeDocument.ts'
 import { parseMutations } from '../../scripts/local/lake/mutation.ts'
 import { openTransaction } from '../../scripts/local/lake/transaction.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { type CheckPlan, changesBefore, executeDuePlans, scheduledPlans } from './executePlans.ts'
 import { companyZone, plan, planType } from './plan.ts'
-import type { LakeClient } from './transaction.ts'
+import type { LakeClient } from './planMutations.ts'
 
 const minute = 60_000
 const nine = Date.parse('2026-11-23T09:00:00Z')

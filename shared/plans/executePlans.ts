@@ -2,7 +2,7 @@ import type { Mutation } from '@sanity/client'
 import { z } from 'zod'
 import type { RecordedIssue } from '../buildRecord.ts'
 import { changesOf, documentsOf, type Plan, type PlannedChanges, plan, planType } from './plan.ts'
-import { type LakeClient, mutationsOf } from './transaction.ts'
+import { type LakeClient, mutationsOf } from './planMutations.ts'
 
 /**
  * Returns the issues that the site would have after a plan.

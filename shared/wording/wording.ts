@@ -1,6 +1,6 @@
 import { isWritten } from '../content/coverage.ts'
 import { fieldPathText, objectsIn } from '../content/fieldPaths.ts'
-import { plainOf } from '../content/text.ts'
+import { plainOf } from '../content/localizedText.ts'
 import { defaultLanguage, type Language, languageCodes } from '../languages.ts'
 import glossary from './glossary.json' with { type: 'json' }
 import typography from './typography.json' with { type: 'json' }

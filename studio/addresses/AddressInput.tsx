@@ -1,11 +1,11 @@
 import { Stack, Text } from '@sanity/ui'
 import { getPublishedId, type SlugInputProps, useEditState, useFormValue } from 'sanity'
-import { redirectsFrom, validPath } from '../../shared/content/redirects.ts'
+import { redirectsFrom, validPath } from '../../shared/content/redirectMutations.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
-import { isPublished } from '../links/lists.ts'
+import { isPublished } from '../links/pageLists.ts'
 
 /**
  * A page's address, with the effect of a change on visitors. It is not generated from the title of a

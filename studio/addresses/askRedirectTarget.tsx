@@ -3,13 +3,13 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient, useDocumentOperation } from 'sanity'
 import { type PageType, pageTypes, pathOf, pathsAbove } from '../../shared/content/paths.ts'
-import { redirectRemovedPage, validPath } from '../../shared/content/redirects.ts'
+import { redirectRemovedPage, validPath } from '../../shared/content/redirectMutations.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
-import { isPublished } from '../links/lists.ts'
+import { isPublished } from '../links/pageLists.ts'
 
 /**
  * Wraps delete and unpublish: for a public page, asks where its visitors should go, in place of the Studio's

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugOfDraft } from '../../shared/preview.ts'
+import { slugOfDraft } from '../../shared/previewProtocol.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import { pagesAt } from './pagesAt.ts'
 

@@ -1,5 +1,5 @@
 import { pathOf, singletonPages, slugAt, sluggedPages } from '../../shared/content/paths.ts'
-import { slugOfDraft } from '../../shared/preview.ts'
+import { slugOfDraft } from '../../shared/previewProtocol.ts'
 
 /** Selects the pages at a path, including a page without an address, at its path in the preview. */
 export function pagesAt(path: string): { filter: string; params: Record<string, string> } {

@@ -8,8 +8,8 @@ import {
   type PageParts,
   partsOf,
   partsProjection,
-} from '../links/lists.ts'
-import { referrers, uniqueDocuments } from '../links/obstacles.ts'
+} from '../links/pageLists.ts'
+import { referrers, uniqueDocuments } from '../links/removalBlockers.ts'
 import { insideSentence } from '../schema/rules/shape.ts'
 import { Callout } from './Callout.tsx'
 import { DocumentLinks } from './DocumentLink.tsx'

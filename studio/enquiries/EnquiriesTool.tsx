@@ -5,7 +5,7 @@ import type { Tool } from 'sanity'
 import { t } from '../i18n/t.ts'
 import { InboxView } from './InboxView.tsx'
 import { SignIn } from './SignIn.tsx'
-import { client, useSession } from './session.ts'
+import { client, useSession } from './staffSession.ts'
 
 export const enquiriesTool = 'enquiries'
 

@@ -5,7 +5,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { DocumentLinks } from '../desk/DocumentLink.tsx'
 import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
-import { type Obstacle, obstaclesTo } from './obstacles.ts'
+import { type Obstacle, obstaclesTo } from './removalBlockers.ts'
 
 /**
  * Wraps delete or unpublish, and refuses it while the site needs the document. The Studio's own dialog lists

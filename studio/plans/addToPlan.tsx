@@ -6,8 +6,8 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { planType } from '../../shared/plans/plan.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
-import { useSavePlan } from './documentActions.ts'
-import { planTime } from './plans.ts'
+import { planTime } from './planDocument.ts'
+import { useSavePlan } from './planLater.ts'
 
 /** Asks which plan should publish the draft, and opens that plan. */
 export const addToPlan: DocumentActionComponent = ({ id, draft }) => {

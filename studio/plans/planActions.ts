@@ -13,8 +13,8 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { executeDuePlans } from '../../shared/plans/executePlans.ts'
 import { changesOf, documentsOf, type Plan, plan } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
-import { issuesOf } from './issuesOf.ts'
-import { planTime } from './plans.ts'
+import { planTime } from './planDocument.ts'
+import { issuesOf } from './validateChanges.ts'
 
 /** Returns the open plan, and a function that runs work on it and reports the outcome in a toast. */
 function useOpenPlan({ id, type, draft }: DocumentActionProps) {

@@ -61,7 +61,7 @@ vi.mock('@sanity/ui/toast', async (original) => ({
   useToast: () => ({ push }),
 }))
 
-vi.mock('./issuesOf.ts', () => ({
+vi.mock('./validateChanges.ts', () => ({
   issuesOf: async () => [
     { _key: 'a', documentId: 'page', documentType: 'page', path: '', message: 'Too long' },
   ],

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { homePath, pageTypes } from '../../shared/content/paths.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { changesOf, documentsOf, plan, planType } from '../../shared/plans/plan.ts'
-import { withPlan } from '../../shared/preview.ts'
+import { withPlan } from '../../shared/previewProtocol.ts'
 import { t } from '../i18n/t.ts'
 import { previewPath, previewToolName } from './previewPath.ts'
 

@@ -1,5 +1,5 @@
 import { pageTypes, pathOf, type singletonPages } from '../../shared/content/paths.ts'
-import { slugOfDraft } from '../../shared/preview.ts'
+import { slugOfDraft } from '../../shared/previewProtocol.ts'
 
 type Asked = { _id: string; _type: string; slug?: string | undefined }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Schema, type SchemaType, useSchema } from 'sanity'
 import type { z } from 'zod'
-import { titlesAnswer, titlesRequest } from '../../shared/preview.ts'
+import { titlesAnswer, titlesRequest } from '../../shared/previewProtocol.ts'
 import { previewUrl } from '../environment.ts'
 import { unmarked } from '../i18n/translateSchema.ts'
 

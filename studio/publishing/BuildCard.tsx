@@ -6,7 +6,7 @@ import { formatTime } from '../i18n/language.ts'
 import type { Message } from '../i18n/messages.ts'
 import { t, tRich } from '../i18n/t.ts'
 import type { Build } from './builds.ts'
-import { Issues } from './Issues.tsx'
+import { Issues } from './IssueList.tsx'
 import { PersonName } from './PersonName.tsx'
 
 const looks = {

@@ -1,9 +1,9 @@
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
-import { listByPart } from '../../shared/content/lists.ts'
+import { listByPart } from '../../shared/content/documentLists.ts'
 import { section } from '../../web/sections/shapes.ts'
-import { isListedByAny, partsOf } from '../links/lists.ts'
-import { obstaclesTo } from '../links/obstacles.ts'
+import { isListedByAny, partsOf } from '../links/pageLists.ts'
+import { obstaclesTo } from '../links/removalBlockers.ts'
 import { studioOver } from '../testing/studioOver.ts'
 
 const { workspace } = await studioOver([])

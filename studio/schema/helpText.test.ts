@@ -2,7 +2,7 @@ import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import { studioOver } from '../testing/studioOver.ts'
 import { schemaTypes } from './index.ts'
-import { isLocalizedType } from './objects/localized.ts'
+import { isLocalizedType } from './objects/localizedTypes.ts'
 
 const { workspace } = await studioOver([])
 

@@ -2,12 +2,12 @@ import { Button, Flex, Stack } from '@sanity/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useClient, useWorkspace } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { mutationsOf } from '../../shared/plans/transaction.ts'
+import { mutationsOf } from '../../shared/plans/planMutations.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
-import { useSavePlan } from '../plans/documentActions.ts'
-import { issuesOf } from '../plans/issuesOf.ts'
-import { Issues } from '../publishing/Issues.tsx'
+import { useSavePlan } from '../plans/planLater.ts'
+import { issuesOf } from '../plans/validateChanges.ts'
+import { Issues } from '../publishing/IssueList.tsx'
 
 /** Publishes drafts in one transaction if all are valid, or adds them to a new plan. */
 export function PublishTogether({ ids }: { ids: string[] }) {

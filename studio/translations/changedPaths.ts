@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
 import type { ObjectSchemaType } from 'sanity'
 import { languageCodes } from '../../shared/languages.ts'
-import { textsIn } from './texts.ts'
+import { textsIn } from './translatableTexts.ts'
 
 /** Returns the paths that a draft changes, in the form's order: texts by language, and top-level fields. */
 export function changedPaths(

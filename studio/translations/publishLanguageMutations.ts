@@ -3,10 +3,10 @@ import type { ObjectSchemaType, SanityDocument } from 'sanity'
 import { isWritten, translations } from '../../shared/content/coverage.ts'
 import { localeList } from '../../shared/content/shapes/localized.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
-import { withStrongReferences } from '../../shared/plans/transaction.ts'
+import { withStrongReferences } from '../../shared/plans/planMutations.ts'
 import { changedPaths, differ } from './changedPaths.ts'
 import { earlierEnglish, hashesField, hashOfSource, storedHash } from './sourceHashes.ts'
-import { textsIn } from './texts.ts'
+import { textsIn } from './translatableTexts.ts'
 
 /**
  * Returns the mutations that publish a draft's texts in one language, the paths of these texts, and the paths of

@@ -5,7 +5,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import type { Language } from '../../shared/languages.ts'
 import { useDocumentTypes, useLiveQuery } from '../desk/useLiveQuery.ts'
 import { language } from '../i18n/language.ts'
-import { translationsOf } from './texts.ts'
+import { translationsOf } from './translatableTexts.ts'
 
 export type StoredDocument = { _id: string; _type: string }
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { type Environment, readEnvironment } from '../../scripts/environment.ts'
 import { keepSiteLive, serveLiveSite } from '../../scripts/publish/liveSite.ts'
-import { lakeClient, startLocalLake } from '../../scripts/services/contentLake.ts'
+import { lakeClient, startLocalLake } from '../../scripts/services/lakeClient.ts'
 import { seedManyPages } from '../support/manyPages.ts'
 import type { Results } from './results.ts'
 

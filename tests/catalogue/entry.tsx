@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { markScripted } from '../../web/browser/scripted.ts'
+import { markScripted } from '../../web/browser/scriptState.ts'
 import { ContentProvider } from '../../web/content/ContentProvider.tsx'
 import type { ContentStore } from '../../web/content/contentStore.ts'
 import { LanguageProvider } from '../../web/i18n/LanguageProvider.tsx'

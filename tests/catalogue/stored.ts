@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { site } from '../../web/model/site.ts'
+import type { site } from '../../web/model/siteShape.ts'
 import { storedNavigation } from '../../web/testing/storedNavigation.ts'
 import { picture } from './specimens/picture.ts'
 import { services } from './specimens/serviceList.ts'

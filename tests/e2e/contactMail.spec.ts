@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { type RunningMailbox, startMailbox } from '../../scripts/local/mailbox/server.ts'
-import { openMailStore } from '../../scripts/local/mailbox/store.ts'
+import { openMailStore } from '../../scripts/local/mailbox/mailStore.ts'
+import { type RunningMailbox, startMailbox } from '../../scripts/local/mailbox/startMailbox.ts'
 import { backendAddress, staffClient } from '../support/e2eBackend.ts'
 import { ports } from '../support/ports.ts'
 import {

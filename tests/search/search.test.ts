@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { languageContent } from '../../scripts/site/contentModules.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
-import { searcher } from '../../web/search/find.ts'
+import { searcher } from '../../web/search/searcher.ts'
 import { demoContent } from '../support/demoContent.ts'
 import { questions } from './questions.ts'
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { seedContent } from '../../scripts/content/seed.ts'
 import { takeSnapshot } from '../../scripts/content/snapshot.ts'
 import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
-import { withContentLake } from '../../scripts/services/contentLake.ts'
-import { siteBuilder } from '../../scripts/site/build.ts'
+import { withContentLake } from '../../scripts/services/lakeClient.ts'
+import { siteBuilder } from '../../scripts/site/siteBuilder.ts'
 import { backendAddress } from './e2eBackend.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { openSession } from '../../scripts/preview/session.ts'
+import { openSession } from '../../scripts/preview/previewSession.ts'
 
 /** Opens an editor's session of the preview and returns its Set-Cookie header. */
 export async function openedSession(secret: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs'
-import { openDatabase } from '../../scripts/local/backend/database.ts'
+import { openDatabase } from '../../scripts/local/backend/postgres.ts'
 import { migrationsDirectory } from '../../supabase/project.ts'
 import { prepared } from './prepared.ts'
 

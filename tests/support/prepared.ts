@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pRetry from 'p-retry'
-import { lockDirectory } from '../../scripts/process/lock.ts'
+import { lockDirectory } from '../../scripts/process/directoryLock.ts'
 
 const root = '.local/prepared'
 

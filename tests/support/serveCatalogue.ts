@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
 import { startDevelopmentServer } from '../../scripts/site/developmentServer.ts'
-import { catalogueServer } from '../catalogue/server.ts'
+import { catalogueServer } from '../catalogue/catalogueServer.ts'
 import { backendAddress } from './e2eBackend.ts'
 import { cataloguePort } from './ports.ts'
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { localPublishableKey } from '../../scripts/environment.ts'
-import { startBackend } from '../../scripts/local/backend/server.ts'
-import { serveSite } from '../../scripts/site/serve.ts'
+import { startBackend } from '../../scripts/local/backend/startBackend.ts'
+import { serveSite } from '../../scripts/site/serveSite.ts'
 import {
   codeTemplate,
   dueFunctions,

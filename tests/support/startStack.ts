@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningBackend, startBackend } from '../../scripts/local/backend/server.ts'
-import { type RunningMailbox, startMailbox } from '../../scripts/local/mailbox/server.ts'
-import { type Arrived, openMailStore } from '../../scripts/local/mailbox/store.ts'
+import { type RunningBackend, startBackend } from '../../scripts/local/backend/startBackend.ts'
+import { type Arrived, openMailStore } from '../../scripts/local/mailbox/mailStore.ts'
+import { type RunningMailbox, startMailbox } from '../../scripts/local/mailbox/startMailbox.ts'
 import {
   codeTemplate,
   dueFunctions,

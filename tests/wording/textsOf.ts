@@ -1,4 +1,4 @@
-import { plainOf } from '../../shared/content/text.ts'
+import { plainOf } from '../../shared/content/localizedText.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import type { Texts } from './glossary.ts'
 

@@ -22,7 +22,7 @@ export function storageItem(area: 'localStorage' | 'sessionStorage', key: string
   }
 }
 
-/** The draft of an enquiry, which web/enquiry/draft.ts reads. */
+/** The draft of an enquiry, which web/enquiry/enquiryDraft.ts reads. */
 export const draftStorage = storageItem('localStorage', 'enquiry-draft')
 
 type StoredDraft = {

@@ -1,5 +1,5 @@
 import { useSite } from '../content/ContentProvider.tsx'
-import { previewField } from '../i18n/text.ts'
+import { previewField } from '../i18n/translatedProps.ts'
 
 export const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Text } from '../../shared/content/text.ts'
+import type { Text } from '../../shared/content/localizedText.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import type { MessageKey } from '../i18n/messages.ts'
 import type { Page, Site } from '../model/types.ts'
 import type { ContentStore } from './contentStore.ts'
-import { useLoaded } from './loaded.ts'
+import { useLoaded } from './loadable.ts'
 
 const StoreContext = createContext<ContentStore | null>(null)
 

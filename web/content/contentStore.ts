@@ -7,7 +7,7 @@ import {
 } from '../../shared/content/modules.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Page, Site } from '../model/types.ts'
-import { type Loadable, loadOnce } from './loaded.ts'
+import { type Loadable, loadOnce } from './loadable.ts'
 
 export type ContentStore = {
   site(language: Language): Loadable<Site>

@@ -1,10 +1,10 @@
 import { contentIndexPath } from '../../shared/content/modules.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
-import { reportLoadFailure } from '../browser/scripted.ts'
+import { reportLoadFailure } from '../browser/scriptState.ts'
 import { importModule } from '../content/importModule.ts'
-import { readPreference } from '../i18n/preference.ts'
+import { readPreference } from '../i18n/languagePreference.ts'
 import type { Page } from '../model/types.ts'
-import { type TodayFormat, todayIn } from '../ui/today.ts'
+import { type TodayFormat, todayIn } from '../ui/dates.ts'
 import { preloadLinks, preloadScripts } from './preloading.ts'
 
 /**

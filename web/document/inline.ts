@@ -1,4 +1,4 @@
-import { markFailed, markScripted, reportLoadFailure } from '../browser/scripted.ts'
+import { markFailed, markScripted, reportLoadFailure } from '../browser/scriptState.ts'
 import { timeLimit } from '../browser/timeLimit.ts'
 
 /**

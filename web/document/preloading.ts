@@ -4,7 +4,7 @@ import {
   contentIndexPath,
   pageModulePath,
 } from '../../shared/content/modules.ts'
-import { onIntent } from '../browser/intent.ts'
+import { onIntent } from '../browser/onLinkIntent.ts'
 import { importModule } from '../content/importModule.ts'
 import type { Page } from '../model/types.ts'
 import { viewsOf } from '../model/views.ts'

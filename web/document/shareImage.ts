@@ -1,5 +1,5 @@
 import { hashOf } from '../../shared/content/hash.ts'
-import { shareSize } from '../../shared/content/image.ts'
+import { shareSize } from '../../shared/content/imageFiles.ts'
 import { fileName } from '../../shared/content/modules.ts'
 import type { Language } from '../../shared/languages.ts'
 import { breadcrumb } from '../content/breadcrumb.ts'

@@ -6,12 +6,12 @@ import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { saveDraft } from '../browser/storage.ts'
 import { text } from '../testing/content.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
-import { readDraft } from './draft.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
+import { readDraft } from './enquiryDraft.ts'
 import { controlOf, valuesOf } from './formValues.ts'
-import { sendEnquiry } from './send.ts'
+import { sendEnquiry } from './sendEnquiry.ts'
 
-vi.mock('./send.ts', () => ({ sendEnquiry: vi.fn() }))
+vi.mock('./sendEnquiry.ts', () => ({ sendEnquiry: vi.fn() }))
 vi.mock('../browser/storage.ts', { spy: true })
 
 const send = vi.mocked(sendEnquiry)

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import styled from 'styled-components'
 import type { EnquiryField, EnquiryIssue } from '../../shared/enquiry/enquiry.ts'
 import { useMessages } from '../content/ContentProvider.tsx'
-import { fill, translatedProps } from '../i18n/text.ts'
+import { fill, translatedProps } from '../i18n/translatedProps.ts'
 import { color, font } from '../theme/tokens.ts'
 import { fieldBox } from '../ui/fieldBox.ts'
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { DirectContact } from '../contact/DirectContact.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import type { MessageKey } from '../i18n/messages.ts'
-import { fill, translatedProps } from '../i18n/text.ts'
+import { fill, translatedProps } from '../i18n/translatedProps.ts'
 import { color, font } from '../theme/tokens.ts'
 import type { Outcome } from './useEnquiry.ts'
 

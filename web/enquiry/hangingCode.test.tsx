@@ -6,7 +6,7 @@ import { EnquiryForm } from './EnquiryForm.tsx'
 import { controlOf } from './formValues.ts'
 
 // A module that never loads.
-vi.mock('./send.ts', () => new Promise(() => {}))
+vi.mock('./sendEnquiry.ts', () => new Promise(() => {}))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

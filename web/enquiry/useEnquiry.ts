@@ -6,7 +6,7 @@ import { saveDraft } from '../browser/storage.ts'
 import { isTimeout, withinTimeLimit } from '../browser/timeLimit.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useReferringPage } from '../routing/useReferringPage.ts'
-import { clearDraft, type EnquiryDraft, readDraft } from './draft.ts'
+import { clearDraft, type EnquiryDraft, readDraft } from './enquiryDraft.ts'
 import { areSame, controlOf, type Values, valuesOf } from './formValues.ts'
 
 export type Outcome =
@@ -15,7 +15,7 @@ export type Outcome =
   | { kind: 'sent'; name: string; reference: string }
 
 /** supabase-js is the largest part of the form, so it is loaded when a visitor begins to type. */
-const loadSender = () => import('./send.ts')
+const loadSender = () => import('./sendEnquiry.ts')
 
 /**
  * State of the enquiry form. The values stay in uncontrolled fields, which work before hydration, and in a

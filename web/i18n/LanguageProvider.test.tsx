@@ -6,7 +6,7 @@ import { addressOf } from '../../shared/content/addresses.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 import { one } from '../testing/render.tsx'
 import { LanguageProvider, useLanguage } from './LanguageProvider.tsx'
-import { browserLanguage, preferenceKey, readPreference } from './preference.ts'
+import { browserLanguage, preferenceKey, readPreference } from './languagePreference.ts'
 
 /** Shows the provider's state and the router's location, with a button for each step. */
 function Shown() {

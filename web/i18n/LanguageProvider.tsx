@@ -18,7 +18,7 @@ import {
   onPreferenceElsewhere,
   readPreference,
   writePreference,
-} from './preference.ts'
+} from './languagePreference.ts'
 
 /** Delay before a stored language is applied, in ms (specification, section 9). */
 const applyAfter = 100

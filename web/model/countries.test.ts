@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Membership } from '../../shared/content/memberships.ts'
-import { pageIn } from './localized.ts'
-import { page as shape } from './page.ts'
+import { pageIn } from './localizePage.ts'
+import { page as shape } from './pageShape.ts'
 import type { CountriesSection } from './types.ts'
 
 const country = (isoCode: string, en: string, memberships: Membership[], more: object = {}) => ({

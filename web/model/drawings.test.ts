@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageIn } from './localized.ts'
-import { page } from './page.ts'
+import { pageIn } from './localizePage.ts'
+import { page } from './pageShape.ts'
 
 const text = { en: 'Text', fr: 'Texte' }
 

@@ -1,10 +1,10 @@
-import { actions, image, pageReference, serviceCard } from '../../shared/content/fragments.ts'
 import {
   listByPart,
   listedDocumentProjection,
   listedTypes,
   listPlaceholder,
-} from '../../shared/content/lists.ts'
+} from '../../shared/content/documentLists.ts'
+import { actions, image, pageReference, serviceCard } from '../../shared/content/fragments.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { contentStateQuery } from '../../shared/liveBuild.ts'

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import type { ContentInLanguage } from '../../shared/content/localize.ts'
+import type { FieldText, Text } from '../../shared/content/localizedText.ts'
 import type { Membership } from '../../shared/content/memberships.ts'
 import type { time } from '../../shared/content/shapes/duration.ts'
 import type { action } from '../../shared/content/shapes/link.ts'
 import type { redirect } from '../../shared/content/shapes/redirect.ts'
 import type { serviceCard } from '../../shared/content/shapes/service.ts'
-import type { FieldText, Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { MessageKey, Messages } from '../i18n/messages.ts'
 import type { DrawnMap } from '../maps/drawMap.ts'
 import type { SectionType } from '../sections/shapes.ts'
-import type { page } from './page.ts'
+import type { page } from './pageShape.ts'
 import type { Schedule } from './schedule.ts'
-import type { site } from './site.ts'
+import type { site } from './siteShape.ts'
 
 /** A valid page in all languages, as the snapshot has it. */
 export type StoredPage = z.output<typeof page> & {

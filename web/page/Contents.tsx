@@ -1,10 +1,10 @@
 import styled, { css } from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
-import { translatedProps } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/translatedProps.ts'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
 import { currentMark } from '../ui/marks.ts'
 import { silentCounter } from '../ui/typography.tsx'
-import type { ContentsEntry } from './contents.ts'
+import type { ContentsEntry } from './contentsEntries.ts'
 
 const besideHeading = css`
   ${from.large} {

@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 import { useMessages } from '../content/ContentProvider.tsx'
-import { translatedProps } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/translatedProps.ts'
 import { color, font, from, headerHeight } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
 import { chevron } from '../ui/marks.ts'
 import { VisuallyHidden } from '../ui/typography.tsx'
 import { useDismiss } from '../ui/useDismiss.ts'
 import { ContentsEntries } from './Contents.tsx'
-import type { ContentsEntry } from './contents.ts'
+import type { ContentsEntry } from './contentsEntries.ts'
 
 const Bar = styled.details`
   position: fixed;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import type { Messages } from '../i18n/messages.ts'
-import { translatedProps } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/translatedProps.ts'
 
 type Props = { messages: Messages; children: ReactNode }
 

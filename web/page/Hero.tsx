@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
-import { siblingKey } from '../../shared/content/text.ts'
-import { translatedProps } from '../i18n/text.ts'
+import { siblingKey } from '../../shared/content/localizedText.ts'
+import { translatedProps } from '../i18n/translatedProps.ts'
 import type { Page } from '../model/types.ts'
 import { Actions } from '../sections/parts/Actions.tsx'
 import { FramedPicture } from '../sections/parts/FramedPicture.tsx'
@@ -11,7 +11,7 @@ import { H1, Lead } from '../ui/typography.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Contents } from './Contents.tsx'
 import { isCover } from './Cover.tsx'
-import type { ContentsEntry } from './contents.ts'
+import type { ContentsEntry } from './contentsEntries.ts'
 import { LegalDates } from './LegalParts.tsx'
 
 const Texts = styled.div<{ $beside: boolean }>`

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { translatedProps } from '../i18n/text.ts'
+import { translatedProps } from '../i18n/translatedProps.ts'
+import { dateIn } from '../ui/dates.ts'
 import { Today } from '../ui/Today.tsx'
-import { dateIn } from '../ui/today.ts'
 import { Second } from '../ui/typography.tsx'
 
 const ScriptedLine = styled(Second)`

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { previewPaths } from '../../shared/preview.ts'
+import { previewPaths } from '../../shared/previewProtocol.ts'
 
 /**
  * Calls a function after each change of the content, and after each connection to the preview server, because

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { titlesAnswer, titlesRequest } from '../../shared/preview.ts'
+import { titlesAnswer, titlesRequest } from '../../shared/previewProtocol.ts'
 
 /**
  * Requests the titles of fields from the Studio, in the editor's language.

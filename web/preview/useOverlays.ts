@@ -2,10 +2,10 @@ import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual
 import { use, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses.ts'
-import { withPlan } from '../../shared/preview.ts'
+import { withPlan } from '../../shared/previewProtocol.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { type DraftResponse, isPerspective, type Perspective } from '../model/draft.ts'
-import { type DraftStore, plan } from './drafts.ts'
+import { type DraftResponse, isPerspective, type Perspective } from '../model/draftResponse.ts'
+import { type DraftStore, plan } from './draftStore.ts'
 import { connectFields } from './overlays.ts'
 
 type Options = {

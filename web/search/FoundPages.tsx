@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { PageLink } from '../routing/PageLink.tsx'
 import { color, font } from '../theme/tokens.ts'
 import { H3, Second } from '../ui/typography.tsx'
-import type { Found } from './find.ts'
+import type { Found } from './searcher.ts'
 
 const List = styled.ol`
   max-width: 46rem;

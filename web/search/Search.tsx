@@ -6,7 +6,7 @@ import { DirectContact } from '../contact/DirectContact.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { importModule } from '../content/importModule.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { fill, translatedProps } from '../i18n/text.ts'
+import { fill, translatedProps } from '../i18n/translatedProps.ts'
 import type { IndexedPage } from '../model/searchPage.ts'
 import type { SearchPart } from '../model/types.ts'
 import { ButtonLink, PageLink } from '../routing/PageLink.tsx'
@@ -16,7 +16,7 @@ import { fieldBox } from '../ui/fieldBox.ts'
 import { Container } from '../ui/layout.tsx'
 import { H2 } from '../ui/typography.tsx'
 import { FoundPages } from './FoundPages.tsx'
-import type { Found, Searcher } from './find.ts'
+import type { Found, Searcher } from './searcher.ts'
 
 const Area = styled(Container)`
   padding-bottom: ${grid.section};
@@ -85,7 +85,7 @@ type Result = { kind: 'found'; pages: Found[] } | { kind: 'failed' }
 
 async function loadSearcher(index: string): Promise<Searcher> {
   const [{ searcher }, pages] = await Promise.all([
-    import('./find.ts'),
+    import('./searcher.ts'),
     importModule<IndexedPage[]>(index),
   ])
   return searcher(pages)

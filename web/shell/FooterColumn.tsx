@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Text } from '../../shared/content/text.ts'
-import { translatedProps } from '../i18n/text.ts'
+import type { Text } from '../../shared/content/localizedText.ts'
+import { translatedProps } from '../i18n/translatedProps.ts'
 import { color, font, grid } from '../theme/tokens.ts'
 
 /** Links in two columns where there is room. WebKit makes a column for each link of a list that is stretched. */

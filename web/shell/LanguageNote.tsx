@@ -3,8 +3,8 @@ import { addressOf } from '../../shared/content/addresses.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { offers } from '../i18n/offers.ts'
-import { fill, translatedProps } from '../i18n/text.ts'
+import { offers } from '../i18n/languageOffers.ts'
+import { fill, translatedProps } from '../i18n/translatedProps.ts'
 import { color, grid } from '../theme/tokens.ts'
 
 /** At the end of the document, so that nothing moves when it appears. */

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { isExample } from '../../shared/content/examples.ts'
-import { siblingKey } from '../../shared/content/text.ts'
+import { siblingKey } from '../../shared/content/localizedText.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { previewField, translatedProps } from '../i18n/text.ts'
+import { previewField, translatedProps } from '../i18n/translatedProps.ts'
 import { color, font, grid } from '../theme/tokens.ts'
 
 const List = styled.dl`

@@ -1,7 +1,7 @@
-import type { Text } from '../../shared/content/text.ts'
+import type { Text } from '../../shared/content/localizedText.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
-import { siteIn as inLanguage } from '../model/localized.ts'
-import { site as siteShape } from '../model/site.ts'
+import { siteIn as inLanguage } from '../model/localizePage.ts'
+import { site as siteShape } from '../model/siteShape.ts'
 import type { Page, Site } from '../model/types.ts'
 import { storedNavigation } from './storedNavigation.ts'
 

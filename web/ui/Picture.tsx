@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { Image } from '../../shared/content/image.ts'
-import { parentKey, previewField } from '../i18n/text.ts'
+import type { Image } from '../../shared/content/imageFiles.ts'
+import { parentKey, previewField } from '../i18n/translatedProps.ts'
 
 const Frame = styled.img`
   width: 100%;

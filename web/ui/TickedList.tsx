@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
-import type { InLanguage } from '../../shared/content/text.ts'
-import { translatedEntryProps } from '../i18n/text.ts'
+import type { InLanguage } from '../../shared/content/localizedText.ts'
+import { translatedEntryProps } from '../i18n/translatedProps.ts'
 import { color, font } from '../theme/tokens.ts'
 import { Columns } from './layout.tsx'
 import { entryMark, squareMark } from './marks.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { type TodayFormat, todayIn } from './today.ts'
+import { type TodayFormat, todayIn } from './dates.ts'
 
 const never = () => () => {}
 

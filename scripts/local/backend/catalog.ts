@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { Database } from './postgres.ts'
 
 export const exposedSchema = 'public'
 

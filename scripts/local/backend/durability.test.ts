@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrationsDirectory } from '../../../supabase/project.ts'
 import { aContact } from '../../../tests/support/anEnquiry.ts'
 import { copyMigratedDatabase } from '../../../tests/support/migratedDatabase.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './postgres.ts'
 
 let directory = ''
 let backend: ChildProcess | undefined
@@ -26,7 +26,7 @@ afterEach(async () => {
 /** Starts the backend in a process of its own; resolves with its address. */
 async function startProcess(): Promise<string> {
   const program = `
-    import { startBackend } from './scripts/local/backend/server.ts'
+    import { startBackend } from './scripts/local/backend/startBackend.ts'
     import { migrationsDirectory } from './supabase/project.ts'
     const { address } = await startBackend({
       directory: ${JSON.stringify(directory)},

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { proxy } from 'hono/proxy'
-import { type ServerProcess, StartError } from '../../process/server.ts'
-import type { Database } from './database.ts'
+import { type ServerProcess, StartError } from '../../process/serverProcess.ts'
 import { type Log, startFunctionProcess } from './functionProcess.ts'
+import type { Database } from './postgres.ts'
 
 export type FunctionOptions = {
   directory: string

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { type Catalog, exposedSchema, type Table } from './catalog.ts'
-import type { Database } from './database.ts'
 import { ApiError, toApiError } from './errors.ts'
 import type { Claims } from './keys.ts'
+import type { Database } from './postgres.ts'
 import {
   callStatement,
   deleteStatement,

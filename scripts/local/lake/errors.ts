@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { HttpError } from '../httpError.ts'
-import type { LakeDocument } from './document.ts'
+import type { LakeDocument } from './lakeDocument.ts'
 
 type Detail = { type: string; description: string; [detail: string]: unknown }
 

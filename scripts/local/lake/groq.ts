@@ -1,7 +1,7 @@
 import { type ExprNode, evaluate, GroqSyntaxError, parse } from 'groq-js'
-import { type LakeDocument, objectsIn, projectId } from './document.ts'
 import { contentError, queryParseError } from './errors.ts'
 import { rewriteForSpecification, scoresNoDocuments } from './groqRewrites.ts'
+import { type LakeDocument, objectsIn, projectId } from './lakeDocument.ts'
 import { rewriteTextQueries, withAllText } from './textSearch.ts'
 
 type GroqContext = {

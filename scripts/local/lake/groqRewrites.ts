@@ -1,5 +1,5 @@
 import { type ExprNode, parse } from 'groq-js'
-import { isObject, objectsIn } from './document.ts'
+import { isObject, objectsIn } from './lakeDocument.ts'
 
 /**
  * Rewrites, in place, expressions that groq-js evaluates differently from the GROQ specification. Each

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { assetFiles } from './assets/assetFiles.ts'
-import type { keyValueTable } from './database.ts'
 import type { QueryThread } from './queryThread.ts'
+import type { keyValueTable } from './sqlite.ts'
 import type { Store } from './store.ts'
 
 export type Lake = {

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { describe, expect } from 'vitest'
 import { checkDocument, limits } from './limits.ts'
-import { startLake } from './server.ts'
+import { startLake } from './startLake.ts'
 import { connect, dataset, test } from './testing/lakeTest.ts'
 
 /** Returns a document with this many fields, whose names begin with its id. */

@@ -1,5 +1,5 @@
-import { isObject, type LakeDocument, memoize } from './document.ts'
 import { contentError } from './errors.ts'
+import { isObject, type LakeDocument, memoize } from './lakeDocument.ts'
 
 /**
  * Limits of a hosted dataset on the free plan; `documentSize` is in bytes of JSON.

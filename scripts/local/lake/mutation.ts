@@ -1,7 +1,7 @@
 import { Mutation as SanityMutation } from '@sanity/mutator'
 import { z } from 'zod'
-import type { LakeDocument } from './document.ts'
 import { TransactionError, type TransactionIssue } from './errors.ts'
+import type { LakeDocument } from './lakeDocument.ts'
 import { describeIssues } from './request.ts'
 
 export const documentId = z

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { describe, expect } from 'vitest'
-import { startLake } from './server.ts'
+import { startLake } from './startLake.ts'
 import { test } from './testing/lakeTest.ts'
 
 describe('the presence socket', () => {

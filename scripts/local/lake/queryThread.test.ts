@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest'
 import { readEnvironment } from '../../environment.ts'
-import { lakeClient } from '../../services/contentLake.ts'
+import { lakeClient } from '../../services/lakeClient.ts'
 import { createQueryThread, queryLimit } from './queryThread.ts'
-import { startLake } from './server.ts'
+import { startLake } from './startLake.ts'
 import { connect } from './testing/connect.ts'
 import { test } from './testing/lakeTest.ts'
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { HttpError } from '../httpError.ts'
-import type { Documents } from './document.ts'
 import { contentError } from './errors.ts'
+import type { Documents } from './lakeDocument.ts'
 import type { Answer, Question } from './queryWorker.ts'
 
 /** The time limit of a query in seconds: at 2,000 pages some take more than 10 on a busy machine. */

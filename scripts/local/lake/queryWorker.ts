@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { HttpError } from '../httpError.ts'
-import { isDraft, type LakeDocument, memoize, toPublishedId } from './document.ts'
 import { evaluateGroq } from './groq.ts'
+import { isDraft, type LakeDocument, memoize, toPublishedId } from './lakeDocument.ts'
 
 /** `raw` has all stored documents, `drafts` each document once, its draft if there is one; no releases. */
 export type Perspective = 'published' | 'drafts' | 'raw'

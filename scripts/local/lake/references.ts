@@ -1,5 +1,5 @@
-import { type Documents, type LakeDocument, objectsIn } from './document.ts'
 import { TransactionError, type TransactionIssue } from './errors.ts'
+import { type Documents, type LakeDocument, objectsIn } from './lakeDocument.ts'
 import type { Change } from './mutation.ts'
 
 /** The ids of a document's strong references: `_ref` without `_weak`, within its own dataset. */

@@ -1,6 +1,6 @@
 import type { ExprNode } from 'groq-js'
-import { isObject, type LakeDocument, memoize, objectsIn } from './document.ts'
 import { argument, isFunction } from './groqRewrites.ts'
+import { isObject, type LakeDocument, memoize, objectsIn } from './lakeDocument.ts'
 
 /** A non-enumerable attribute with the document's text, so that results do not contain it. */
 const allText = '__allText'

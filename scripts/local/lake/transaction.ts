@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { type Documents, type LakeDocument, withUrl } from './document.ts'
 import {
   documentAlreadyExists,
   documentNotFound,
@@ -8,6 +7,7 @@ import {
   type TransactionIssue,
 } from './errors.ts'
 import { evaluateGroq } from './groq.ts'
+import { type Documents, type LakeDocument, withUrl } from './lakeDocument.ts'
 import { checkDataset, checkDocument } from './limits.ts'
 import {
   applyPatch,

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type LakeDocument, withUrl } from './document.ts'
+import { type LakeDocument, withUrl } from './lakeDocument.ts'
 import type { Change, Stamp } from './mutation.ts'
 
 /** A document after a transaction; null if it did not exist. */

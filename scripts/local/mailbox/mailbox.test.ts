@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningMailbox, startMailbox } from './server.ts'
+import { type RunningMailbox, startMailbox } from './startMailbox.ts'
 
 let directory = ''
 let mailbox: RunningMailbox

@@ -1,6 +1,6 @@
 import type { Plugin, UserConfig } from 'vite'
-import { localPage, localStyles } from './page.ts'
-import { variableNames } from './studio.ts'
+import { variableNames } from './sanityProcess.ts'
+import { localPage, localStyles } from './studioPage.ts'
 
 const variables = Object.fromEntries(variableNames.map((name) => [name, process.env[name]]))
 

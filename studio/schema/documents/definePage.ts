@@ -12,7 +12,7 @@ import {
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { t, translate } from '../../i18n/t.ts'
-import type { PagePart } from '../../links/lists.ts'
+import type { PagePart } from '../../links/pageLists.ts'
 import { inTab, required, text } from '../fields.ts'
 import { type IconName, icons } from '../objects/icons.ts'
 import { lengths } from '../rules/length.ts'

@@ -4,7 +4,7 @@ import { translations } from '../../../shared/content/coverage.ts'
 import { companyZone, planType } from '../../../shared/plans/plan.ts'
 import { t } from '../../i18n/t.ts'
 import { PlanInput } from '../../plans/PlanInput.tsx'
-import { planState, planTime } from '../../plans/plans.ts'
+import { planState, planTime } from '../../plans/planDocument.ts'
 import { line, optionsOf, page, required } from '../fields.ts'
 
 /** References are weak, because a plan reports missing documents rather than keeping them from being deleted. */

@@ -10,7 +10,7 @@ import { apiVersion } from '../../../shared/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { pagesAt } from '../../addresses/pagesAt.ts'
 import { t } from '../../i18n/t.ts'
-import { isPublished } from '../../links/lists.ts'
+import { isPublished } from '../../links/pageLists.ts'
 import { issueText } from './shape.ts'
 
 export const validAddress: CustomValidator<SlugValue | undefined> = (slug, { document }) => {

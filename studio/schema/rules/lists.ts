@@ -1,5 +1,5 @@
 import { type CustomValidator, getPublishedId } from 'sanity'
-import { documentLists, type ListName } from '../../../shared/content/lists.ts'
+import { documentLists, type ListName } from '../../../shared/content/documentLists.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { t, translate } from '../../i18n/t.ts'
 import {
@@ -8,7 +8,7 @@ import {
   listsLeftEmpty,
   type PagePart,
   publishedOf,
-} from '../../links/lists.ts'
+} from '../../links/pageLists.ts'
 import { membershipTitles, serviceGroupTitles } from '../objects/titles.ts'
 import { insideSentence } from './shape.ts'
 

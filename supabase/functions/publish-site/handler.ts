@@ -46,7 +46,7 @@ export function createHandler(settings: Settings) {
         const { SANITY_PLANS_TOKEN: token } = settings
         const [claimed] = token ? z.array(z.boolean()).parse(await call('claim_plans_check')) : []
         // Imported here, because it includes all rules for content, which a webhook does not need.
-        if (token && claimed) await (await import('./plans.ts')).executePlans(settings, token)
+        if (token && claimed) await (await import('./runDuePlans.ts')).executePlans(settings, token)
       } else if (await isSigned(body, request.headers.get(SIGNATURE_HEADER_NAME))) {
         await call('accept_publish')
         log('noted')

@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, isLanguage } from '../../../shared/languages.ts'
 import { type Email, page } from './email.ts'
-import { texts } from './texts.ts'
+import { texts } from './mailTexts.ts'
 
 /**
  * Returns the mail that acknowledges an enquiry, in the language of the form. It contains nothing that the

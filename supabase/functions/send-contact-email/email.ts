@@ -7,7 +7,7 @@ import {
   submissionTime,
 } from '../../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
-import { labelIn, texts } from './texts.ts'
+import { labelIn, texts } from './mailTexts.ts'
 
 /** A mail. Header values are single lines. */
 export type Email = {

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Arrived } from '../../../scripts/local/mailbox/store.ts'
+import type { Arrived } from '../../../scripts/local/mailbox/mailStore.ts'
 import { type Enquiry, toContact } from '../../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
 import { type FaultyHost, startFaultyHost } from '../../../tests/support/faultyHost.ts'

@@ -1,6 +1,6 @@
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import { readEnvironment } from '../../../scripts/environment.ts'
-import { lakeClient } from '../../../scripts/services/contentLake.ts'
+import { lakeClient } from '../../../scripts/services/lakeClient.ts'
 import { recordPrefix } from '../../../shared/buildRecord.ts'
 import { type PageType, pageTypes, pathOf } from '../../../shared/content/paths.ts'
 import { editingPorts } from '../../support/ports.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { addressOf } from '../../../shared/content/addresses.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
-import { previewPaths } from '../../../shared/preview.ts'
+import { previewPaths } from '../../../shared/previewProtocol.ts'
 import { editingPorts } from '../../support/ports.ts'
 import { pageAt, stored } from './contentLake.ts'
 import { patient } from './patient.ts'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { PhoneLink } from '../../contact/ContactLinks.tsx'
-import { translatedProps } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, from } from '../../theme/tokens.ts'
 import { Container, spanning, twelveColumns } from '../../ui/layout.tsx'

@@ -1,4 +1,4 @@
-import { textProps, translatedProps } from '../../i18n/text.ts'
+import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { GridItem, Remark, Rows } from '../../ui/items.tsx'
 import { Columns } from '../../ui/layout.tsx'

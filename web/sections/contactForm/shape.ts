@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listPlaceholder } from '../../../shared/content/lists.ts'
+import { listPlaceholder } from '../../../shared/content/documentLists.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base, projections } from '../base.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listByPart, listPlaceholder } from '../../../shared/content/lists.ts'
+import { listByPart, listPlaceholder } from '../../../shared/content/documentLists.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import { slug } from '../../../shared/content/shapes/slug.ts'

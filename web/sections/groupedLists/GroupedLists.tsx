@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { translatedProps } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
-import { fill, previewField, textProps, translatedProps } from '../../i18n/text.ts'
+import { fill, previewField, textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import type { DrawingRow, HeroDrawing } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { Caption } from '../parts/Caption.tsx'

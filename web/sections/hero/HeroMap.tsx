@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { previewField } from '../../i18n/text.ts'
+import { previewField } from '../../i18n/translatedProps.ts'
 import type { Hero } from '../../model/types.ts'
 import { color, from } from '../../theme/tokens.ts'
 import { CountryMap } from '../parts/CountryMap.tsx'

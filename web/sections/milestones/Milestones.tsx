@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
-import { siblingKey } from '../../../shared/content/text.ts'
-import { previewField, translatedProps } from '../../i18n/text.ts'
+import { siblingKey } from '../../../shared/content/localizedText.ts'
+import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from } from '../../theme/tokens.ts'
 import { Columns } from '../../ui/layout.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listByPart, listPlaceholder } from '../../../shared/content/lists.ts'
+import { listByPart, listPlaceholder } from '../../../shared/content/documentLists.ts'
 import { year } from '../../../shared/content/shapes/duration.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base, projections } from '../base.ts'

@@ -5,7 +5,7 @@ import { addressOf, languageAndPath } from '../../../shared/content/addresses.ts
 import { contactPath } from '../../../shared/content/paths.ts'
 import { mail, telephone } from '../../contact/ContactLinks.tsx'
 import { useSite } from '../../content/ContentProvider.tsx'
-import { previewField, translatedProps } from '../../i18n/text.ts'
+import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import type { Action } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { translatedProps } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/translatedProps.ts'
 import { color } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Caption } from './Caption.tsx'

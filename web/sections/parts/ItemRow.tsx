@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FieldText, InLanguage, Text } from '../../../shared/content/text.ts'
-import { textProps, translatedProps } from '../../i18n/text.ts'
+import type { FieldText, InLanguage, Text } from '../../../shared/content/localizedText.ts'
+import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { H3, MarginNumberedH3 } from '../../ui/typography.tsx'
 

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import type { Text } from '../../../shared/content/text.ts'
+import type { Text } from '../../../shared/content/localizedText.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { translatedProps } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/translatedProps.ts'
 import { color, font } from '../../theme/tokens.ts'
+import { dateIn } from '../../ui/dates.ts'
 import { squareMark } from '../../ui/marks.ts'
-import { dateIn } from '../../ui/today.ts'
 
 const Aside = styled.p`
   position: relative;

@@ -1,4 +1,4 @@
-import { translatedProps } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
 import { Rows } from '../../ui/items.tsx'

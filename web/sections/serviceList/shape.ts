@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listByPart, listPlaceholder } from '../../../shared/content/lists.ts'
+import { listByPart, listPlaceholder } from '../../../shared/content/documentLists.ts'
 import { serviceCard, serviceGroups } from '../../../shared/content/shapes/service.ts'
 import { base, projections } from '../base.ts'
 

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { translatedProps } from '../../i18n/text.ts'
+import { translatedProps } from '../../i18n/translatedProps.ts'
 import { figureParts } from '../../model/figures.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { below, color, font, grid } from '../../theme/tokens.ts'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { textProps, translatedProps } from '../../i18n/text.ts'
+import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, from } from '../../theme/tokens.ts'
 import { Columns, spanning } from '../../ui/layout.tsx'

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Database } from '../database.ts'
+import type { Database } from '../postgres.ts'
 
 export type User = { id: string; email: string; created_at: string }
 

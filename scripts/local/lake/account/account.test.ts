@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { startLake } from '../server.ts'
+import { startLake } from '../startLake.ts'
 import { test } from '../testing/lakeTest.ts'
 
 const base = '/v2025-02-19'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { withStrongReferences } from '../../../../shared/plans/transaction.ts'
-import { isDraft, type LakeDocument } from '../document.ts'
+import { withStrongReferences } from '../../../../shared/plans/planMutations.ts'
 import {
   documentAlreadyExists,
   documentNotFound,
@@ -9,6 +8,7 @@ import {
   type TransactionIssue,
 } from '../errors.ts'
 import type { LakeContext } from '../lake.ts'
+import { isDraft, type LakeDocument } from '../lakeDocument.ts'
 import { transact } from '../mutate.ts'
 import { documentId, type Mutation, newDocument, patchOperations } from '../mutation.ts'
 import { readJson } from '../request.ts'

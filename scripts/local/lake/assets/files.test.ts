@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { startLake } from '../server.ts'
+import { startLake } from '../startLake.ts'
 import { connect, dataset, test } from '../testing/lakeTest.ts'
 
 const content = Buffer.from('%PDF-1.7 and more')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { startLake } from '../server.ts'
+import { startLake } from '../startLake.ts'
 import { connect, dataset, test } from '../testing/lakeTest.ts'
 
 const redImage = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })

@@ -1,5 +1,5 @@
-import { isDraft, toPublishedId } from '../document.ts'
 import type { LakeContext } from '../lake.ts'
+import { isDraft, toPublishedId } from '../lakeDocument.ts'
 import { readLimit } from '../request.ts'
 import type { Version } from '../versions.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
 import { describe, expect } from 'vitest'
-import { startLake } from '../server.ts'
+import { startLake } from '../startLake.ts'
 import { connect, dataset, test as plain } from '../testing/lakeTest.ts'
 
 const historyPath = `/v2025-02-19/data/history/${dataset}`

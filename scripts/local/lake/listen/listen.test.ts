@@ -1,6 +1,6 @@
 import type { ListenEvent, SanityClient } from '@sanity/client'
 import { describe, expect, onTestFinished, vi } from 'vitest'
-import { startLake } from '../server.ts'
+import { startLake } from '../startLake.ts'
 import { connect, dataset, test } from '../testing/lakeTest.ts'
 import { observe } from '../testing/observe.ts'
 

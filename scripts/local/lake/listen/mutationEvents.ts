@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../document.ts'
+import type { LakeDocument } from '../lakeDocument.ts'
 import type { Change } from '../mutation.ts'
 import type { Commit } from '../store.ts'
 

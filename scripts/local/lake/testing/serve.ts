@@ -1,4 +1,4 @@
-import { startLake } from '../server.ts'
+import { startLake } from '../startLake.ts'
 
 /** Serves the directory given as argument on any port, and prints the address. */
 const [, , directory = ''] = process.argv

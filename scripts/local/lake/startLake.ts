@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import type { RunningServer } from '../../http/httpServer.ts'
+import { listenLocally } from '../localApp.ts'
+import { createLakeApp } from './app.ts'
+import { assetFiles } from './assets/assetFiles.ts'
+import { createQueryThread, type QueryThread } from './queryThread.ts'
+import { keyValueTable, openDatabase } from './sqlite.ts'
+import { createStore } from './store.ts'
+
+/**
+ * Starts a local stand-in for Sanity's Content Lake over HTTP, in the hosted API's form.
+ * @param options.directory the directory of documents and assets; created if absent
+ * @throws Error if the port is in use, another process uses the directory, or its database is damaged
+ */
+export async function startLake({
+  directory,
+  port,
+  queryThread = createQueryThread(),
+}: {
+  directory: string
+  port: number
+  queryThread?: QueryThread
+}): Promise<RunningServer> {
+  await using starting = new AsyncDisposableStack()
+  const server = await listenLocally(port)
+  starting.defer(server.close)
+  const database = openDatabase(directory)
+  const store = createStore(database, server.address)
+  const assets = assetFiles(join(directory, 'assets'))
+  const keyValues = keyValueTable(database)
+  server.serve(createLakeApp({ store, assets, keyValues, queryThread }).fetch)
+  starting.move()
+  return {
+    address: server.address,
+    close: async () => {
+      await server.close()
+      await store.close()
+    },
+  }
+}

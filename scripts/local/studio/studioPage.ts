@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { StudioVariables } from './sanityProcess.ts'
+
+const localFetch = readFileSync(join(import.meta.dirname, 'localFetch.js'), 'utf8')
+
+/**
+ * Returns the Studio's page for this machine: without resources from Sanity's servers, with its variables,
+ * and with the wrapper that its many listeners need.
+ */
+export function localPage(html: string, variables: Partial<StudioVariables>): string {
+  const script = `globalThis.studioVariables = ${JSON.stringify(variables)}\n${localFetch}`
+  return localStyles(html)
+    .replace(/<script[^>]+src="https:\/\/[^>]*><\/script>/g, '')
+    .replace(/<link[^>]+href="https:\/\/[^>]*>/g, '')
+    .replace('<head>', () => `<head><script>${script}</script>`)
+}
+
+/** A style sheet without the fonts on Sanity's servers, so that system fonts are used. */
+export function localStyles(css: string): string {
+  return css.replace(/@font-face\s*\{[^}]*https:[^}]*\}/g, '')
+}
+
+/** Forbids external resources, even if a later version of the Studio requests them. */
+export const localPolicy = [
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: http://localhost:* http://*.localhost:*",
+  "connect-src 'self' http://localhost:* http://*.localhost:* ws://localhost:* ws://*.localhost:*",
+].join('; ')

@@ -1,0 +1,150 @@
+import type { SanityClient } from '@sanity/client'
+import { retry, tap } from 'rxjs'
+import { withAncestors } from '../../gate/ancestors.ts'
+import { type CheckedDraft, checkDrafts } from '../../gate/checkDrafts.ts'
+import { fetchWithPlans } from '../../gate/fetchWithPlans.ts'
+import { joinLists } from '../../gate/joinLists.ts'
+import { localize } from '../../shared/content/localize.ts'
+import { pathOf, searchPath } from '../../shared/content/paths.ts'
+import type { Language } from '../../shared/languages.ts'
+import { changesBefore } from '../../shared/plans/executePlans.ts'
+import { changesOf, plan } from '../../shared/plans/plan.ts'
+import { slugOfDraft } from '../../shared/previewProtocol.ts'
+import type { DraftResponse, Perspective } from '../../web/model/draftResponse.ts'
+import { pageIn, siteIn } from '../../web/model/localizePage.ts'
+import { listedQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
+import { searchPage } from '../../web/model/searchPage.ts'
+import type { Page, StoredPage } from '../../web/model/types.ts'
+import { assetsIn } from '../content/assets.ts'
+import { reconnectionDelay } from '../publish/watchPublications.ts'
+import { completePage } from './completePage.ts'
+import { draftIssues } from './draftIssues.ts'
+
+/** The content of the preview: all drafts, none, or the changes of a plan and of earlier plans. */
+type View = Perspective | { plan: string }
+
+export type Drafts = ReturnType<typeof openDrafts>
+
+/**
+ * Reads the content with its drafts on demand, and caches it until a document changes.
+ * @param client with a token that can read drafts
+ */
+export function openDrafts(client: SanityClient) {
+  const listeners = new Set<() => void>()
+  const contents = new Map<string, Promise<Content>>()
+
+  const current = (view: View) => {
+    const key = typeof view === 'string' ? view : view.plan
+    const known = contents.get(key)
+    if (known) return known
+    const loading = load(client, view).catch((error: unknown) => {
+      // Not if a newer load has started meanwhile.
+      if (contents.get(key) === loading) contents.delete(key)
+      throw error
+    })
+    contents.set(key, loading)
+    return loading
+  }
+
+  const subscription = client
+    .listen(
+      '*[!(_type match "system.*")]',
+      {},
+      {
+        includeResult: false,
+        includeAllVersions: true,
+        visibility: 'query',
+        events: ['welcome', 'mutation'],
+      },
+    )
+    .pipe(
+      tap({ error: (error) => console.error('The preview lost the Content Lake:', error) }),
+      retry({ delay: reconnectionDelay }),
+    )
+    // Also after each connection, because earlier changes are not reported.
+    .subscribe(() => {
+      contents.clear()
+      for (const listener of listeners) listener()
+    })
+
+  return {
+    async read(path: string, language: Language, view: View): Promise<DraftResponse> {
+      const { pages, site, types } = await current(view)
+      const draft = pages.find((page) => isAt(path, page))
+      const valid = pages.flatMap(({ value }) => value ?? [])
+      const complete = draft && (draft.value ?? completePage(draft.answer))
+      const [page] = complete ? withAncestors([complete], valid) : []
+      const settings = site.value ?? (await current('published')).site.value
+      const shown = settings && siteIn(settings, language)
+      const search = () => {
+        const names = valid.map((page) => pageIn(page, language))
+        return shown && path === searchPath ? searchPage(shown, names, null) : null
+      }
+      return {
+        site: shown,
+        page: page ? draftIn(page, language) : search(),
+        issues: [...(draft ? draftIssues(draft) : []), ...draftIssues(site)],
+        types,
+      }
+    },
+    /** Returns the Content Lake's URL of the image or PDF at a path of the site, or null. */
+    async assetAddress(path: string): Promise<string | null> {
+      for (const perspective of ['drafts', 'published'] as const) {
+        const assets = assetsIn(await current(perspective))
+        const found = assets.find((asset) => asset.path === path)
+        if (found) return found.url
+      }
+      return null
+    },
+    /** Calls the listener after each change. Returns a function that unsubscribes it. */
+    onChange(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: () => subscription.unsubscribe(),
+  }
+}
+
+/** Returns whether a path is that of a page in the preview, which may have no slug. */
+function isAt(path: string, { path: own, answer }: CheckedDraft['pages'][number]): boolean {
+  return path === own || path === pathOf({ ...answer, slug: slugOfDraft(answer._id) })
+}
+
+/** Returns a page in one language, with the countries whose fields its map's labels open. */
+function draftIn(stored: StoredPage, language: Language): Page {
+  const { hero, ...page } = pageIn(stored, language)
+  const countries = localize(stored.hero.map?.countries ?? [], language)
+  return { ...page, hero: { ...hero, ...(hero.map && { map: { ...hero.map, countries } }) } }
+}
+
+type Content = CheckedDraft & { types: Record<string, string> }
+
+const typesQuery = `*[!(_type match "sanity.*") && !(_type match "system.*")]{_id, _type}`
+
+async function load(client: SanityClient, view: View): Promise<Content> {
+  const drafts = client.withConfig({ perspective: view === 'published' ? view : 'drafts' })
+  const [{ pages, listed, site }, documents] = await Promise.all([
+    typeof view === 'string' ? answersOf(drafts) : answersAfter(view.plan, client),
+    drafts.fetch<{ _id: string; _type: string }[]>(typesQuery),
+  ])
+  const types = Object.fromEntries(documents.map(({ _id, _type }) => [_id, _type]))
+  return { ...checkDrafts({ pages: joinLists(pages, listed), site }), types }
+}
+
+async function answersOf(client: SanityClient) {
+  const [pages, listed, site] = await Promise.all([
+    client.fetch<unknown>(pagesQuery),
+    client.fetch<unknown>(listedQuery),
+    client.fetch<unknown>(siteQuery),
+  ])
+  return { pages, listed, site }
+}
+
+/** Returns the content after a plan and all plans that are due before it. */
+async function answersAfter(id: string, client: SanityClient) {
+  const stored = await client.getDocument(`drafts.${id}`)
+  const { data: last } = plan.safeParse(stored)
+  const isOpen = last && last.state !== 'executed'
+  const plans = isOpen ? [...(await changesBefore(last, client)), changesOf(last)] : []
+  return (await fetchWithPlans(client, plans)).next
+}

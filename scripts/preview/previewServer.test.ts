@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openedSession } from '../../tests/support/editorSession.ts'
+import { readEnvironment } from '../environment.ts'
+import type { RunningServer } from '../http/httpServer.ts'
+import { startLake } from '../local/lake/startLake.ts'
+import { lakeClient } from '../services/lakeClient.ts'
+import { startPreview } from './previewServer.ts'
+
+const secret = 'a secret of sixteen characters'
+
+let directory = ''
+let lake: RunningServer
+let client: SanityClient
+let preview: RunningServer
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'preview-'))
+  lake = await startLake({ directory, port: 0 })
+  client = lakeClient(readEnvironment(), lake.address).withConfig({ token: 'local' })
+  preview = await startPreview({
+    bundle: { files: [], script: '/entry.js' },
+    port: 0,
+    studioUrl: 'http://localhost:3333',
+    client,
+    secret,
+  })
+})
+
+afterEach(async () => {
+  await preview.close()
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+/** Saves a home page whose hero has an image. */
+const saveHome = (_id: string, imageId: string) =>
+  client.createOrReplace({
+    _id,
+    _type: 'homePage',
+    hero: { image: { asset: { _type: 'reference', _ref: imageId }, alt: { en: 'A picture' } } },
+  })
+
+async function upload(background: string): Promise<string> {
+  const create = { width: 480, height: 320, channels: 3, background } as const
+  const { _id } = await client.assets.upload('image', await sharp({ create }).png().toBuffer())
+  return _id
+}
+
+/** Requests an image from the preview, in an editor's session. */
+async function request(imageId: string): Promise<Response> {
+  const cookie = await openedSession(secret)
+  const name = imageId.replace(/^image-|-480x320-png$/g, '')
+  const headers = { Cookie: cookie.split(';')[0] ?? '' }
+  return fetch(`${preview.address}/images/${name}-480.webp`, { headers })
+}
+
+test('the images of drafts are served, and those that a draft has replaced', async () => {
+  const [old, next] = [await upload('red'), await upload('blue')]
+  await saveHome('homePage', old)
+  await saveHome('drafts.homePage', next)
+  expect((await request(next)).status).toBe(200)
+  const published = await request(old)
+  expect([published.status, published.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+  expect((await request('image-none-480x320-png')).status).toBe(404)
+})
+
+test('an image that the Content Lake does not serve is an error', async () => {
+  const missing = 'image-missing-480x320-png'
+  await client.createOrReplace({
+    _id: missing,
+    _type: 'sanity.imageAsset',
+    url: `${lake.address}/images/missing.png`,
+    extension: 'png',
+    metadata: { dimensions: { width: 480, height: 320 } },
+  })
+  await saveHome('homePage', missing)
+  expect((await request(missing)).status).toBe(502)
+})

@@ -1,0 +1,145 @@
+import { createAdaptorServer } from '@hono/node-server'
+import type { SanityClient } from '@sanity/client'
+import { validatePreviewUrl } from '@sanity/preview-url-secret'
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { streamSSE } from 'hono/streaming'
+import { getMimeType } from 'hono/utils/mime'
+import { canonicalPath } from '../../shared/content/paths.ts'
+import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
+import { planParameter, previewPaths } from '../../shared/previewProtocol.ts'
+import { isPerspective } from '../../web/model/draftResponse.ts'
+import { close, listen, type RunningServer } from '../http/httpServer.ts'
+import { fixedFiles } from '../site/fixedFiles.ts'
+import { imageHeaders, pdfHeaders } from '../site/headers.ts'
+import type { PreviewBundle } from './bundlePreview.ts'
+import { type Drafts, openDrafts } from './draftContent.ts'
+import { hasSession, openSession } from './previewSession.ts'
+
+type PreviewOptions = {
+  bundle: PreviewBundle
+  port: number
+  /** The host to listen on; loopback by default. */
+  host?: string | undefined
+  /** The Studio's URL. Only the Studio and Sanity's dashboard may frame the preview. */
+  studioUrl: string
+  /** Reads drafts. Its token stays on the server. */
+  client: SanityClient
+  secret: string
+}
+
+/**
+ * Starts the server of the preview, which shows the site with its drafts. It admits only editors who come
+ * from the Studio with a valid preview secret, and responds with 401 to others.
+ * @throws PortInUse
+ */
+export async function startPreview(options: PreviewOptions): Promise<RunningServer> {
+  const drafts = openDrafts(options.client)
+  const server = createAdaptorServer({ fetch: createApp(options, drafts).fetch })
+  const address = await listen(server, options.port, options.host).catch((error: unknown) => {
+    drafts.close()
+    throw error
+  })
+  return {
+    address,
+    close: async () => {
+      drafts.close()
+      await close(server)
+    },
+  }
+}
+
+function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts: Drafts): Hono {
+  const files = new Map([...bundle.files, ...fixedFiles()].map((file) => [`/${file.path}`, file]))
+  const headers = Object.entries(headersFor(studioUrl))
+  const app = new Hono()
+
+  app.use((c, next) => {
+    for (const [name, value] of headers) c.header(name, value)
+    return next()
+  })
+  app.get(previewPaths.enable, async (c) => {
+    const { isValid, redirectTo = '/' } = await validatePreviewUrl(client, c.req.url)
+    if (!isValid) return refuse(c)
+    await openSession(c, secret)
+    return c.redirect(onThisHost(redirectTo), 307)
+  })
+  app.use(async (c, next) => ((await hasSession(c, secret)) ? next() : refuse(c)))
+  app.get(previewPaths.draft, async (c) => {
+    const { language, path = '/', perspective, [planParameter]: plan } = c.req.query()
+    const draft = await drafts.read(
+      canonicalPath(path),
+      isLanguage(language) ? language : defaultLanguage,
+      plan ? { plan } : isPerspective(perspective) ? perspective : 'drafts',
+    )
+    return c.json(draft)
+  })
+  app.get(previewPaths.changes, (c) =>
+    streamSSE(c, async (stream) => {
+      const stop = drafts.onChange(() => stream.writeSSE({ event: 'change', data: '' }))
+      await new Promise<void>((resolve) => stream.onAbort(resolve))
+      stop()
+    }),
+  )
+  app.on('GET', ['/images/*', '/files/*'], async (c) => {
+    const asset = await drafts.assetAddress(c.req.path)
+    if (asset === null) return c.notFound()
+    const { ok, status, body, headers } = await fetch(asset)
+    if (!ok) return c.text(`The Content Lake answered this file with ${status}.`, 502)
+    const isPdf = c.req.path.endsWith('.pdf')
+    const type = { 'Content-Type': headers.get('Content-Type') ?? '' }
+    return c.body(body ?? '', 200, isPdf ? pdfHeaders : { ...type, ...imageHeaders })
+  })
+  app.get('*', compress(), async (c) => {
+    const file = files.get(c.req.path)
+    if (!file) return c.html(shell(bundle.script))
+    const type = getMimeType(file.path) ?? 'application/octet-stream'
+    return c.body(new Uint8Array(Buffer.from(await file.make())), 200, { 'Content-Type': type })
+  })
+  app.onError((error, c) => {
+    console.error(`The preview could not answer ${c.req.method} ${c.req.path}:`, error)
+    return c.text('Internal server error: see the log.', 500)
+  })
+  return app
+}
+
+/**
+ * Returns the headers of every response. Sanity's dashboard frames the Studio, which frames the preview:
+ * browsers require both in the policy.
+ */
+function headersFor(studioUrl: string): Record<string, string> {
+  const ancestors = [new URL(studioUrl).origin, 'https://www.sanity.io', 'https://*.sanity.io']
+  return {
+    'Content-Security-Policy': `frame-ancestors ${ancestors.join(' ')}`,
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  }
+}
+
+/** Returns the path and query of a URL, so that a redirect stays on this host. */
+function onThisHost(address: string): string {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  return `/${pathname.replace(/^\/+/, '')}${search}`
+}
+
+function refuse(c: Context): Response {
+  return c.text('Open the preview from the Studio: Preview, in the bar at the top.', 401)
+}
+
+function shell(script: string): string {
+  return `<!doctype html>
+<html lang="${defaultLanguage}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Preview</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script type="module" src="${script}"></script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`
+}

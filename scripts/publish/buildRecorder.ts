@@ -1,0 +1,108 @@
+import type { SanityClient } from '@sanity/client'
+import { ContentError, type DocumentReference, type Issue } from '../../gate/issues.ts'
+import { type BuildRecord, recordPrefix, recordType } from '../../shared/buildRecord.ts'
+import { newBuildId } from '../site/siteBuilder.ts'
+import { readChanges } from './readChanges.ts'
+
+const maxRecords = 20
+
+/** The maximum number of issues in a record, because the size of a document is limited. */
+const maxIssues = 200
+
+/** The maximum length of an error message in a record, in characters. */
+const maxErrorLength = 10_000
+
+const interrupted = 'The build was interrupted before it ended.'
+
+export type BuiltSite = {
+  address: string
+  /** Documents at their last valid version, and their issues. */
+  kept: DocumentReference[]
+  issues: Issue[]
+}
+
+/**
+ * Runs a build and records its changes and its outcome in the Content Lake, for the Studio. The last state is
+ * «built», because only the site's /build.json shows whether that build is live. Failures to write the record
+ * are logged, and do not affect the build.
+ */
+export async function withRecord(
+  client: SanityClient,
+  build: (id: string) => Promise<BuiltSite>,
+): Promise<void> {
+  const startedAt = new Date().toISOString()
+  const id = newBuildId()
+  const since = await attempt(() => readChanges(client))
+  const record: BuildRecord = {
+    _id: recordPrefix + id,
+    _type: recordType,
+    state: 'building',
+    startedAt,
+    changes: since?.changes ?? [],
+    kept: [],
+    ...(since && since.more > 0 && { moreChanges: since.more }),
+  }
+  const finish = (outcome: Partial<BuildRecord>) =>
+    attempt(() =>
+      client.createOrReplace({ ...record, finishedAt: new Date().toISOString(), ...outcome }),
+    )
+
+  await attempt(() => closeInterrupted(client))
+  await attempt(() => client.createOrReplace(record))
+  try {
+    const { address, kept, issues } = await build(id)
+    // A document that is kept only because of another one is not pending.
+    const pending = kept.filter(({ documentId }) => !since || since.has(documentId))
+    await attempt(async () => since?.save(kept))
+    await finish({
+      state: 'built',
+      address,
+      kept: pending.map((it) => ({ _key: it.documentId, ...it })),
+      ...(issues.length > 0 && toRecorded(issues)),
+    })
+  } catch (error) {
+    await finish({ state: 'failed', ...reasons(error) })
+    throw error
+  } finally {
+    await attempt(() => removeOldest(client))
+  }
+}
+
+/** Marks builds as failed that were still running when their process was killed. */
+function closeInterrupted(client: SanityClient): Promise<unknown> {
+  return client
+    .patch({ query: '*[_type == $type && state == "building"]', params: { type: recordType } })
+    .set({ state: 'failed', error: interrupted } satisfies Partial<BuildRecord>)
+    .commit()
+}
+
+function removeOldest(client: SanityClient): Promise<unknown> {
+  return client.delete({
+    query: `*[_type == $type] | order(startedAt desc)[${maxRecords}...100]`,
+    params: { type: recordType },
+  })
+}
+
+async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error
+    console.warn(`The Studio will not show all of this build, its record is incomplete: ${reason}`)
+    return undefined
+  }
+}
+
+function reasons(error: unknown): Pick<BuildRecord, 'issues' | 'error'> {
+  if (error instanceof ContentError) return toRecorded(error.issues)
+  return { error: String(error instanceof Error ? error.message : error).slice(0, maxErrorLength) }
+}
+
+function toRecorded(issues: Issue[]): Pick<BuildRecord, 'issues' | 'error'> {
+  return {
+    issues: issues
+      .slice(0, maxIssues)
+      .map((issue, index) => ({ _key: `issue-${index}`, ...issue })),
+    ...(issues.length > maxIssues && { error: `${issues.length - maxIssues} more issues` }),
+  }
+}

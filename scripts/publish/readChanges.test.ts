@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildRecord, recordsQuery } from '../../shared/buildRecord.ts'
+import { readEnvironment } from '../environment.ts'
+import type { RunningServer } from '../http/httpServer.ts'
+import { startLake } from '../local/lake/startLake.ts'
+import { lakeClient } from '../services/lakeClient.ts'
+import { withRecord } from './buildRecorder.ts'
+
+let directory = ''
+let lake: RunningServer
+let client: SanityClient
+let colleague: SanityClient
+
+const page = (_id: string, title: string) => ({
+  _id,
+  _type: 'servicePage',
+  title: { en: title },
+  slug: { _type: 'slug', current: _id },
+})
+const address = 'http://localhost'
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'changes-'))
+  lake = await startLake({ directory, port: 0 })
+  client = lakeClient(readEnvironment(), lake.address)
+  colleague = client.withConfig({ token: 'colleague' })
+  await client.create(page('who', 'WHO'))
+  await client.create(page('gmp', 'GMP'))
+  await built()
+})
+
+afterEach(async () => {
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+/** Builds, and returns the record. */
+async function built(kept: string[] = []) {
+  const outcome = {
+    address,
+    kept: kept.map((documentId) => ({ documentId, documentType: 'servicePage' })),
+    issues: [],
+  }
+  await withRecord(client, async () => outcome)
+  const [newest] = await client.fetch<unknown[]>(recordsQuery, {}, { perspective: 'raw' })
+  return buildRecord.parse(newest)
+}
+
+const unpublish = (id: string) =>
+  colleague.request({
+    method: 'POST',
+    url: '/data/actions/production',
+    body: {
+      actions: [
+        {
+          actionType: 'sanity.action.document.unpublish',
+          publishedId: id,
+          draftId: `drafts.${id}`,
+        },
+      ],
+    },
+  })
+
+test('the first build reports no changes, and later ones those since the last build', async () => {
+  expect((await built()).changes).toEqual([])
+  await client.patch('who').set({ 'title.en': 'World Health' }).commit()
+  expect((await built()).changes).toEqual([
+    {
+      _key: 'who',
+      documentId: 'who',
+      documentType: 'servicePage',
+      kind: 'published',
+      title: 'World Health',
+      path: '/services/who',
+      person: 'local',
+    },
+  ])
+  expect((await built()).changes).toEqual([])
+})
+
+test('a change names who published, unpublished or deleted, and the title of a removed page', async () => {
+  await colleague.create(page('new', 'New'))
+  await unpublish('gmp')
+  await client.delete('who')
+  const changes = (await built()).changes.map(({ kind, title, person }) => [kind, title, person])
+  expect(changes.sort()).toEqual([
+    ['deleted', 'WHO', 'local'],
+    ['published', 'New', 'colleague'],
+    ['unpublished', 'GMP', 'colleague'],
+  ])
+})
+
+test('a change names the language that was published alone, until all is published', async () => {
+  const transactionId = 'only-fr-1'
+  const french = { id: 'who', set: { 'title.fr': 'OMS' } }
+  await client.mutate([{ patch: french }], { transactionId })
+  expect((await built()).changes).toMatchObject([{ title: 'WHO', language: 'Français' }])
+  await client.patch('who').set({ 'title.fr': 'L’OMS' }).commit()
+  expect((await built()).changes[0]?.language).toBeUndefined()
+})
+
+test('the next build reports the changes of a failed one too', async () => {
+  await client.patch('who').set({ 'title.en': 'World Health' }).commit()
+  await expect(withRecord(client, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect((await built()).changes).toMatchObject([{ title: 'World Health' }])
+})
+
+test('a kept document is reported until it is shown, but not one that was kept because of it', async () => {
+  await colleague.patch('who').set({ 'title.en': 'Broken' }).commit()
+  const first = await built(['who', 'siteSettings'])
+  expect(first.kept).toMatchObject([{ documentId: 'who' }])
+  expect((await built(['who'])).changes).toMatchObject([{ title: 'Broken', person: 'colleague' }])
+  expect((await built()).kept).toEqual([])
+  expect((await built()).changes).toEqual([])
+})
+
+test('fifty of many changes are named and the others counted; all kept documents are named', async () => {
+  const created = Array.from({ length: 60 }, (_, number) => `p${number}`)
+  const transaction = client.transaction()
+  for (const id of created) transaction.create(page(id, 'P'))
+  await transaction.commit()
+  const { changes, moreChanges, kept } = await built(created)
+  expect([changes.length, moreChanges]).toEqual([50, 10])
+  expect(kept).toHaveLength(60)
+})

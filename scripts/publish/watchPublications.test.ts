@@ -1,0 +1,213 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ContentError } from '../../gate/issues.ts'
+import { type FaultyHost, startFaultyHost } from '../../tests/support/faultyHost.ts'
+import type { RunningServer } from '../http/httpServer.ts'
+import { startLake } from '../local/lake/startLake.ts'
+import { withRecord } from './buildRecorder.ts'
+import { watchPublications } from './watchPublications.ts'
+
+let directory = ''
+let lake: RunningServer
+let client: SanityClient
+let watch: ReturnType<typeof watchPublications>
+let published: string[][]
+
+const builds = async () => ({ address: 'http://localhost', kept: [], issues: [] })
+
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 20_000)
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'watch-'))
+  lake = await startLake({ directory, port: 0 })
+  client = createClient({
+    projectId: 'localdev',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    apiHost: lake.address,
+    useProjectHostname: false,
+  })
+  published = []
+})
+
+afterEach(async () => {
+  await watch.stop()
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+/** Starts to watch, and waits for a first publish to be reported. */
+async function start(publish: (documents: string[]) => Promise<void>) {
+  watch = watchPublications(client, publish)
+  await eventually(async () => {
+    await client.createOrReplace({ _id: 'first', _type: 'thing', at: Date.now() })
+    expect(published).not.toEqual([])
+  })
+  published.length = 0
+}
+
+test('published documents are reported by id; drafts and build records are not', async () => {
+  await start(async (documents) => void published.push(documents))
+  await client.create({ _id: 'drafts.a', _type: 'thing' })
+  await withRecord(client, builds)
+  await client.transaction().create({ _id: 'a', _type: 'thing' }).delete('first').commit()
+  await eventually(() => expect(published.flat()).toContain('a'))
+  expect(published.flat().filter((id) => !['a', 'first'].includes(id))).toEqual([])
+})
+
+test('documents published during a build lead to another build, one at a time', async () => {
+  let release = () => {}
+  let running = 0
+  let most = 0
+  let held = Promise.resolve()
+  await start(async (documents) => {
+    running += 1
+    most = Math.max(most, running)
+    published.push(documents)
+    // Further reports of the first document may follow.
+    if (documents.includes('a')) await held
+    running -= 1
+  })
+  held = new Promise((resolve) => {
+    release = resolve
+  })
+  await client.createOrReplace({ _id: 'a', _type: 'thing' })
+  await eventually(() => expect(published.flat()).toContain('a'))
+  await client.createOrReplace({ _id: 'b', _type: 'thing' })
+  await client.createOrReplace({ _id: 'c', _type: 'thing' })
+  release()
+  await eventually(() => expect(published.flat()).toEqual(expect.arrayContaining(['b', 'c'])))
+  expect(most).toBe(1)
+})
+
+test('a failed build is recorded with its error, and only the newest records are kept', async () => {
+  watch = watchPublications(client, async () => {})
+  const older = client.transaction()
+  for (let number = 0; number < 22; number++) {
+    const startedAt = new Date(number).toISOString()
+    older.create({ _id: `website.build.${number}`, _type: 'websiteBuild', startedAt })
+  }
+  await older.commit()
+  await expect(
+    withRecord(client, () => Promise.reject(new Error('the disk is full'))),
+  ).rejects.toThrow('the disk is full')
+  const records = await client.fetch<{ state: string; error?: string }[]>(
+    '*[_type == "websiteBuild"] | order(startedAt desc)',
+  )
+  expect(records).toHaveLength(20)
+  expect(records[0]).toMatchObject({ state: 'failed', error: 'the disk is full' })
+})
+
+test('nothing is built after the watch is stopped, even for documents published during a build', async () => {
+  let release = () => {}
+  let held = Promise.resolve()
+  await start(async (documents) => {
+    published.push(documents)
+    await held
+  })
+  held = new Promise((resolve) => {
+    release = resolve
+  })
+  await client.createOrReplace({ _id: 'a', _type: 'thing' })
+  await eventually(() => expect(published).toHaveLength(1))
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const seen = new Promise<void>((resolve) => {
+      client.listen('*[_id == "b"]', {}, { events: ['mutation'] }).subscribe(() => resolve())
+    })
+    await client.createOrReplace({ _id: 'b', _type: 'thing' })
+    await seen
+    const stopped = watch.stop()
+    release()
+    await stopped
+    await vi.runAllTimersAsync()
+    expect(published).toHaveLength(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a check that finds the site behind leads to a build', async () => {
+  const isBehind = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+  isBehind.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  const publish = vi.fn(async () => {})
+  watch = watchPublications(client, publish, { interval: 1, isBehind })
+  await eventually(() => expect(publish).toHaveBeenCalledExactlyOnceWith([]))
+})
+
+describe('a record that cannot be written', () => {
+  const refusal = () => HttpResponse.json({ message: 'Insufficient permissions' }, { status: 403 })
+  let host: FaultyHost
+  let refusing: SanityClient
+
+  beforeEach(async () => {
+    watch = { stop: async () => {} }
+    host = await startFaultyHost([http.all('*', refusal)])
+    refusing = client.withConfig({ apiHost: host.address, maxRetries: 0 })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    host.close()
+    vi.restoreAllMocks()
+  })
+
+  test('does not stop the build', async () => {
+    const build = vi.fn(builds)
+    await withRecord(refusing, build)
+    expect(build).toHaveBeenCalledOnce()
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('Insufficient permissions'))
+  })
+
+  test('does not hide why a build failed', async () => {
+    const failure = () => Promise.reject(new Error('the disk is full'))
+    await expect(withRecord(refusing, failure)).rejects.toThrow('the disk is full')
+  })
+})
+
+test('a successful build is recorded as built even if its first record was refused', async () => {
+  watch = { stop: async () => {} }
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const createOrReplace = vi
+    .spyOn(Object.getPrototypeOf(client), 'createOrReplace')
+    .mockImplementationOnce(() => Promise.reject(new Error('overloaded')))
+  await withRecord(client, builds)
+  expect(createOrReplace).toHaveBeenCalledWith(expect.objectContaining({ state: 'built' }))
+  expect(await client.fetch('*[_type == "websiteBuild"].state')).toEqual(['built'])
+  vi.restoreAllMocks()
+})
+
+test('a build interrupted by a crash is recorded as failed by the next build', async () => {
+  watch = { stop: async () => {} }
+  await client.create({
+    _id: 'website.build.1',
+    _type: 'websiteBuild',
+    state: 'building',
+    startedAt: '2026-01-01T00:00:00.000Z',
+    documents: [],
+  })
+  await withRecord(client, builds)
+  const states = await client.fetch('*[_type == "websiteBuild"] | order(startedAt asc).state')
+  expect(states).toEqual(['failed', 'built'])
+})
+
+test('a record has at most 200 issues and says how many more there are', async () => {
+  watch = { stop: async () => {} }
+  const issues = Array.from({ length: 300 }, (_, index) => ({
+    documentId: 'homePage',
+    documentType: 'homePage',
+    path: `sections[${index}]`,
+    message: 'is wrong '.repeat(20),
+  }))
+  const failure = () => Promise.reject(new ContentError(issues, ''))
+  await expect(withRecord(client, failure)).rejects.toThrow()
+  const [record] = await client.fetch<{ state: string; error: string }[]>(
+    '*[_type == "websiteBuild"]',
+  )
+  expect(record).toMatchObject({ state: 'failed', error: '100 more issues' })
+})

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addressOf, languageAndPath, notFoundPath } from '../../shared/content/addresses.ts'
+import {
+  close,
+  createServer,
+  listen,
+  PortInUse,
+  type RunningServer,
+  requestPath,
+  requestUrl,
+} from '../http/httpServer.ts'
+import { sendFile } from '../http/sendFile.ts'
+import { siteHeaders } from './headers.ts'
+import { readRedirects, redirectsName } from './hostFiles.ts'
+import { documentFile } from './siteOutput.ts'
+import { redirector, redirectStatus } from './siteRedirects.ts'
+
+type Options = {
+  directory: string
+  port: number
+  /** Whether to fail if the port is in use, instead of taking the next free one. */
+  exactly?: boolean
+}
+
+/**
+ * Serves a built site on loopback like a static host: `/a` responds with `a.html`, compressed if the browser accepts
+ * that, and unknown paths with status 404 and the not-found page of their language, such as `fr/404.html` below
+ * `/fr`. Headers are those of the hosts; redirects are read from the built site, as on Netlify and Cloudflare.
+ * @throws PortInUse if the port is in use and required
+ */
+export async function serveSite(options: Options): Promise<RunningServer> {
+  const { directory } = options
+  const server = createServer('The site', async (request, response) => {
+    const url = requestUrl(request)
+    const target = await redirectOf(url, directory)
+    if (target !== null) {
+      const headers = { ...siteHeaders(target), Location: target + url.search }
+      response.writeHead(redirectStatus, headers).end()
+      return
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end('Only GET and HEAD are allowed.')
+      return
+    }
+    const found = { extension: '.html', headers: siteHeaders }
+    if (await sendFile(request, response, directory, found)) return
+    const missing = { status: 404, headers: siteHeaders }
+    const { language } = languageAndPath(requestPath(request))
+    const file = `/${documentFile(addressOf(notFoundPath, language))}`
+    if (await sendFile(request, response, directory, missing, file)) return
+    response.writeHead(404)
+    response.end('There is no site here yet: its first build is under way, or has failed.')
+  })
+  return {
+    address: await listenNear(server, options),
+    close: () => close(server),
+  }
+}
+
+/** Reads a built site's redirects for each request, because another build may replace them. */
+async function redirectOf(url: URL, directory: string): Promise<string | null> {
+  const file = await readFile(join(directory, redirectsName), 'utf8').catch(() => '')
+  return redirector(readRedirects(file))(url)
+}
+
+async function listenNear(
+  server: ReturnType<typeof createServer>,
+  { port, exactly = false }: Options,
+): Promise<string> {
+  for (let offer = port; ; offer += 1) {
+    try {
+      return await listen(server, offer)
+    } catch (error) {
+      if (exactly || !(error instanceof PortInUse)) throw error
+      console.log(`Port ${offer} is in use; trying ${offer + 1}.`)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import type { Mutation } from '@sanity/client'
+import { z } from 'zod'
+import { isRecord } from '../content/fieldPaths.ts'
+import {
+  redirectPath,
+  redirectRemovedPage,
+  removeRedirectsFrom,
+  validPath,
+} from '../content/redirectMutations.ts'
+import { documentsOf, type PlannedChanges, planType } from './plan.ts'
+import { unlink } from './unlink.ts'
+
+/** The methods of Sanity's client that plans use; the edge function implements them too. */
+export type LakeClient = {
+  config(): { projectId?: string; dataset?: string }
+  fetch(
+    query: string,
+    params: Record<string, unknown>,
+    options: { perspective: 'raw' | 'drafts' | 'published' },
+  ): Promise<unknown>
+  /** @throws an error with the `statusCode` and the `details` of a rejected transaction */
+  mutate(mutations: Mutation[]): Promise<unknown>
+}
+
+const document = z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.string() })
+
+/** An operation without effect: a patch needs one even if it only checks a revision. */
+const noOperation = { unset: ['_checksRevision'] }
+
+const draftOf = (id: string) => `drafts.${id}`
+
+/** Filters the documents that link to `$unpublished`. Redirects are retargeted, and plans report them. */
+export const linksToUnpublished = `references($unpublished) && !(_type in ["redirect", "${planType}"])`
+
+/**
+ * Returns the mutations of one transaction that publishes and unpublishes documents, removes the links to the
+ * unpublished ones from all documents and drafts, and creates the same redirects as the Studio. The Content
+ * Lake rejects it if a document has changed since or is gone.
+ */
+export async function mutationsOf(
+  changes: PlannedChanges,
+  client: LakeClient,
+): Promise<Mutation[]> {
+  const ids = documentsOf(changes)
+  const unpublishedIds = new Set(changes.unpublishes.map(({ id }) => id))
+  const versions = ids.flatMap((id) => [id, draftOf(id)])
+  const found = await client.fetch(
+    `*[_id in $ids || (${linksToUnpublished})]`,
+    { ids: versions, unpublished: [...unpublishedIds] },
+    { perspective: 'raw' },
+  )
+  const documents = z.array(document).parse(found)
+  const byId = new Map(documents.map((document) => [document._id, document]))
+  const gone = ids.filter((id) => !byId.has(id) && !byId.has(draftOf(id)))
+  const drafts = changes.publishes.flatMap((id) => {
+    const draft = byId.get(draftOf(id))
+    return draft ? { id, draft, from: validPath(byId.get(id)), to: validPath(draft) } : []
+  })
+  const moved = drafts.filter(({ from, to }) => from !== to)
+  const unpublished = changes.unpublishes.flatMap(({ id, redirectTo }) => {
+    const document = byId.get(id)
+    const draft = byId.get(draftOf(id)) ?? document
+    return document && draft ? { id, document, draft, redirectTo, path: validPath(document) } : []
+  })
+  const types = new Map(unpublished.map(({ id, document }) => [id, document._type]))
+  return [
+    ...documents.map(({ _id: id, _rev }) => ({
+      patch: { id, ifRevisionID: _rev, ...noOperation },
+    })),
+    ...gone.map((id) => ({ patch: { id, ...noOperation } })),
+    ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectPath(from, id))),
+    ...drafts.map(({ id, draft }) => ({
+      createOrReplace: withStrongReferences(unlink(copyOf(draft, id), unpublishedIds)),
+    })),
+    ...drafts.map(({ draft }) => ({ delete: { id: draft._id } })),
+    ...documents
+      .filter(({ _id }) => !versions.includes(_id))
+      .map((document) => ({
+        createOrReplace: unlink(copyOf(document, document._id), unpublishedIds),
+      })),
+    ...unpublished.flatMap(({ id, path, redirectTo }) =>
+      path === null ? [] : redirectRemovedPage(path, id, redirectTo),
+    ),
+    ...unpublished.map(({ id, draft }) => ({
+      createOrReplace: withWeakReferences(copyOf(draft, draftOf(id)), types),
+    })),
+    ...unpublished.map(({ id }) => ({ delete: { id } })),
+    // Last, so that two pages can exchange their addresses.
+    ...moved.flatMap(({ to }) => (to === null ? [] : removeRedirectsFrom(to))),
+  ]
+}
+
+function copyOf({ _rev, _updatedAt, ...content }: z.output<typeof document>, _id: string) {
+  return { ...content, _id }
+}
+
+/** Strengthens the references that the Studio keeps weak until the document is published. */
+export function withStrongReferences<T>(content: T): T {
+  return JSON.parse(JSON.stringify(content), (_, value: unknown) => {
+    if (!isRecord(value) || !('_strengthenOnPublish' in value)) return value
+    const { _strengthenOnPublish: options, _weak, ...strong } = value
+    return isRecord(options) && options.weak === true ? { ...strong, _weak } : strong
+  })
+}
+
+/**
+ * Makes references to unpublished documents weak until the document is published.
+ * @param types the types of the unpublished documents by id
+ */
+export function withWeakReferences<T>(content: T, types: ReadonlyMap<unknown, string>): T {
+  return JSON.parse(JSON.stringify(content), (_, value: unknown) => {
+    if (!(value instanceof Object && '_ref' in value) || '_weak' in value) return value
+    const type = types.get(value._ref)
+    return type ? { ...value, _weak: true, _strengthenOnPublish: { type } } : value
+  })
+}

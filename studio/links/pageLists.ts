@@ -1,0 +1,105 @@
+import type { SanityClient } from '@sanity/client'
+import { getPublishedId, isPublishedId } from 'sanity'
+import { documentLists, type ListName, listByPart } from '../../shared/content/documentLists.ts'
+import { pageTypes } from '../../shared/content/paths.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
+
+export type LinkedDocument = { _id: string; _type: string }
+type Fields = { [field: string]: unknown }
+
+/** A section, or the top of a page as the part `hero`. */
+export type PagePart = Fields & { _type?: string | undefined }
+
+/** The list that a part of a page shows: the documents of a type, or those with a value in a field. */
+type ShownList = {
+  name: ListName
+  /** The name of the part's field with the value. */
+  choice?: string | undefined
+  value?: unknown
+}
+
+/** `listByPart`, typed with the field that only some entries have. */
+const partLists = new Map<string, { list: ListName; choice?: string }>(Object.entries(listByPart))
+
+/** Returns the list that a part shows, or undefined until its value is chosen. */
+export function listOfPart(part: PagePart): ShownList | undefined {
+  const listing = partLists.get(part._type ?? '')
+  if (!listing) return undefined
+  const { list: name, choice } = listing
+  if (choice === undefined) return { name }
+  const value = part[choice]
+  return value === undefined || value === null ? undefined : { name, choice, value }
+}
+
+export function isInList(document: LinkedDocument & Fields, { name, value }: ShownList): boolean {
+  const { type, field } = documentLists[name]
+  if (document._type !== type) return false
+  return field === undefined || [document[field]].flat().includes(value)
+}
+
+export type PageParts = { hero?: Fields | null; sections?: PagePart[] | null }
+
+const chosen = [...partLists.values()].flatMap(({ choice }) => choice ?? [])
+const listing = JSON.stringify([...partLists.keys()])
+
+/** GROQ projection of the fields that determine a page's lists. */
+export const partsProjection = `hero{${chosen}}, sections[_type in ${listing}]{_type, ${chosen}}`
+
+export function partsOf({ hero, sections }: PageParts): PagePart[] {
+  return [{ ...hero, _type: 'hero' }, ...(sections ?? [])]
+}
+
+export function isListedByAny(document: LinkedDocument & Fields, parts: PagePart[]): boolean {
+  return parts.flatMap((part) => listOfPart(part) ?? []).some((list) => isInList(document, list))
+}
+
+/** Filters the published documents in the perspective `raw`. */
+export const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
+
+const matched = Object.values(documentLists).flatMap(({ field }) => field ?? [])
+
+/** Returns the published documents of a type, with the fields that lists filter by. */
+export async function publishedOf(client: SanityClient, type: string) {
+  const query = `*[_type == $type]{_id, _type, ${[...new Set(matched)]}}`
+  const raw = client.withConfig({ perspective: 'raw' })
+  const found = await raw.fetch<(LinkedDocument & Fields)[]>(query, { type })
+  // Not in the query, because a plan's drafts count as published (`clientAfter`).
+  return found.filter(({ _id }) => isPublishedId(_id))
+}
+
+type Page = LinkedDocument & PageParts & { title: string | null }
+
+export async function publishedPages(client: SanityClient) {
+  const query = `*[_type in $pageTypes]{
+    _id, _type, "title": title.${defaultLanguage}, ${partsProjection}
+  }`
+  const raw = client.withConfig({ perspective: 'raw' })
+  const found = await raw.fetch<Page[]>(query, { pageTypes })
+  return found.filter(({ _id }) => isPublishedId(_id))
+}
+
+/**
+ * Returns the other published pages on which a list would become empty.
+ * @param next the document as it is about to be published, or null if it is removed
+ */
+export async function listsLeftEmpty(
+  client: SanityClient,
+  { _id, _type }: LinkedDocument,
+  next: (LinkedDocument & Fields) | null,
+): Promise<{ page: Page; list: ShownList }[]> {
+  const [documents, pages] = await Promise.all([publishedOf(client, _type), publishedPages(client)])
+  const id = getPublishedId(_id)
+  const before = documents.filter((document) => document._id === id)
+  const after = [...documents.filter((document) => document._id !== id), ...(next ? [next] : [])]
+  const isLost = (list: ShownList) =>
+    before.some((document) => isInList(document, list)) &&
+    !after.some((document) => isInList(document, list))
+  return pages
+    .filter((page) => page._id !== id)
+    .flatMap((page) =>
+      partsOf(page)
+        .flatMap((part) => listOfPart(part) ?? [])
+        .filter(isLost)
+        .map((list) => ({ page, list })),
+    )
+}

@@ -1,0 +1,63 @@
+import { CalendarIcon } from '@sanity/icons/Calendar'
+import { ClockIcon } from '@sanity/icons/Clock'
+import { useToast } from '@sanity/ui/toast'
+import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity'
+import { useRouter } from 'sanity/router'
+import { pathsAbove } from '../../shared/content/paths.ts'
+import { validPath } from '../../shared/content/redirectMutations.ts'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { type PlannedChanges, planType } from '../../shared/plans/plan.ts'
+import { pagesAt } from '../addresses/pagesAt.ts'
+import { t } from '../i18n/t.ts'
+import { isPublished } from '../links/pageLists.ts'
+import { newPlan } from './planDocument.ts'
+
+/**
+ * Returns a function that saves changes as a plan, a new one unless `save` chooses another, and opens that
+ * plan.
+ */
+export function useSavePlan() {
+  const client = useClient({ apiVersion })
+  const { navigateIntent } = useRouter()
+  const toast = useToast()
+  const create = (plan: ReturnType<typeof newPlan>): Promise<{ _id: string }> => client.create(plan)
+  return async (changes: PlannedChanges, document?: SanityDocument | null, save = create) => {
+    try {
+      const { _id } = await save(newPlan(changes, document))
+      navigateIntent('edit', { id: _id.replace('drafts.', ''), type: planType })
+    } catch (error) {
+      console.error('The plan could not be saved', error)
+      toast.push({ status: 'error', title: t('It could not be saved. Try again.') })
+    }
+  }
+}
+
+/** Creates a plan that publishes the draft tomorrow at nine. */
+export const publishLater: DocumentActionComponent = ({ id, draft }) => {
+  const savePlan = useSavePlan()
+  return {
+    label: t('Publish later ...'),
+    icon: CalendarIcon,
+    disabled: !draft,
+    onHandle: () => savePlan({ publishes: [id], unpublishes: [] }, draft),
+  }
+}
+
+/** Creates a plan that unpublishes the document, with a redirect to its parent page. */
+export const unpublishLater: DocumentActionComponent = ({ id, draft, published }) => {
+  const client = useClient({ apiVersion })
+  const savePlan = useSavePlan()
+  const document = published ?? draft
+  const path = validPath(document)
+  return {
+    label: t('Take down on ...'),
+    icon: ClockIcon,
+    disabled: !document,
+    onHandle: async () => {
+      const { filter, params } = pagesAt(pathsAbove(path ?? '/')[0] ?? '/')
+      const above = `*[(${filter}) && ${isPublished}][0]._id`
+      const redirectTo = path && (await client.fetch<string | null>(above, params))
+      savePlan({ publishes: [], unpublishes: [{ id, redirectTo }] }, document)
+    },
+  }
+}

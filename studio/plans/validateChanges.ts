@@ -1,0 +1,116 @@
+import type { SanityClient } from '@sanity/client'
+import {
+  getPublishedId,
+  isDraftId,
+  type Path,
+  pathToString,
+  type SanityDocument,
+  validateDocument,
+  type Workspace,
+} from 'sanity'
+import { z } from 'zod'
+import type { RecordedIssue } from '../../shared/buildRecord.ts'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { changesBefore } from '../../shared/plans/executePlans.ts'
+import {
+  documentsOf,
+  type Plan,
+  type PlannedChanges,
+  visibilityAfter,
+} from '../../shared/plans/plan.ts'
+import { linksToUnpublished } from '../../shared/plans/planMutations.ts'
+import { unlink } from '../../shared/plans/unlink.ts'
+import { t } from '../i18n/t.ts'
+import { listsWith } from '../links/removalBlockers.ts'
+import { translationsOf } from '../translations/translatableTexts.ts'
+
+type Marker = Pick<RecordedIssue, 'message' | 'other'> & { path?: Path }
+
+/**
+ * Returns why documents could not be published and taken down together: validation errors of each draft and
+ * of documents that lose a link, missing translations in the required languages, and lists that need a
+ * document that is taken down.
+ * Each document is checked as if the other changes, and those of earlier plans, were already made.
+ * @param plan the stored plan; omitted for changes that are made now
+ */
+export async function issuesOf(changes: PlannedChanges, workspace: Workspace, plan?: Plan) {
+  const client = workspace.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
+  const earlier = plan ? await changesBefore(plan, client) : []
+  const isPublic = visibilityAfter([...earlier, changes])
+  const unpublished = changes.unpublishes.map(({ id }) => id)
+  const found = await client.fetch<string[]>(`*[${linksToUnpublished}]._id`, { unpublished })
+  const linking = found.map((id) => getPublishedId(id))
+  const ids = [...isPublic.keys(), ...linking].flatMap((id) => [id, `drafts.${id}`])
+  const stored = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
+  const find = (id: string) => stored.find(({ _id }) => _id === id)
+  const isPublished = (id: string) => isPublic.get(id) ?? find(id) !== undefined
+  const all = documentsOf(changes)
+  const getDocumentExists = async ({ id }: { id: string }) =>
+    isPublic.get(id) ?? client.fetch<boolean>('defined(*[_id == $id][0])', { id })
+
+  const markersOf = async (id: string): Promise<Marker[]> => {
+    const draft = find(`drafts.${id}`)
+    const document = (isPublic.get(id) ? draft : undefined) ?? find(id) ?? draft
+    const isUnpublished = unpublished.includes(id)
+    if (!document) return [{ message: t('It is no longer there.') }]
+    const isPlanned = changes.publishes.includes(id)
+    if (isUnpublished && isPlanned)
+      return [{ message: t('A plan cannot both publish a document and take it down.') }]
+    const isOther = ([it, willBePublic]: [string, boolean]) =>
+      it !== id && (!willBePublic || find(`drafts.${it}`))
+    const after = clientAfter(client, new Map([...isPublic].filter(isOther)))
+    if (isUnpublished)
+      return (await listsWith(after, document)).flatMap(({ reason: message, documents }) =>
+        documents
+          .filter(({ _id }) => !all.includes(_id))
+          .map(({ _id, _type }) => ({ message, other: { documentId: _id, documentType: _type } })),
+      )
+    const type = workspace.schema.get(document._type)
+    if (!type) return []
+    const rules = { workspace, getClient: () => after, getDocumentExists }
+    const markers = await validateDocument({
+      document: unlink(document, new Set(unpublished)),
+      ...rules,
+    })
+    const incomplete = translationsOf(document, type).filter(
+      ({ code, missing }) => isPlanned && plan?.languages.includes(code) && missing > 0,
+    )
+    return [
+      ...markers.filter(({ level }) => level === 'error'),
+      ...incomplete.map(({ name: language }) => ({
+        message: t('Texts are missing in {language}', { language }),
+      })),
+    ]
+  }
+  const checked = [...new Set([...all, ...linking.filter(isPublished)])]
+  const issues = checked.map(async (documentId): Promise<RecordedIssue[]> => {
+    const documentType = (find(`drafts.${documentId}`) ?? find(documentId))?._type ?? ''
+    const markers = await markersOf(documentId)
+    return markers.map(({ message, other, path = [] }, index) => ({
+      ...{ _key: `${documentId}-${index}`, documentId, documentType, message, other },
+      path: pathToString(path),
+    }))
+  })
+  return (await Promise.all(issues)).flat()
+}
+
+const rows = z.array(z.looseObject({ _id: z.string() }))
+
+/**
+ * Returns a client on which the plan's drafts are published documents, and the unpublished ones missing. Only
+ * `fetch` and `withConfig` differ, because rules use no other methods.
+ */
+function clientAfter(client: SanityClient, isPublic: ReadonlyMap<string, boolean>) {
+  const raw = client.withConfig({ perspective: 'raw' })
+  const fetch = async (query: string, params: Record<string, unknown> = {}) => {
+    const answer: unknown = await raw.fetch(query, params)
+    const after = rows.safeParse(answer).data?.flatMap((document) => {
+      const id = getPublishedId(document._id)
+      if (!isPublic.has(id)) return [document]
+      return isPublic.get(id) && isDraftId(document._id) ? [{ ...document, _id: id }] : []
+    })
+    return after ?? answer
+  }
+  const after: SanityClient = Object.assign(client.clone(), { fetch, withConfig: () => after })
+  return after
+}

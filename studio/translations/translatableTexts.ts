@@ -1,0 +1,65 @@
+import type { SchemaType } from 'sanity'
+import { coverageOf, isWritten } from '../../shared/content/coverage.ts'
+import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
+import { isLocalizedType } from '../schema/objects/localizedTypes.ts'
+import { isStale } from './sourceHashes.ts'
+
+/** A text that exists in English, with its field. */
+type SourceText = {
+  /** The path of the field, in Sanity's notation. */
+  path: string
+  text: Fields
+  typeName: string
+}
+
+/** Returns the texts of a document in the form's order: the visible fields of localized types that exist in English. */
+export function textsIn(document: unknown, type: SchemaType): SourceText[] {
+  const walk = (value: unknown, type: SchemaType, path: string): SourceText[] => {
+    if (Array.isArray(value) && type.jsonType === 'array')
+      return value.flatMap((item: unknown, index) => {
+        const { _type, _key } = isRecord(item) ? item : {}
+        const member = type.of.find(({ name }) => name === _type) ?? type.of[0]
+        const key = typeof _key === 'string' ? `_key=="${_key}"` : index
+        return member ? walk(item, member, `${path}[${key}]`) : []
+      })
+    if (!isRecord(value) || type.jsonType !== 'object') return []
+    if (isLocalizedType(type.name))
+      return isWritten(value[defaultLanguage]) ? [{ path, text: value, typeName: type.name }] : []
+    return type.fields
+      .filter((field) => !isHidden(field.type, value, document))
+      .flatMap(({ name, type }) => walk(value[name], type, path === '' ? name : `${path}.${name}`))
+  }
+  return walk(document, type, '')
+}
+
+/**
+ * Returns the state of a document's translations by language, with its missing and stale texts in the form's
+ * order. Cached per document, because badges and validation read it at every key press.
+ */
+export function translationsOf(document: object, type: SchemaType) {
+  const state = known.get(document) ?? readTranslations(document, type)
+  known.set(document, state)
+  return state
+}
+
+const known = new WeakMap<object, ReturnType<typeof readTranslations>>()
+
+function readTranslations(document: object, type: SchemaType) {
+  const texts = textsIn(document, type)
+  return coverageOf(texts.map(({ text }) => text)).map((coverage) => ({
+    ...coverage,
+    texts: texts.length,
+    unwritten: texts.filter(({ text }) => !isWritten(text[coverage.code])),
+    stale: texts.filter(({ text }) => isStale(text, coverage.code)),
+  }))
+}
+
+type Fields = Record<string, unknown>
+
+/** A button keeps the values of its other kinds, which the form and the site hide. */
+function isHidden({ hidden }: SchemaType, parent: Fields, document: unknown): boolean {
+  if (typeof hidden !== 'function') return hidden === true
+  const context = { parent, document, value: undefined, currentUser: null, path: [] }
+  return hidden(context as unknown as Parameters<typeof hidden>[0])
+}

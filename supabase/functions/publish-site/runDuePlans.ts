@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { checkPlan } from '../../../gate/checkPlan.ts'
+import { apiVersion } from '../../../shared/contentLake.ts'
+import { executeDuePlans, scheduledPlans } from '../../../shared/plans/executePlans.ts'
+import type { LakeClient } from '../../../shared/plans/planMutations.ts'
+import { KnownFailure, log } from '../_shared/failure.ts'
+import type { Settings } from './settings.ts'
+
+const timeoutMs = 20_000
+
+const answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) })
+
+/** Executes due plans. Sanity's webhook reports their changes like those of editors. */
+export async function executePlans(settings: Settings, token: string): Promise<void> {
+  const client = lakeClient(settings, token)
+  const plans = await scheduledPlans(client)
+  const executed = await executeDuePlans(plans, client, Date.now(), checkPlan(client)).catch(
+    (error) => {
+      throw new KnownFailure(String(error))
+    },
+  )
+  if (executed.length > 0) log('plans carried out', { plans: executed.length })
+}
+
+/** Returns a client of the Content Lake's HTTP API; the types of Sanity's own client need Node's. */
+function lakeClient(settings: Settings, token: string): LakeClient {
+  const { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset } = settings
+  const host = settings.SANITY_API_HOST ?? `https://${projectId}.api.sanity.io`
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${host}/v${apiVersion}/data/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const { status: statusCode } = response
+    const { result, error: details } = answer.parse(await response.json())
+    if (response.ok) return result
+    const failure = new KnownFailure(`the Content Lake answered ${statusCode}`)
+    throw Object.assign(failure, { statusCode, details })
+  }
+  return {
+    config: () => ({ projectId, dataset }),
+    fetch: (query, params, { perspective }) =>
+      post(`query/${dataset}?perspective=${perspective}`, { query, params }),
+    mutate: (mutations) => post(`mutate/${dataset}`, { mutations }),
+  }
+}

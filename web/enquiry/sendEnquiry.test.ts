@@ -1,0 +1,81 @@
+import { createClient } from '@supabase/supabase-js'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { toContact } from '../../shared/enquiry/enquiry.ts'
+import { anEnquiry } from '../../tests/support/anEnquiry.ts'
+import { sendEnquiry } from './sendEnquiry.ts'
+
+/** Responds to requests instead of the network. */
+const network = vi.hoisted(() => vi.fn<typeof fetch>())
+
+vi.mock('./supabase.ts', () => ({
+  supabase: createClient('http://backend.test', 'key', { global: { fetch: network } }),
+}))
+
+const enquiry = anEnquiry()
+const metadata = { reference: 'K7QX-3M9T', language: 'fr', page: '/services/who' } as const
+const signal = () => new AbortController().signal
+const created = () => new Response(null, { status: 201 })
+const paths = () => network.mock.calls.map(([url]) => new URL(String(url)).pathname)
+
+beforeEach(() => {
+  network.mockReset()
+})
+
+test('an enquiry is inserted, then mailed', async () => {
+  network.mockImplementation(async () => created())
+  expect(await sendEnquiry(enquiry, metadata, signal())).toBe('stored')
+  await expect.poll(paths).toEqual(['/rest/v1/contacts', '/functions/v1/send-contact-email'])
+})
+
+test('metadata is sent in headers, and the row stays as specified', async () => {
+  network.mockImplementation(async () => created())
+  await sendEnquiry(enquiry, metadata, signal())
+  const [, init] = network.mock.calls[0] ?? []
+  expect(JSON.parse(String(init?.body))).toEqual(toContact(enquiry))
+  expect(Object.fromEntries(new Headers(init?.headers))).toMatchObject({
+    'x-enquiry-reference': 'K7QX-3M9T',
+    'x-enquiry-language': 'fr',
+    'x-enquiry-page': '/services/who',
+  })
+})
+
+test('a failing mail function changes nothing', async () => {
+  network.mockImplementationOnce(async () => created())
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await sendEnquiry(enquiry, metadata, signal())).toBe('stored')
+})
+
+test.each([400, 401, 429, 503])(
+  'an insert answered %i is not repeated or mailed',
+  async (status) => {
+    network.mockImplementation(async () => Response.json({ message: 'refused' }, { status }))
+    expect(await sendEnquiry(enquiry, metadata, signal())).toBe('not stored')
+    expect(paths()).toEqual(['/rest/v1/contacts'])
+  },
+)
+
+test('an insert without a response is repeated once', async () => {
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  network.mockImplementation(async () => created())
+  expect(await sendEnquiry(enquiry, metadata, signal())).toBe('stored')
+  expect(paths().filter((path) => path === '/rest/v1/contacts')).toHaveLength(2)
+})
+
+test('an insert is given up after two attempts without a response', async () => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await sendEnquiry(enquiry, metadata, signal())).toBe('not stored')
+  expect(network).toHaveBeenCalledTimes(2)
+})
+
+test('an insert that was aborted is not repeated', async () => {
+  const limit = new AbortController()
+  network.mockImplementation((_url, init) => {
+    const answer = new Promise<Response>((_, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+    )
+    limit.abort()
+    return answer
+  })
+  expect(await sendEnquiry(enquiry, metadata, limit.signal)).toBe('not stored')
+  expect(network).toHaveBeenCalledTimes(1)
+})

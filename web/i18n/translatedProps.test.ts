@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { fill, translatedEntryProps, translatedProps } from './translatedProps.ts'
+
+test('a translated element has its key, and its language if it is the English fallback', () => {
+  expect(translatedProps({ key: 'nav.home', value: 'Accueil' })).toEqual({
+    'data-translate': 'nav.home',
+    lang: undefined,
+    children: 'Accueil',
+  })
+  expect(translatedProps({ key: 'nav.home', value: 'Home', lang: 'en' }).lang).toBe('en')
+})
+
+test('placeholders are filled in by name, and those without a value stay', () => {
+  const text = { key: 'thanks', value: 'Thank you {name}! Call {phone}, {name}.' }
+  expect(fill(text, { name: 'Ama' }).value).toBe('Thank you Ama! Call {phone}, Ama.')
+})
+
+test('values of placeholders are inserted literally', () => {
+  const text = { key: 'thanks', value: 'Thank you {name}!' }
+  expect(fill(text, { name: '$& {name} <b>' }).value).toBe('Thank you $& {name} <b>!')
+})
+
+test('the entries of a list are keyed by their index', () => {
+  const list = { key: 'page:items', value: ['a', 'b'], lang: 'en' as const }
+  expect(translatedEntryProps(list)).toEqual([
+    { 'data-translate': 'page:items[0]', lang: 'en', children: 'a' },
+    { 'data-translate': 'page:items[1]', lang: 'en', children: 'b' },
+  ])
+})

@@ -1,0 +1,51 @@
+import type { FieldText, InLanguage, Text } from '../../shared/content/localizedText.ts'
+
+declare global {
+  interface ImportMetaEnv {
+    /** Set only in the preview's bundle. */
+    readonly PREVIEW?: boolean
+  }
+}
+
+/**
+ * Returns the props of an element that shows a translatable text: the translate marker, the text, and
+ * its language where it is not the page's.
+ */
+export function translatedProps({ key, value, lang }: Text) {
+  return { 'data-translate': key, lang, children: value }
+}
+
+/** Returns the props of an element that shows a text, or a formatted number or time. */
+export function textProps(text: Text | FieldText) {
+  return 'field' in text
+    ? { ...previewField(text.field), children: text.value }
+    : translatedProps(text)
+}
+
+/**
+ * Returns the attribute that links an element to its field in the preview; nothing in the public bundle.
+ * Elements with the props of `translatedProps` need none.
+ * @param field a text, or the key of another field
+ */
+export function previewField(field: Text | string | undefined) {
+  if (!import.meta.env.PREVIEW || field === undefined) return {}
+  return typeof field === 'string' ? { 'data-field': field } : { 'data-translate': field.key }
+}
+
+/** Returns the key of the object that contains a text. */
+export function parentKey({ key }: Text): string {
+  return key.replace(/\.\w+$/, '')
+}
+
+/** Returns a text with its `{name}` placeholders replaced. */
+export function fill(text: Text, places: Record<string, string | number | undefined>): Text {
+  const value = text.value.replace(/\{(\w+)\}/g, (place, name) => String(places[name] ?? place))
+  return { ...text, value }
+}
+
+/** Returns the props of the element of each entry of a translatable list. */
+export function translatedEntryProps({ key, value, lang }: InLanguage<string[]>) {
+  return value.map((entry, index) =>
+    translatedProps({ key: `${key}[${index}]`, value: entry, ...(lang && { lang }) }),
+  )
+}

@@ -1,0 +1,26 @@
+import type { Text } from '../../shared/content/localizedText.ts'
+import type { Page, Section } from '../model/types.ts'
+
+export type ContentsEntry = {
+  anchor: string
+  heading: Text
+  /** Set for the emergency section, which has no number. */
+  emergency?: true
+}
+
+/** Pages with fewer numbered sections have no table of contents. */
+const shortest = 3
+
+/** Returns a page's table of contents; empty for a short page. */
+export function contentsOf(page: Page): ContentsEntry[] {
+  const entries = page.sections.flatMap(entriesOf)
+  return entries.filter(({ emergency }) => !emergency).length < shortest ? [] : entries
+}
+
+function entriesOf(section: Section): ContentsEntry[] {
+  if (section._type === 'faqs')
+    return section.categories.map(({ slug, title }) => ({ anchor: slug, heading: title }))
+  const { anchor, heading } = section
+  if (section._type !== 'callToAction') return [{ anchor, heading }]
+  return section.emergency ? [{ anchor, heading, emergency: true }] : []
+}

@@ -1,0 +1,63 @@
+import styled from 'styled-components'
+import type { DraftIssue, DraftResponse } from '../model/draftResponse.ts'
+import { color, font } from '../theme/tokens.ts'
+import { dataSanity } from './overlays.ts'
+import { useFieldTitles } from './useFieldTitles.ts'
+
+const Panel = styled.details`
+  position: fixed;
+  z-index: 10;
+  right: 1rem;
+  bottom: 1rem;
+  left: 1rem;
+  max-width: 34rem;
+  max-height: 40vh;
+  overflow: auto;
+  padding: .75rem 1rem;
+  border: 1px solid ${color.onDeep2};
+  background: ${color.deep};
+  color: ${color.onDeep};
+  font-size: ${font.size.s};
+
+  > summary {
+    cursor: pointer;
+    font-weight: 600;
+  }
+
+  li {
+    padding-block: .25rem;
+    border-top: 1px solid ${color.deepRule};
+  }
+
+  ul {
+    margin-top: .5rem;
+  }
+`
+
+/** The issues that keep the previewed page from being published. A click on one opens its field. */
+export function Issues({ issues, page }: DraftResponse) {
+  const titles = useFieldTitles(issues.map(({ field }) => field))
+  if (issues.length === 0) return null
+
+  const nameOf = ({ documentId, field, language }: DraftIssue) => {
+    const [type = field, ...names] = titles[field] ?? []
+    const isOfPage = documentId === page?._id && names.length > 0
+    const name = (isOfPage ? names : [type, ...names]).join(' › ')
+    return language ? `${name} (${language})` : name
+  }
+  return (
+    <Panel open role="status">
+      <summary>This page cannot be published yet</summary>
+      <ul>
+        {issues.map((issue) => (
+          <li
+            key={`${issue.documentId} ${issue.path} ${issue.message}`}
+            data-sanity={dataSanity(issue.documentId, issue.documentType, issue.path)}
+          >
+            {nameOf(issue)} {issue.message}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,60 @@
+import { languageAndPath } from '../../shared/content/addresses.ts'
+import type { Language } from '../../shared/languages.ts'
+import { planIn, planParameter, previewPaths } from '../../shared/previewProtocol.ts'
+import type { ContentStore } from '../content/contentStore.ts'
+import { type Loadable, loadOnce } from '../content/loadable.ts'
+import type { DraftResponse, Perspective } from '../model/draftResponse.ts'
+import type { Page, Site } from '../model/types.ts'
+
+export type DraftStore = ContentStore & {
+  perspective: Perspective
+  /** Returns the preview server's response for a path. The same arguments return the same promise. */
+  draft(path: string, language: Language): Promise<DraftResponse>
+}
+
+/** The plan in the address that the Studio opened, for as long as the page is not reloaded. */
+export const plan = planIn(window.location.href)
+
+/**
+ * Creates a store that loads the current drafts from the preview server.
+ * @param last the store before the latest change, whose site is shown while the new one is invalid
+ */
+export function draftStore(perspective: Perspective, last: DraftStore | null): DraftStore {
+  const drafts = new Map<string, Promise<DraftResponse>>()
+
+  const load = (path: string, language: Language) => {
+    const view = { perspective, ...(plan && { [planParameter]: plan }) }
+    const query = new URLSearchParams({ path, language, ...view }).toString()
+    const known = drafts.get(query)
+    if (known) return known
+    const loading = fetch(`${previewPaths.draft}?${query}`).then(async (response) => {
+      if (!response.ok) throw new Error(`The preview answered ${response.status}`)
+      const draft: DraftResponse = await response.json()
+      return draft
+    })
+    drafts.set(query, loading)
+    return loading
+  }
+  const pages = new Map<string, Loadable<Page | null>>()
+  const sites = new Map<Language, Loadable<Site>>()
+
+  return {
+    perspective,
+    draft: load,
+    load: async (path, language) => {
+      await load(path, language)
+    },
+    page: (path, language) =>
+      loadOnce(pages, `${language} ${path}`, async () => (await load(path, language)).page),
+    site: (language) =>
+      loadOnce(sites, language, async () => {
+        const { site, issues } = await load(
+          languageAndPath(window.location.pathname).path,
+          language,
+        )
+        if (site !== null) return site
+        if (last !== null) return last.site(language)
+        throw new Error(issues.map(({ field, message }) => `${field} ${message}`).join('\n'))
+      }),
+  }
+}
