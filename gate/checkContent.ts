@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { objectsIn } from '../shared/content/fieldPaths.ts'
+import { hashOf } from '../shared/content/hash.ts'
 import { singletonPages } from '../shared/content/paths.ts'
 import {
   maxRedirects,
@@ -31,6 +32,8 @@ export type CheckedContent = {
   redirects: StoredRedirect[]
   /** The last change of each page, or of a document that it lists, in ISO 8601 by path. */
   modified: Map<string, string>
+  /** The id and a hash of each page in all its languages, without its ancestors, by path. */
+  versions: Map<string, string>
   /** Redirects without effect, because a page has their address. */
   unusedRedirects: StoredRedirect[]
 }
@@ -48,10 +51,7 @@ export function checkContent(results: JoinedResults): {
   const message = 'the Content Lake did not return a list of pages'
   if (!success) return { content: null, issues: [issueOf('pages', message)] }
 
-  const pages = documents.map((document) => ({
-    document,
-    ...parseDocument(pageShape, document, document),
-  }))
+  const pages = checkPages(documents)
   const site = checkSite(results.site)
   const redirects = checkRedirects(results.redirects)
   const issues = [
@@ -74,13 +74,27 @@ export function checkContent(results: JoinedResults): {
   const content = {
     pages: withAncestors(valid),
     site: site.value,
-    modified: new Map(
-      pages.map(({ document, value }) => [value?.path ?? '', lastChange(document)]),
-    ),
+    modified: new Map(pages.map(({ value, modified }) => [value?.path ?? '', modified])),
+    versions: new Map(pages.map(({ value, version }) => [value?.path ?? '', version])),
     redirects: redirects.values.filter((redirect) => !isUnused(redirect)),
     unusedRedirects: redirects.values.filter(isUnused),
   }
   return { content, issues: [] }
+}
+
+type CheckedPage = Parsed<StoredPage> & { version: string; modified: string }
+
+/** The pages of the last check, by version. They are used again, because parsing takes most of a check. */
+let lastPages = new Map<string, CheckedPage>()
+
+function checkPages(documents: Identified[]): CheckedPage[] {
+  const pages = documents.map((document) => {
+    const version = `${document._id} ${hashOf(JSON.stringify(document))}`
+    const parsed = () => parseDocument(pageShape, document, document)
+    return lastPages.get(version) ?? { ...parsed(), version, modified: lastChange(document) }
+  })
+  lastPages = new Map(pages.map((page) => [page.version, page]))
+  return pages
 }
 
 function lastChange(document: Identified): string {

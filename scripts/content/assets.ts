@@ -34,8 +34,16 @@ export function assetsIn(content: unknown): Asset[] {
   })
 }
 
+/** The assets of each page. Pages that have not changed are the same objects in the next build. */
+const known = new WeakMap<object, Asset[]>()
+
 function uniqueAssets({ pages, site }: CheckedContent): Map<string, Asset> {
-  return new Map([...assetsIn(pages), ...assetsIn(site)].map((asset) => [asset.path, asset]))
+  const inPages = pages.flatMap((page) => {
+    const assets = known.get(page) ?? assetsIn([page])
+    known.set(page, assets)
+    return assets
+  })
+  return new Map([...inPages, ...assetsIn(site)].map((asset) => [asset.path, asset]))
 }
 
 export function assetPaths(content: CheckedContent): string[] {

@@ -18,7 +18,7 @@ export type LanguageContent = ReturnType<typeof languageContent>
 
 type PageContent = {
   page: Page
-  /** A hash of the page in all its languages. */
+  /** A hash of the page in all its languages, with its ancestors. */
   version: string
   module: string
   hash: string
@@ -27,13 +27,11 @@ type PageContent = {
 
 /**
  * Returns valid content in a language as modules, each named by the hash of its content.
- * @param versions as `pageVersions` returns them
  * @param last the pages of the last build, which are used where the version is the same
  */
 export function languageContent(
   language: Language,
   content: CheckedContent,
-  versions = pageVersions(content),
   last: PageContent[] = [],
 ) {
   const site = siteIn(content.site, language)
@@ -44,8 +42,8 @@ export function languageContent(
     return { page, version, module, hash: pageHash, indexed: searchIndex([page]) }
   }
   const known = new Map(last.map((it) => [it.version, it]))
-  const written = content.pages.map((stored, index) => {
-    const version = versions[index] ?? ''
+  const written = content.pages.map((stored) => {
+    const version = `${content.versions.get(stored.path)} ${JSON.stringify(stored.ancestors)}`
     return known.get(version) ?? withModule(pageIn(stored, language), version)
   })
   const searched = written.flatMap(({ indexed }) => indexed)
@@ -63,11 +61,6 @@ export function languageContent(
     } satisfies ContentIndex,
     search,
   }
-}
-
-/** Returns a hash of each page in all its languages. */
-export function pageVersions({ pages }: CheckedContent): string[] {
-  return pages.map((page) => digest('sha256', JSON.stringify(page)))
 }
 
 function hash(content: unknown): string {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { languages } from '../../shared/languages.ts'
 import { outlineFiles } from '../../web/maps/baseMaps.ts'
-import type { SiteFile } from './siteOutput.ts'
+import { type SiteFile, textFile } from './siteOutput.ts'
 
 const flagLibrary = dirname(
   createRequire(import.meta.url).resolve('country-flag-icons/package.json'),
@@ -18,11 +18,7 @@ export function fixedFiles(): SiteFile[] {
     ...globSync('**/*.*', { cwd: publicFolder }).map((name) =>
       copyOf(join(publicFolder, name), name.replaceAll('\\', '/')),
     ),
-    ...outlineFiles.map(({ path, svg }) => ({
-      path: path.slice(1),
-      version: path,
-      make: () => svg,
-    })),
+    ...outlineFiles.map(({ path, svg }) => textFile(path.slice(1), svg)),
     ...languages.map(({ flag }) =>
       copyOf(join(flagLibrary, '3x2', `${flag}.svg`), `flags/${flag}.svg`),
     ),

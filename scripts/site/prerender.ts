@@ -9,12 +9,7 @@ import type { EntryServer } from '../../web/model/rendering.ts'
 import { assetPaths } from '../content/assets.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
-import {
-  type LanguageContent,
-  languageContent,
-  moduleFiles,
-  pageVersions,
-} from './contentModules.ts'
+import { type LanguageContent, languageContent, moduleFiles } from './contentModules.ts'
 import { contentPolicy } from './contentPolicy.ts'
 import { fixedFiles } from './fixedFiles.ts'
 import { headersFile, headersName, redirectsFile, redirectsName } from './hostFiles.ts'
@@ -73,8 +68,7 @@ export function prerenderer({ server, script }: Renderer, settings: Settings) {
   let last = new Map<Language, LanguageContent['pages']>()
 
   return ({ content: checked, assets }: Pick<Snapshot, 'content' | 'assets'>) => {
-    const versions = pageVersions(checked)
-    const contentIn = (code: Language) => languageContent(code, checked, versions, last.get(code))
+    const contentIn = (code: Language) => languageContent(code, checked, last.get(code))
     const english = contentIn(defaultLanguage)
     const contents = [english, ...translations.map(({ code }) => contentIn(code))]
     last = new Map(contents.map(({ site, pages }) => [site.language, pages]))
