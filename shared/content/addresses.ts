@@ -10,7 +10,7 @@ export function addressOf(path: string, language: Language): string {
   return `/${language}${path.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
-/** Returns the language and the page's path that an address's path stands for. */
+/** Parses an address's path to its language and the page's path. */
 export function languageAndPath(pathname: string): { language: Language; path: string } {
   const path = canonicalPath(pathname)
   const [, code, ...others] = path.split('/')

@@ -27,9 +27,9 @@ import { translationsOf } from '../translations/translatableTexts.ts'
 type Marker = Pick<RecordedIssue, 'message' | 'other'> & { path?: Path }
 
 /**
- * Returns why documents could not be published and taken down together: validation errors of each draft and
+ * Returns why documents could not be published and unpublished together: validation errors of each draft and
  * of documents that lose a link, missing translations in the required languages, and lists that need a
- * document that is taken down.
+ * document that is unpublished.
  * Each document is checked as if the other changes, and those of earlier plans, were already made.
  * @param plan the stored plan; omitted for changes that are made now
  */

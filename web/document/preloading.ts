@@ -32,7 +32,7 @@ function addLink({ rel, href }: { rel: string; href: string }) {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }))
 }
 
-/** Imports the content of the page that a link leads to. Returns null for other links, and on failure. */
+/** Imports the content of a link's page. Returns null for other links, and on failure. */
 async function importContent({ origin, pathname }: HTMLAnchorElement): Promise<Page | null> {
   if (origin !== location.origin || pathname === location.pathname) return null
   const { language, path } = languageAndPath(pathname)

@@ -3,7 +3,7 @@ import { languageAndPath } from '../../shared/content/addresses.ts'
 
 /** Returns the history state for a link: the path of the page that contains it. */
 export function linkState(to: string, { pathname, state }: Location): unknown {
-  // A link within the page keeps the page that led to it.
+  // A link within the page keeps the referring page.
   const isHere = resolvePath(to, pathname).pathname === pathname
   return isHere ? state : { from: languageAndPath(pathname).path }
 }

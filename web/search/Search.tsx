@@ -42,7 +42,7 @@ const Form = styled.form`
     flex: 1 1 14rem;
     min-width: 0;
     ${fieldBox}
-    /* The whole head of the page is seen when a link leads to the field. */
+    /* Shows the whole head of the page when a link targets the field. */
     scroll-margin-top: 100vh;
   }
 `

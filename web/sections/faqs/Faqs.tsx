@@ -52,7 +52,7 @@ const Question = styled.summary`
   }
 `
 
-/** One `<section>` a category. Each answer opens and closes independently. */
+/** One `<section>` per category. Each answer opens and closes independently. */
 export function Faqs({ section }: { section: SectionOf<'faqs'> }) {
   return section.categories.map((category) => (
     <Frame key={category._id} section={{ anchor: category.slug, heading: category.title }}>

@@ -36,7 +36,7 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
     border-left: 1px solid ${color.rule};
     container-type: inline-size;
 
-    /* Words that do not fit beside the number stand in a line of their own. */
+    /* Words that do not fit beside the number have a line of their own. */
     > :first-child {
       display: flex;
       flex-wrap: wrap;
