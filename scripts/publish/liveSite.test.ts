@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
@@ -78,6 +78,15 @@ test('a page with an issue is kept at its last valid version while others go liv
   await client.patch('aboutPage').set({ 'hero.heading.en': 'Somebody else’s' }).commit()
   await eventually(async () => expect(await served('/about')).toContain('Somebody else’s'))
   expect(await served('/faq')).toContain('The last good one')
+})
+
+test('a start removes what a killed process had not completed', async () => {
+  await site.close()
+  const incomplete = join(directory, 'site.next-1', 'assets')
+  await mkdir(incomplete, { recursive: true })
+  site = await start()
+  await expect(access(incomplete)).rejects.toThrow('ENOENT')
+  expect((await fetch(site.address)).status).toBe(200)
 })
 
 test('a second start on the same data is refused, and the first site is still served', async () => {

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { globSync, statSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { ContentError } from '../../gate/issues.ts'
@@ -14,10 +14,15 @@ import { type LagCheck, watchPublications } from './watchPublications.ts'
 
 const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
 
-/** Locks the local data for this process. @throws DirectoryInUse */
+/**
+ * Locks the local data for this process, and removes the incomplete directories of killed ones.
+ * @throws DirectoryInUse
+ */
 export async function lockSite({ LOCAL_DATA }: Environment, running: AsyncDisposableStack) {
   await mkdir(LOCAL_DATA, { recursive: true })
   running.defer(lockDirectory(LOCAL_DATA).release)
+  for (const name of globSync('{site,snapshot}.next-*', { cwd: LOCAL_DATA }))
+    await rm(join(LOCAL_DATA, name), { recursive: true })
 }
 
 /**
