@@ -11,10 +11,7 @@ const englishText = z
 
 const section = z.object({ _key: z.string(), anchor: z.string().optional() })
 
-/**
- * The fields by which pages are compared. Each may be missing or invalid, so that all issues of a page
- * are reported at once.
- */
+/** The compared fields. Each may be missing or invalid, so that all issues of a page are reported at once. */
 const comparedFields = z.object({
   _id: z.string(),
   _type: z.enum(pageTypes),

@@ -13,10 +13,7 @@ const placeholder = z.object({
   beside: z.string().optional(),
 })
 
-/**
- * Replaces list placeholders in query results with their documents, and placeholders in texts with numbers of
- * countries. Removes nulls.
- */
+/** Replaces list placeholders with documents, and placeholders in texts with numbers. Removes nulls. */
 export function joinLists(pages: unknown, documents: unknown): unknown {
   const parsed = z.array(identified).parse(documents)
   const counts = countMemberships(parsed.filter(({ _type }) => _type === 'country'))

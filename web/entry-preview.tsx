@@ -15,10 +15,7 @@ import { useOverlays } from './preview/useOverlays.ts'
 import { fontFaces } from './theme/fontFaces.ts'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
-/**
- * The site with drafts in place of published documents, for the Studio's Presentation tool. Content comes
- * from the preview server.
- */
+/** The site with drafts instead of published documents, from the preview server, for the Presentation tool. */
 function Preview({ first }: { first: DraftStore }) {
   const [store, setStore] = useState(first)
 

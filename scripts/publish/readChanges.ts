@@ -60,10 +60,7 @@ export async function readChanges(client: SanityClient) {
     changes: await pMap(differing.slice(0, maxChanges), report, { concurrency }),
     more: Math.max(0, differing.length - maxChanges),
     has: (documentId: string) => ids.has(documentId),
-    /**
-     * Saves the revisions of a build. Documents at their last valid version keep the revision that was
-     * built before.
-     */
+    /** Saves the revisions of a build. Kept documents keep the revision of the build before. */
     save: async (kept: DocumentReference[]): Promise<void> => {
       const shown = new Map(current)
       for (const { documentId } of kept) {

@@ -29,8 +29,8 @@ export function textFile(path: string, text: string): SiteFile {
 }
 
 /**
- * Returns the file name of an address's document: hosts answer `/a/b` with `a/b.html`. An old address that
- * ends in `.html` names its file.
+ * Returns the file name of an address's document: `a/b.html` for `/a/b`, and for an old address
+ * `/a/b.html`.
  */
 export function documentFile(address: string): string {
   if (address === homePath) return 'index.html'

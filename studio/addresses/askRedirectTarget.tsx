@@ -11,10 +11,7 @@ import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/pageLists.ts'
 
-/**
- * Wraps delete and unpublish: for a public page, asks where its visitors should go, in place of the Studio's
- * confirmation.
- */
+/** Wraps delete and unpublish: asks where a public page's visitors should go, instead of confirming. */
 const askBefore = (removal: Removal) =>
   actionWrapper((action, { id, type, published }) => {
     const client = useClient({ apiVersion })

@@ -8,10 +8,7 @@ export function serviceTemplate(group: ServiceGroup): string {
   return `servicePage-${group}`
 }
 
-/**
- * The initial value templates: one per group for service pages; none for singletons, except `words`, which is
- * created with defaults.
- */
+/** Initial value templates: one per group for service pages; none for singletons, except `words`. */
 export const templates: TemplateResolver = (existing) => [
   ...existing.filter(
     ({ schemaType }) =>

@@ -4,10 +4,7 @@ import { useDocumentOperation } from 'sanity'
 import { t } from '../i18n/t.ts'
 import { actionWrapper } from './wrapAction.ts'
 
-/**
- * Wraps unpublish, to offer it in the menu beside Publish too. The Studio offers it only while the published
- * version is shown.
- */
+/** Wraps unpublish, to offer it beside Publish too; the Studio offers it only in the published version. */
 export const unpublishFromDraft = actionWrapper((action, { id, type, published, release }) => {
   const { unpublish } = useDocumentOperation(id, type)
   const [isAsking, setIsAsking] = useState(false)

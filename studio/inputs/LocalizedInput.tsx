@@ -54,10 +54,7 @@ export function LocalizedInput(props: ObjectInputProps) {
 
 type RenderedInput = Parameters<ObjectInputProps['renderInput']>[0]
 
-/**
- * A localized text with a character count below each language, if the field has a limit:
- * `options: { maxCharacters: 60 }`.
- */
+/** A localized text with a character count below each language, if `options.maxCharacters` is set. */
 function CountedInput(props: ObjectInputProps) {
   const limit: unknown = props.schemaType.options?.maxCharacters
   const renderInput = (input: RenderedInput) => (

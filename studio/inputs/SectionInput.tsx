@@ -11,10 +11,7 @@ type Section = {
   heading?: { [defaultLanguage]?: string }
 }
 
-/**
- * A section. When the heading of a published section changes, its derived anchor is stored, because links to
- * it may exist.
- */
+/** A section. When a published section's heading changes, its derived anchor is stored, for links to it. */
 export function SectionInput(props: ObjectInputProps<Section & Record<string, unknown>>) {
   const { value, onChange, readOnly } = props
   const id = useFormValue(['_id'])

@@ -12,10 +12,7 @@ import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/pageLists.ts'
 import { newPlan } from './planDocument.ts'
 
-/**
- * Returns a function that saves changes as a plan, a new one unless `save` chooses another, and opens that
- * plan.
- */
+/** Returns a function that saves changes as a new plan (or, with `save`, in another) and opens the plan. */
 export function useSavePlan() {
   const client = useClient({ apiVersion })
   const { navigateIntent } = useRouter()

@@ -22,10 +22,7 @@ const read = new Map<string, Revision>()
 
 const storageKey = 'translation-language'
 
-/**
- * Returns the language that an editor translates into, or null for all, and a function that sets it. By
- * default it is the Studio's language.
- */
+/** Returns the language to translate into, or null for all, and its setter. Default: the Studio's language. */
 export function useMyLanguage() {
   const [code, setCode] = useState(() => localStorage.getItem(storageKey) ?? language)
   const choose = (next: Language | null) => {

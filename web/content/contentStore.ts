@@ -13,10 +13,7 @@ export type ContentStore = {
   site(language: Language): Loadable<Site>
   /** Returns the page at a path, the page to which the path redirects, or null. */
   page(path: string, language: Language): Loadable<Page | null>
-  /**
-   * Loads a page in another language, before it is shown in place. Rejects if the network fails; a later call
-   * tries again.
-   */
+  /** Loads a page in another language before it is shown. Rejects if the network fails; may be called again. */
   load(path: string, language: Language): Promise<void>
 }
 

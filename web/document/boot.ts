@@ -7,10 +7,7 @@ import type { Page } from '../model/types.ts'
 import { type TodayFormat, todayIn } from '../ui/dates.ts'
 import { preloadLinks, preloadScripts } from './preloading.ts'
 
-/**
- * A small script that the inline script loads after the page. It loads React at the first interaction,
- * because the page works without it.
- */
+/** A script that the inline script loads after the page. It loads React at the first interaction. */
 declare global {
   interface ImportMetaEnv {
     /** The application's URL. Set by the build, like BOOT. */

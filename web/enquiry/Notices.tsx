@@ -68,10 +68,7 @@ function Notice({ outcome }: { outcome: Outcome }) {
   )
 }
 
-/**
- * The notices about a submission. The regions are always rendered, because screen readers announce changes
- * inside a region, not a new region.
- */
+/** The notices about a submission, in regions that always exist, because screen readers ignore new ones. */
 export function Notices({ outcome }: { outcome: Outcome | null }) {
   const notice = outcome && <Notice outcome={outcome} />
   const isGood = outcome?.kind === 'sent'

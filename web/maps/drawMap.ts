@@ -46,10 +46,7 @@ type MapContent = Pick<DrawnMap, 'kind' | 'box'> & { labels: PlacedLabel[]; dots
 /** Cached maps by their content, because many pages share them, and drawing one takes milliseconds. */
 const drawn = new Map<string, DrawnMap>()
 
-/**
- * The maximum size of the cache, above the number of a site's maps: the publisher and the preview draw new
- * maps after each change of a name.
- */
+/** The maximum size of the cache, above a site's number of maps, because changed names add new maps. */
 const maxDrawn = 200
 
 /**

@@ -35,8 +35,8 @@ const insetCountry = z.object({
 })
 
 /**
- * Every country of the African Union, by ISO 3166-1 code. Positions were read off maps drawn from
- * Natural Earth 5 (1:50m).
+ * Every country of the African Union, by ISO 3166-1 code. Positions are from maps of Natural Earth 5
+ * (1:50m).
  */
 export const africanCountries = z.record(z.string(), africanCountry).parse(africa)
 

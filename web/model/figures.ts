@@ -3,10 +3,7 @@ import type { Text } from '../../shared/content/localizedText.ts'
 /** A figure's value in parts, such as `plus de`, `15`, `ans`, without the spaces between them. */
 export type FigureParts = { before: string; number: string; after: string }
 
-/**
- * A token with a digit, and the tokens after it that have a digit, have no letter or are `h`, up to a
- * comma.
- */
+/** A token with a digit and, up to a comma, the later ones with a digit, without a letter, or `h`. */
 const number = /\S*\d[^\s,]*(?:\s+(?:\S*\d[^\s,]*|[^\s\p{L}]+(?!\S)|h(?![^\s,])))*/u
 
 /**

@@ -58,10 +58,7 @@ export const pagesQuery = `*[${isPage}] | order(_updatedAt asc, _id asc) ${page}
 
 export const listedQuery = `*[${isListed}] | order(_id asc) ${listedDocumentProjection}`
 
-/**
- * The old addresses, oldest first, for the shape `redirect`. One more than the maximum, so that the check
- * notices too many.
- */
+/** The old addresses, oldest first, for the shape `redirect`: one more than allowed, to detect too many. */
 export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _id asc)[0..${maxRedirects}] {
   _id, _type, from, "to": to->${pageReference}
 }`

@@ -3,10 +3,7 @@ import { searchPath } from '../../shared/content/paths.ts'
 import { localeOf } from '../../shared/languages.ts'
 import type { Page, Site } from './types.ts'
 
-/**
- * A page in the search index. Its first part is the page itself, with an empty anchor; the others are its
- * sections.
- */
+/** A page in the search index. The first part, with an empty anchor, is the page itself; then its sections. */
 export type IndexedPage = InEnglish & { path: string; title: string; parts: IndexedPart[] }
 
 /** The text has a line for each paragraph; long paragraphs are cut. */

@@ -4,10 +4,7 @@ import { translatedProps } from '../i18n/translatedProps.ts'
 
 type Props = { messages: Messages; children: ReactNode }
 
-/**
- * Shows a message when a page fails to render or to load. Uses neither styles nor content of the application,
- * because these may be what failed.
- */
+/** Shows a message if a page fails, without the application's styles and content, which may have failed. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Returns whether the element with an id is scrolled off the screen or under the header; false without an
- * id.
- */
+/** Returns whether the element with an id is scrolled off the screen or under the header. */
 export function useIsScrolledPast(id: string | undefined): boolean {
   const [passedId, setPassedId] = useState<string>()
   useEffect(() => {

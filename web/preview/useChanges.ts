@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { previewPaths } from '../../shared/previewProtocol.ts'
 
-/**
- * Calls a function after each change of the content, and after each connection to the preview server, because
- * earlier changes are not reported.
- */
+/** Calls a function after each change of the content, and each connection, before which changes are missed. */
 export function useChanges(load: () => void): void {
   useEffect(() => {
     const changes = new EventSource(previewPaths.changes)

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { linkState } from './useReferringPage.ts'
 
 /**
- * Opens pages from links without loading a document: from each `<a>` with an address of the site or a
- * fragment, and without `download`.
+ * Opens links without loading a document: each `<a>` with an address of the site or a fragment, no
+ * `download`.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate()

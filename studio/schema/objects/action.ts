@@ -27,8 +27,8 @@ type Selection = {
 }
 
 /**
- * A button or link. It is anonymous, so that no `_type` is stored: spread it into a field, or use it as an
- * array's only member.
+ * A button or link. Anonymous, so that no `_type` is stored: spread it, or use it as an array's only
+ * member.
  */
 export const action = defineArrayMember({
   title: 'Button',

@@ -27,10 +27,7 @@ export const serviceGroup = oneOf(
   serviceGroupTitles,
 )
 
-/**
- * The lists of service pages in the footer. Fields with these names are ticks on pages, and the order in the
- * settings.
- */
+/** The fields of the footer's lists of service pages: ticks on pages, and the order in the settings. */
 export const footerLists = ['footerServices', 'footerBodies'] as const
 
 export const footerTitles: Record<(typeof footerLists)[number], string> = {

@@ -42,10 +42,7 @@ export function issueText(message: string): string {
   return translateFilled(english, messagesWithPlaceholders) ?? translate(english)
 }
 
-/**
- * Validates a field against the site's shape, so that what the gate refuses cannot be published. Empty fields
- * are left to `required`.
- */
+/** Validates a field against the site's shape, as the gate does. `required` handles empty fields. */
 export function matchesShape(shape: z.core.$ZodType): CustomValidator<unknown> {
   return (value, { hidden }) => {
     if (value === undefined || hidden) return true

@@ -3,10 +3,7 @@ import en from './texts/en.json' with { type: 'json' }
 import fr from './texts/fr.json' with { type: 'json' }
 import pt from './texts/pt.json' with { type: 'json' }
 
-/**
- * The texts of the mails. A reference has words before and after it. The labels are the form's English
- * ones.
- */
+/** The texts of the mails, with words before and after a reference. The labels are the form's English ones. */
 export const texts: Record<Language, typeof en> = { en, fr, pt }
 
 /** The labels in other languages; a missing one is shown in English. */
