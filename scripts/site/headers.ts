@@ -8,18 +8,8 @@ export const revalidated = 'public, max-age=0, must-revalidate'
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 const permissions = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
+  ...['gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'],
 ]
 
 /** Headers of all files. The rest of the Content-Security-Policy is in each document. */
