@@ -21,6 +21,9 @@ export const terms: Readonly<Record<string, Term>> = glossary
 
 /** Returns the avoided forms in a text, each with the preferred form. */
 export function avoidedForms(text: string, language: Language, among = Object.values(terms)) {
+  // The Studio reads all texts of a document at each key, and most have none of the forms.
+  if (text.search(pattern(...among.flatMap(({ [language]: forms }) => forms.avoid ?? []))) === -1)
+    return []
   return among.flatMap(({ [language]: { write, avoid = [], except = [] } }) => {
     const rest = except.reduce((left, form) => left.replaceAll(pattern(form), ''), text)
     return avoid
@@ -56,17 +59,19 @@ export function wordingIssues(document: { _id: string }): string[] {
 
 const patterns = new Map<string, RegExp>()
 
-/** Returns a pattern that matches a form as whole words; its spaces match non-breaking spaces too. */
-export function pattern(form: string): RegExp {
-  const known = patterns.get(form)
+/** Returns a pattern that matches any of some forms as whole words; their spaces match non-breaking spaces too. */
+export function pattern(...forms: string[]): RegExp {
+  const key = forms.join('|')
+  const known = patterns.get(key)
   if (known) return known
-  const [first = '', ...rest] = form
-  const spellings = [first, first.toUpperCase()].map((letter) =>
-    [letter, ...rest].join('').split('*').map(spaced).join('\\p{Letter}*'),
+  const spellings = forms.flatMap(([first = '', ...rest]) =>
+    [first, first.toUpperCase()].map((letter) =>
+      [letter, ...rest].join('').split('*').map(spaced).join('\\p{Letter}*'),
+    ),
   )
   const ends = '[\\p{Letter}\\p{Number}]'
   const made = new RegExp(`(?<!${ends})(?:${spellings.join('|')})(?!${ends})`, 'gu')
-  patterns.set(form, made)
+  patterns.set(key, made)
   return made
 }
 
