@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { objectsIn } from '../shared/content/fieldPaths.ts'
+import { objectsWithPaths } from '../shared/content/fieldPaths.ts'
 import { hashOf } from '../shared/content/hash.ts'
 import { singletonPages } from '../shared/content/paths.ts'
 import {
@@ -12,14 +12,14 @@ import { page as pageShape } from '../web/model/pageShape.ts'
 import { site as siteShape } from '../web/model/siteShape.ts'
 import type { StoredPage, StoredRedirect, StoredSite } from '../web/model/types.ts'
 import { withAncestors } from './ancestors.ts'
-import { comparePages, duplicates } from './comparePages.ts'
+import { comparePages, duplicateIssues } from './comparePages.ts'
 import { type Issue, uniqueIssues } from './issues.ts'
 import {
-  type Identified,
-  identified,
-  identity,
+  documentIdentity,
+  type IdentifiedDocument,
+  identifiedDocument,
   issueOf,
-  type Parsed,
+  type ParseResult,
   parseDocument,
   withoutNulls,
 } from './parseDocument.ts'
@@ -47,7 +47,7 @@ export function checkContent(results: JoinedResults): {
   content: CheckedContent | null
   issues: Issue[]
 } {
-  const { success, data: documents } = z.array(identified).safeParse(results.pages)
+  const { success, data: documents } = z.array(identifiedDocument).safeParse(results.pages)
   const message = 'the Content Lake did not return a list of pages'
   if (!success) return { content: null, issues: [issueOf('pages', message)] }
 
@@ -82,12 +82,12 @@ export function checkContent(results: JoinedResults): {
   return { content, issues: [] }
 }
 
-type CheckedPage = Parsed<StoredPage> & { version: string; modified: string }
+type CheckedPage = ParseResult<StoredPage> & { version: string; modified: string }
 
 /** The pages of the last check, by version. They are used again, because parsing takes most of a check. */
 let lastPages = new Map<string, CheckedPage>()
 
-function checkPages(documents: Identified[]): CheckedPage[] {
+function checkPages(documents: IdentifiedDocument[]): CheckedPage[] {
   const pages = documents.map((document) => {
     const version = `${document._id} ${hashOf(JSON.stringify(document))}`
     const parsed = () => parseDocument(pageShape, document, document)
@@ -97,19 +97,19 @@ function checkPages(documents: Identified[]): CheckedPage[] {
   return pages
 }
 
-function lastChange(document: Identified): string {
-  const times = objectsIn(document).map(({ object }) => Reflect.get(object, '_updatedAt'))
+function lastChange(document: IdentifiedDocument): string {
+  const times = objectsWithPaths(document).map(({ object }) => Reflect.get(object, '_updatedAt'))
   return times.filter((time) => typeof time === 'string').reduce((a, b) => (a > b ? a : b), '')
 }
 
-export function checkSite(results: unknown): Parsed<StoredSite> {
-  const settings = identity.safeParse(results)
+export function checkSite(results: unknown): ParseResult<StoredSite> {
+  const settings = documentIdentity.safeParse(results)
   if (settings.success) return parseDocument(siteShape, withoutNulls(results), settings.data)
   return { value: null, issues: [issueOf('siteSettings', 'is missing or not published')] }
 }
 
 function checkRedirects(results: unknown): { values: StoredRedirect[]; issues: Issue[] } {
-  const { success, data } = z.array(identified).safeParse(withoutNulls(results))
+  const { success, data } = z.array(identifiedDocument).safeParse(withoutNulls(results))
   if (!success) {
     const message = 'the Content Lake did not return a list of old addresses'
     return { values: [], issues: [issueOf('redirect', message)] }
@@ -117,14 +117,14 @@ function checkRedirects(results: unknown): { values: StoredRedirect[]; issues: I
   const parsed = data.map((document) => parseDocument(redirectShape, document, document))
   const values = parsed.flatMap(({ value }) => value ?? [])
   const fromOf = ({ from }: StoredRedirect) => normalizedPath(from)
-  const repeated = duplicates(values, fromOf, 'from', 'is the same address as another')
+  const repeated = duplicateIssues(values, fromOf, 'from', 'is the same address as another')
   const excess = data
     .slice(maxRedirects)
     .map(({ _id }) => ({ ...issueOf('redirect', tooManyRedirects), documentId: _id }))
   return { values, issues: [...parsed.flatMap(({ issues }) => issues), ...repeated, ...excess] }
 }
 
-function missingPages(documents: Identified[]): Issue[] {
+function missingPages(documents: IdentifiedDocument[]): Issue[] {
   const present = new Set(documents.map(({ _type }) => _type))
   return singletonPages
     .filter((type) => !present.has(type))

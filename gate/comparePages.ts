@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { searchTitle } from '../shared/content/fallbacks.ts'
 import { type Addressed, isSlugged, pageTypes, pathOf } from '../shared/content/paths.ts'
 import type { DocumentReference, Issue } from './issues.ts'
-import type { Identified, Identity } from './parseDocument.ts'
+import type { DocumentIdentity, IdentifiedDocument } from './parseDocument.ts'
 
 const englishText = z
   .object({ en: z.string().trim().min(1) })
@@ -26,12 +26,12 @@ type Compared = z.output<typeof comparedFields>
  * Returns the issues between pages, the same path or search title, and anchors that are repeated on a page.
  * Of two pages that clash, the later one has the issue.
  */
-export function comparePages(documents: Identified[]): Issue[] {
+export function comparePages(documents: IdentifiedDocument[]): Issue[] {
   const pages = documents.flatMap((document) => comparedFields.safeParse(document).data ?? [])
   const titleOf = ({ title, seo }: Compared) => searchTitle({ title, seo })?.en ?? null
   return [
-    ...duplicates(pages, draftPath, 'slug', 'has the same address as another page'),
-    ...duplicates(pages, titleOf, 'seo.title.en', 'has the same title as another page'),
+    ...duplicateIssues(pages, draftPath, 'slug', 'has the same address as another page'),
+    ...duplicateIssues(pages, titleOf, 'seo.title.en', 'has the same title as another page'),
     ...pages.flatMap(repeatedAnchors),
   ]
 }
@@ -45,7 +45,7 @@ export function draftPath(page: Addressed): string | null {
  * Returns an issue for each document whose value an earlier one has.
  * @param documents in the order in which they were changed
  */
-export function duplicates<T extends Identity>(
+export function duplicateIssues<T extends DocumentIdentity>(
   documents: T[],
   read: (document: T) => string | null,
   path: string,
@@ -75,6 +75,6 @@ function repeatedAnchors(page: Compared): Issue[] {
   })
 }
 
-function toReference({ _id, _type }: Identity): DocumentReference {
+function toReference({ _id, _type }: DocumentIdentity): DocumentReference {
   return { documentId: _id, documentType: _type }
 }

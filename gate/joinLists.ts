@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentLists, type ListName, listNames } from '../shared/content/documentLists.ts'
 import { countMemberships, fillPlaceholders } from '../shared/content/memberships.ts'
-import { type Identified, identified } from './parseDocument.ts'
+import { type IdentifiedDocument, identifiedDocument } from './parseDocument.ts'
 
 /** The maximum number of a document's neighbours, such as a service's related services. */
 const maxBeside = 3
@@ -15,11 +15,11 @@ const placeholder = z.object({
 
 /** Replaces list placeholders with documents, and placeholders in texts with numbers. Removes nulls. */
 export function joinLists(pages: unknown, documents: unknown): unknown {
-  const parsed = z.array(identified).parse(documents)
+  const parsed = z.array(identifiedDocument).parse(documents)
   const counts = countMemberships(parsed.filter(({ _type }) => _type === 'country'))
   const filled = new Map<ListName, ReturnType<typeof byChoice>>()
   // Before the join, which repeats each document on many pages.
-  const known = z.array(identified).parse(fill(parsed))
+  const known = z.array(identifiedDocument).parse(fill(parsed))
   for (const name of listNames) filled.set(name, byChoice(known, name))
   return fill(pages)
 
@@ -40,9 +40,12 @@ export function joinLists(pages: unknown, documents: unknown): unknown {
 }
 
 /** Groups a list's documents, in order, by the value of the field it filters by; null without a value. */
-function byChoice(documents: Identified[], name: ListName): Map<unknown, Identified[]> {
+function byChoice(
+  documents: IdentifiedDocument[],
+  name: ListName,
+): Map<unknown, IdentifiedDocument[]> {
   const { type, order, field = '' } = documentLists[name]
-  const lists = new Map<unknown, Identified[]>()
+  const lists = new Map<unknown, IdentifiedDocument[]>()
   for (const document of documents.filter(({ _type }) => _type === type).sort(by(order)))
     for (const choice of new Set([document[field] ?? null].flat()))
       lists.set(choice, [...(lists.get(choice) ?? []), document])
@@ -50,7 +53,7 @@ function byChoice(documents: Identified[], name: ListName): Map<unknown, Identif
 }
 
 function by(fields: readonly string[]) {
-  return (a: Identified, b: Identified): number => {
+  return (a: IdentifiedDocument, b: IdentifiedDocument): number => {
     for (const field of fields) {
       const [one, other] = [a[field] ?? null, b[field] ?? null]
       if (one === other) continue
@@ -63,7 +66,7 @@ function by(fields: readonly string[]) {
 }
 
 /** Returns up to `maxBeside` documents around one in a list, in the list's order. */
-function neighbours(list: Identified[], id: string): Identified[] {
+function neighbours(list: IdentifiedDocument[], id: string): IdentifiedDocument[] {
   const position = list.findIndex(({ _id }) => _id === id)
   const size = maxBeside + 1
   const start = Math.max(0, Math.min(position - Math.ceil(maxBeside / 2), list.length - size))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedContent } from '../scripts/content/seed.ts'
-import { fetchValid } from '../scripts/content/snapshot.ts'
+import { fetchValidContent } from '../scripts/content/snapshot.ts'
 import { readEnvironment } from '../scripts/environment.ts'
 import type { RunningServer } from '../scripts/http/httpServer.ts'
 import { startLake } from '../scripts/local/lake/startLake.ts'
@@ -29,7 +29,8 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-const read = (last: QueryResults | null) => fetchValid(client, async () => last, { studioUrl: '' })
+const read = (last: QueryResults | null) =>
+  fetchValidContent(client, async () => last, { studioUrl: '' })
 
 /** Runs the gate on the content that is published now, with the last valid content. */
 async function next() {

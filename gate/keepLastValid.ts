@@ -1,11 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { objectsIn } from '../shared/content/fieldPaths.ts'
+import { objectsWithPaths } from '../shared/content/fieldPaths.ts'
 import type { CheckedContent } from './checkContent.ts'
 import type { DocumentReference, Issue } from './issues.ts'
-import { identity } from './parseDocument.ts'
+import { documentIdentity } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
-import { collections, replaceDocuments, sharedIds, sharedVersion } from './replaceDocuments.ts'
+import {
+  documentCollections,
+  replaceDocuments,
+  sharedDocument,
+  sharedIds,
+} from './replaceDocuments.ts'
 
 type CheckResults = (
   results: QueryResults,
@@ -52,8 +57,8 @@ export async function keepLastValid(
 
 /** Returns the parts of the query results that belong to a document: a page may be in several. */
 function versionOf(results: QueryResults, id: string): unknown[] {
-  if (sharedIds.some((shared) => shared === id)) return [sharedVersion(results, id)]
-  return collections.flatMap((name) => results[name].find(({ _id }) => _id === id) ?? [])
+  if (sharedIds.some((shared) => shared === id)) return [sharedDocument(results, id)]
+  return documentCollections.flatMap((name) => results[name].find(({ _id }) => _id === id) ?? [])
 }
 
 /** Returns the documents whose last valid version may resolve an issue. */
@@ -72,7 +77,7 @@ function linksDiffer(
   last: QueryResults,
 ) {
   const linksTo = (results: QueryResults) =>
-    linksIn(sharedVersion(results, id)).filter(({ _id }) => kept.has(_id))
+    linksIn(sharedDocument(results, id)).filter(({ _id }) => kept.has(_id))
   return !isDeepStrictEqual(linksTo(current), linksTo(last))
 }
 
@@ -80,7 +85,7 @@ const linked = z.looseObject({ _id: z.string() })
 
 /** Returns the other documents in a query result, such as the page of a link. */
 function linksIn(answer: unknown): z.output<typeof linked>[] {
-  const inside = objectsIn(answer).slice(1)
+  const inside = objectsWithPaths(answer).slice(1)
   return inside.flatMap(({ object }) => linked.safeParse(object).data ?? [])
 }
 
@@ -90,6 +95,6 @@ function toReference(
   last: QueryResults,
 ): DocumentReference {
   const versions = [...versionOf(current, documentId), ...versionOf(last, documentId)]
-  const known = versions.flatMap((version) => identity.safeParse(version).data ?? [])
+  const known = versions.flatMap((version) => documentIdentity.safeParse(version).data ?? [])
   return { documentId, documentType: known[0]?._type ?? documentId }
 }

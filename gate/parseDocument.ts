@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { fieldPathText } from '../shared/content/fieldPaths.ts'
 import type { Issue } from './issues.ts'
 
-export const identity = z.object({ _id: z.string(), _type: z.string() })
+export const documentIdentity = z.object({ _id: z.string(), _type: z.string() })
 
-export type Identity = z.output<typeof identity>
+export type DocumentIdentity = z.output<typeof documentIdentity>
 
-export const identified = identity.loose()
+export const identifiedDocument = documentIdentity.loose()
 
-export type Identified = z.output<typeof identified>
+export type IdentifiedDocument = z.output<typeof identifiedDocument>
 
-export type Parsed<T> = { value: T; issues: [] } | { value: null; issues: Issue[] }
+export type ParseResult<T> = { value: T; issues: [] } | { value: null; issues: Issue[] }
 
 /**
  * Parses a query's result for a document, which has no nulls.
@@ -19,12 +19,12 @@ export type Parsed<T> = { value: T; issues: [] } | { value: null; issues: Issue[
 export function parseDocument<T>(
   shape: z.ZodType<T>,
   answer: unknown,
-  document: Identity,
-): Parsed<T> {
+  document: DocumentIdentity,
+): ParseResult<T> {
   const result = shape.safeParse(answer)
   if (result.success) return { value: result.data, issues: [] }
   const issues = result.error.issues.map(({ path, message }) => ({
-    ...locate(path, answer, document),
+    ...locateIssue(path, answer, document),
     message,
   }))
   return { value: null, issues }
@@ -34,16 +34,16 @@ export function parseDocument<T>(
  * Returns the document and the field of a path. The result for a page contains the documents that its
  * sections list: a path inside one of them belongs to that document.
  */
-export function locate(
+export function locateIssue(
   path: readonly PropertyKey[],
   answer: unknown,
-  page: Identity,
+  page: DocumentIdentity,
 ): Omit<Issue, 'message'> {
   let owner = { ...page, answer, start: 0 }
   let value = answer
   for (const [index, step] of path.slice(0, -1).entries()) {
     value = value instanceof Object ? Reflect.get(value, step) : undefined
-    const inner = identity.safeParse(value)
+    const inner = documentIdentity.safeParse(value)
     if (inner.success) owner = { ...inner.data, answer: value, start: index + 1 }
   }
   return {

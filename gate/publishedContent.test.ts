@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedContent } from '../scripts/content/seed.ts'
-import { fetchValid } from '../scripts/content/snapshot.ts'
+import { fetchValidContent } from '../scripts/content/snapshot.ts'
 import { readEnvironment } from '../scripts/environment.ts'
 import type { RunningServer } from '../scripts/http/httpServer.ts'
 import { startLake } from '../scripts/local/lake/startLake.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   lake = await startLake({ directory, port: 0 })
   client = lakeClient(readEnvironment(), lake.address)
   read = async () => {
-    const { content } = await fetchValid(client, async () => null, { studioUrl: '' })
+    const { content } = await fetchValidContent(client, async () => null, { studioUrl: '' })
     return new Map(content.pages.map((page) => [page._id, page]))
   }
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isRecord } from '../shared/content/fieldPaths.ts'
 import { pageTypes, sharedSingletons } from '../shared/content/paths.ts'
-import type { Identified } from './parseDocument.ts'
+import type { IdentifiedDocument } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
 
 /** The query results whose documents have ids. */
-export const collections = ['pages', 'listed', 'redirects'] as const
+export const documentCollections = ['pages', 'listed', 'redirects'] as const
 
 const settingsId = 'siteSettings'
 
@@ -25,7 +25,7 @@ const entries = z.array(z.looseObject({ _id: z.string() })).default([])
 export const sharedIds = [settingsId, ...sharedSingletons] as const
 
 /** Returns the part of the query results that belongs to a shared document. */
-export function sharedVersion({ site }: QueryResults, id: string): unknown {
+export function sharedDocument({ site }: QueryResults, id: string): unknown {
   const fields = new Map(Object.entries(site ?? {}))
   if (id !== settingsId) return fields.get(id) ?? null
   for (const other of sharedSingletons) fields.delete(other)
@@ -38,16 +38,16 @@ export function replaceDocuments(
   replacement: QueryResults,
   ids: ReadonlySet<string>,
 ): QueryResults {
-  const merge = (name: (typeof collections)[number]) =>
+  const merge = (name: (typeof documentCollections)[number]) =>
     [
       ...base[name].filter(({ _id }) => !ids.has(_id)),
       ...replacement[name].filter(({ _id }) => ids.has(_id)),
     ].sort((a, b) => (a._id < b._id ? -1 : 1))
   const pages = merge('pages')
   const slugs = new Map(pages.map(({ _id, slug }) => [_id, slug]))
-  const relinked = (documents: Identified[]) =>
+  const relinked = (documents: IdentifiedDocument[]) =>
     documents.map(({ _id, _type, ...fields }) => ({ _id, _type, ...relink(fields, slugs) }))
-  const sharedBy = (id: string) => sharedVersion(ids.has(id) ? replacement : base, id)
+  const sharedBy = (id: string) => sharedDocument(ids.has(id) ? replacement : base, id)
   const site = Object.assign(
     {},
     sharedBy(settingsId),

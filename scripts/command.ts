@@ -6,7 +6,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
  * Unknown flags are errors, and so are other arguments unless allowed.
  * @param options the flags, in the format of `parseArgs`
  */
-export async function command<Options extends ParseArgsOptionsConfig = Record<never, never>>(
+export async function runCommand<Options extends ParseArgsOptionsConfig = Record<never, never>>(
   run: (values: Values<Options>, positionals: string[]) => Promise<void>,
   options?: Options,
   { allowPositionals = false }: { allowPositionals?: boolean } = {},

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type LayoutProps, LoadingBlock, useFeatureEnabled } from 'sanity'
-import { language } from './i18n/language.ts'
+import { studioLanguage } from './i18n/language.ts'
 import { BuildsProvider } from './publishing/BuildsProvider.tsx'
 
 /**
@@ -12,7 +12,7 @@ import { BuildsProvider } from './publishing/BuildsProvider.tsx'
 export function StudioLayout(props: LayoutProps) {
   const { isLoading } = useFeatureEnabled('studioComments')
   useEffect(() => {
-    document.documentElement.lang = language
+    document.documentElement.lang = studioLanguage
   }, [])
   if (isLoading) return <LoadingBlock fill />
   return (

@@ -75,7 +75,7 @@ const words = new Set(
   ).flatMap((text) => text.match(/\w+/g) ?? []),
 )
 
-/** Returns the code in backticks that is one identifier with a capital inside, such as `pageIn`. */
+/** Returns the code in backticks that is one identifier with a capital inside, such as `localizePage`. */
 function identifiersIn(text: string): string[] {
   const codes = [...text.matchAll(/`(\w+)(?:\(\))?`/g)].map(([, code = '']) => code)
   return codes.filter((code) => /[a-z]\w*[A-Z]/.test(code))
@@ -107,11 +107,11 @@ test('a path in a document is distinguished from an address, a package and a gen
 })
 
 test('an identifier in a document is distinguished from a word', () => {
-  expect(identifiersIn('`pageIn` `Frame` `PageLink` `fill()` `web/App.tsx` page')).toEqual([
-    'pageIn',
+  expect(identifiersIn('`localizePage` `Frame` `PageLink` `fill()` `web/App.tsx` page')).toEqual([
+    'localizePage',
     'PageLink',
   ])
-  expect(words.has('pageIn')).toBe(true)
+  expect(words.has('localizePage')).toBe(true)
   expect(words.has(['page', 'Under'].join(''))).toBe(false)
 })
 

@@ -110,7 +110,7 @@ test('a field of a section compiles when its shape has it', { timeout }, async (
     /^ {4}paragraph\('text'.*$/m,
     "    text('subtitle', 'Subtitle', 'A few words below the title.'),\n$&",
   )
-  await code.edit(`${folder}/form.ts`, /{ paragraph, yesNo }/, '{ paragraph, text, yesNo }')
+  await code.edit(`${folder}/form.ts`, /{ boolean, paragraph }/, '{ boolean, paragraph, text }')
   expect(await code.faultyFiles('studio')).toEqual([`${folder}/form.ts`])
 
   await code.edit(

@@ -37,9 +37,9 @@ async function build(name: string) {
     const printed = await code.run(`
       const { readEnvironment } = await import('./scripts/environment.ts')
       const { readSnapshot } = await import('./scripts/content/snapshot.ts')
-      const { siteBuilder } = await import('./scripts/site/siteBuilder.ts')
+      const { createSiteBuilder } = await import('./scripts/site/siteBuilder.ts')
       const snapshot = await readSnapshot(${snapshot})
-      const build = await siteBuilder(readEnvironment(), ${JSON.stringify(outDir)})
+      const build = await createSiteBuilder(readEnvironment(), ${JSON.stringify(outDir)})
       const { files } = await build(snapshot, 'the same')
       const content = structuredClone(snapshot.content)
       content.pages.find(({ path }) => path === '/faq').hero.heading.en = 'Another sentence'

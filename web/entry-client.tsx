@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { languageAndPath } from '../shared/content/addresses.ts'
 import { App } from './App.tsx'
-import { onIntent } from './browser/onLinkIntent.ts'
+import { onLinkIntent } from './browser/onLinkIntent.ts'
 import { markScripted, reportLoadFailure } from './browser/scriptState.ts'
 import { storageItem } from './browser/storage.ts'
 import { moduleStore, type Prerendered } from './content/contentStore.ts'
@@ -73,7 +73,7 @@ async function start(root: HTMLElement) {
     if (isHere) hydrateRoot(root, application)
     else createRoot(root).render(application)
   })
-  onIntent(({ origin, pathname }) => {
+  onLinkIntent(({ origin, pathname }) => {
     const { language, path } = languageAndPath(pathname)
     if (origin === window.location.origin) void store.preload(path, language)
   })

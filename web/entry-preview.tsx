@@ -7,7 +7,7 @@ import { markScripted } from './browser/scriptState.ts'
 import { messagesIn } from './i18n/messages.ts'
 import type { Perspective } from './model/draftResponse.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
-import { Issues } from './preview/DraftIssues.tsx'
+import { DraftIssues } from './preview/DraftIssues.tsx'
 import { type DraftStore, draftStore } from './preview/draftStore.ts'
 import { MapOverlays } from './preview/overlays.ts'
 import { useChanges } from './preview/useChanges.ts'
@@ -52,7 +52,7 @@ function Overlays(options: Parameters<typeof useOverlays>[0]) {
   return (
     <>
       <MapOverlays />
-      <Issues {...draft} />
+      <DraftIssues {...draft} />
     </>
   )
 }

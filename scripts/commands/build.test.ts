@@ -44,7 +44,7 @@ const program = `
   const { readEnvironment } = await import('./scripts/environment.ts')
   const { withContentLake } = await import('./scripts/services/lakeClient.ts')
   const { takeSnapshot } = await import('./scripts/content/snapshot.ts')
-  const { siteBuilder } = await import('./scripts/site/siteBuilder.ts')
+  const { createSiteBuilder } = await import('./scripts/site/siteBuilder.ts')
   const [directory] = process.argv.slice(1)
   const environment = readEnvironment()
   const { seedIfEmpty } = await import('./scripts/content/seed.ts')
@@ -52,7 +52,7 @@ const program = `
     await seedIfEmpty(client)
     return takeSnapshot(client, { directory: directory + '/snapshot', studioUrl: '' })
   })
-  const build = await siteBuilder(environment, directory + '/dist')
+  const build = await createSiteBuilder(environment, directory + '/dist')
   await build(snapshot)`
 
 /** Runs a build and returns the URLs of all modules that its processes load. */

@@ -1,13 +1,13 @@
-import { command } from '../command.ts'
+import { runCommand } from '../command.ts'
 import { hostedVariables, readEnvironment } from '../environment.ts'
 import { planBuild } from '../hosting/buildHost.ts'
 import { examplesIn } from '../publish/beforeLaunch.ts'
-import { withRecord } from '../publish/buildRecorder.ts'
+import { recordBuild } from '../publish/buildRecorder.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 import { refreshSnapshot } from '../services/refreshSnapshot.ts'
-import { newBuildId, siteBuilder } from '../site/siteBuilder.ts'
+import { createSiteBuilder, newBuildId } from '../site/siteBuilder.ts'
 
-await command(
+await runCommand(
   async (flags) => {
     const { isHosted, deployment, isTheSite } = planBuild(flags, process.env)
     const environment = readEnvironment({
@@ -16,7 +16,7 @@ await command(
     })
     const build = async (id: string) => {
       const snapshot = await refreshSnapshot(environment)
-      const { documents } = await (await siteBuilder(environment, 'dist'))(snapshot, id)
+      const { documents } = await (await createSiteBuilder(environment, 'dist'))(snapshot, id)
       const standIns = [
         environment.usesLocalLake && ', content of the local stand-in',
         environment.usesLocalBackend && ', a form that writes to the local stand-in',
@@ -31,7 +31,7 @@ await command(
     }
     // The Studio would announce any other recorded build as being deployed.
     if (isTheSite && environment.SANITY_WRITE_TOKEN)
-      await withRecord(lakeClient(environment), build)
+      await recordBuild(lakeClient(environment), build)
     else await build(newBuildId())
   },
   { production: { type: 'boolean' }, demo: { type: 'boolean' } },

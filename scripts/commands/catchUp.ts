@@ -1,11 +1,11 @@
 import { appendFile } from 'node:fs/promises'
-import { command } from '../command.ts'
+import { runCommand } from '../command.ts'
 import { hostedVariables, readEnvironment } from '../environment.ts'
 import { catchUp } from '../publish/catchUp.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 
 /** Starts a build if the live site lags behind the public content; with `--report` only sets the output `lags`. */
-await command(
+await runCommand(
   async ({ report = false }) => {
     const required = hostedVariables.pick({ SITE_URL: true, SANITY_PROJECT_ID: true })
     const environment = readEnvironment({ required })

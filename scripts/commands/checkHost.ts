@@ -1,4 +1,4 @@
-import { command } from '../command.ts'
+import { runCommand } from '../command.ts'
 import { readEnvironment } from '../environment.ts'
 import { checkHost, toTable } from '../hosting/checkHost.ts'
 import { checkLive } from '../publish/checkLive.ts'
@@ -8,7 +8,7 @@ import { lakeClient } from '../services/lakeClient.ts'
  * Checks a deployed site, or one in a host's emulator: `-- https://www.example.org`. `--live` also checks its
  * certificate, all pages and the services that it needs, by default at SITE_URL.
  */
-await command(
+await runCommand(
   async ({ live }, [given]) => {
     const environment = readEnvironment()
     const address = given ?? (live ? environment.SITE_URL : '')

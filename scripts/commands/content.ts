@@ -1,4 +1,4 @@
-import { command } from '../command.ts'
+import { runCommand } from '../command.ts'
 import { compareWithProject, type Difference, pull } from '../content/folderSync.ts'
 import { readEnvironment } from '../environment.ts'
 import { withContentLake } from '../services/lakeClient.ts'
@@ -7,7 +7,7 @@ import { withContentLake } from '../services/lakeClient.ts'
  * Copies content from a project to a new folder (`-- pull content`), lists the differences between a folder
  * and a project (`-- diff content`), and writes them to the project (`-- push content --yes`).
  */
-await command(
+await runCommand(
   async ({ drafts, overwrite, yes }, [action = '', folder]) => {
     if (!['pull', 'push', 'diff'].includes(action) || folder === undefined)
       throw new Error('Usage: npm run content -- pull|diff|push <folder> [--drafts]')

@@ -1,6 +1,6 @@
 import { catalogueServer } from '../../tests/catalogue/catalogueServer.ts'
 import { pseudoCode, pseudoLanguage } from '../../tests/support/pseudoLanguage.ts'
-import { command, untilStopped } from '../command.ts'
+import { runCommand, untilStopped } from '../command.ts'
 import { snapshotDirectory } from '../content/snapshot.ts'
 import { readEnvironment } from '../environment.ts'
 import { watchPublications } from '../publish/watchPublications.ts'
@@ -9,7 +9,7 @@ import { startStandIns } from '../services/standIns.ts'
 import { startDevelopmentServer } from '../site/developmentServer.ts'
 
 /** Runs the site with Vite's development server, which renders pages on request. */
-await command(async () => {
+await runCommand(async () => {
   const environment = readEnvironment()
   await using running = new AsyncDisposableStack()
   const { client, startStudio } = await startStandIns(environment, running)

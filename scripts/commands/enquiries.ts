@@ -1,10 +1,10 @@
 import { createClient } from '@supabase/supabase-js'
-import { command } from '../command.ts'
+import { runCommand } from '../command.ts'
 import { deleteEnquiries, listEnquiries } from '../enquiries/manageEnquiries.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import { startLocalBackend } from '../services/localBackend.ts'
 
-await command(
+await runCommand(
   async ({ delete: address }) => {
     await using running = new AsyncDisposableStack()
     const client = await staffClient(readEnvironment(), running)

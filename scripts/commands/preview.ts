@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { command, untilStopped } from '../command.ts'
+import { runCommand, untilStopped } from '../command.ts'
 import { readEnvironment } from '../environment.ts'
 import { serveSite } from '../site/serveSite.ts'
 
-await command(async () => {
+await runCommand(async () => {
   if (!existsSync('dist/index.html'))
     throw new Error('There is no built site in dist/: run `npm run build` first.')
   const { PORT, portIsGiven } = readEnvironment()

@@ -1,9 +1,9 @@
-import { command } from '../command.ts'
+import { runCommand } from '../command.ts'
 import { seedContent } from '../content/seed.ts'
 import { readEnvironment } from '../environment.ts'
 import { withContentLake } from '../services/lakeClient.ts'
 
-await command(
+await runCommand(
   async ({ reset }) => {
     const environment = readEnvironment()
     await withContentLake(environment, async (client) => {

@@ -1,7 +1,7 @@
-import { command } from '../command.ts'
+import { runCommand } from '../command.ts'
 import { readEnvironment } from '../environment.ts'
 import { refreshSnapshot } from '../services/refreshSnapshot.ts'
 
-await command(async () => {
+await runCommand(async () => {
   await refreshSnapshot(readEnvironment())
 })

@@ -1,11 +1,11 @@
-import { command, untilStopped } from '../command.ts'
+import { runCommand, untilStopped } from '../command.ts'
 import { seedIfEmpty } from '../content/seed.ts'
 import { readEnvironment } from '../environment.ts'
 import { keepSiteLive, serveLiveSite } from '../publish/liveSite.ts'
 import { startStandIns } from '../services/standIns.ts'
 
 /** Runs the whole product on this machine: the site as visitors see it, and its services. */
-await command(async () => {
+await runCommand(async () => {
   const environment = readEnvironment()
   await using running = new AsyncDisposableStack()
   // First, so that the site is up as early as possible.

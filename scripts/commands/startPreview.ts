@@ -1,10 +1,10 @@
-import { command, untilStopped } from '../command.ts'
+import { runCommand, untilStopped } from '../command.ts'
 import { readEnvironment } from '../environment.ts'
 import { bundlePreview } from '../preview/bundlePreview.ts'
 import { startPreview } from '../preview/previewServer.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 
-await command(async () => {
+await runCommand(async () => {
   const environment = readEnvironment()
   const { SANITY_READ_TOKEN, PREVIEW_SECRET, PREVIEW_HOST, PREVIEW_PORT } = environment
   // Only the Studio at this address may frame the preview.

@@ -1,11 +1,11 @@
-import { command, untilStopped } from '../command.ts'
+import { runCommand, untilStopped } from '../command.ts'
 import { hostedVariables, readEnvironment } from '../environment.ts'
 import { chooseHost, publisherVariables } from '../hosting/hosts/chooseHost.ts'
 import { keepHostLive } from '../publish/publisher.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 
 /** Publishes the site of a hosted project to its host, as `npm start` does on this machine. */
-await command(async () => {
+await runCommand(async () => {
   const environment = readEnvironment({ required: hostedVariables.and(publisherVariables) })
   const host = chooseHost(publisherVariables.parse(process.env))
   if (!environment.SANITY_WRITE_TOKEN)

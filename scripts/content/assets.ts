@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import type { CheckedContent } from '../../gate/checkContent.ts'
 import { type Issue, uniqueIssues } from '../../gate/issues.ts'
-import { locate } from '../../gate/parseDocument.ts'
-import { objectsIn } from '../../shared/content/fieldPaths.ts'
+import { locateIssue } from '../../gate/parseDocument.ts'
+import { objectsWithPaths } from '../../shared/content/fieldPaths.ts'
 import { imageFiles, isStoredImage } from '../../shared/content/imageFiles.ts'
 import { isPdf, isStoredPdf, noPdf, pdfFile } from '../../shared/content/shapes/pdf.ts'
 import { withRetries } from '../../shared/retries.ts'
@@ -24,8 +24,8 @@ const concurrency = 4
 const settings = { _id: 'siteSettings', _type: 'siteSettings' }
 
 export function assetsIn(content: unknown): Asset[] {
-  return objectsIn(content).flatMap(({ object, path }): Asset[] => {
-    const where = { locate: () => locate(path(), content, settings) }
+  return objectsWithPaths(content).flatMap(({ object, path }): Asset[] => {
+    const where = { locate: () => locateIssue(path(), content, settings) }
     if (isStoredImage(object))
       return imageFiles(object).files.map((file) => ({ ...file, kind: 'image', ...where }))
     return isStoredPdf(object)

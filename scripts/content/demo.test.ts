@@ -2,10 +2,10 @@ import { access } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
-import type { Identified } from '../../gate/parseDocument.ts'
+import type { IdentifiedDocument } from '../../gate/parseDocument.ts'
 import { studioOver } from '../../studio/testing/studioOver.ts'
 import { readPage } from '../../tests/support/readPage.ts'
-import { pageIn } from '../../web/model/localizePage.ts'
+import { localizePage } from '../../web/model/localizePage.ts'
 import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
 
 const demo = await loadDemo()
@@ -38,7 +38,8 @@ test('keys are stable, and unique within an array', async () => {
 
 test('the contact form offers the services of the specification, in its order', async () => {
   const { page } = await readPage('contactPage', documents)
-  const form = page && pageIn(page, 'en').sections.find(({ _type }) => _type === 'contactForm')
+  const form =
+    page && localizePage(page, 'en').sections.find(({ _type }) => _type === 'contactForm')
   expect(form?._type === 'contactForm' && form.services.map(({ option }) => option)).toEqual([
     'Malaria & ARV Drug Sales',
     'Trademark Registration',
@@ -55,8 +56,8 @@ test('the contact form offers the services of the specification, in its order', 
   ])
 })
 
-function named(all: Identified[]) {
-  return all.map((document): [string, Identified] => [document._id, document])
+function named(all: IdentifiedDocument[]) {
+  return all.map((document): [string, IdentifiedDocument] => [document._id, document])
 }
 
 /** Returns the paths of fields and entries that the schema does not have. */

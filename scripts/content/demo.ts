@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Identified, identified } from '../../gate/parseDocument.ts'
-import { objectsIn } from '../../shared/content/fieldPaths.ts'
+import { type IdentifiedDocument, identifiedDocument } from '../../gate/parseDocument.ts'
+import { objectsWithPaths } from '../../shared/content/fieldPaths.ts'
 import { mapEditableMessages } from '../../web/i18n/editableMessages.ts'
 import { defaultMessage } from '../../web/i18n/messages.ts'
 
@@ -13,18 +13,22 @@ const folder = join(import.meta.dirname, '../../studio/demo')
 const assetPrefix = 'image@file://'
 
 /** The document `words`, with the default messages. */
-const words: Identified = { _id: 'words', _type: 'words', ...mapEditableMessages(defaultMessage) }
+const words: IdentifiedDocument = {
+  _id: 'words',
+  _type: 'words',
+  ...mapEditableMessages(defaultMessage),
+}
 
 /**
  * Reads the demo content in the order of file names. Adds the `_key`s and the empty arrays of rich text that
  * the files leave out, deterministically.
  * @throws Error for a file that is not a document
  */
-export async function loadDemo(): Promise<Identified[]> {
+export async function loadDemo(): Promise<IdentifiedDocument[]> {
   const files = globSync('**/*.json', { cwd: folder })
   const documents = files.sort().map(async (file) => {
     const json = JSON.parse(await readFile(join(folder, file), 'utf8'), complete)
-    const { data, error } = identified.safeParse(json)
+    const { data, error } = identifiedDocument.safeParse(json)
     if (error) throw new Error(`studio/demo/${file} is invalid: ${z.prettifyError(error)}`)
     return data
   })
@@ -49,8 +53,8 @@ function withKey(item: unknown, index: number): unknown {
 
 const pendingImage = z.looseObject({ _sanityAsset: z.string().startsWith(assetPrefix) })
 
-export function imageFilesOf(document: Identified): string[] {
-  return objectsIn(document).flatMap(({ object }) => {
+export function imageFilesOf(document: IdentifiedDocument): string[] {
+  return objectsWithPaths(document).flatMap(({ object }) => {
     const { data } = pendingImage.safeParse(object)
     return data ? fileOf(data._sanityAsset) : []
   })
@@ -60,14 +64,17 @@ export function imageFilesOf(document: Identified): string[] {
  * Returns a demo document with references to uploaded images.
  * @param idOf returns the id of an image file's asset document
  */
-export function withAssets(document: Identified, idOf: (file: string) => string | undefined) {
+export function withAssets(
+  document: IdentifiedDocument,
+  idOf: (file: string) => string | undefined,
+) {
   const refer = (_name: string, value: unknown) => {
     const { data } = pendingImage.safeParse(value)
     if (!data) return value
     const { _sanityAsset, ...fields } = data
     return { ...fields, asset: { _type: 'reference', _ref: idOf(fileOf(_sanityAsset)) } }
   }
-  return identified.parse(JSON.parse(JSON.stringify(document), refer))
+  return identifiedDocument.parse(JSON.parse(JSON.stringify(document), refer))
 }
 
 function fileOf(asset: string): string {

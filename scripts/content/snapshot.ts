@@ -51,7 +51,7 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
     async (next) => {
       const loadAssets = (content: CheckedContent) =>
         fetchAssets(content, next, { last: directory, origins, pause })
-      const valid = await fetchValid(client, readLast, { ...options, loadAssets })
+      const valid = await fetchValidContent(client, readLast, { ...options, loadAssets })
       const json = `${JSON.stringify({ ...valid.results, state: valid.state })}\n`
       await writeFile(join(next, contentFile), json)
       return { ...valid, size: Buffer.byteLength(json) }
@@ -78,7 +78,7 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
  * @param options.loadAssets loads the files of valid content, and returns the issues of missing ones
  * @throws ContentError with all issues if the last content does not help
  */
-export async function fetchValid(
+export async function fetchValidContent(
   client: SanityClient,
   readLast: () => Promise<QueryResults | null>,
   {

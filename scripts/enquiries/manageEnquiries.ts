@@ -2,9 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { checkField } from '../../shared/enquiry/enquiry.ts'
 import {
+  fullName,
   labelledFields,
   labelledMetadata,
-  nameOf,
   storedEnquiry,
   submissionTime,
 } from '../../shared/enquiry/storedEnquiry.ts'
@@ -38,7 +38,7 @@ export async function deleteEnquiries(client: SupabaseClient, entered: string): 
 
 function describe(enquiry: z.output<typeof row>): string {
   return [
-    `${submissionTime(enquiry)}  ${nameOf(enquiry)} <${enquiry.email}>`,
+    `${submissionTime(enquiry)}  ${fullName(enquiry)} <${enquiry.email}>`,
     ...[...labelledFields(enquiry), ...labelledMetadata(enquiry)].map(
       ([label, value]) => `${label}: ${value}`,
     ),

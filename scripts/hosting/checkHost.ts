@@ -20,11 +20,11 @@ type HostCheck = {
   body?: RegExp
 }
 
-export type Result = Pick<HostCheck, 'name' | 'path'> & { answer: string; errors: string[] }
+export type CheckResult = Pick<HostCheck, 'name' | 'path'> & { answer: string; errors: string[] }
 
 /** Compares a host's headers and redirects with those of the code, path by path. */
-export async function checkHost(address: string): Promise<Result[]> {
-  const results: Result[] = []
+export async function checkHost(address: string): Promise<CheckResult[]> {
+  const results: CheckResult[] = []
   for (const check of await checksOf(address)) results.push(await run(check, address))
   return results
 }
@@ -124,7 +124,7 @@ function readRedirects(module: string): Record<string, string> {
   return success ? data.redirects : {}
 }
 
-async function run(check: HostCheck, address: string): Promise<Result> {
+async function run(check: HostCheck, address: string): Promise<CheckResult> {
   const response = await fetchWithHint(new URL(check.path, address), { redirect: 'manual' })
   const target = response.headers.get('Location')
   const { status } = response
@@ -153,7 +153,7 @@ function hasHeaderValue(sent: string | null, value: string): boolean {
   return plain(sent).includes(plain(value))
 }
 
-export function toTable(results: Result[]): string[] {
+export function toTable(results: CheckResult[]): string[] {
   return results.flatMap(({ name, path, answer, errors }) => [
     `${errors.length === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(36)}  ${path.padEnd(40)}  ${answer}`,
     ...errors.map((error) => `      ${error}`),

@@ -11,7 +11,7 @@ import { changesBefore } from '../../shared/plans/executePlans.ts'
 import { changesOf, plan } from '../../shared/plans/plan.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
 import type { DraftResponse, Perspective } from '../../web/model/draftResponse.ts'
-import { pageIn, siteIn } from '../../web/model/localizePage.ts'
+import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
 import { listedQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
 import { searchPage } from '../../web/model/searchPage.ts'
 import type { Page, StoredPage } from '../../web/model/types.ts'
@@ -75,9 +75,9 @@ export function openDrafts(client: SanityClient) {
       const complete = draft && (draft.value ?? completePage(draft.answer))
       const [page] = complete ? withAncestors([complete], valid) : []
       const settings = site.value ?? (await current('published')).site.value
-      const shown = settings && siteIn(settings, language)
+      const shown = settings && localizeSite(settings, language)
       const search = () => {
-        const names = valid.map((page) => pageIn(page, language))
+        const names = valid.map((page) => localizePage(page, language))
         return shown && path === searchPath ? searchPage(shown, names, null) : null
       }
       return {
@@ -112,7 +112,7 @@ function isAt(path: string, { path: own, answer }: CheckedDraft['pages'][number]
 
 /** Returns a page in one language, with the countries whose fields its map's labels open. */
 function draftIn(stored: StoredPage, language: Language): Page {
-  const { hero, ...page } = pageIn(stored, language)
+  const { hero, ...page } = localizePage(stored, language)
   const countries = localize(stored.hero.map?.countries ?? [], language)
   return { ...page, hero: { ...hero, ...(hero.map && { map: { ...hero.map, countries } }) } }
 }

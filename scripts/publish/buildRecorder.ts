@@ -26,7 +26,7 @@ export type BuiltSite = {
  * «built», because only the site's /build.json shows whether that build is live. Failures to write the record
  * are logged, and do not affect the build.
  */
-export async function withRecord(
+export async function recordBuild(
   client: SanityClient,
   build: (id: string) => Promise<BuiltSite>,
 ): Promise<void> {

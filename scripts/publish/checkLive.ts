@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:tls'
 import type { SanityClient } from '@sanity/client'
 import pMap from 'p-map'
-import { fetchWithHint, type Result } from '../hosting/checkHost.ts'
+import { type CheckResult, fetchWithHint } from '../hosting/checkHost.ts'
 import { catchUp } from './catchUp.ts'
 
 /** The remaining validity in ms below which a certificate is an error; hosts renew it about 30 days before. */
@@ -11,7 +11,7 @@ const certificateMargin = 21 * 24 * 3_600_000
 const concurrency = 8
 
 /** The outcome of a check, with the operator's next step after an error. */
-type Answer = [answer: string, ...errors: string[]]
+type CheckAnswer = [answer: string, ...errors: string[]]
 
 /**
  * Checks a live site and its services, as far as possible without secrets.
@@ -20,8 +20,8 @@ type Answer = [answer: string, ...errors: string[]]
 export async function checkLive(
   { address, client }: { address: string; client: SanityClient | null },
   now = Date.now(),
-): Promise<Result[]> {
-  const questions: [name: string, path: string, answerOf: () => Promise<Answer>][] = [
+): Promise<CheckResult[]> {
+  const questions: [name: string, path: string, answerOf: () => Promise<CheckAnswer>][] = [
     ['every page of the sitemap', '/sitemap.xml', () => askPages(address)],
     ['form', '/contact', () => askInsert(address)],
     ['mail', '/functions/v1/send-contact-email', () => askMail(address)],
@@ -30,10 +30,10 @@ export async function checkLive(
     questions.push(['certificate', '/', () => askCertificate(new URL(address), now)])
   if (client)
     questions.push(['published content', '/build.json', () => askContent(address, client)])
-  const results: Result[] = []
+  const results: CheckResult[] = []
   for (const [name, path, answerOf] of questions) {
     const [answer, ...errors] = await answerOf().catch(
-      (error: Error): Answer => ['none', error.message],
+      (error: Error): CheckAnswer => ['none', error.message],
     )
     results.push({ name, path, answer, errors })
   }
@@ -51,7 +51,7 @@ async function readForm(address: string) {
   return { page, supabase }
 }
 
-async function askCertificate({ hostname, port }: URL, now: number): Promise<Answer> {
+async function askCertificate({ hostname, port }: URL, now: number): Promise<CheckAnswer> {
   const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname })
   await once(socket, 'secureConnect').finally(() => socket.end())
   const end = new Date(socket.getPeerCertificate().valid_to)
@@ -60,7 +60,7 @@ async function askCertificate({ hostname, port }: URL, now: number): Promise<Ans
   return [answer, 'is not renewed: see the domain’s settings at the host, and its DNS']
 }
 
-async function askPages(address: string): Promise<Answer> {
+async function askPages(address: string): Promise<CheckAnswer> {
   const sitemap = await readText(address, '/sitemap.xml')
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
   if (urls.length === 0) return ['0 pages', 'the sitemap names no page: build again']
@@ -76,7 +76,7 @@ async function askPages(address: string): Promise<Answer> {
   return [`${urls.length} pages`, ...errors.flat()]
 }
 
-async function askContent(address: string, client: SanityClient): Promise<Answer> {
+async function askContent(address: string, client: SanityClient): Promise<CheckAnswer> {
   const lag = await catchUp({ client, address })
   if (lag === null) return ['is live']
   return ['is not live', `${lag} After ten minutes, see why in the Studio’s tool Website`]
@@ -99,7 +99,7 @@ const scriptsIn = (text: string) =>
   [...text.matchAll(/[\w.-]+-[\w-]{8}\.js/g)].map(([name]) => name)
 
 /** Sends an enquiry that breaks a rule, so that the database refuses it and nothing is stored. */
-async function askInsert(address: string): Promise<Answer> {
+async function askInsert(address: string): Promise<CheckAnswer> {
   const { page, supabase } = await readForm(address)
   const apikey = await findKey(page, address)
   const response = await fetchWithHint(new URL('/rest/v1/contacts', supabase), {
@@ -115,7 +115,7 @@ async function askInsert(address: string): Promise<Answer> {
   ]
 }
 
-async function askMail(address: string): Promise<Answer> {
+async function askMail(address: string): Promise<CheckAnswer> {
   const { supabase } = await readForm(address)
   const { origin: Origin } = new URL(address)
   const url = new URL('/functions/v1/send-contact-email', supabase)

@@ -7,9 +7,9 @@ import { takeSnapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
 import { lockDirectory } from '../process/directoryLock.ts'
 import { serveSite } from '../site/serveSite.ts'
-import { type Built, newBuildId, siteBuilder } from '../site/siteBuilder.ts'
-import { type BuiltSite, withRecord } from './buildRecorder.ts'
-import { followPlans } from './runDuePlans.ts'
+import { type BuildResult, createSiteBuilder, newBuildId } from '../site/siteBuilder.ts'
+import { type BuiltSite, recordBuild } from './buildRecorder.ts'
+import { pollDuePlans } from './runDuePlans.ts'
 import { type LagCheck, watchPublications } from './watchPublications.ts'
 
 const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
@@ -47,7 +47,7 @@ type Options = {
   /** Whether builds are recorded for the Studio, and plans executed. */
   writesToLake: boolean
   /** Deploys a build, unless visitors see the directory itself. Resolves when the build is live. */
-  deploy?: (built: Built) => Promise<void>
+  deploy?: (built: BuildResult) => Promise<void>
   /** When to check for lost publishes. */
   check?: LagCheck
 }
@@ -67,12 +67,12 @@ export async function keepSiteLive(
   const hasSite = () =>
     deploy !== undefined ||
     Boolean(statSync(join(outDir, 'index.html'), { throwIfNoEntry: false })?.size)
-  let builder: ReturnType<typeof siteBuilder> | undefined
+  let builder: ReturnType<typeof createSiteBuilder> | undefined
   // Another build would fail too, until somebody edits the content.
   let isRefused = false
 
   const build = async (id: string): Promise<BuiltSite> => {
-    builder ??= siteBuilder(environment, outDir)
+    builder ??= createSiteBuilder(environment, outDir)
     const buildSite = await builder
     const snapshot = await takeSnapshot(client, {
       directory: join(LOCAL_DATA, 'snapshot'),
@@ -87,7 +87,7 @@ export async function keepSiteLive(
     const start = performance.now()
     isRefused = false
     try {
-      if (writesToLake) await withRecord(client, build)
+      if (writesToLake) await recordBuild(client, build)
       else await build(newBuildId())
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       console.log(`Published ${documents.join(', ') || 'the site'}: live after ${seconds} s.`)
@@ -111,6 +111,6 @@ export async function keepSiteLive(
   const first = publish([])
   running.defer(() => first)
   if (isFirstSite) await first
-  if (writesToLake) running.defer(followPlans(client, environment.usesLocalLake ? 5000 : 30_000))
+  if (writesToLake) running.defer(pollDuePlans(client, environment.usesLocalLake ? 5000 : 30_000))
   if (!hasSite()) throw new Error('The site could not be built; the reasons are above.')
 }

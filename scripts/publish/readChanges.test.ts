@@ -8,7 +8,7 @@ import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/httpServer.ts'
 import { startLake } from '../local/lake/startLake.ts'
 import { lakeClient } from '../services/lakeClient.ts'
-import { withRecord } from './buildRecorder.ts'
+import { recordBuild } from './buildRecorder.ts'
 
 let directory = ''
 let lake: RunningServer
@@ -45,7 +45,7 @@ async function built(kept: string[] = []) {
     kept: kept.map((documentId) => ({ documentId, documentType: 'servicePage' })),
     issues: [],
   }
-  await withRecord(client, async () => outcome)
+  await recordBuild(client, async () => outcome)
   const [newest] = await client.fetch<unknown[]>(recordsQuery, {}, { perspective: 'raw' })
   return buildRecord.parse(newest)
 }
@@ -105,7 +105,7 @@ test('a change names the language that was published alone, until all is publish
 
 test('the next build reports the changes of a failed one too', async () => {
   await client.patch('who').set({ 'title.en': 'World Health' }).commit()
-  await expect(withRecord(client, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(recordBuild(client, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect((await built()).changes).toMatchObject([{ title: 'World Health' }])
 })
 

@@ -7,13 +7,13 @@ import { executeDuePlans, scheduledPlans } from '../../shared/plans/executePlans
  * @param interval the polling interval in ms
  * @returns a function that stops it, and waits for running plans
  */
-export function followPlans(client: SanityClient, interval: number): () => Promise<void> {
+export function pollDuePlans(client: SanityClient, interval: number): () => Promise<void> {
   let running = Promise.resolve()
-  const look = () => {
-    running = running.then(() => executeDue(client, Date.now()))
+  const poll = () => {
+    running = running.then(() => runDuePlans(client, Date.now()))
   }
-  const timer = setInterval(look, interval)
-  look()
+  const timer = setInterval(poll, interval)
+  poll()
   return async () => {
     clearInterval(timer)
     await running
@@ -21,7 +21,7 @@ export function followPlans(client: SanityClient, interval: number): () => Promi
 }
 
 /** Executes due plans. Logs failures, which the next run retries. */
-export async function executeDue(client: SanityClient, now: number): Promise<void> {
+export async function runDuePlans(client: SanityClient, now: number): Promise<void> {
   try {
     const plans = await scheduledPlans(client)
     const executed = await executeDuePlans(plans, client, now, checkPlan(client))

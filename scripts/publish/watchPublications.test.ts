@@ -8,7 +8,7 @@ import { ContentError } from '../../gate/issues.ts'
 import { type FaultyHost, startFaultyHost } from '../../tests/support/faultyHost.ts'
 import type { RunningServer } from '../http/httpServer.ts'
 import { startLake } from '../local/lake/startLake.ts'
-import { withRecord } from './buildRecorder.ts'
+import { recordBuild } from './buildRecorder.ts'
 import { watchPublications } from './watchPublications.ts'
 
 let directory = ''
@@ -54,7 +54,7 @@ async function start(publish: (documents: string[]) => Promise<void>) {
 test('published documents are reported by id; drafts and build records are not', async () => {
   await start(async (documents) => void published.push(documents))
   await client.create({ _id: 'drafts.a', _type: 'thing' })
-  await withRecord(client, builds)
+  await recordBuild(client, builds)
   await client.transaction().create({ _id: 'a', _type: 'thing' }).delete('first').commit()
   await eventually(() => expect(published.flat()).toContain('a'))
   expect(published.flat().filter((id) => !['a', 'first'].includes(id))).toEqual([])
@@ -94,7 +94,7 @@ test('a failed build is recorded with its error, and only the newest records are
   }
   await older.commit()
   await expect(
-    withRecord(client, () => Promise.reject(new Error('the disk is full'))),
+    recordBuild(client, () => Promise.reject(new Error('the disk is full'))),
   ).rejects.toThrow('the disk is full')
   const records = await client.fetch<{ state: string; error?: string }[]>(
     '*[_type == "websiteBuild"] | order(startedAt desc)',
@@ -159,14 +159,14 @@ describe('a record that cannot be written', () => {
 
   test('does not stop the build', async () => {
     const build = vi.fn(builds)
-    await withRecord(refusing, build)
+    await recordBuild(refusing, build)
     expect(build).toHaveBeenCalledOnce()
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('Insufficient permissions'))
   })
 
   test('does not hide why a build failed', async () => {
     const failure = () => Promise.reject(new Error('the disk is full'))
-    await expect(withRecord(refusing, failure)).rejects.toThrow('the disk is full')
+    await expect(recordBuild(refusing, failure)).rejects.toThrow('the disk is full')
   })
 })
 
@@ -176,7 +176,7 @@ test('a successful build is recorded as built even if its first record was refus
   const createOrReplace = vi
     .spyOn(Object.getPrototypeOf(client), 'createOrReplace')
     .mockImplementationOnce(() => Promise.reject(new Error('overloaded')))
-  await withRecord(client, builds)
+  await recordBuild(client, builds)
   expect(createOrReplace).toHaveBeenCalledWith(expect.objectContaining({ state: 'built' }))
   expect(await client.fetch('*[_type == "websiteBuild"].state')).toEqual(['built'])
   vi.restoreAllMocks()
@@ -191,7 +191,7 @@ test('a build interrupted by a crash is recorded as failed by the next build', a
     startedAt: '2026-01-01T00:00:00.000Z',
     documents: [],
   })
-  await withRecord(client, builds)
+  await recordBuild(client, builds)
   const states = await client.fetch('*[_type == "websiteBuild"] | order(startedAt asc).state')
   expect(states).toEqual(['failed', 'built'])
 })
@@ -205,7 +205,7 @@ test('a record has at most 200 issues and says how many more there are', async (
     message: 'is wrong '.repeat(20),
   }))
   const failure = () => Promise.reject(new ContentError(issues, ''))
-  await expect(withRecord(client, failure)).rejects.toThrow()
+  await expect(recordBuild(client, failure)).rejects.toThrow()
   const [record] = await client.fetch<{ state: string; error: string }[]>(
     '*[_type == "websiteBuild"]',
   )

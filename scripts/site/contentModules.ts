@@ -8,7 +8,7 @@ import {
   siteModulePath,
 } from '../../shared/content/modules.ts'
 import type { Language } from '../../shared/languages.ts'
-import { pageIn, siteIn } from '../../web/model/localizePage.ts'
+import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
 import { type IndexedPage, searchPage } from '../../web/model/searchPage.ts'
 import type { Page } from '../../web/model/types.ts'
 import { searchIndex } from './searchIndex.ts'
@@ -34,7 +34,7 @@ export function languageContent(
   content: CheckedContent,
   last: PageContent[] = [],
 ) {
-  const site = siteIn(content.site, language)
+  const site = localizeSite(content.site, language)
   const siteHash = hash(site)
   const withModule = (page: Page, version = ''): PageContent => {
     const pageHash = hash(page)
@@ -44,7 +44,7 @@ export function languageContent(
   const known = new Map(last.map((it) => [it.version, it]))
   const written = content.pages.map((stored) => {
     const version = `${content.versions.get(stored.path)} ${JSON.stringify(stored.ancestors)}`
-    return known.get(version) ?? withModule(pageIn(stored, language), version)
+    return known.get(version) ?? withModule(localizePage(stored, language), version)
   })
   const searched = written.flatMap(({ indexed }) => indexed)
   const search = { path: searchIndexPath(language, hash(searched)), index: searched }

@@ -7,16 +7,16 @@ import { prerenderer } from './prerender.ts'
 import { siteOutput, textFile, type WrittenFile } from './siteOutput.ts'
 
 /** The written files of a build, and the content of its /build.json. */
-export type Built = { files: WrittenFile[]; documents: number; live: LiveBuild }
+export type BuildResult = { files: WrittenFile[]; documents: number; live: LiveBuild }
 
 /** Bundles the site's code. Returns a function that builds the site from a snapshot, any number of times. */
-export async function siteBuilder(environment: Environment, outDir: string) {
+export async function createSiteBuilder(environment: Environment, outDir: string) {
   const { code, ...bundled } = await bundle(environment)
   const prerender = prerenderer(bundled, environment)
   const write = siteOutput(outDir)
 
   /** @throws ContentError that names each page that cannot be rendered */
-  return async (snapshot: Snapshot, id = newBuildId()): Promise<Built> => {
+  return async (snapshot: Snapshot, id = newBuildId()): Promise<BuildResult> => {
     const { files, documents } = prerender(snapshot)
     const live: LiveBuild = { id, deployment: environment.deployment, content: snapshot.state }
     const build = textFile(liveBuildPath.slice(1), `${JSON.stringify(live)}\n`)

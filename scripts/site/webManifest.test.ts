@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderDocument } from '../../web/document/renderDocument.ts'
 import { page, site } from '../../web/testing/content.ts'
 import { palettes } from '../../web/theme/tokens.ts'
-import { mark } from '../../web/theme/weave.ts'
+import { logoMark } from '../../web/theme/weave.ts'
 import { fixedFiles } from './fixedFiles.ts'
 import { webManifest } from './webManifest.ts'
 
@@ -46,6 +46,6 @@ test('the icon is the mark in the palettes’ colours: one of these has changed 
   const { light, dark } = palettes
   for (const { paper, green, laterite } of [light, dark])
     for (const colour of [paper, green, laterite]) expect(svg).toContain(colour)
-  expect(svg).toContain(mark.cloth)
-  expect(svg).toContain(mark.centre)
+  expect(svg).toContain(logoMark.cloth)
+  expect(svg).toContain(logoMark.centre)
 })

@@ -32,9 +32,9 @@ export function inLanguage<T>(
 }
 
 /** Returns a stored text in one language as plain text, with a line for each paragraph or entry. */
-export function plainOf(value: unknown): string {
+export function toPlainText(value: unknown): string {
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(plainOf).join('\n')
+  if (Array.isArray(value)) return value.map(toPlainText).join('\n')
   if (!isRecord(value) || !Array.isArray(value.children)) return ''
   return value.children.map((span) => (isRecord(span) ? String(span.text) : '')).join('')
 }

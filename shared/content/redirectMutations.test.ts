@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readEnvironment } from '../../scripts/environment.ts'
 import { startLake } from '../../scripts/local/lake/startLake.ts'
 import { lakeClient } from '../../scripts/services/lakeClient.ts'
-import { obstaclesTo } from '../../studio/links/removalBlockers.ts'
+import { removalBlockers } from '../../studio/links/removalBlockers.ts'
 import {
   redirectPath,
   redirectRemovedPage,
@@ -91,7 +91,7 @@ test('an old address that an editor entered redirects to the page that was there
 test('a removed page leaves all its addresses to its replacement, and can then be deleted', async () => {
   await client.mutate(redirectPath('/services/first', 'who'))
   await expect(client.delete('who')).rejects.toThrow()
-  expect(await obstaclesTo(client, { _id: 'who', _type: 'servicePage' })).toEqual([])
+  expect(await removalBlockers(client, { _id: 'who', _type: 'servicePage' })).toEqual([])
 
   await client.mutate(redirectRemovedPage('/services/who', 'who', 'gmp'))
   await client.delete('who')

@@ -53,7 +53,7 @@ export function labelledMetadata(
   return entries.flatMap(([label, value]): Labelled => (value ? [[label, value]] : []))
 }
 
-export function nameOf({ first_name, last_name }: StoredEnquiry): string {
+export function fullName({ first_name, last_name }: StoredEnquiry): string {
   return last_name === null ? first_name : `${first_name} ${last_name}`
 }
 

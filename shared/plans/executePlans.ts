@@ -2,7 +2,7 @@ import type { Mutation } from '@sanity/client'
 import { z } from 'zod'
 import type { RecordedIssue } from '../buildRecord.ts'
 import { changesOf, documentsOf, type Plan, type PlannedChanges, plan, planType } from './plan.ts'
-import { type LakeClient, mutationsOf } from './planMutations.ts'
+import { type LakeClient, planMutations } from './planMutations.ts'
 
 /**
  * Returns the issues that the site would have after a plan.
@@ -73,7 +73,7 @@ export async function executeDuePlans(
       const issues = await check(isDue ? [changes] : [...scheduled], plan)
       if (isDue && issues.length === 0) {
         const outcome = { state: 'executed', at: plan.at, executedAt: checkedAt, issues }
-        const mutations = [record(outcome), ...(await mutationsOf(changes, client))]
+        const mutations = [record(outcome), ...(await planMutations(changes, client))]
         const rejection = await rejectionOf(client.mutate(mutations))
         if (rejection === null) executed.push(plan.name ?? plan._id)
         if (!rejection) continue

@@ -37,7 +37,7 @@ export const linksToUnpublished = `references($unpublished) && !(_type in ["redi
  * unpublished ones from all documents and drafts, and creates the same redirects as the Studio. The Content
  * Lake rejects it if a document has changed since or is gone.
  */
-export async function mutationsOf(
+export async function planMutations(
   changes: PlannedChanges,
   client: LakeClient,
 ): Promise<Mutation[]> {

@@ -1,6 +1,6 @@
 import { isWritten } from '../content/coverage.ts'
-import { fieldPathText, objectsIn } from '../content/fieldPaths.ts'
-import { plainOf } from '../content/localizedText.ts'
+import { fieldPathText, objectsWithPaths } from '../content/fieldPaths.ts'
+import { toPlainText } from '../content/localizedText.ts'
 import { defaultLanguage, type Language, languageCodes } from '../languages.ts'
 import glossary from './glossary.json' with { type: 'json' }
 import typography from './typography.json' with { type: 'json' }
@@ -44,11 +44,11 @@ export function brokenRules(text: string, language: Language) {
 
 /** Returns the issues of a document's texts with glossary and typography, one line each. */
 export function wordingIssues(document: { _id: string }): string[] {
-  return objectsIn(document).flatMap(({ object, path }) =>
+  return objectsWithPaths(document).flatMap(({ object, path }) =>
     languageCodes
       .filter((code) => defaultLanguage in object && isWritten(Reflect.get(object, code)))
       .flatMap((code) => {
-        const text = plainOf(Reflect.get(object, code))
+        const text = toPlainText(Reflect.get(object, code))
         return [
           ...avoidedForms(text, code).map(({ found, write }) => `“${found}”: we write “${write}”`),
           ...brokenRules(text, code).map(({ en }) => en),

@@ -33,13 +33,13 @@ export function AddressInput(props: SlugInputProps) {
           {t('Visitors will find this page at {path}.', { path: next })}
         </Text>
       )}
-      {current !== null && <Effect current={current} next={next} />}
-      {next !== null && next !== current && <Taken path={next} pageId={pageId} />}
+      {current !== null && <RedirectNote current={current} next={next} />}
+      {next !== null && next !== current && <ReplacedRedirectNote path={next} pageId={pageId} />}
     </Stack>
   )
 }
 
-function Effect({ current, next }: { current: string; next: string | null }) {
+function RedirectNote({ current, next }: { current: string; next: string | null }) {
   if (next === null || next === current)
     return (
       <Text size={1} muted>
@@ -60,7 +60,7 @@ function Effect({ current, next }: { current: string; next: string | null }) {
 }
 
 /** A note about a redirect that exists at the page's new address. */
-function Taken({ path, pageId }: { path: string; pageId: string }) {
+function ReplacedRedirectNote({ path, pageId }: { path: string; pageId: string }) {
   const { query, params } = redirectsFrom(path)
   const { result } = useLiveQuery<string | null>(
     `${query}[${isPublished} && to._ref != $pageId][0].to->title.${defaultLanguage}`,

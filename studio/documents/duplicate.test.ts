@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyOf } from './duplicate.ts'
+import { copyForDuplicate } from './duplicate.ts'
 
 const page = {
   _type: 'servicePage',
@@ -12,7 +12,7 @@ const page = {
 }
 
 test('a copy is titled as one, and has neither the original’s address nor its short names', () => {
-  const { orderRank: _, ...copy } = copyOf(page)
+  const { orderRank: _, ...copy } = copyForDuplicate(page)
   expect(copy).toEqual({
     _type: 'servicePage',
     title: { _type: 'localeString', en: 'Copy of WHO', fr: 'Copy of OMS' },
@@ -21,12 +21,12 @@ test('a copy is titled as one, and has neither the original’s address nor its 
 })
 
 test('a copy is ordered between its original and the next document, and two copies differ', () => {
-  const [first, second] = [copyOf(page).orderRank, copyOf(page).orderRank]
+  const [first, second] = [copyForDuplicate(page).orderRank, copyForDuplicate(page).orderRank]
   expect(['0|10000o:', first, '0|100008:'].toSorted()).toEqual(['0|100008:', first, '0|10000o:'])
   expect(first).not.toBe(second)
 })
 
 test('a country is copied without its code, which chooses its place on maps', () => {
-  const copy: Record<string, unknown> = copyOf({ name: { en: 'Ghana' }, isoCode: 'GH' })
+  const copy: Record<string, unknown> = copyForDuplicate({ name: { en: 'Ghana' }, isoCode: 'GH' })
   expect(copy).toEqual({ name: { en: 'Copy of Ghana' } })
 })

@@ -13,7 +13,7 @@ const ownFields = ['slug', 'shortTitle', 'enquiryName', 'footerServices', 'foote
  * Returns the initial value of a document's copy: titled «Copy of …», without an address and short names, and
  * next to the original in an ordered list.
  */
-export function copyOf<T extends Document>(original: T): T {
+export function copyForDuplicate<T extends Document>(original: T): T {
   const { title, name, seo, orderRank } = original
   const copy = {
     ...original,
@@ -39,4 +39,4 @@ function without<T extends Document>(document: T, fields: string[]): T {
   ) as T
 }
 
-export const duplicateAsCopy = actionWrapper((action) => action, { mapDocument: copyOf })
+export const duplicateAsCopy = actionWrapper((action) => action, { mapDocument: copyForDuplicate })

@@ -5,7 +5,7 @@ import type { Tool } from 'sanity'
 import { t } from '../i18n/t.ts'
 import { InboxView } from './InboxView.tsx'
 import { SignIn } from './SignIn.tsx'
-import { client, useSession } from './staffSession.ts'
+import { supabaseClient, useSession } from './staffSession.ts'
 
 export const enquiriesTool = 'enquiries'
 
@@ -16,7 +16,7 @@ const toolFor = (client: SupabaseClient): Tool => ({
   component: () => <Enquiries client={client} />,
 })
 
-export const enquiriesTools = client ? [toolFor(client)] : []
+export const enquiriesTools = supabaseClient ? [toolFor(supabaseClient)] : []
 
 function Enquiries({ client }: { client: SupabaseClient }) {
   const { email, inbox, staff, self, error } = useSession(client)

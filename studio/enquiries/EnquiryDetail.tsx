@@ -2,9 +2,9 @@ import { Badge, Box, Button, Card, Flex, Grid, Heading, Select, Stack, Text } fr
 import { useToast } from '@sanity/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { labelledFields, labelledMetadata, nameOf } from '../../shared/enquiry/storedEnquiry.ts'
+import { fullName, labelledFields, labelledMetadata } from '../../shared/enquiry/storedEnquiry.ts'
 import { Callout } from '../desk/Callout.tsx'
-import { formatAge, formatTime, language } from '../i18n/language.ts'
+import { formatAge, formatTime, studioLanguage } from '../i18n/language.ts'
 import { t, translate } from '../i18n/t.ts'
 import { Deletion } from './Deletion.tsx'
 import { History } from './History.tsx'
@@ -73,7 +73,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         )}
         <Flex gap={3} align="center" wrap="wrap">
           <Heading as="h2" size={2} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-            {nameOf(enquiry)}
+            {fullName(enquiry)}
           </Heading>
           <Badge tone={status === 'answered' ? 'positive' : 'default'}>
             {statusTexts[status].title}
@@ -133,7 +133,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
       </Card>
 
       <Grid as="dl" gridTemplateColumns={[1, 1, 2]} gap={4} margin={0}>
-        {[...labelledFields(enquiry), ...labelledMetadata(enquiry, language)].map(
+        {[...labelledFields(enquiry), ...labelledMetadata(enquiry, studioLanguage)].map(
           ([label, value]) => (
             <Stack key={label} gap={2}>
               <Text as="dt" size={1} muted>

@@ -1,9 +1,9 @@
 import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
-import { nameOf } from '../../shared/enquiry/storedEnquiry.ts'
+import { fullName } from '../../shared/enquiry/storedEnquiry.ts'
 import { formatAge, formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import type { InboxEnquiry, Person } from './inbox.ts'
-import { isOverdue, nameFor, statusTexts } from './statuses.ts'
+import { displayName, isOverdue, statusTexts } from './statuses.ts'
 
 type EnquiryListProps = {
   enquiries: InboxEnquiry[]
@@ -61,7 +61,7 @@ function Row({ enquiry, staff, now }: RowProps) {
       <Flex gap={3} align="center">
         <Box flex={1}>
           <Text weight={status === 'new' ? 'bold' : 'regular'} textOverflow="ellipsis">
-            {nameOf(enquiry)}
+            {fullName(enquiry)}
           </Text>
         </Box>
         <Text size={1} muted title={formatTime(created_at)}>
@@ -77,7 +77,7 @@ function Row({ enquiry, staff, now }: RowProps) {
           {email_status === 'failed' && <Badge tone="critical">{t('Mail failed')}</Badge>}
           {status === 'answered' && <Badge tone="positive">{statusTexts.answered.title}</Badge>}
           {status === 'spam' && <Badge>{statusTexts.spam.title}</Badge>}
-          {owner && <Badge tone="primary">{nameFor(owner, staff)}</Badge>}
+          {owner && <Badge tone="primary">{displayName(owner, staff)}</Badge>}
         </Flex>
       )}
     </Stack>

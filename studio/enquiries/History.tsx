@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import type { Inbox, InboxEnquiry, Person } from './inbox.ts'
-import { describeChange, nameFor } from './statuses.ts'
+import { describeChange, displayName } from './statuses.ts'
 
 type HistoryProps = { enquiry: InboxEnquiry; inbox: Inbox; staff: Person[] }
 
@@ -26,7 +26,7 @@ export function History({ enquiry, inbox, staff }: HistoryProps) {
           <Text as="li" key={change.id} size={1} muted>
             {t('{time}: {person} {deed}', {
               time: formatTime(change.changed_at),
-              person: nameFor(change.changed_by, staff),
+              person: displayName(change.changed_by, staff),
               deed: describeChange(change, staff),
             })}
           </Text>

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { Callout } from '../desk/Callout.tsx'
 import { SmallButton } from '../desk/SmallButton.tsx'
 import { t } from '../i18n/t.ts'
-import { download, toCsv } from './csv.ts'
+import { downloadFile, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
 import type { Filter, Inbox, InboxEnquiry, Person, Search } from './inbox.ts'
@@ -51,7 +51,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
   async function exportAll() {
     try {
       const found = await inbox.search(search)
-      download(`enquiries-${new Date().toISOString().slice(0, 10)}.csv`, toCsv(found))
+      downloadFile(`enquiries-${new Date().toISOString().slice(0, 10)}.csv`, toCsv(found))
       toast.push({ status: 'success', title: t('{count} exported', { count: found.length }) })
     } catch (failure) {
       toast.push({ status: 'error', title: String(failure) })

@@ -39,7 +39,7 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-export function download(name: string, text: string): void {
+export function downloadFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address

@@ -1,4 +1,4 @@
-import { nameOf, submissionTime } from '../../shared/enquiry/storedEnquiry.ts'
+import { fullName, submissionTime } from '../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
 import type { InboxEnquiry } from './inbox.ts'
 
@@ -22,7 +22,7 @@ export function replyAddress(enquiry: InboxEnquiry): string {
   const start = `mailto:${encodeURIComponent(enquiry.email).replace('%40', '@')}?subject=${encodeURIComponent(
     `${subject} ${enquiry.reference}`,
   )}&body=`
-  const heading = `\n\n\n${wrote(nameOf(enquiry), submissionTime(enquiry))}\n`
+  const heading = `\n\n\n${wrote(fullName(enquiry), submissionTime(enquiry))}\n`
   const quoted = (text: string) => start + encodeBody(heading + text.replaceAll(/^/gm, '> '))
   const characters = [...enquiry.message]
   let address = quoted(enquiry.message)

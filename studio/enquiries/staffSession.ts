@@ -8,7 +8,7 @@ import { openInbox } from './inbox.ts'
 const timeout = 20_000
 
 /** The client of the project with the enquiries, if any: only one, because each would renew the session. */
-export const client =
+export const supabaseClient =
   supabase &&
   createClient(supabase.url, supabase.key, {
     auth: { storageKey: 'enquiries-session' },

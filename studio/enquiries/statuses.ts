@@ -8,7 +8,7 @@ import {
 } from './inbox.ts'
 
 /** Returns a staff member's name, or the address of a former member. */
-export function nameFor(email: string, staff: Person[]): string {
+export function displayName(email: string, staff: Person[]): string {
   return staff.find((person) => person.email === email)?.name ?? email
 }
 
@@ -37,8 +37,8 @@ export function describeChange(change: LoggedChange, staff: Person[]): string {
   if (field === 'owner' && after === changed_by) return t('took it')
   if (field === 'owner')
     return after === null
-      ? t('gave it back (it was {owner}’s)', { owner: nameFor(before ?? '', staff) })
-      : t('gave it to {owner}', { owner: nameFor(after, staff) })
+      ? t('gave it back (it was {owner}’s)', { owner: displayName(before ?? '', staff) })
+      : t('gave it to {owner}', { owner: displayName(after, staff) })
   if (field === 'note') return after === '' ? t('removed the note') : t('changed the note')
   if (field === 'mail') return t('had the mail sent again')
   const status = statuses.find((known) => known === after)

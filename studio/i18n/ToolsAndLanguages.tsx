@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import type { ToolMenuProps } from 'sanity'
 import { languages } from '../../shared/languages.ts'
 import { SmallButton } from '../desk/SmallButton.tsx'
-import { chooseLanguage, isOurs, language } from './language.ts'
+import { chooseLanguage, isStudioLanguage, studioLanguage } from './language.ts'
 import { t } from './t.ts'
 
 /**
@@ -18,7 +18,7 @@ export function ToolsAndLanguages(props: ToolMenuProps) {
       <div onMouseDown={keepFocus}>{props.renderDefault(props)}</div>
       <Flex direction={direction} gap={1} role="group" aria-label={t('Language of the Studio')}>
         {languages
-          .filter(({ code }) => isOurs(code))
+          .filter(({ code }) => isStudioLanguage(code))
           .map(({ code, name }) => (
             <SmallButton
               key={code}
@@ -28,8 +28,8 @@ export function ToolsAndLanguages(props: ToolMenuProps) {
               title={name}
               aria-label={`${code.toUpperCase()}: ${name}`}
               lang={code}
-              selected={code === language}
-              aria-pressed={code === language}
+              selected={code === studioLanguage}
+              aria-pressed={code === studioLanguage}
               onClick={() => chooseLanguage(code)}
             />
           ))}

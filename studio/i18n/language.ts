@@ -9,25 +9,26 @@ const storageKey = 'studio-language'
  * The Studio's language: the editor's choice, else the browser's preference, else English. It changes only on
  * reload, because configuration and schema are created once.
  */
-export const language: StudioLanguage =
+export const studioLanguage: StudioLanguage =
   // Scripts and tests read the schema too, always in English.
   typeof window === 'undefined'
     ? defaultLanguage
-    : ([localStorage.getItem(storageKey), ...navigator.languages.map(codeOf)].find(isOurs) ??
-      defaultLanguage)
+    : ([localStorage.getItem(storageKey), ...navigator.languages.map(codeOf)].find(
+        isStudioLanguage,
+      ) ?? defaultLanguage)
 
 export function chooseLanguage(code: StudioLanguage): void {
   localStorage.setItem(storageKey, code)
   location.reload()
 }
 
-export function isOurs(code: string | null): code is StudioLanguage {
+export function isStudioLanguage(code: string | null): code is StudioLanguage {
   return code === defaultLanguage || (code !== null && Object.hasOwn(messages, code))
 }
 
 /** Returns the name of a language for the middle of a sentence: capitalized only in English. */
 export function languageInSentence(name: string): string {
-  return language === defaultLanguage ? name : name.toLowerCase()
+  return studioLanguage === defaultLanguage ? name : name.toLowerCase()
 }
 
 function codeOf(tag: string): string {
@@ -35,7 +36,7 @@ function codeOf(tag: string): string {
 }
 
 /** Uses the browser's variety of English. */
-const locale = language === defaultLanguage ? undefined : localeOf(language)
+const locale = studioLanguage === defaultLanguage ? undefined : localeOf(studioLanguage)
 
 /** Returns how long ago a time was, such as "3 hours ago". @param now in ms */
 export function formatAge(time: string, now: number): string {

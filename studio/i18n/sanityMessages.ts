@@ -2,7 +2,7 @@ import { frFRLocale } from '@sanity/locale-fr-fr'
 import { ptPTLocale } from '@sanity/locale-pt-pt'
 import { defineLocaleResourceBundle } from 'sanity'
 import { defaultLanguage, localeOf } from '../../shared/languages.ts'
-import { language } from './language.ts'
+import { studioLanguage } from './language.ts'
 import type { messages } from './messages.ts'
 import en from './sanity/en.json' with { type: 'json' }
 import fr from './sanity/fr.json' with { type: 'json' }
@@ -11,18 +11,19 @@ import pt from './sanity/pt.json' with { type: 'json' }
 const locales = { fr: frFRLocale, pt: ptPTLocale } satisfies Record<keyof typeof messages, unknown>
 
 /** A plugin with Sanity's translations, and Sanity's English as the fallback. */
-export const sanityLocales = language === defaultLanguage ? [] : [locales[language]()]
+export const sanityLocales = studioLanguage === defaultLanguage ? [] : [locales[studioLanguage]()]
 
 /**
  * Messages that replace Sanity's, by namespace and key: plainer ones in all languages, and translations that
  * Sanity's locale packages lack or have in another variety.
  */
-export const replaced = { en, fr, pt } satisfies Record<typeof language, typeof en>
+export const replacedMessages = { en, fr, pt } satisfies Record<typeof studioLanguage, typeof en>
 
-export const sanityMessages = Object.entries(replaced[language]).map(([namespace, resources]) =>
-  defineLocaleResourceBundle({
-    locale: language === defaultLanguage ? 'en-US' : localeOf(language),
-    namespace,
-    resources,
-  }),
+export const sanityMessages = Object.entries(replacedMessages[studioLanguage]).map(
+  ([namespace, resources]) =>
+    defineLocaleResourceBundle({
+      locale: studioLanguage === defaultLanguage ? 'en-US' : localeOf(studioLanguage),
+      namespace,
+      resources,
+    }),
 )

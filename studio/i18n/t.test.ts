@@ -6,7 +6,7 @@ async function studioIn(chosen: string | null, preferred: string[] = ['en-GB']) 
   vi.stubGlobal('window', {})
   vi.stubGlobal('localStorage', { getItem: () => chosen })
   vi.stubGlobal('navigator', { languages: preferred })
-  const { language } = await import('./language.ts')
+  const { studioLanguage: language } = await import('./language.ts')
   return { language, ...(await import('./t.ts')) }
 }
 
@@ -23,7 +23,7 @@ test('the editor’s choice comes before what the browser prefers, and English i
 test('a script that reads the schema does so in English', async () => {
   vi.resetModules()
   vi.stubGlobal('navigator', { languages: ['fr-FR'] })
-  expect((await import('./language.ts')).language).toBe('en')
+  expect((await import('./language.ts')).studioLanguage).toBe('en')
 })
 
 test('a message is in the Studio’s language, its placeholders filled', async () => {

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { defaultLanguage } from '../../shared/languages.ts'
-import { language } from './language.ts'
+import { studioLanguage } from './language.ts'
 import { type Message, messages } from './messages.ts'
 
 /** The names of a message's `{placeholders}`. */
@@ -39,7 +39,7 @@ export function tRich<Text extends Message>(
 }
 
 const dictionary = new Map<string, string>(
-  language === defaultLanguage ? [] : Object.entries(messages[language]),
+  studioLanguage === defaultLanguage ? [] : Object.entries(messages[studioLanguage]),
 )
 
 /** Translates a text that is known only at run time, such as a type's title. Returns unknown texts unchanged. */

@@ -5,7 +5,7 @@ const texts = ['title', 'description', 'placeholder']
 
 export const requiredMark = ' *'
 
-export const unmarked = (title: string) => title.replace(/ \*$/, '')
+export const withoutRequiredMark = (title: string) => title.replace(/ \*$/, '')
 
 /** The properties of a type or a field that contain others with texts. */
 const nested = [
@@ -34,7 +34,7 @@ export function translateSchema(node: unknown, translate: (english: string) => s
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
       if (texts.includes(key) && typeof value === 'string') {
-        const text = unmarked(value)
+        const text = withoutRequiredMark(value)
         return [key, translate(text) + value.slice(text.length)]
       }
       return [key, nested.includes(key) ? translateSchema(value, translate) : value]

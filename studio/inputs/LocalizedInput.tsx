@@ -1,16 +1,16 @@
 import { Stack, Text } from '@sanity/ui'
 import { FormCallbacksProvider, type ObjectInputProps, PatchEvent, useFormCallbacks } from 'sanity'
 import { translations } from '../../shared/content/coverage.ts'
-import { plainOf } from '../../shared/content/localizedText.ts'
+import { toPlainText } from '../../shared/content/localizedText.ts'
 import { filledLength } from '../../shared/content/memberships.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { StaleNote } from '../translations/StaleNote.tsx'
 import {
   confirmTranslations,
-  earlierEnglish,
   hashPatches,
   isStale,
+  previousEnglish,
 } from '../translations/sourceHashes.ts'
 import { useUnsetWhenEmptied } from './optionalInputs.tsx'
 
@@ -40,7 +40,7 @@ export function LocalizedInput(props: ObjectInputProps) {
           <StaleNote
             key={code}
             language={name}
-            change={{ before: earlierEnglish(value), now: plainOf(value[defaultLanguage]) }}
+            change={{ before: previousEnglish(value), now: toPlainText(value[defaultLanguage]) }}
             onShow={() => {
               onFieldSetExpand(translationsFieldset)
               onPathFocus([code])

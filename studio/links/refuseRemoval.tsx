@@ -5,7 +5,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { DocumentLinks } from '../desk/DocumentLink.tsx'
 import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'
-import { type Obstacle, obstaclesTo } from './removalBlockers.ts'
+import { type RemovalBlocker, removalBlockers } from './removalBlockers.ts'
 
 /**
  * Wraps delete or unpublish, and refuses it while the site needs the document. The Studio's own dialog lists
@@ -14,32 +14,32 @@ import { type Obstacle, obstaclesTo } from './removalBlockers.ts'
 export const refuseRemoval = actionWrapper((removal, { id, type }) => {
   const client = useClient({ apiVersion })
   const { data, error, isPending, mutate, reset } = useMutation({
-    mutationFn: () => obstaclesTo(client, { _id: id, _type: type }),
+    mutationFn: () => removalBlockers(client, { _id: id, _type: type }),
     onSuccess: (found) => found.length === 0 && removal?.onHandle?.(),
   })
   if (!removal) return null
   const reason = t('The documents that need it could not be loaded. Try again.')
-  const obstacles = error ? [{ reason, documents: [] }] : (data ?? [])
+  const blockers = error ? [{ reason, documents: [] }] : (data ?? [])
   return {
     ...removal,
     disabled: Boolean(removal.disabled) || isPending,
     onHandle: () => mutate(),
     dialog:
-      obstacles.length > 0
+      blockers.length > 0
         ? {
             type: 'dialog',
             header: t('The site still needs this document'),
-            content: <Obstacles obstacles={obstacles} />,
+            content: <BlockerList blockers={blockers} />,
             onClose: reset,
           }
         : (removal.dialog ?? null),
   }
 })
 
-function Obstacles({ obstacles }: { obstacles: Obstacle[] }) {
+function BlockerList({ blockers }: { blockers: RemovalBlocker[] }) {
   return (
     <Stack gap={4}>
-      {obstacles.map(({ reason, documents }) => (
+      {blockers.map(({ reason, documents }) => (
         <Stack key={reason} gap={3}>
           <Text size={1}>{reason}</Text>
           <DocumentLinks documents={documents} />

@@ -7,12 +7,12 @@ import {
   type LinkedDocument,
   listsLeftEmpty,
   partsOf,
-  publishedOf,
+  publishedDocuments,
   publishedPages,
 } from './pageLists.ts'
 
 /** A reason why a document cannot be removed, with the documents that need it. */
-export type Obstacle = { reason: string; documents: LinkedDocument[] }
+export type RemovalBlocker = { reason: string; documents: LinkedDocument[] }
 
 export const referrers = '*[references($id) && !(_id in [$id, "drafts." + $id])]'
 
@@ -24,16 +24,16 @@ export function uniqueDocuments(documents: LinkedDocument[]): LinkedDocument[] {
 }
 
 /** Returns the reasons why the site, or a draft, needs a document. */
-export async function obstaclesTo(
+export async function removalBlockers(
   client: SanityClient,
   document: LinkedDocument,
-): Promise<Obstacle[]> {
+): Promise<RemovalBlocker[]> {
   const id = getPublishedId(document._id)
   const [linking, listing] = await Promise.all([
     client
       .withConfig({ perspective: 'raw' })
       .fetch<LinkedDocument[]>(`${referrers}{_id, _type}`, { id }),
-    listsWith(client, document),
+    listBlockers(client, document),
   ])
   // Redirects are retargeted on removal; plans report missing documents.
   const documents = linking.filter(({ _type }) => _type !== 'redirect' && _type !== planType)
@@ -44,13 +44,13 @@ export async function obstaclesTo(
 }
 
 /** Returns the reasons why the lists of the published pages need a document. */
-export async function listsWith(
+export async function listBlockers(
   client: SanityClient,
   document: LinkedDocument,
-): Promise<Obstacle[]> {
+): Promise<RemovalBlocker[]> {
   const id = getPublishedId(document._id)
   const [published, pages, emptied] = await Promise.all([
-    publishedOf(client, document._type),
+    publishedDocuments(client, document._type),
     publishedPages(client),
     listsLeftEmpty(client, document, null),
   ])

@@ -9,22 +9,22 @@ import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
 import type { LinkedDocument } from '../links/pageLists.ts'
 import { uniqueDocuments } from '../links/removalBlockers.ts'
-import { Issues } from '../publishing/IssueList.tsx'
+import { IssueList } from '../publishing/IssueList.tsx'
 import { planState, planTime } from './planDocument.ts'
-import { issuesOf } from './validateChanges.ts'
+import { validateChanges } from './validateChanges.ts'
 
 export function PlanInput(props: ObjectInputProps) {
   const { data } = plan.safeParse(props.value)
   return (
     <Stack gap={5}>
-      {data && <State plan={data} />}
-      {data && data.state !== 'executed' && <Obstacles plan={data} />}
+      {data && <PlanStateCallout plan={data} />}
+      {data && data.state !== 'executed' && <PlanEffects plan={data} />}
       {props.renderDefault(props)}
     </Stack>
   )
 }
 
-function State({ plan }: { plan: Plan }) {
+function PlanStateCallout({ plan }: { plan: Plan }) {
   const { title, tone, next } = planState(plan)
   const time = plan.executedAt ?? plan.at
   return (
@@ -44,22 +44,22 @@ const query = `{
   "linking": *[${linksToUnpublished}]{_id, _type}
 }`
 
-type Related = { revisions: string[]; same: LinkedDocument[]; linking: LinkedDocument[] }
+type RelatedDocuments = { revisions: string[]; same: LinkedDocument[]; linking: LinkedDocument[] }
 
 /** The plan's issues, now or when it was last checked, and the documents and plans that it affects. */
-function Obstacles({ plan }: { plan: Plan }) {
+function PlanEffects({ plan }: { plan: Plan }) {
   const workspace = useWorkspace()
   const changes = changesOf(plan)
   const documents = documentsOf(changes)
   const ids = documents.flatMap((id) => [id, `drafts.${id}`])
   const unpublished = changes.unpublishes.map(({ id }) => id)
   const params = { plan: `drafts.${getPublishedId(plan._id)}`, ids, documents, unpublished }
-  const { result } = useLiveQuery<Related>(query, watched, params)
+  const { result } = useLiveQuery<RelatedDocuments>(query, watched, params)
   const { revisions, same = [], linking = [] } = result ?? {}
   const unlinked = uniqueDocuments(linking).filter(({ _id }) => !unpublished.includes(_id))
   const { data: found = [] } = useQuery({
     queryKey: ['plan', changes, plan.languages, plan.at, revisions],
-    queryFn: () => issuesOf(changes, workspace, plan),
+    queryFn: () => validateChanges(changes, workspace, plan),
   })
   const [reason, issues] =
     found.length > 0
@@ -70,7 +70,7 @@ function Obstacles({ plan }: { plan: Plan }) {
       {issues.length > 0 && (
         <Stack gap={3}>
           <Callout tone="caution">{reason}</Callout>
-          <Issues issues={issues} />
+          <IssueList issues={issues} />
         </Stack>
       )}
       {unlinked.length > 0 && (

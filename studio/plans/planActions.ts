@@ -14,7 +14,7 @@ import { executeDuePlans } from '../../shared/plans/executePlans.ts'
 import { changesOf, documentsOf, type Plan, plan } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
 import { planTime } from './planDocument.ts'
-import { issuesOf } from './validateChanges.ts'
+import { validateChanges } from './validateChanges.ts'
 
 /** Returns the open plan, and a function that runs work on it and reports the outcome in a toast. */
 function useOpenPlan({ id, type, draft }: DocumentActionProps) {
@@ -23,7 +23,7 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
   const toast = useToast()
   const { isSyncing } = useSyncState(id, type)
   const { data } = plan.safeParse(draft)
-  const check = (plan: Plan) => issuesOf(changesOf(plan), workspace, plan)
+  const check = (plan: Plan) => validateChanges(changesOf(plan), workspace, plan)
 
   const { mutate: run, isPending } = useMutation({
     /** @param work returns what it did, or the issues for which it did nothing */

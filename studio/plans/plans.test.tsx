@@ -62,7 +62,7 @@ vi.mock('@sanity/ui/toast', async (original) => ({
 }))
 
 vi.mock('./validateChanges.ts', () => ({
-  issuesOf: async () => [
+  validateChanges: async () => [
     { _key: 'a', documentId: 'page', documentType: 'page', path: '', message: 'Too long' },
   ],
 }))

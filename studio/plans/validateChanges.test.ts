@@ -2,7 +2,7 @@ import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
 import { plan } from '../../shared/plans/plan.ts'
 import { studioOver } from '../testing/studioOver.ts'
-import { issuesOf } from './validateChanges.ts'
+import { validateChanges } from './validateChanges.ts'
 
 const page = (_id: string, title: string, slug: string, fields: object = {}) => ({
   ...{ _id, _type: 'page', _rev: '1', title: { en: title }, slug: { current: slug } },
@@ -20,7 +20,7 @@ async function refusedAt(
 ) {
   const { workspace } = await studioOver(documents)
   const leaving = unpublishes.map((id) => ({ id, redirectTo: null }))
-  const issues = await issuesOf({ publishes, unpublishes: leaving }, workspace, later)
+  const issues = await validateChanges({ publishes, unpublishes: leaving }, workspace, later)
   return issues
     .filter(({ path }) => fields.some((field) => path.startsWith(field)))
     .map(({ documentId, path, message }) => `${documentId} ${path}: ${message}`)

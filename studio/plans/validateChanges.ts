@@ -21,7 +21,7 @@ import {
 import { linksToUnpublished } from '../../shared/plans/planMutations.ts'
 import { unlink } from '../../shared/plans/unlink.ts'
 import { t } from '../i18n/t.ts'
-import { listsWith } from '../links/removalBlockers.ts'
+import { listBlockers } from '../links/removalBlockers.ts'
 import { translationsOf } from '../translations/translatableTexts.ts'
 
 type Marker = Pick<RecordedIssue, 'message' | 'other'> & { path?: Path }
@@ -33,7 +33,7 @@ type Marker = Pick<RecordedIssue, 'message' | 'other'> & { path?: Path }
  * Each document is checked as if the other changes, and those of earlier plans, were already made.
  * @param plan the stored plan; omitted for changes that are made now
  */
-export async function issuesOf(changes: PlannedChanges, workspace: Workspace, plan?: Plan) {
+export async function validateChanges(changes: PlannedChanges, workspace: Workspace, plan?: Plan) {
   const client = workspace.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
   const earlier = plan ? await changesBefore(plan, client) : []
   const isPublic = visibilityAfter([...earlier, changes])
@@ -60,7 +60,7 @@ export async function issuesOf(changes: PlannedChanges, workspace: Workspace, pl
       it !== id && (!willBePublic || find(`drafts.${it}`))
     const after = clientAfter(client, new Map([...isPublic].filter(isOther)))
     if (isUnpublished)
-      return (await listsWith(after, document)).flatMap(({ reason: message, documents }) =>
+      return (await listBlockers(after, document)).flatMap(({ reason: message, documents }) =>
         documents
           .filter(({ _id }) => !all.includes(_id))
           .map(({ _id, _type }) => ({ message, other: { documentId: _id, documentType: _type } })),

@@ -1,7 +1,7 @@
 import { pageTypes, pathOf, type singletonPages } from '../../shared/content/paths.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
 
-type Asked = { _id: string; _type: string; slug?: string | undefined }
+type PreviewedDocument = { _id: string; _type: string; slug?: string | undefined }
 
 /** The page that shows the documents of a type, for types that are not pages. */
 const shownAt: Record<string, (typeof singletonPages)[number]> = {
@@ -10,7 +10,7 @@ const shownAt: Record<string, (typeof singletonPages)[number]> = {
 }
 
 /** Returns the path at which the preview shows a document; a page without an address has a path of its own. */
-export function previewPath({ _id, _type, slug }: Asked): string {
+export function previewPath({ _id, _type, slug }: PreviewedDocument): string {
   const type = pageTypes.find((candidate) => candidate === (shownAt[_type] ?? _type)) ?? 'homePage'
   return pathOf({ _type: type, slug: slug || slugOfDraft(_id) })
 }

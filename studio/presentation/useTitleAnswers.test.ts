@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { studioOver } from '../testing/studioOver.ts'
-import { titlesOn } from './useTitleAnswers.ts'
+import { titlesOnPath } from './useTitleAnswers.ts'
 
 const { workspace } = await studioOver([])
 
@@ -13,5 +13,5 @@ test.each([
   ],
   ['servicePage.unknown', ['Service page', 'unknown']],
 ])('%s has the titles of its form', (field, titles) => {
-  expect(titlesOn(field, workspace.schema)).toEqual(titles)
+  expect(titlesOnPath(field, workspace.schema)).toEqual(titles)
 })

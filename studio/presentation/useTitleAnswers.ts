@@ -3,7 +3,7 @@ import { type Schema, type SchemaType, useSchema } from 'sanity'
 import type { z } from 'zod'
 import { titlesAnswer, titlesRequest } from '../../shared/previewProtocol.ts'
 import { previewUrl } from '../environment.ts'
-import { unmarked } from '../i18n/translateSchema.ts'
+import { withoutRequiredMark } from '../i18n/translateSchema.ts'
 
 /** Answers requests of the previewed page for the titles of fields in the Studio. */
 export function useTitleAnswers(): void {
@@ -12,7 +12,7 @@ export function useTitleAnswers(): void {
     const answer = ({ origin, source, data }: MessageEvent<unknown>) => {
       const request = titlesRequest.safeParse(data)
       if (!request.success || origin !== new URL(previewUrl).origin) return
-      const titles = request.data.fields.map((field) => [field, titlesOn(field, schema)])
+      const titles = request.data.fields.map((field) => [field, titlesOnPath(field, schema)])
       const message: z.input<typeof titlesAnswer> = {
         type: titlesAnswer.shape.type.value,
         titles: Object.fromEntries(titles),
@@ -25,13 +25,13 @@ export function useTitleAnswers(): void {
 }
 
 /** Returns the titles of a type and of each field on the path, for a field in the form of `titlesRequest`. */
-export function titlesOn(field: string, schema: Schema): string[] {
+export function titlesOnPath(field: string, schema: Schema): string[] {
   const [typeName = '', ...names] = field.split('.')
   let type = schema.get(typeName)
   const titles = [type?.title ?? typeName]
   for (const name of names) {
     type = typesInside(type).find((inside) => inside.name === name)?.type
-    titles.push(unmarked(type?.title ?? name))
+    titles.push(withoutRequiredMark(type?.title ?? name))
   }
   return titles
 }

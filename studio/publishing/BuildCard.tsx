@@ -6,7 +6,7 @@ import { formatTime } from '../i18n/language.ts'
 import type { Message } from '../i18n/messages.ts'
 import { t, tRich } from '../i18n/t.ts'
 import type { Build } from './builds.ts'
-import { Issues } from './IssueList.tsx'
+import { IssueList } from './IssueList.tsx'
 import { PersonName } from './PersonName.tsx'
 
 const looks = {
@@ -90,7 +90,7 @@ export function BuildCard({ build: { record, status, fixedAt } }: { build: Build
           </Text>
         )}
         {!isFixed && record.error && <Text>{record.error}</Text>}
-        {!isFixed && record.issues && <Issues issues={record.issues} />}
+        {!isFixed && record.issues && <IssueList issues={record.issues} />}
       </Stack>
     </Card>
   )

@@ -10,7 +10,7 @@ import { fieldTitles } from './fieldTitles.ts'
 
 const storedDocuments = '*[_id in $ids]'
 
-export function Issues({ issues }: { issues: RecordedIssue[] }) {
+export function IssueList({ issues }: { issues: RecordedIssue[] }) {
   const byDocument = Map.groupBy(issues, ({ documentId }) => documentId)
   const ids = [...byDocument.keys()]
   const { result = [] } = useLiveQuery<{ _id: string }[]>(storedDocuments, storedDocuments, { ids })

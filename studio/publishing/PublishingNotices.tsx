@@ -50,7 +50,11 @@ export function PublishingNotices(props: NavbarProps) {
       )}
       {record && (status === 'failed' || (status === 'live' && record.kept.length > 0)) && (
         <Notice tone={status === 'failed' ? 'critical' : 'caution'}>
-          {status === 'failed' ? t('The website could not be updated.') : <Kept record={record} />}{' '}
+          {status === 'failed' ? (
+            t('The website could not be updated.')
+          ) : (
+            <KeptVersionsNotice record={record} />
+          )}{' '}
           <StateLink state={{ tool: websiteTool }}>{t('See what to fix')}</StateLink>
         </Notice>
       )}
@@ -75,7 +79,7 @@ function RefusedPlan() {
 }
 
 /** A notice of documents that a live build shows in an earlier version, because their change has an error. */
-function Kept({ record: { kept, changes } }: { record: BuildRecord }) {
+function KeptVersionsNotice({ record: { kept, changes } }: { record: BuildRecord }) {
   const schema = useSchema()
   const [document] = kept
   const change = changes.find(({ documentId }) => documentId === document?.documentId)

@@ -2,7 +2,7 @@ import { studioPath } from '@sanity/client/csm'
 import { getValueAtPath, type SchemaType } from 'sanity'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
-import { unmarked } from '../i18n/translateSchema.ts'
+import { withoutRequiredMark } from '../i18n/translateSchema.ts'
 
 /**
  * Returns the titles of the fields on a path, as the form shows them, such as `['Sections', 'Steps “How we
@@ -18,7 +18,7 @@ export function fieldTitles(type: SchemaType | undefined, path: string, value: u
     if (typeof step === 'string') {
       const fields = current?.jsonType === 'object' ? current.fields : []
       current = fields.find(({ name }) => name === step)?.type
-      return unmarked(current?.title ?? step)
+      return withoutRequiredMark(current?.title ?? step)
     }
     const items = getValueAtPath(value, steps.slice(0, place))
     const item = getValueAtPath(items, [step])

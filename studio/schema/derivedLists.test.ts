@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listByPart } from '../../shared/content/documentLists.ts'
 import { section } from '../../web/sections/shapes.ts'
 import { isListedByAny, partsOf } from '../links/pageLists.ts'
-import { obstaclesTo } from '../links/removalBlockers.ts'
+import { removalBlockers } from '../links/removalBlockers.ts'
 import { studioOver } from '../testing/studioOver.ts'
 
 const { workspace } = await studioOver([])
@@ -70,14 +70,14 @@ test.for([service, milestone, category])(
   'a $_type cannot be removed as the only entry of a list',
   async (document) => {
     const { client } = await studioOver(all)
-    expect(await obstaclesTo(client, document)).toEqual([
+    expect(await removalBlockers(client, document)).toEqual([
       {
         reason: expect.stringContaining('only entry'),
         documents: [{ _id: page._id, _type: page._type }],
       },
     ])
     const other = await studioOver([...all, { ...document, _id: 'another' }])
-    expect(await obstaclesTo(other.client, document)).toEqual([])
+    expect(await removalBlockers(other.client, document)).toEqual([])
   },
 )
 
@@ -101,7 +101,7 @@ test('the map of an opening is never left without countries, because the gate re
     'The list “ARIPO” would be empty, and the page “Home” shows it',
   ])
   const { client } = await studioOver([titled, ghana])
-  expect(await obstaclesTo(client, ghana)).toEqual([
+  expect(await removalBlockers(client, ghana)).toEqual([
     {
       reason: expect.stringContaining('only entry'),
       documents: [{ _id: home._id, _type: home._type }],
@@ -109,20 +109,20 @@ test('the map of an opening is never left without countries, because the gate re
   ])
   const togo = { ...ghana, _id: 'togo' }
   const other = await studioOver([titled, ghana, togo])
-  expect(await obstaclesTo(other.client, ghana)).toEqual([])
+  expect(await removalBlockers(other.client, ghana)).toEqual([])
 })
 
 test('a country that a page lists cannot be removed before it has left its lists', async () => {
   const togo = { ...ghana, _id: 'togo' }
   const listed = await studioOver([...all, togo])
-  expect(await obstaclesTo(listed.client, ghana)).toEqual([
+  expect(await removalBlockers(listed.client, ghana)).toEqual([
     {
       reason: expect.stringContaining('list it'),
       documents: [{ _id: page._id, _type: page._type }],
     },
   ])
   const left = await studioOver([page, { ...ghana, memberships: [] }, togo, service])
-  expect(await obstaclesTo(left.client, ghana)).toEqual([])
+  expect(await removalBlockers(left.client, ghana)).toEqual([])
 })
 
 test('a linked document cannot be removed, and every link is named once', async () => {
@@ -132,7 +132,7 @@ test('a linked document cannot be removed, and every link is named once', async 
     { ...linking, _id: 'drafts.faqPage' },
     { ...linking, _id: 'legal', _type: 'legalPage' },
   ])
-  expect(await obstaclesTo(client, { _id: 'legal', _type: 'legalPage' })).toEqual([
+  expect(await removalBlockers(client, { _id: 'legal', _type: 'legalPage' })).toEqual([
     { reason: expect.stringContaining('link'), documents: [{ _id: 'faqPage', _type: 'faqPage' }] },
   ])
 })

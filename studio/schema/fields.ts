@@ -12,7 +12,7 @@ import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
-import { requiredMark, unmarked } from '../i18n/translateSchema.ts'
+import { requiredMark, withoutRequiredMark } from '../i18n/translateSchema.ts'
 import { atMost } from './rules/length.ts'
 import { matchesShape } from './rules/shape.ts'
 
@@ -76,7 +76,7 @@ export const line = field('string')
 export const url = field('url')
 export const date = field('date')
 export const number = field('number')
-export const yesNo = field('boolean')
+export const boolean = field('boolean')
 
 export function optionsOf(titles: Record<string, string>) {
   return Object.entries(titles).map(([value, title]) => ({ value, title }))
@@ -164,7 +164,7 @@ export function inTab(name: string, fields: FieldDefinition[]): FieldDefinition[
 
 /** Makes a field required and marks its title. A required list has at least one entry. */
 export function required(field: FieldDefinition): FieldDefinition {
-  const title = field.title && unmarked(field.title) + requiredMark
+  const title = field.title && withoutRequiredMark(field.title) + requiredMark
   return withRule({ ...field, ...(title && { title }) }, (rule) => {
     if (field.type.startsWith('locale')) return rule.custom(isWritten)
     if (field.type === 'array') return rule.required().min(1)

@@ -3,7 +3,7 @@ import { defineType, type FieldDefinition } from 'sanity'
 import type { section } from '../../web/sections/shapes.ts'
 import { translate } from '../i18n/t.ts'
 import { SectionInput } from '../inputs/SectionInput.tsx'
-import { date, type Field, line, paragraph, text, withRules, yesNo } from './fields.ts'
+import { boolean, date, type Field, line, paragraph, text, withRules } from './fields.ts'
 import { actions } from './objects/action.ts'
 import { lengths } from './rules/length.ts'
 import { listHasEntries } from './rules/lists.ts'
@@ -35,7 +35,7 @@ const anchor = {
   fieldset: 'advanced',
 }
 
-const drawn = yesNo(
+const drawn = boolean(
   'drawn',
   'Draw beside the page’s heading',
   'Draws its whole numbers, times or entries at the top of the page, if there is neither map nor image.',

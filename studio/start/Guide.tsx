@@ -5,11 +5,11 @@ import fr from '../../docs/editors.fr.md?raw'
 import en from '../../docs/editors.md?raw'
 import pt from '../../docs/editors.pt.md?raw'
 import { ToolSection } from '../desk/ToolSection.tsx'
-import { language } from '../i18n/language.ts'
+import { studioLanguage } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { guideChapters } from './guideChapters.ts'
 
-const chapters = guideChapters({ en, fr, pt }[language])
+const chapters = guideChapters({ en, fr, pt }[studioLanguage])
 
 /** The URLs of the guide's pictures, by path from here. */
 const pictures = import.meta.glob<string>('../../docs/pictures/*.png', {

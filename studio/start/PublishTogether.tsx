@@ -2,12 +2,12 @@ import { Button, Flex, Stack } from '@sanity/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useClient, useWorkspace } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { mutationsOf } from '../../shared/plans/planMutations.ts'
+import { planMutations } from '../../shared/plans/planMutations.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
 import { useSavePlan } from '../plans/planLater.ts'
-import { issuesOf } from '../plans/validateChanges.ts'
-import { Issues } from '../publishing/IssueList.tsx'
+import { validateChanges } from '../plans/validateChanges.ts'
+import { IssueList } from '../publishing/IssueList.tsx'
 
 /** Publishes drafts in one transaction if all are valid, or adds them to a new plan. */
 export function PublishTogether({ ids }: { ids: string[] }) {
@@ -17,8 +17,8 @@ export function PublishTogether({ ids }: { ids: string[] }) {
   const changes = { publishes: ids, unpublishes: [] }
   const publish = useMutation({
     mutationFn: async () => {
-      const issues = await issuesOf(changes, workspace)
-      if (issues.length === 0) await client.mutate(await mutationsOf(changes, client))
+      const issues = await validateChanges(changes, workspace)
+      if (issues.length === 0) await client.mutate(await planMutations(changes, client))
       return issues
     },
     onError: (error) => console.error('Publishing together failed', error),
@@ -37,7 +37,7 @@ export function PublishTogether({ ids }: { ids: string[] }) {
       </Flex>
       {publish.error && <Callout tone="critical">{t('It could not be saved. Try again.')}</Callout>}
       {issues.length > 0 && <Callout tone="caution">{t('This would be refused:')}</Callout>}
-      <Issues issues={issues} />
+      <IssueList issues={issues} />
     </Stack>
   )
 }

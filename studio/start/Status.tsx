@@ -9,7 +9,7 @@ import { Callout } from '../desk/Callout.tsx'
 import { StudioLink } from '../desk/StudioLink.tsx'
 import { ToolSection } from '../desk/ToolSection.tsx'
 import { enquiriesTool } from '../enquiries/EnquiriesTool.tsx'
-import { client, useSession } from '../enquiries/staffSession.ts'
+import { supabaseClient, useSession } from '../enquiries/staffSession.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { websiteTool } from '../publishing/PublishingTool.tsx'
@@ -19,7 +19,7 @@ export function Status() {
   return (
     <ToolSection title={t('To do')}>
       <Stack gap={2}>
-        {client && <EnquiriesLines client={client} />}
+        {supabaseClient && <EnquiriesLines client={supabaseClient} />}
         <WebsiteLine />
         <TranslationsLine />
         <AttributesLine />

@@ -2,7 +2,7 @@ import { Card, Container, Grid, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import { isWritten } from '../../shared/content/coverage.ts'
-import { plainOf } from '../../shared/content/localizedText.ts'
+import { toPlainText } from '../../shared/content/localizedText.ts'
 import { languages } from '../../shared/languages.ts'
 import { languageInSentence } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
@@ -48,7 +48,7 @@ export const SideBySide: UserViewComponent = ({
                 >
                   <Text size={1} muted={!isWritten(text[code])}>
                     {isWritten(text[code])
-                      ? plainOf(text[code])
+                      ? toPlainText(text[code])
                       : t('Not written in {language}', { language: languageInSentence(name) })}
                   </Text>
                 </Card>

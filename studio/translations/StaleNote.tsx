@@ -36,14 +36,14 @@ export function StaleNote({
             )}
           </Flex>
         </Flex>
-        {change.before !== undefined && <Difference before={change.before} now={change.now} />}
+        {change.before !== undefined && <TextDifference before={change.before} now={change.now} />}
       </Stack>
     </Card>
   )
 }
 
 /** The changes of a text: removed words struck out, new ones underlined. */
-export function Difference({ before, now }: { before: string; now: string }) {
+export function TextDifference({ before, now }: { before: string; now: string }) {
   const parts = cleanupSemantic(makeDiff(before, now))
   return (
     <Text size={1} style={{ whiteSpace: 'pre-line' }} lang="en">

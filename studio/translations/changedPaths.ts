@@ -12,16 +12,16 @@ export function changedPaths(
   const before = new Map(textsIn(published, type).map(({ path, text }) => [path, text]))
   const texts = textsIn(draft, type).flatMap(({ path, text }) =>
     languageCodes
-      .filter((code) => differ(before.get(path)?.[code], text[code]))
+      .filter((code) => areDifferent(before.get(path)?.[code], text[code]))
       .map((code) => `${path}.${code}`),
   )
   return type.fields.flatMap(({ name }) => {
     const inside = texts.filter((path) => /^[^.[]*/.exec(path)?.[0] === name)
-    return inside.length === 0 && differ(published[name], draft[name]) ? [name] : inside
+    return inside.length === 0 && areDifferent(published[name], draft[name]) ? [name] : inside
   })
 }
 
 /** An emptied field equals an absent one, and the order of keys is ignored. */
-export function differ(one: unknown, other: unknown): boolean {
+export function areDifferent(one: unknown, other: unknown): boolean {
   return hashKey([one]) !== hashKey([other])
 }

@@ -4,8 +4,8 @@ import { isWritten, translations } from '../../shared/content/coverage.ts'
 import { localeList } from '../../shared/content/shapes/localized.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { withStrongReferences } from '../../shared/plans/planMutations.ts'
-import { changedPaths, differ } from './changedPaths.ts'
-import { earlierEnglish, hashesField, hashOfSource, storedHash } from './sourceHashes.ts'
+import { areDifferent, changedPaths } from './changedPaths.ts'
+import { hashesField, hashOfSource, previousEnglish, storedHash } from './sourceHashes.ts'
 import { textsIn } from './translatableTexts.ts'
 
 /**
@@ -25,7 +25,7 @@ export function publishLanguageMutations(
   const skipped: string[] = []
   for (const { path, text, typeName } of textsIn(document, type)) {
     const next = drafted.get(path)
-    if (!next || !differ(text[code], next[code])) continue
+    if (!next || !areDifferent(text[code], next[code])) continue
     const english = hashOfSource(text[defaultLanguage])
     const isEnglish = code === defaultLanguage
     const madeFrom = storedHash(next, code) ?? hashOfSource(next[defaultLanguage])
@@ -37,7 +37,7 @@ export function publishLanguageMutations(
       const made = isEnglish ? translations.filter((it) => isWritten(text[it.code])) : []
       const hashes = Object.fromEntries(made.map((it) => [it.code, english]))
       Object.assign(hashes, text[hashesField], {
-        [code]: isEnglish ? earlierEnglish(next) : english,
+        [code]: isEnglish ? previousEnglish(next) : english,
       })
       if (!isEnglish || made.length > 0) text[hashesField] = hashes
       text[code] = next[code]

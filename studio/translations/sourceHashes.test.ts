@@ -5,11 +5,11 @@ import { localeString } from '../../shared/content/shapes/localized.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import {
   confirmTranslations,
-  earlierEnglish,
   hashesField,
   hashOfSource,
   hashPatches,
   isStale,
+  previousEnglish,
   type TextWithHashes,
 } from './sourceHashes.ts'
 import { findUntranslated } from './untranslated.ts'
@@ -39,9 +39,9 @@ describe('an edit', () => {
   test('keeps the English that the translations were made from, for translators to compare', () => {
     const changed = edited({ en: 'Open', fr: 'Ouvert' }, set('Close', ['en']))
     const again = edited(changed, set('Closed', ['en']))
-    expect(earlierEnglish(again)).toBe('Open')
+    expect(previousEnglish(again)).toBe('Open')
     const current = edited(again, set('Fermé', ['fr']))
-    expect(earlierEnglish(edited(current, set('Shut', ['en'])))).toBe('Closed')
+    expect(previousEnglish(edited(current, set('Shut', ['en'])))).toBe('Closed')
   })
 
   test('removes the hash of a cleared translation', () => {

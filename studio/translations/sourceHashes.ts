@@ -2,7 +2,7 @@ import { type FormPatch, set, setIfMissing } from 'sanity'
 import { isWritten, translations } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { hashOf } from '../../shared/content/hash.ts'
-import { plainOf } from '../../shared/content/localizedText.ts'
+import { toPlainText } from '../../shared/content/localizedText.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 
 /**
@@ -18,7 +18,7 @@ export type TextWithHashes = Readonly<Record<string, unknown>>
  * because a translation stays valid when they change.
  */
 export function hashOfSource(english: unknown): string {
-  return hashOf([plainOf(english).trim(), ...linksIn(english)].join('\n'))
+  return hashOf([toPlainText(english).trim(), ...linksIn(english)].join('\n'))
 }
 
 /** Returns whether a translation was made from an earlier version of the English. */
@@ -28,7 +28,7 @@ export function isStale(text: TextWithHashes, code: Language): boolean {
 }
 
 /** Returns the English before its change, if a translation is older than the change. */
-export function earlierEnglish(text: TextWithHashes): string | undefined {
+export function previousEnglish(text: TextWithHashes): string | undefined {
   return storedHash(text, defaultLanguage)
 }
 
@@ -72,7 +72,7 @@ export function hashPatches(patches: readonly FormPatch[], text: TextWithHashes)
     edited.has(defaultLanguage) &&
     translations.some(({ code }) => isWritten(text[code])) &&
     !translations.some(({ code }) => isStale(text, code))
-  const earlier = set(plainOf(text[defaultLanguage]), [hashesField, defaultLanguage])
+  const earlier = set(toPlainText(text[defaultLanguage]), [hashesField, defaultLanguage])
   return [
     ...confirmTranslations(codes, text),
     ...(isFirstChange ? [setIfMissing({}, [hashesField]), earlier] : []),

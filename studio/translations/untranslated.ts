@@ -4,7 +4,7 @@ import { translations } from '../../shared/content/coverage.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import type { Language } from '../../shared/languages.ts'
 import { useDocumentTypes, useLiveQuery } from '../desk/useLiveQuery.ts'
-import { language } from '../i18n/language.ts'
+import { studioLanguage } from '../i18n/language.ts'
 import { translationsOf } from './translatableTexts.ts'
 
 export type StoredDocument = { _id: string; _type: string }
@@ -24,7 +24,7 @@ const storageKey = 'translation-language'
 
 /** Returns the language to translate into, or null for all, and its setter. Default: the Studio's language. */
 export function useMyLanguage() {
-  const [code, setCode] = useState(() => localStorage.getItem(storageKey) ?? language)
+  const [code, setCode] = useState(() => localStorage.getItem(storageKey) ?? studioLanguage)
   const choose = (next: Language | null) => {
     localStorage.setItem(storageKey, next ?? 'all')
     setCode(next ?? 'all')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { z } from 'zod'
-import { command } from '../../scripts/command.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { serveSite } from '../../scripts/site/serveSite.ts'
 import { buildDemo } from '../support/buildDemo.ts'
 import { measureBytes } from './bytes.ts'
@@ -27,7 +27,7 @@ const list = z.string().transform((text) => text.split(',').filter(Boolean).map(
  * Measures the demo site on a slow phone, typing in the Studio, and how builds grow with the pages. Prints
  * the figures beside those that were committed last, and writes them to their file.
  */
-await command(
+await runCommand(
   async (values) => {
     const runs = z.coerce.number('--runs is no number').int().positive().parse(values.runs)
     const counts = list.parse(values.pages)

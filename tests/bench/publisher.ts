@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { command } from '../../scripts/command.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { readEnvironment } from '../../scripts/environment.ts'
 import { keepHostLive } from '../../scripts/publish/publisher.ts'
 import { lakeClient, startLocalLake } from '../../scripts/services/lakeClient.ts'
@@ -20,7 +20,7 @@ const hosts = { Netlify: startNetlify, Cloudflare: startCloudflare, Vercel: star
 const list = z.string().transform((text) => text.split(',').map(Number))
 
 /** Measures publishes by the publisher, from the publish to the page at doubles of the hosts. */
-await command(
+await runCommand(
   async (values) => {
     const runs = z.coerce.number().int().positive().parse(values.runs)
     const results: Results = {}

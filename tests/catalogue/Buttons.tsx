@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { homePath } from '../../shared/content/paths.ts'
 import { ButtonLink } from '../../web/routing/PageLink.tsx'
 import { font } from '../../web/theme/tokens.ts'
-import { Button, ButtonAnchor, type ButtonLook } from '../../web/ui/Button.tsx'
+import { Button, ButtonAnchor, type ButtonVariant } from '../../web/ui/Button.tsx'
 import { classOf, type ForcedState } from './forcedStates.ts'
 import { Specimen } from './Specimen.tsx'
 
@@ -19,7 +19,7 @@ const looks = Object.keys({
   primary: true,
   secondary: true,
   onward: true,
-} satisfies Record<ButtonLook, true>) as ButtonLook[]
+} satisfies Record<ButtonVariant, true>) as ButtonVariant[]
 
 const states: { name: string; classes: ForcedState[] }[] = [
   { name: 'rest', classes: [] },

@@ -7,7 +7,7 @@ import {
 import { useMessages } from '../../web/content/ContentProvider.tsx'
 import { type ControlProps, Field } from '../../web/enquiry/Field.tsx'
 import { Notices } from '../../web/enquiry/Notices.tsx'
-import type { Outcome } from '../../web/enquiry/useEnquiry.ts'
+import type { EnquiryOutcome } from '../../web/enquiry/useEnquiry.ts'
 import { translatedProps } from '../../web/i18n/translatedProps.ts'
 import { from, grid } from '../../web/theme/tokens.ts'
 import { Button } from '../../web/ui/Button.tsx'
@@ -63,7 +63,7 @@ const outcomes = {
   'refused-offline': { kind: 'refused', isOffline: true },
   unexpected: { kind: 'unexpected', isOffline: false },
   sent: { kind: 'sent', name: 'Ama', reference: 'K7QX-3M9T' },
-} satisfies Record<Outcome['kind'], Outcome> & Record<string, Outcome>
+} satisfies Record<EnquiryOutcome['kind'], EnquiryOutcome> & Record<string, EnquiryOutcome>
 
 const values: Partial<Record<EnquiryField, string>> = {
   firstName: 'Ama',

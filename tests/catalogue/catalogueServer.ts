@@ -5,7 +5,7 @@ import { requestPath } from '../../scripts/http/httpServer.ts'
 import { sendFile } from '../../scripts/http/sendFile.ts'
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { languageCodes } from '../../shared/languages.ts'
-import { pageIn, siteIn } from '../../web/model/localizePage.ts'
+import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
 import { page } from '../../web/model/pageShape.ts'
 import { site } from '../../web/model/siteShape.ts'
 import { type CatalogueContent, contentId } from './content.ts'
@@ -56,7 +56,7 @@ export function readCatalogue(stored: {
   const checked = { site: site.parse(stored.storedSite), page: page.parse(stored.storedPage) }
   const entries = languageCodes.map((code) => [
     code,
-    { site: siteIn(checked.site, code), page: pageIn(checked.page, code) },
+    { site: localizeSite(checked.site, code), page: localizePage(checked.page, code) },
   ])
   return Object.fromEntries(entries)
 }

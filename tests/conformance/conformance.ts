@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { command } from '../../scripts/command.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { startLake } from '../../scripts/local/lake/startLake.ts'
 import { connect } from '../../scripts/local/lake/testing/connect.ts'
 import { readHostedProject } from '../../scripts/local/lake/testing/hostedProject.ts'
@@ -18,7 +18,7 @@ const downloaded = '.local/conformance/suite.ndjson'
  * official GROQ suite, and the tests of the endpoints, which run against a hosted project if the
  * `CONFORMANCE_` variables name one. docs/stand-ins.md has the results.
  */
-await command(
+await runCommand(
   async ({ suite = downloaded }) => {
     const hosted = readHostedProject()
     if (suite === downloaded) await fetchSuite(suite)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languageCodes } from '../../shared/languages.ts'
 import { entryServer } from '../../web/entry-server.tsx'
-import { pageIn } from '../../web/model/localizePage.ts'
+import { localizePage } from '../../web/model/localizePage.ts'
 import { sectionTypes } from '../../web/sections/shapes.ts'
 import { siteIn } from '../../web/testing/content.ts'
 import { generatePage, type StoredDocument, seeded } from '../support/generatedContent.ts'
@@ -71,7 +71,7 @@ test('the gate refuses a document and names it, or its page renders completely i
       }
       rendered += 1
       for (const language of languageCodes) {
-        const shown = pageIn(page, language)
+        const shown = localizePage(page, language)
         const { html } = await entryServer.renderApp(siteIn(language), shown)
         for (const section of shown.sections)
           if (section._type !== 'faqs') expect(html).toContain(`id="${section.anchor}"`)

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
-import { command } from '../../scripts/command.ts'
+import { runCommand } from '../../scripts/command.ts'
 
 const duration = z.coerce.number('--minutes is no number').positive('--minutes must be positive')
 
 /** Repeats the fuzz tests for the given minutes, each time with another seed. */
-await command(
+await runCommand(
   async (values) => {
     const end = Date.now() + duration.parse(values.minutes) * 60_000
     for (let seed = Math.floor(Date.now() / 1000); Date.now() < end; seed += 1) {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { command } from '../../scripts/command.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { functionNames, functionsDirectory } from '../../supabase/project.ts'
 
-await command(async () => {
+await runCommand(async () => {
   for (const name of functionNames()) {
     const folder = `${functionsDirectory}/${name}`
     execFileSync(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
-import { command } from '../../scripts/command.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { prepareEditing } from '../support/editingStack.ts'
 import { playwrightResults, type Result, vitestResults } from './results.ts'
 import { packShards, parseShard, type TestFile } from './shards.ts'
@@ -14,7 +14,7 @@ const reports = '.local/test-reports'
  * the slowest tests. `--all` opens every page in every language instead of a sample; `--record` stores the
  * durations, which balance the shards.
  */
-await command(
+await runCommand(
   async ({ shard: text, record, all }) => {
     if (all) process.env.TEST_ALL = '1'
     const shard = parseShard(text ?? '1/1')

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { languageContent } from '../../scripts/site/contentModules.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
-import { searcher } from '../../web/search/searcher.ts'
+import { createSearcher } from '../../web/search/searcher.ts'
 import { demoContent } from '../support/demoContent.ts'
 import { questions } from './questions.ts'
 
@@ -12,7 +12,7 @@ const indexes = new Map(
 )
 const searchers = new Map(
   await Promise.all(
-    [...indexes].map(async ([language, index]) => [language, await searcher(index)] as const),
+    [...indexes].map(async ([language, index]) => [language, await createSearcher(index)] as const),
   ),
 )
 const find = (language: Language, words: string) => searchers.get(language)?.(words) ?? []

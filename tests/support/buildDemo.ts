@@ -4,7 +4,7 @@ import { seedContent } from '../../scripts/content/seed.ts'
 import { takeSnapshot } from '../../scripts/content/snapshot.ts'
 import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
 import { withContentLake } from '../../scripts/services/lakeClient.ts'
-import { siteBuilder } from '../../scripts/site/siteBuilder.ts'
+import { createSiteBuilder } from '../../scripts/site/siteBuilder.ts'
 import { backendAddress } from './e2eBackend.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function buildDemo(directory: string): Promise<string> {
     return takeSnapshot(client, { directory: join(directory, 'snapshot'), studioUrl })
   })
   const outDir = join(directory, 'dist')
-  const build = await siteBuilder(environment, outDir)
+  const build = await createSiteBuilder(environment, outDir)
   await build(snapshot)
   return outDir
 }

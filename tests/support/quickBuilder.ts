@@ -6,7 +6,7 @@ import { liveBuildPath } from '../../shared/liveBuild.ts'
 export const newBuildId = () => new Date().toISOString().replace(/\D/g, '')
 
 /** Replaces the site's builder in tests of what happens around builds: a page consists of its heading. */
-export async function siteBuilder({ deployment }: Environment, directory: string) {
+export async function createSiteBuilder({ deployment }: Environment, directory: string) {
   const write = siteOutput(directory)
   return async ({ content, state }: Snapshot, id = newBuildId()) => {
     const live = { id, deployment, content: state }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningBackend, startBackend } from '../../scripts/local/backend/startBackend.ts'
-import { type Arrived, openMailStore } from '../../scripts/local/mailbox/mailStore.ts'
+import { openMailStore, type ReceivedMail } from '../../scripts/local/mailbox/mailStore.ts'
 import { type RunningMailbox, startMailbox } from '../../scripts/local/mailbox/startMailbox.ts'
 import {
   codeTemplate,
@@ -18,7 +18,7 @@ export type Stack = {
   backend: RunningBackend
   mailbox: RunningMailbox
   /** Newest first. */
-  mails(): Promise<Arrived[]>
+  mails(): Promise<ReceivedMail[]>
   /** The functions' output. */
   log: string[]
   /** Deletes all enquiries, senders and mails. */

@@ -1,4 +1,4 @@
-import { plainOf } from '../../shared/content/localizedText.ts'
+import { toPlainText } from '../../shared/content/localizedText.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import type { Texts } from './glossary.ts'
 
@@ -13,7 +13,7 @@ export function textsOf(value: unknown, path = ''): FieldTexts[] {
   if (defaultLanguage in value) {
     const written = languageCodes.filter((code) => value[code] !== undefined)
     return [
-      { path, texts: Object.fromEntries(written.map((code) => [code, plainOf(value[code])])) },
+      { path, texts: Object.fromEntries(written.map((code) => [code, toPlainText(value[code])])) },
     ]
   }
   const prefix = path === '' ? '' : `${path}.`

@@ -3,7 +3,7 @@ import { loadDemo } from '../../scripts/content/demo.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { brokenRules, terms } from '../../shared/wording/wording.ts'
 import { messages } from '../../studio/i18n/messages.ts'
-import { replaced } from '../../studio/i18n/sanityMessages.ts'
+import { replacedMessages } from '../../studio/i18n/sanityMessages.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
 import { glossaryIssues, type Texts } from './glossary.ts'
 import { textsOf } from './textsOf.ts'
@@ -54,7 +54,7 @@ test('the Studio speaks of errors, fixes, updates and redirects', () => {
 })
 
 test('messages that replace Sanity’s follow the typography of the language', () => {
-  const issues = Object.entries(replaced).flatMap(([code, namespaces]) =>
+  const issues = Object.entries(replacedMessages).flatMap(([code, namespaces]) =>
     Object.values(namespaces)
       .flatMap((texts) => Object.values(texts))
       .flatMap((text) => issuesIn(text, { [code]: text })),

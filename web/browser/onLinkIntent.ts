@@ -1,5 +1,5 @@
 /** Calls a function with each link that is hovered, touched or focused, including one already hovered. */
-export function onIntent(prepare: (link: HTMLAnchorElement) => void): void {
+export function onLinkIntent(prepare: (link: HTMLAnchorElement) => void): void {
   for (const intent of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(
       intent,

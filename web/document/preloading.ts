@@ -4,7 +4,7 @@ import {
   contentIndexPath,
   pageModulePath,
 } from '../../shared/content/modules.ts'
-import { onIntent } from '../browser/onLinkIntent.ts'
+import { onLinkIntent } from '../browser/onLinkIntent.ts'
 import { importModule } from '../content/importModule.ts'
 import type { Page } from '../model/types.ts'
 import { viewsOf } from '../model/views.ts'
@@ -64,7 +64,7 @@ function prerenderLinks() {
  * connection also preloads links in view: documents before hydration, content after it.
  */
 export function preloadLinks(): void {
-  onIntent(async (link) => {
+  onLinkIntent(async (link) => {
     // After hydration, the application loads the page.
     const page = window.isHydrated ? null : await importContent(link)
     if (page) preloadScripts(page)

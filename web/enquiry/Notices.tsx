@@ -5,7 +5,7 @@ import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import type { MessageKey } from '../i18n/messages.ts'
 import { fill, translatedProps } from '../i18n/translatedProps.ts'
 import { color, font } from '../theme/tokens.ts'
-import type { Outcome } from './useEnquiry.ts'
+import type { EnquiryOutcome } from './useEnquiry.ts'
 
 const Box = styled.div<{ $isGood: boolean }>`
   display: grid;
@@ -22,7 +22,7 @@ const Title = styled.p`
 `
 
 /** The keys of an outcome's title and text (specification, section 8). */
-function keysOf(outcome: Outcome): { title: MessageKey; text: MessageKey } {
+function keysOf(outcome: EnquiryOutcome): { title: MessageKey; text: MessageKey } {
   switch (outcome.kind) {
     case 'invalid':
       return { title: 'notice.invalid', text: outcome.issue.code }
@@ -36,7 +36,7 @@ function keysOf(outcome: Outcome): { title: MessageKey; text: MessageKey } {
 }
 
 /** The notice of one outcome. It takes the focus, unless an invalid field has it. */
-function Notice({ outcome }: { outcome: Outcome }) {
+function Notice({ outcome }: { outcome: EnquiryOutcome }) {
   const message = useMessages()
   const { phone } = useSite()
   const box = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ function Notice({ outcome }: { outcome: Outcome }) {
 }
 
 /** The notices about a submission, in regions that always exist, because screen readers ignore new ones. */
-export function Notices({ outcome }: { outcome: Outcome | null }) {
+export function Notices({ outcome }: { outcome: EnquiryOutcome | null }) {
   const notice = outcome && <Notice outcome={outcome} />
   const isGood = outcome?.kind === 'sent'
   return (

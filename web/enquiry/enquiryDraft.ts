@@ -1,9 +1,9 @@
 import { isReference, newReference } from '../../shared/enquiry/metadata.ts'
 import { draftStorage as storage } from '../browser/storage.ts'
-import { areSame, type Values } from './formValues.ts'
+import { type EnquiryValues, haveSameValues } from './formValues.ts'
 
 export type EnquiryDraft = {
-  values: Partial<Values>
+  values: Partial<EnquiryValues>
   /** The service in the page's address while the draft was written. */
   asked: string | null
   /** The reference of an enquiry with these values, which may be stored although no response arrived. */
@@ -14,9 +14,9 @@ export type EnquiryDraft = {
 const lifetime = 24 * 60 * 60 * 1000
 
 /** Removes the draft if it has these values, and keeps a draft that another tab has written. */
-export function clearDraft(values: Values): void {
+export function clearDraft(values: EnquiryValues): void {
   const draft = parse(storage.read())
-  if (draft !== null && areSame(draft.values, values)) storage.write(null)
+  if (draft !== null && haveSameValues(draft.values, values)) storage.write(null)
 }
 
 /** Returns this browser's draft, or null if there is none or it is malformed, expired or from the future. */

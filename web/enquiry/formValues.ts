@@ -1,6 +1,6 @@
 import { type EnquiryField, enquiryFields, fieldDefinitions } from '../../shared/enquiry/enquiry.ts'
 
-export type Values = Record<EnquiryField, string>
+export type EnquiryValues = Record<EnquiryField, string>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -15,14 +15,17 @@ export function controlOf(form: HTMLFormElement, field: EnquiryField): Control {
   throw new Error(`The form of enquiries has no field “${field}”`)
 }
 
-export function valuesOf(form: HTMLFormElement): Values {
+export function valuesOf(form: HTMLFormElement): EnquiryValues {
   return Object.fromEntries(
     enquiryFields.map((field) => [field, controlOf(form, field).value]),
-  ) as Values
+  ) as EnquiryValues
 }
 
 /** Returns whether two sets of values are the same enquiry after cleaning. */
-export function areSame(some: Partial<Values>, others: Partial<Values>): boolean {
+export function haveSameValues(
+  some: Partial<EnquiryValues>,
+  others: Partial<EnquiryValues>,
+): boolean {
   return enquiryFields.every((field) => {
     const { clean } = fieldDefinitions[field]
     return clean(some[field] ?? '').trim() === clean(others[field] ?? '').trim()

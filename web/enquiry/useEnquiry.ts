@@ -7,9 +7,9 @@ import { isTimeout, withinTimeLimit } from '../browser/timeLimit.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useReferringPage } from '../routing/useReferringPage.ts'
 import { clearDraft, type EnquiryDraft, readDraft } from './enquiryDraft.ts'
-import { areSame, controlOf, type Values, valuesOf } from './formValues.ts'
+import { controlOf, type EnquiryValues, haveSameValues, valuesOf } from './formValues.ts'
 
-export type Outcome =
+export type EnquiryOutcome =
   | { kind: 'invalid'; issue: EnquiryIssue }
   | { kind: 'refused' | 'unexpected'; isOffline: boolean }
   | { kind: 'sent'; name: string; reference: string }
@@ -33,12 +33,12 @@ export function useEnquiry() {
   const lastSubmitted = useRef<EnquiryDraft>(null)
   const [isSending, setSending] = useState(false)
   const [issue, setIssue] = useState<EnquiryIssue | null>(null)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<EnquiryOutcome | null>(null)
 
   /** Saves the values as a draft, with a new reference unless they were submitted before. */
-  const saveAsDraft = (values: Values): EnquiryDraft => {
+  const saveAsDraft = (values: EnquiryValues): EnquiryDraft => {
     const draft = { values, asked: serviceParam, reference: newReference() }
-    if (lastSubmitted.current && areSame(values, lastSubmitted.current.values))
+    if (lastSubmitted.current && haveSameValues(values, lastSubmitted.current.values))
       draft.reference = lastSubmitted.current.reference
     saveDraft(draft)
     savedDraft.current = draft
@@ -53,7 +53,7 @@ export function useEnquiry() {
     lastSubmitted.current = draft
   }, [serviceParam])
 
-  async function send(element: HTMLFormElement): Promise<Outcome> {
+  async function send(element: HTMLFormElement): Promise<EnquiryOutcome> {
     const values = valuesOf(element)
     const result = checkEnquiry(values)
     setIssue('issue' in result ? result.issue : null)
@@ -63,7 +63,8 @@ export function useEnquiry() {
     }
     // Saves only changed values, because another tab may have saved a draft since.
     const draft = savedDraft.current
-    lastSubmitted.current = draft && areSame(values, draft.values) ? draft : saveAsDraft(values)
+    lastSubmitted.current =
+      draft && haveSameValues(values, draft.values) ? draft : saveAsDraft(values)
     const { reference } = lastSubmitted.current
 
     setOutcome(null)
@@ -76,13 +77,14 @@ export function useEnquiry() {
     if (answer === 'not stored') return { kind: 'refused', isOffline: !navigator.onLine }
     clearDraft(values)
     // What was typed while the enquiry was being sent stays, as in the draft.
-    if (areSame(valuesOf(element), values)) element.reset()
+    if (haveSameValues(valuesOf(element), values)) element.reset()
     return { kind: 'sent', name: result.enquiry.firstName, reference }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const hasNothingNew = outcome?.kind === 'sent' && areSame(valuesOf(event.currentTarget), {})
+    const hasNothingNew =
+      outcome?.kind === 'sent' && haveSameValues(valuesOf(event.currentTarget), {})
     if (isBusy.current || hasNothingNew) return
     isBusy.current = true
     try {

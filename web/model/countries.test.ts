@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Membership } from '../../shared/content/memberships.ts'
-import { pageIn } from './localizePage.ts'
+import { localizePage } from './localizePage.ts'
 import { page as shape } from './pageShape.ts'
 import type { CountriesSection } from './types.ts'
 
@@ -51,7 +51,7 @@ function pageWith(hero: object, section: object = {}) {
 }
 
 function sectionIn(language: 'en' | 'fr', section: object): CountriesSection {
-  const [found] = pageIn(pageWith({}, section), language).sections
+  const [found] = localizePage(pageWith({}, section), language).sections
   if (found?._type !== 'countries') throw new Error('The page has no countries')
   return found
 }
@@ -104,8 +104,8 @@ test('a map has the names of its language and the current countries', () => {
 })
 
 test('a page may have a map beside its heading', () => {
-  expect(pageIn(pageWith({}), 'en').hero.map).toBeUndefined()
-  const { hero } = pageIn(pageWith({ map: { membership: 'ecowas', countries: all } }), 'en')
+  expect(localizePage(pageWith({}), 'en').hero.map).toBeUndefined()
+  const { hero } = localizePage(pageWith({ map: { membership: 'ecowas', countries: all } }), 'en')
   expect(hero.map).toMatchObject({
     membership: 'ecowas',
     names: 'The Gambia, Ghana, Nigeria',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageIn } from './localizePage.ts'
+import { localizePage } from './localizePage.ts'
 import { page } from './pageShape.ts'
 
 const text = { en: 'Text', fr: 'Texte' }
@@ -20,7 +20,7 @@ function drawingsWith(...sections: object[]) {
       ...section,
     })),
   })
-  return pageIn(stored, 'fr').hero.drawings
+  return localizePage(stored, 'fr').hero.drawings
 }
 
 const stats = (...values: string[]) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Duration } from '../../shared/content/shapes/duration.ts'
-import { pageIn } from './localizePage.ts'
+import { localizePage } from './localizePage.ts'
 import { page } from './pageShape.ts'
 
 /** Returns a stored page with a procedure of two steps and a comparison of two cards. */
@@ -44,7 +44,7 @@ const times: Duration[] = [
 ]
 
 test('times are written and drawn in each language', () => {
-  const { sections } = pageIn(stored(times), 'fr')
+  const { sections } = localizePage(stored(times), 'fr')
   expect(sections).toMatchObject([
     {
       items: [{ time: { value: '2\u00a0semaines' } }, { time: { value: '2-4\u00a0semaines' } }],
@@ -58,7 +58,7 @@ test('times are written and drawn in each language', () => {
 })
 
 test('sections without times have no chart', () => {
-  const { sections } = pageIn(stored([undefined, undefined]), 'en')
+  const { sections } = localizePage(stored([undefined, undefined]), 'en')
   expect(sections).toMatchObject([
     { items: [{ time: { value: 'Stage' } }, {}], schedule: null },
     { comparison: null },

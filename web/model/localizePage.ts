@@ -18,7 +18,7 @@ import type {
 } from './types.ts'
 
 /** Returns a valid page in one language, as components render it, with its maps. */
-export function pageIn(stored: StoredPage, language: Language): Page {
+export function localizePage(stored: StoredPage, language: Language): Page {
   const page = localize({ ...stored, sections: withAnchors(stored.sections) }, language)
   const services = stored.sections.flatMap((section) =>
     section._type === 'contactForm' ? section.services : [],
@@ -74,7 +74,7 @@ function withAnchors(sections: StoredSection[]): AnchoredSection[] {
 }
 
 /** Returns what all pages share in one language, with the interface's messages. */
-export function siteIn(stored: StoredSite, language: Language): Site {
+export function localizeSite(stored: StoredSite, language: Language): Site {
   const { words, ...shared } = stored
   return { ...localize(shared, language), language, messages: messagesIn(language, words) }
 }

@@ -35,7 +35,7 @@ const Panel = styled.details`
 `
 
 /** The issues that keep the previewed page from being published. A click on one opens its field. */
-export function Issues({ issues, page }: DraftResponse) {
+export function DraftIssues({ issues, page }: DraftResponse) {
   const titles = useFieldTitles(issues.map(({ field }) => field))
   if (issues.length === 0) return null
 

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { addressOf, languageAndPath } from '../../shared/content/addresses.ts'
 import { homePath } from '../../shared/content/paths.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { type ButtonLook, buttonStyle } from '../ui/Button.tsx'
+import { type ButtonVariant, buttonStyle } from '../ui/Button.tsx'
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
@@ -22,6 +22,6 @@ export function PageNavLink({ to, ...props }: PageLinkProps) {
   return <PageLink to={to} aria-current={isCurrent ? 'page' : undefined} {...props} />
 }
 
-export const ButtonLink = styled(PageLink)<{ $look?: ButtonLook }>`
+export const ButtonLink = styled(PageLink)<{ $look?: ButtonVariant }>`
   ${buttonStyle}
 `

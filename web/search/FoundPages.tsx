@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { PageLink } from '../routing/PageLink.tsx'
 import { color, font } from '../theme/tokens.ts'
-import { H3, Second } from '../ui/typography.tsx'
-import type { Found } from './searcher.ts'
+import { H3, SecondaryText } from '../ui/typography.tsx'
+import type { FoundPage } from './searcher.ts'
 
 const List = styled.ol`
   max-width: 46rem;
@@ -29,7 +29,7 @@ const List = styled.ol`
 `
 
 /** The found pages, each with its matching parts, in which the terms are marked. */
-export function FoundPages({ found }: { found: Found[] }) {
+export function FoundPages({ found }: { found: FoundPage[] }) {
   return (
     <List>
       {found.map(({ path, title, lang, parts }) => (
@@ -41,13 +41,13 @@ export function FoundPages({ found }: { found: Found[] }) {
             {parts.map(({ anchor, heading, lang, sentence }) => (
               <li key={`${anchor} ${heading}`} lang={lang}>
                 {anchor && <PageLink to={`${path}#${anchor}`}>{heading}</PageLink>}
-                <Second>
+                <SecondaryText>
                   {sentence.map(({ text, isMatch }, index) =>
                     // The pieces of a sentence are identified by their position.
                     // biome-ignore lint/suspicious/noArrayIndexKey: see above
                     isMatch ? <mark key={index}>{text}</mark> : text,
                   )}
-                </Second>
+                </SecondaryText>
               </li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ import { fieldBox } from '../ui/fieldBox.ts'
 import { Container } from '../ui/layout.tsx'
 import { H2 } from '../ui/typography.tsx'
 import { FoundPages } from './FoundPages.tsx'
-import type { Found, Searcher } from './searcher.ts'
+import type { FoundPage, Searcher } from './searcher.ts'
 
 const Area = styled(Container)`
   padding-bottom: ${grid.section};
@@ -81,14 +81,14 @@ const AllPages = styled.ul`
 /** The id of the input. Links to the search contain it, so that it takes the focus. */
 const fieldId = 'q'
 
-type Result = { kind: 'found'; pages: Found[] } | { kind: 'failed' }
+type Result = { kind: 'found'; pages: FoundPage[] } | { kind: 'failed' }
 
 async function loadSearcher(index: string): Promise<Searcher> {
-  const [{ searcher }, pages] = await Promise.all([
+  const [{ createSearcher }, pages] = await Promise.all([
     import('./searcher.ts'),
     importModule<IndexedPage[]>(index),
   ])
-  return searcher(pages)
+  return createSearcher(pages)
 }
 
 /** The search of all pages. Without a query or a result it lists all of them. */

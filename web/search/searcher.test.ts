@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { searcher } from './searcher.ts'
+import { createSearcher } from './searcher.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 
 const found = async (words: string, titles: string[]) => {
-  const find = await searcher(titles.map((title) => ({ path: `/${title}`, title, parts: [] })))
+  const find = await createSearcher(
+    titles.map((title) => ({ path: `/${title}`, title, parts: [] })),
+  )
   return find(words).map(({ title }) => title)
 }
 

@@ -3,14 +3,14 @@ import type { IndexedPage, IndexedPart } from '../model/searchPage.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 
 /** A found page, with the parts that match best. */
-export type Found = Omit<IndexedPage, 'parts'> & { parts: FoundPart[] }
+export type FoundPage = Omit<IndexedPage, 'parts'> & { parts: FoundPart[] }
 
 type FoundPart = Omit<IndexedPart, 'text'> & { sentence: Piece[] }
 
 type Piece = { text: string; isMatch: boolean }
 
 /** Finds pages, best match first. */
-export type Searcher = (words: string) => Found[]
+export type Searcher = (words: string) => FoundPage[]
 
 const partsShown = 3
 
@@ -33,7 +33,7 @@ const synonymTerms = synonyms.map((names) =>
 )
 
 /** Indexes pages for a search that tolerates inflections, misspellings and synonyms. */
-export async function searcher(pages: IndexedPage[]): Promise<Searcher> {
+export async function createSearcher(pages: IndexedPage[]): Promise<Searcher> {
   const engine = new MiniSearch({
     fields: ['title', 'headings', 'text'],
     tokenize: termsIn,

@@ -4,7 +4,7 @@ import type { Text } from '../../shared/content/localizedText.ts'
 import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { fixedStore } from '../content/contentStore.ts'
-import { pageIn } from '../model/localizePage.ts'
+import { localizePage } from '../model/localizePage.ts'
 import { siteIn } from '../testing/content.ts'
 import { render } from '../testing/render.tsx'
 import { type SectionType, sectionTypes } from './shapes.ts'
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllEnvs())
 async function sectionOf(type: SectionType, seed: number) {
   const { page: document, dataset } = generatePage(seeded(seed), { sections: [type] })
   const { page } = await readPage(document._id, dataset)
-  const [section] = page ? pageIn(page, 'fr').sections : []
+  const [section] = page ? localizePage(page, 'fr').sections : []
   if (section === undefined) throw new Error(`No ${type} section could be read`)
   return { section, dataset }
 }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import styled, { css } from 'styled-components'
 import { shortTitle } from '../../shared/content/fallbacks.ts'
 import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
-import { MailLink, PhoneLink, whatsapp } from '../contact/ContactLinks.tsx'
+import { MailLink, PhoneLink, whatsappUrl } from '../contact/ContactLinks.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { previewField, translatedProps } from '../i18n/translatedProps.ts'
 import type { Site } from '../model/types.ts'
@@ -163,7 +163,7 @@ export const Footer = memo(function Footer() {
   const columns = site.navigation.footerColumns
   const message = useMessages()
   const socialLinks = [
-    ...(site.whatsapp ? [{ platform: 'WhatsApp', url: whatsapp(site.whatsapp) }] : []),
+    ...(site.whatsapp ? [{ platform: 'WhatsApp', url: whatsappUrl(site.whatsapp) }] : []),
     ...(site.socialLinks ?? []),
   ]
   const lists = columns.map(({ content }) => content)

@@ -3,7 +3,7 @@ import { addressOf } from '../../shared/content/addresses.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { offers } from '../i18n/languageOffers.ts'
+import { languageOffers } from '../i18n/languageOffers.ts'
 import { fill, translatedProps } from '../i18n/translatedProps.ts'
 import { color, grid } from '../theme/tokens.ts'
 
@@ -60,7 +60,7 @@ export function LanguageNote({ path }: { path: string }) {
   return (
     <Line lang={offered} aria-label={nameOf(offered)}>
       <a href={addressOf(path, offered)} hrefLang={offered}>
-        {offers[offered]}
+        {languageOffers[offered]}
       </a>
       <button type="button" lang={language} onClick={() => choose(language)}>
         {nameOf(language)}

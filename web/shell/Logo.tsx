@@ -1,16 +1,16 @@
 import { color } from '../theme/tokens.ts'
-import { mark } from '../theme/weave.ts'
+import { logoMark } from '../theme/weave.ts'
 
 export function Logo() {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      viewBox={`0 0 ${mark.size} ${mark.size}`}
+      viewBox={`0 0 ${logoMark.size} ${logoMark.size}`}
       shapeRendering="crispEdges"
     >
-      <path fill={color.green} fillRule="evenodd" d={mark.cloth} />
-      <path fill={color.laterite} d={mark.centre} />
+      <path fill={color.green} fillRule="evenodd" d={logoMark.cloth} />
+      <path fill={color.laterite} d={logoMark.centre} />
     </svg>
   )
 }

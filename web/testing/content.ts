@@ -1,6 +1,6 @@
 import type { Text } from '../../shared/content/localizedText.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
-import { siteIn as inLanguage } from '../model/localizePage.ts'
+import { localizeSite } from '../model/localizePage.ts'
 import { site as siteShape } from '../model/siteShape.ts'
 import type { Page, Site } from '../model/types.ts'
 import { storedNavigation } from './storedNavigation.ts'
@@ -53,7 +53,7 @@ const storedSite = siteShape.parse({
 })
 
 /** The site's shared part. */
-export const siteIn = (language: Language): Site => inLanguage(storedSite, language)
+export const siteIn = (language: Language): Site => localizeSite(storedSite, language)
 
 export const site = siteIn(defaultLanguage)
 

@@ -4,7 +4,7 @@
  */
 
 /** The mark: a square of 7 × 7 cells. */
-export const mark = {
+export const logoMark = {
   size: 7,
   /** The cloth, with `fill-rule` evenodd, in green or in the colour of what it marks. */
   cloth:
@@ -20,7 +20,7 @@ export const selvedge = {
   width: 24,
   height: 7,
   threads: [
-    { fill: gold, path: mark.cloth },
+    { fill: gold, path: logoMark.cloth },
     { fill: '#b4562f', path: 'M8 0h3v7h-3zM20 0h3v7h-3z' },
     { fill: gold, path: 'M12 0h1v7h-1zM18 0h1v7h-1z' },
     { fill: '#f3eee2', path: 'M14 0h1v7h-1zM16 0h1v7h-1z' },

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { color, font } from '../theme/tokens.ts'
 
 /** A filled button, an outlined one, or a link with an arrow. */
-export type ButtonLook = 'primary' | 'secondary' | 'onward'
+export type ButtonVariant = 'primary' | 'secondary' | 'onward'
 
 const box = css`
   display: inline-flex;
@@ -98,14 +98,14 @@ const looks = {
     }
   `,
   onward: onwardStyle,
-} satisfies Record<ButtonLook, ReturnType<typeof css>>
+} satisfies Record<ButtonVariant, ReturnType<typeof css>>
 
-export const buttonStyle = css<{ $look?: ButtonLook }>`
+export const buttonStyle = css<{ $look?: ButtonVariant }>`
   ${({ $look = 'primary' }) => looks[$look]}
 `
 
 export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))<{
-  $look?: ButtonLook
+  $look?: ButtonVariant
 }>`
   ${buttonStyle}
 
@@ -118,6 +118,6 @@ export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))<{
 `
 
 /** For links to another site, a telephone or an email program. */
-export const ButtonAnchor = styled.a<{ $look?: ButtonLook }>`
+export const ButtonAnchor = styled.a<{ $look?: ButtonVariant }>`
   ${buttonStyle}
 `

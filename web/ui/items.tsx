@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, font, from, grid } from '../theme/tokens.ts'
-import { Second, SmallH3 } from './typography.tsx'
+import { SecondaryText, SmallH3 } from './typography.tsx'
 
 /** A titled item below a hairline, in `Columns`. */
 export const GridItem = styled.li`
@@ -79,6 +79,6 @@ export const Rows = styled.ul`
   }
 `
 
-export const Remark = styled(Second)`
+export const Remark = styled(SecondaryText)`
   font-size: ${font.size.xs};
 `

@@ -88,7 +88,7 @@ export const Lead = styled.p`
   line-height: 1.5;
 `
 
-export const Second = styled.p`
+export const SecondaryText = styled.p`
   color: ${color.ink2};
   font-size: ${font.size.s};
   line-height: 1.5;

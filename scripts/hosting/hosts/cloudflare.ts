@@ -8,7 +8,7 @@ import { requiredString } from '../../environment.ts'
 import { headersName, redirectsName } from '../../site/hostFiles.ts'
 import type { WrittenFile } from '../../site/siteOutput.ts'
 import { workerConfig } from '../configFiles.ts'
-import { type ApiOptions, concurrency, filesBy, type Host, hostApi } from './hostApi.ts'
+import { type ApiOptions, concurrency, fileLookup, type Host, hostApi } from './hostApi.ts'
 
 export const cloudflareVariables = z.object({
   PUBLISH_TO: z.literal('cloudflare'),
@@ -51,7 +51,7 @@ export function cloudflare(
       manifest: Object.fromEntries(manifest),
     })
     if (result.buckets.length === 0) return result.jwt
-    const fileOf = filesBy(files, hashOf)
+    const fileOf = fileLookup(files, hashOf)
     const answers = await pMap(
       result.buckets,
       async (hashes) => {

@@ -89,7 +89,7 @@ export function hostApi({ host, api = '', token, variables, pause = 500 }: Optio
  * @param pause the polling interval in ms
  * @throws Error with the message after 600 attempts, five minutes by default
  */
-export async function poll<T>(ask: () => Promise<T | null>, message: string, pause = 500) {
+export async function pollUntilDone<T>(ask: () => Promise<T | null>, message: string, pause = 500) {
   for (let rest = 600; rest > 0; rest -= 1) {
     const answer = await ask()
     if (answer !== null) return answer
@@ -99,7 +99,7 @@ export async function poll<T>(ask: () => Promise<T | null>, message: string, pau
 }
 
 /** Returns a function that finds a file by its digest, or by another key. */
-export function filesBy(files: WrittenFile[], keyOf = ({ digest }: WrittenFile) => digest) {
+export function fileLookup(files: WrittenFile[], keyOf = ({ digest }: WrittenFile) => digest) {
   const known = new Map(files.map((file) => [keyOf(file), file]))
   return (key: string): WrittenFile => {
     const file = known.get(key)

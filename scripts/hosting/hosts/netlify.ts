@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { requiredString } from '../../environment.ts'
 import { writtenFile } from '../../site/siteOutput.ts'
 import { netlifyConfig } from '../configFiles.ts'
-import { type ApiOptions, concurrency, filesBy, type Host, hostApi, poll } from './hostApi.ts'
+import {
+  type ApiOptions,
+  concurrency,
+  fileLookup,
+  type Host,
+  hostApi,
+  pollUntilDone,
+} from './hostApi.ts'
 
 export const netlifyVariables = z.object({
   PUBLISH_TO: z.literal('netlify'),
@@ -34,7 +41,7 @@ export function netlify(
   const call = hostApi({ host: 'Netlify', api, token, variables, pause })
 
   const untilIn = (states: string[], deployId: string) =>
-    poll(
+    pollUntilDone(
       async () => {
         const { state, required, error_message } = await call(`GET /deploys/${deployId}`, deploy)
         if (state === 'error') throw new Error(`Netlify refused the site: ${error_message}`)
@@ -55,7 +62,7 @@ export function netlify(
         // Netlify compares many files only after its response, so the state is polled.
         async: true,
       })
-      const fileOf = filesBy(files)
+      const fileOf = fileLookup(files)
       const upload = async (digest: string) => {
         const { path, read } = fileOf(digest)
         const content = new Uint8Array(await read())

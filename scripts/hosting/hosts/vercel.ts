@@ -6,11 +6,11 @@ import { projectName, vercelConfig } from '../configFiles.ts'
 import {
   type ApiOptions,
   concurrency,
-  filesBy,
+  fileLookup,
   type Host,
   HostError,
   hostApi,
-  poll,
+  pollUntilDone,
 } from './hostApi.ts'
 
 export const vercelVariables = z.object({
@@ -57,7 +57,7 @@ export function vercel(
   const deploy = (files: WrittenFile[]) =>
     create(files).catch(async (error: unknown) => {
       if (!(error instanceof HostError && error.body.includes('"missing_files"'))) throw error
-      const fileOf = filesBy(files)
+      const fileOf = fileLookup(files)
       const upload = async (digest: string) => {
         const content = new Uint8Array(await fileOf(digest).read())
         const headers = { 'x-vercel-digest': digest }
@@ -73,7 +73,7 @@ export function vercel(
       const { outputDirectory } = vercelConfig
       const files = site.map((file) => ({ ...file, path: `${outputDirectory}/${file.path}` }))
       const { id } = await deploy([...files, writtenFile('vercel.json', settings)])
-      await poll(
+      await pollUntilDone(
         async () => {
           const path = `/v13/deployments/${id}?teamId=${team}`
           const { readyState, errorMessage } = await call(`GET ${path}`, deployment)

@@ -4,14 +4,14 @@ import { cors } from 'hono/cors'
 import { createLocalApp, isLoopback, limitBody } from '../localApp.ts'
 import {
   accessControl,
+  currentUser,
   keyValues,
-  me,
   project,
   setKeyValues,
   usersById,
 } from './account/account.ts'
 import { actions } from './actions/actions.ts'
-import { file, image } from './assets/asset.ts'
+import { sendFile, sendImage } from './assets/asset.ts'
 import { uploadFile, uploadImage } from './assets/upload.ts'
 import { requestError } from './errors.ts'
 import { documentEvents } from './history/events.ts'
@@ -58,10 +58,10 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
 
   app.post(`${version}/assets/images/${dataset}`, limited('upload'), uploadImage)
   app.post(`${version}/assets/files/${dataset}`, limited('upload'), uploadFile)
-  app.get(`/images/:project/${dataset}/:file`, image)
-  app.get(`/files/:project/${dataset}/:file`, file)
+  app.get(`/images/:project/${dataset}/:file`, sendImage)
+  app.get(`/files/:project/${dataset}/:file`, sendFile)
 
-  app.get(`${version}/users/me`, me)
+  app.get(`${version}/users/me`, currentUser)
   app.get(`${version}/users/me/keyvalue/:keys`, keyValues)
   app.put(`${version}/users/me/keyvalue`, limited('json'), setKeyValues)
   app.get(`${version}/users/:ids`, usersById)

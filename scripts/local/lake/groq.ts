@@ -1,7 +1,7 @@
 import { type ExprNode, evaluate, GroqSyntaxError, parse } from 'groq-js'
 import { contentError, queryParseError } from './errors.ts'
 import { rewriteForSpecification, scoresNoDocuments } from './groqRewrites.ts'
-import { type LakeDocument, objectsIn, projectId } from './lakeDocument.ts'
+import { type LakeDocument, nestedObjects, projectId } from './lakeDocument.ts'
 import { rewriteTextQueries, withAllText } from './textSearch.ts'
 
 type GroqContext = {
@@ -45,7 +45,7 @@ function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
   if (scoresNoDocuments(tree)) {
     throw queryParseError(query, 'score() must be applied to documents', 0, query.length)
   }
-  for (const { type, name } of objectsIn(tree)) {
+  for (const { type, name } of nestedObjects(tree)) {
     if (type !== 'Parameter' || Object.hasOwn(params, String(name))) continue
     // groq-js evaluates a missing parameter as null; the hosted API refuses the query.
     const start = query.indexOf(`$${name}`)

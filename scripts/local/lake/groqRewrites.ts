@@ -1,12 +1,12 @@
 import { type ExprNode, parse } from 'groq-js'
-import { isObject, objectsIn } from './lakeDocument.ts'
+import { isObject, nestedObjects } from './lakeDocument.ts'
 
 /**
  * Rewrites, in place, expressions that groq-js evaluates differently from the GROQ specification. Each
  * rewrite can be removed once its case of the official suite passes without it (`npm run conformance`).
  */
 export function rewriteForSpecification(tree: ExprNode): void {
-  for (const node of objectsIn(tree)) {
+  for (const node of nestedObjects(tree)) {
     if (isPathInPath(node)) node.left = argument(node.left)
     if (isFunction(node, 'array', 'unique')) Object.assign(node, uniqueWithOneNull(node))
   }
@@ -14,7 +14,7 @@ export function rewriteForSpecification(tree: ExprNode): void {
 
 /** Returns whether `| score()` is applied to other than documents, which GROQ forbids and groq-js does not. */
 export const scoresNoDocuments = (tree: ExprNode): boolean =>
-  objectsIn(tree).some(
+  nestedObjects(tree).some(
     ({ type, name, base }) => type === 'PipeFuncCall' && name === 'score' && !yieldsDocuments(base),
   )
 
@@ -41,7 +41,7 @@ function uniqueWithOneNull(unique: unknown): ExprNode {
     [...array::unique(array::compact(list)), ...list[@ == null][0..0]]
   )}.unique`
   const tree = parse(list)
-  for (const node of objectsIn(tree))
+  for (const node of nestedObjects(tree))
     if (node.type === 'Parameter') Object.assign(node, argument(unique))
   return tree
 }

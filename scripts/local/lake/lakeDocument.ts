@@ -31,9 +31,9 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Returns the objects in a value, including itself, inner objects first. */
-export function objectsIn(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn)
-  return isObject(value) ? [...Object.values(value).flatMap(objectsIn), value] : []
+export function nestedObjects(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(nestedObjects)
+  return isObject(value) ? [...Object.values(value).flatMap(nestedObjects), value] : []
 }
 
 /** The project in asset URLs; requests may name any. */

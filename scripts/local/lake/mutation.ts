@@ -72,10 +72,10 @@ export type Selection = z.infer<typeof selection>
 export type NewDocument = z.infer<typeof newDocument>
 
 /** The id of a transaction becomes the `_rev` of the documents that it writes. */
-export type Stamp = { transactionId: string; timestamp: string; author: string }
+export type TransactionStamp = { transactionId: string; timestamp: string; author: string }
 
 /** The change of one document by a transaction; undefined for no document. */
-export type Change = {
+export type DocumentChange = {
   id: string
   before: LakeDocument | undefined
   after: LakeDocument | undefined
@@ -102,7 +102,7 @@ export function parseMutations(values: unknown[]): Mutation[] {
 type MutatorMutation = SanityMutation['mutations'][number]
 
 /** Splits a patch into patches of one operation each, in order of execution. */
-export function inOrder(id: string, patch: Patch): { patch: Patch }[] {
+export function splitPatch(id: string, patch: Patch): { patch: Patch }[] {
   return operations
     .keyof()
     .options.filter((operation) => patch[operation] !== undefined)
@@ -114,7 +114,7 @@ export function inOrder(id: string, patch: Patch): { patch: Patch }[] {
  * @throws Error for a malformed path or diff, and for a change of `_id` or `_type`
  */
 export function applyPatch(document: LakeDocument, patch: Patch): LakeDocument {
-  const mutations = inOrder(document._id, patch) as MutatorMutation[]
+  const mutations = splitPatch(document._id, patch) as MutatorMutation[]
   const next = new SanityMutation({ mutations }).apply(document) as LakeDocument
   for (const attribute of ['_id', '_type'] as const) {
     if (next[attribute] === document[attribute]) continue

@@ -12,7 +12,7 @@ const body = z.object({
 })
 
 /** `?query=…&$name=<JSON>` responds with `{query?, result, syncTags, ms}`. */
-export const queryByGet = (c: LakeContext) => answer(c, readQuestion(c.req))
+export const queryByGet = (c: LakeContext) => answer(c, readQueryRequest(c.req))
 
 /** The same with a body `{query, params}`, for queries that are too long for a URL. */
 export const queryByPost = async (c: LakeContext) => answer(c, await readJson(body, c.req))
@@ -37,7 +37,7 @@ async function answer(c: LakeContext, { query, params }: z.infer<typeof body>) {
   return c.body(`${others.slice(0, -1)},"result":${result}}`, { headers })
 }
 
-export function readQuestion(request: HonoRequest): z.infer<typeof body> {
+export function readQueryRequest(request: HonoRequest): z.infer<typeof body> {
   const { query, ...others } = request.query()
   if (query === undefined) throw requestError(400, 'The parameter "query" is missing')
   const params = Object.entries(others)

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { HttpError } from '../httpError.ts'
 import { contentError } from './errors.ts'
 import type { Documents } from './lakeDocument.ts'
-import type { Answer, Question } from './queryWorker.ts'
+import type { QueryRequest, QueryResponse } from './queryWorker.ts'
 
 /** The time limit of a query in seconds: at 2,000 pages some take more than 10 on a busy machine. */
 export const queryLimit = 30
@@ -20,7 +20,7 @@ export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimi
   const documentsInThread = new Map<string, Documents>()
   let queue: Promise<unknown> = Promise.resolve()
 
-  async function ask(documents: Documents, question: Question): Promise<Answer> {
+  async function ask(documents: Documents, question: QueryRequest): Promise<QueryResponse> {
     const before: Documents = documentsInThread.get(question.dataset) ?? new Map()
     const changed = [...documents.values()].filter((each) => before.get(each._id) !== each)
     const removed = [...before.keys()].filter((id) => !documents.has(id))
@@ -49,7 +49,7 @@ export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimi
      * @param request the signal of the request; queries of aborted requests are skipped
      * @throws the errors of `evaluateGroq`, and 408 for a query that takes too long
      */
-    evaluate: async (documents: Documents, question: Question, request: AbortSignal) => {
+    evaluate: async (documents: Documents, question: QueryRequest, request: AbortSignal) => {
       const answered = queue.then(() => {
         request.throwIfAborted()
         return ask(documents, question)

@@ -6,17 +6,17 @@ import { isDraft, type LakeDocument, memoize, toPublishedId } from './lakeDocume
 /** `raw` has all stored documents, `drafts` each document once, its draft if there is one; no releases. */
 export type Perspective = 'published' | 'drafts' | 'raw'
 
-export type Question = {
+export type QueryRequest = {
   dataset: string
   perspective: Perspective
   query: string
   params: Record<string, unknown>
 }
 
-type Message = { question: Question; changed: LakeDocument[]; removed: string[] }
+type Message = { question: QueryRequest; changed: LakeDocument[]; removed: string[] }
 
 /** The result as JSON, or the content of an `HttpError`. */
-export type Answer =
+export type QueryResponse =
   | { result: string; refusal?: undefined }
   | { result?: undefined; refusal: Pick<HttpError, 'status' | 'message' | 'body'> }
 
@@ -26,7 +26,7 @@ parentPort?.on('message', async (message: Message) =>
   parentPort?.postMessage(await answer(message)),
 )
 
-async function answer({ question, changed, removed }: Message): Promise<Answer> {
+async function answer({ question, changed, removed }: Message): Promise<QueryResponse> {
   const { dataset, perspective, query, params } = question
   const documents = datasets.get(dataset) ?? new Map()
   datasets.set(dataset, documents)

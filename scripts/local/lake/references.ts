@@ -1,10 +1,10 @@
 import { TransactionError, type TransactionIssue } from './errors.ts'
-import { type Documents, type LakeDocument, objectsIn } from './lakeDocument.ts'
-import type { Change } from './mutation.ts'
+import { type Documents, type LakeDocument, nestedObjects } from './lakeDocument.ts'
+import type { DocumentChange } from './mutation.ts'
 
 /** The ids of a document's strong references: `_ref` without `_weak`, within its own dataset. */
 const strongReferences = (document: LakeDocument): string[] =>
-  objectsIn(document)
+  nestedObjects(document)
     .filter(({ _weak, _dataset }) => _weak !== true && _dataset === undefined)
     .flatMap(({ _ref }) => (typeof _ref === 'string' ? [_ref] : []))
 
@@ -24,7 +24,7 @@ export function indexReferrers(documents: Iterable<LakeDocument>): Map<string, s
  * transaction counts, so mutations may be in any order.
  * @throws 409 `TransactionError`
  */
-export function checkReferences(documents: Documents, changes: Change[]): void {
+export function checkReferences(documents: Documents, changes: DocumentChange[]): void {
   const deletes = changes.some(({ after }) => !after)
   const referrers = indexReferrers(deletes ? documents.values() : [])
   const issues = changes.flatMap(({ id, after, index }) =>

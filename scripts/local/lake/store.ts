@@ -4,14 +4,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import { localUser } from './account/users.ts'
 import { contentError } from './errors.ts'
 import type { Documents } from './lakeDocument.ts'
-import type { Change, Stamp } from './mutation.ts'
+import type { DocumentChange, TransactionStamp } from './mutation.ts'
 import { openTransaction, type Transaction } from './transaction.ts'
 import { versionTable } from './versions.ts'
 
 /** The author's id, and the transaction's id if the caller gives one. */
 type Signature = { author?: string; transactionId?: string | undefined }
 
-export type Commit = Stamp & { dataset: string; changes: Change[] }
+export type Commit = TransactionStamp & { dataset: string; changes: DocumentChange[] }
 
 /** The lake's documents, in memory for reading and in the database for durability. */
 export type Store = ReturnType<typeof createStore>
@@ -31,7 +31,7 @@ export function createStore(database: DatabaseSync, address: string) {
   for (const [dataset, rows] of Map.groupBy(versions.current(), (row) => row.dataset))
     datasets.set(dataset, new Map(rows.map(({ document }) => [document._id, document])))
 
-  function commit(stamp: Stamp, dataset: string, transaction: Transaction): void {
+  function commit(stamp: TransactionStamp, dataset: string, transaction: Transaction): void {
     const { documents, changes } = transaction.finish()
     if (changes.length === 0) return
     versions.insert({ ...stamp, dataset, position: position + 1 }, changes)

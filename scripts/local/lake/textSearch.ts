@@ -1,6 +1,6 @@
 import type { ExprNode } from 'groq-js'
 import { argument, isFunction } from './groqRewrites.ts'
-import { isObject, type LakeDocument, memoize, objectsIn } from './lakeDocument.ts'
+import { isObject, type LakeDocument, memoize, nestedObjects } from './lakeDocument.ts'
 
 /** A non-enumerable attribute with the document's text, so that results do not contain it. */
 const allText = '__allText'
@@ -13,7 +13,7 @@ const allText = '__allText'
  */
 export function rewriteTextQueries(tree: ExprNode): boolean {
   let searchesAll = false
-  for (const node of objectsIn(tree)) {
+  for (const node of nestedObjects(tree)) {
     if (node.op !== 'match' || !isFunction(node.right, 'text', 'query')) continue
     node.right = argument(node.right)
     if (!holdsDocument(node.left)) continue

@@ -11,13 +11,13 @@ import { type Documents, type LakeDocument, withUrl } from './lakeDocument.ts'
 import { checkDataset, checkDocument } from './limits.ts'
 import {
   applyPatch,
-  type Change,
-  inOrder,
+  type DocumentChange,
   type Mutation,
   type NewDocument,
   type Patch,
   type Selection,
-  type Stamp,
+  splitPatch,
+  type TransactionStamp,
 } from './mutation.ts'
 import { checkReferences, indexReferrers } from './references.ts'
 
@@ -31,14 +31,14 @@ export type MutationResult = {
 /** The maximum number of documents of a mutation by query, as documented for the hosted API. */
 const queryLimit = 10_000
 
-type Options = Stamp & { address: string; dataset: string }
+type Options = TransactionStamp & { address: string; dataset: string }
 
 export type Transaction = ReturnType<typeof openTransaction>
 
 /** Opens a transaction on a copy of a dataset, to which mutations are applied in order. */
 export function openTransaction(base: Documents, options: Options) {
   const documents = new Map(base)
-  const changes = new Map<string, Change>()
+  const changes = new Map<string, DocumentChange>()
   let current = 0
 
   return {
@@ -112,7 +112,7 @@ export function openTransaction(base: Documents, options: Options) {
       if (!document) throw refusal(409, documentNotFound(id))
       const mismatch = revisionMismatch(document, change.ifRevisionID)
       if (mismatch) throw refusal(409, mismatch)
-      return put(id, patched(document, change), inOrder(id, change))
+      return put(id, patched(document, change), splitPatch(id, change))
     })
   }
 

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type LakeDocument, withUrl } from './lakeDocument.ts'
-import type { Change, Stamp } from './mutation.ts'
+import type { DocumentChange, TransactionStamp } from './mutation.ts'
 
 /** A document after a transaction; null if it did not exist. */
-export type Version = Stamp & {
+export type Version = TransactionStamp & {
   position: number
   documentId: string
   document: LakeDocument | null
@@ -47,8 +47,8 @@ export function versionTable(database: DatabaseSync, address: string) {
 
   return {
     insert: (
-      transaction: Stamp & { dataset: string; position: number },
-      changes: Change[],
+      transaction: TransactionStamp & { dataset: string; position: number },
+      changes: DocumentChange[],
     ): void => {
       const versions = changes.map(({ id, after }) => ({ id, after }))
       insert.run({ ...transaction, changes: JSON.stringify(versions) })

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import type { Arrived } from './mailStore.ts'
+import type { ReceivedMail } from './mailStore.ts'
 
-export function listPage(mails: Arrived[]) {
+export function listPage(mails: ReceivedMail[]) {
   const table = html`<table>
     <thead><tr><th>Arrived<th>Subject<th>Answer to</tr></thead>
     <tbody>${mails.map(
@@ -14,7 +14,7 @@ export function listPage(mails: Arrived[]) {
   return page('Mailbox', html`<h1>Mailbox</h1>${mails.length > 0 ? table : nothing}`)
 }
 
-export function mailPage({ id, mail }: Arrived) {
+export function mailPage({ id, mail }: ReceivedMail) {
   const headers = Object.entries({
     From: mail.from?.address,
     To: mail.to?.map(({ address }) => address).join(', '),

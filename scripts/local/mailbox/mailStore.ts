@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
 /** A mail, raw and parsed; `id` is its file name. */
-export type Arrived = { id: string; raw: string; mail: Partial<Email> }
+export type ReceivedMail = { id: string; raw: string; mail: Partial<Email> }
 
 export type MailStore = Awaited<ReturnType<typeof openMailStore>>
 
@@ -13,7 +13,7 @@ export type MailStore = Awaited<ReturnType<typeof openMailStore>>
 export async function openMailStore(directory: string) {
   await mkdir(directory, { recursive: true })
   const pathOf = (id: string) => join(directory, `${id}.eml`)
-  const parse = async (id: string): Promise<Arrived> => {
+  const parse = async (id: string): Promise<ReceivedMail> => {
     const raw = await readFile(pathOf(id), 'utf8')
     return { id, raw, mail: await PostalMime.parse(raw).catch(unreadable) }
   }
@@ -25,13 +25,13 @@ export async function openMailStore(directory: string) {
       await rename(`${path}.part`, path)
     },
 
-    list: async (): Promise<Arrived[]> => {
+    list: async (): Promise<ReceivedMail[]> => {
       const files = (await readdir(directory)).filter((name) => name.endsWith('.eml'))
       const ids = files.map((name) => name.slice(0, -'.eml'.length)).sort()
       return Promise.all(ids.toReversed().map(parse))
     },
 
-    read: async (id: string): Promise<Arrived | null> =>
+    read: async (id: string): Promise<ReceivedMail | null> =>
       existsSync(pathOf(id)) ? parse(id) : null,
   }
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { shareSize } from '../../../shared/content/imageFiles.ts'
 import { type ShareTexts, shareImageSpec } from '../../../web/document/shareImage.ts'
 import { palettes } from '../../../web/theme/tokens.ts'
-import { mark, selvedge } from '../../../web/theme/weave.ts'
+import { logoMark, selvedge } from '../../../web/theme/weave.ts'
 import type { LanguageContent } from '../contentModules.ts'
 import type { SiteFile } from '../siteOutput.ts'
 import { layOutHeading } from './layOutHeading.ts'
@@ -60,8 +60,8 @@ export function drawShareImage({ company, section, heading }: ShareTexts): Promi
 const background = [
   rectangle({ x: 0, y: 0, width, height }, paper),
   weave({ x: margin, y: 56, cell: markCell }, [
-    { fill: green, path: mark.cloth },
-    { fill: laterite, path: mark.centre },
+    { fill: green, path: logoMark.cloth },
+    { fill: laterite, path: logoMark.centre },
   ]),
   rectangle({ x: margin, y: 144, width: measure, height: 2 }, ink),
   rectangle({ x: 0, y: stripTop, width, height: height - stripTop }, deep),

@@ -14,7 +14,7 @@ const weak = true
 const written = (name: string) => ({ ...line(name, name, ''), hidden: true })
 
 /** @param types of the documents that a plan can publish and unpublish */
-export const planOf = (types: readonly string[]) =>
+export const definePlan = (types: readonly string[]) =>
   defineType({
     name: planType,
     title: 'Plan',

@@ -1,6 +1,6 @@
 import { orderRankField } from '@sanity/orderable-document-list'
 import { BriefcaseMedical } from 'lucide-react'
-import { lines, pages, paragraph, required, text, yesNo } from '../fields.ts'
+import { boolean, lines, pages, paragraph, required, text } from '../fields.ts'
 import { address } from '../objects/address.ts'
 import { icon } from '../objects/iconField.ts'
 import { byOrder } from '../objects/order.ts'
@@ -25,7 +25,7 @@ export const servicePage = definePage({
       { maxLength: lengths.enquiryName },
     ),
     ...footerLists.map((name) =>
-      yesNo(
+      boolean(
         name,
         `Show in footer: ${footerTitles[name]}`,
         'Its place in the list can be changed in the site settings.',

@@ -3,6 +3,7 @@ import { defineType, type Reference } from 'sanity'
 import { site } from '../../../shared/content/shapes/site.ts'
 import { t } from '../../i18n/t.ts'
 import {
+  boolean,
   date,
   group,
   inTab,
@@ -16,7 +17,6 @@ import {
   text,
   url,
   withRules,
-  yesNo,
 } from '../fields.ts'
 import { sharedImage } from '../objects/image.ts'
 import { footerLists, footerTitles } from '../objects/titles.ts'
@@ -64,7 +64,7 @@ const enquiries = group(
   'How mail about enquiries is sent. The site shows none of this.',
   [
     {
-      ...yesNo(
+      ...boolean(
         'acknowledge',
         'Acknowledge enquiries',
         'Visitors get a short mail with their reference, in their language, once a day at most.',

@@ -1,7 +1,7 @@
 import { type CustomValidator, defineType } from 'sanity'
 import { t } from '../../i18n/t.ts'
 import { SeoInput } from '../../inputs/SeoInput.tsx'
-import { paragraph, required, text, yesNo } from '../fields.ts'
+import { boolean, paragraph, required, text } from '../fields.ts'
 import { atLeast, seoLimits } from '../rules/length.ts'
 import { uniqueSearchTitle } from '../rules/searchTitle.ts'
 import { sharedImage } from './image.ts'
@@ -39,7 +39,7 @@ export const seo = defineType({
         },
       ),
     ),
-    yesNo(
+    boolean(
       'hidden',
       'Hide from search engines',
       'Search engines are asked not to list this page, and it is left out of the sitemap. Anyone who has its address or follows a link on the site can still open it.',

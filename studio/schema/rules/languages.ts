@@ -1,10 +1,10 @@
 import type { CustomValidator } from 'sanity'
 import type { z } from 'zod'
 import { fieldPath } from '../../../shared/content/fieldPaths.ts'
-import { plainOf } from '../../../shared/content/localizedText.ts'
+import { toPlainText } from '../../../shared/content/localizedText.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { avoidedForms, brokenRules } from '../../../shared/wording/wording.ts'
-import { language } from '../../i18n/language.ts'
+import { studioLanguage } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { isStale } from '../../translations/sourceHashes.ts'
 import { issueText } from './shape.ts'
@@ -37,10 +37,12 @@ export function isCurrent(code: Language): CustomValidator<unknown> {
 /** Warns about avoided forms of the glossary and about typography. */
 export function isInHouseWording(code: Language): CustomValidator<unknown> {
   return (value, { hidden }) => {
-    const text = hidden ? '' : plainOf(value)
+    const text = hidden ? '' : toPlainText(value)
     const issues = [
       ...avoidedForms(text, code).map((form) => t('“{found}”: we write “{write}”', form)),
-      ...brokenRules(text, code).map((rule) => t('Typography: {rule}', { rule: rule[language] })),
+      ...brokenRules(text, code).map((rule) =>
+        t('Typography: {rule}', { rule: rule[studioLanguage] }),
+      ),
     ]
     return issues.length === 0 || issues.join('; ')
   }

@@ -3,7 +3,7 @@ import { KnownFailure } from './failure.ts'
 import type { Project } from './variables.ts'
 
 /** Returns a function that calls the project's database functions and throws a KnownFailure on errors. */
-export function connect({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) {
+export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) {
   const client = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
   })

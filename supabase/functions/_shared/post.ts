@@ -8,7 +8,7 @@ const timeoutMs = 10_000
  * @param service its name for errors, because its URL may be a secret
  * @throws KnownFailure without a response, or for an error or a redirect
  */
-export async function post(
+export async function postJson(
   service: string,
   address: string,
   body: object,

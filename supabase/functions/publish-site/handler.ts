@@ -1,8 +1,8 @@
 import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import * as z from 'zod/mini'
-import { connect } from '../_shared/database.ts'
+import { connectDatabase } from '../_shared/database.ts'
 import { log, reasonOf } from '../_shared/failure.ts'
-import { post } from '../_shared/post.ts'
+import { postJson } from '../_shared/post.ts'
 import { parseJson } from '../_shared/variables.ts'
 import type { Settings } from './settings.ts'
 
@@ -20,12 +20,12 @@ const tolerance = 5 * 60_000
  * Migration site_builds has the rules.
  */
 export function createHandler(settings: Settings) {
-  const call = connect(settings)
+  const call = connectDatabase(settings)
 
   async function startDue(): Promise<void> {
     const [build] = z.array(dueBuild).parse(await call('claim_due_build'))
     if (!build) return
-    const deployed = post('the deploy hook', settings.DEPLOY_HOOK_URL, {})
+    const deployed = postJson('the deploy hook', settings.DEPLOY_HOOK_URL, {})
     const reason = await deployed.then(() => undefined, reasonOf)
     await call('record_build', { publishes: build.publishes, started: reason === undefined })
     log(reason === undefined ? 'started' : 'not started', { ...build, reason })
@@ -46,7 +46,7 @@ export function createHandler(settings: Settings) {
         const { SANITY_PLANS_TOKEN: token } = settings
         const [claimed] = token ? z.array(z.boolean()).parse(await call('claim_plans_check')) : []
         // Imported here, because it includes all rules for content, which a webhook does not need.
-        if (token && claimed) await (await import('./runDuePlans.ts')).executePlans(settings, token)
+        if (token && claimed) await (await import('./runDuePlans.ts')).runDuePlans(settings, token)
       } else if (await isSigned(body, request.headers.get(SIGNATURE_HEADER_NAME))) {
         await call('accept_publish')
         log('noted')

@@ -11,7 +11,7 @@ const timeoutMs = 20_000
 const answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) })
 
 /** Executes due plans. Sanity's webhook reports their changes like those of editors. */
-export async function executePlans(settings: Settings, token: string): Promise<void> {
+export async function runDuePlans(settings: Settings, token: string): Promise<void> {
   const client = lakeClient(settings, token)
   const plans = await scheduledPlans(client)
   const executed = await executeDuePlans(plans, client, Date.now(), checkPlan(client)).catch(

@@ -1,16 +1,16 @@
 import { KnownFailure } from '../_shared/failure.ts'
-import { post } from '../_shared/post.ts'
+import { postJson } from '../_shared/post.ts'
 import type { Email } from './email.ts'
 import type { Settings } from './settings.ts'
 
 const timeoutMs = 10_000
 
 /** Returns a function that sends a mail and throws a KnownFailure on errors. */
-export function deliverBy(settings: Settings): (email: Email) => Promise<void> {
+export function createDelivery(settings: Settings): (email: Email) => Promise<void> {
   const { CONTACT_EMAIL_FROM: from, RESEND_API_KEY, RESEND_API_URL, SMTP_URL } = settings
   if (RESEND_API_KEY !== undefined)
     return ({ id, to, replyTo, ...content }) =>
-      post(
+      postJson(
         'the mail API',
         RESEND_API_URL,
         { from, to: [to], reply_to: replyTo, ...content },

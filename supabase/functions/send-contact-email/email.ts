@@ -1,8 +1,8 @@
 import { escapeUTF8 } from 'entities'
 import {
+  fullName,
   labelledFields,
   labelledMetadata,
-  nameOf,
   type StoredEnquiry,
   submissionTime,
 } from '../../../shared/enquiry/storedEnquiry.ts'
@@ -37,7 +37,7 @@ export function composeEnquiry(
 ): Content {
   const t = texts[lang].company
   const title = `${t.enquiry} ${enquiry.reference}`
-  const subject = [title, enquiry.service_of_interest, nameOf(enquiry)].filter(Boolean)
+  const subject = [title, enquiry.service_of_interest, fullName(enquiry)].filter(Boolean)
   const entries = [
     ...labelledFields(enquiry),
     ...labelledMetadata(enquiry, lang),
@@ -73,7 +73,7 @@ export function composeEnquiry(
 export function composeDigest(enquiries: StoredEnquiry[], lang: Language = defaultLanguage) {
   const rows = enquiries.map((enquiry) => [
     `${submissionTime(enquiry)} GMT`,
-    `${nameOf(enquiry)} <${enquiry.email}>`,
+    `${fullName(enquiry)} <${enquiry.email}>`,
     firstLine(enquiry.message),
     enquiry.reference,
   ])

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Arrived } from '../../../scripts/local/mailbox/mailStore.ts'
+import type { ReceivedMail } from '../../../scripts/local/mailbox/mailStore.ts'
 import { type Enquiry, toContact } from '../../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
 import { type FaultyHost, startFaultyHost } from '../../../tests/support/faultyHost.ts'
@@ -28,7 +28,7 @@ const makeDue = () =>
   stack.backend.database.query(
     `update public.contacts set email_due_at = now() where email_status = 'pending'`,
   )
-const phonesOf = (mails: Arrived[]) =>
+const phonesOf = (mails: ReceivedMail[]) =>
   mails.map(({ mail }) => /^Phone: (\d+)$/m.exec(mail.text ?? '')?.[1])
 
 /** Waits until the function has handled all calls so far. */

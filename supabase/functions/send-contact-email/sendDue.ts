@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type StoredEnquiry, storedEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
-import { connect } from '../_shared/database.ts'
+import { connectDatabase } from '../_shared/database.ts'
 import { log, reasonOf } from '../_shared/failure.ts'
 import { composeAcknowledgement } from './acknowledgement.ts'
 import { type CompanySettings, readCompanySettings } from './companySettings.ts'
-import { deliverBy } from './deliver.ts'
+import { createDelivery } from './deliver.ts'
 import { composeAlert, composeDigest, composeEnquiry, type Email } from './email.ts'
 import { recipientOf } from './recipient.ts'
 import type { Settings } from './settings.ts'
@@ -25,9 +25,9 @@ const claimedMail = z.object({
  * rejects. All calls during a run share the next run, which sends what became due after the last claim.
  */
 export function createSendDue(settings: Settings): () => Promise<void> {
-  const call = connect(settings)
+  const call = connectDatabase(settings)
   const lang = settings.CONTACT_EMAIL_LANGUAGE
-  const deliver = deliverBy(settings)
+  const deliver = createDelivery(settings)
 
   const tryToDeliver = (email: Email) => deliver(email).then(() => undefined, reasonOf)
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../routing/PageLink.tsx'
 import { from } from '../../theme/tokens.ts'
 import { Rows } from '../../ui/items.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
-import { MarginNumberedH3, numberWidth, Second } from '../../ui/typography.tsx'
+import { MarginNumberedH3, numberWidth, SecondaryText } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
 const Reach = styled.div`
@@ -33,7 +33,7 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
           <li key={body._key}>
             <Reach>
               <MarginNumberedH3 {...translatedProps(body.name)} />
-              <Second {...translatedProps(body.fullName)} />
+              <SecondaryText {...translatedProps(body.fullName)} />
               <p {...translatedProps(countries(body.countryCount))} />
             </Reach>
             <div>

@@ -1,5 +1,5 @@
 import { Megaphone } from 'lucide-react'
-import { paragraph, yesNo } from '../../../studio/schema/fields.ts'
+import { boolean, paragraph } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { callToAction } from './shape.ts'
 
@@ -9,7 +9,7 @@ export const callToActionForm = sectionForm(callToAction, {
   icon: Megaphone,
   fields: [
     paragraph('text', 'Text', 'One or two sentences that invite to act.'),
-    yesNo(
+    boolean(
       'emergency',
       'Emergency',
       'On red, with the company’s phone number in large figures. The text of a phone button is shown above it.',

@@ -6,7 +6,7 @@ import type { Messages } from '../../i18n/messages.ts'
 import { fill, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, grid } from '../../theme/tokens.ts'
-import { Second } from '../../ui/typography.tsx'
+import { SecondaryText } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
 const Files = styled.ul`
@@ -53,7 +53,7 @@ const Line = styled.a`
   }
 `
 
-const About = styled(Second)`
+const About = styled(SecondaryText)`
   max-width: 42em;
   margin-top: .15rem;
 `

@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { addressOf, languageAndPath } from '../../../shared/content/addresses.ts'
 import { contactPath } from '../../../shared/content/paths.ts'
-import { mail, telephone } from '../../contact/ContactLinks.tsx'
+import { mailUrl, telUrl } from '../../contact/ContactLinks.tsx'
 import { useSite } from '../../content/ContentProvider.tsx'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import type { Action } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
-import { Button, ButtonAnchor, type ButtonLook } from '../../ui/Button.tsx'
+import { Button, ButtonAnchor, type ButtonVariant } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { printAloneAttribute } from '../../ui/printAlone.ts'
 
-export function ActionButton({ action, look }: { action: Action; look: ButtonLook }) {
+export function ActionButton({ action, look }: { action: Action; look: ButtonVariant }) {
   const { phone, emails } = useSite()
   switch (action.kind) {
     case 'page':
@@ -36,7 +36,7 @@ export function ActionButton({ action, look }: { action: Action; look: ButtonLoo
       )
     case 'phone':
       return (
-        <ButtonAnchor href={telephone(phone)} $look={look} {...previewField('siteSettings:phone')}>
+        <ButtonAnchor href={telUrl(phone)} $look={look} {...previewField('siteSettings:phone')}>
           {action.label ? <span {...translatedProps(action.label)} /> : phone}
         </ButtonAnchor>
       )
@@ -44,7 +44,7 @@ export function ActionButton({ action, look }: { action: Action; look: ButtonLoo
       const address = emails[action.mailbox]
       return (
         <ButtonAnchor
-          href={mail(address)}
+          href={mailUrl(address)}
           $look={look}
           {...previewField(`siteSettings:emails.${action.mailbox}`)}
         >
@@ -83,7 +83,7 @@ const redirectAfter = 2000
 
 type AssessmentAction = Extract<Action, { kind: 'assessmentCheck' }>
 
-function AssessmentCheck({ action, look }: { action: AssessmentAction; look: ButtonLook }) {
+function AssessmentCheck({ action, look }: { action: AssessmentAction; look: ButtonVariant }) {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -107,7 +107,7 @@ export const ActionRow = styled(Row)`
 `
 
 /** A row of up to two buttons, the first of them primary, and links. */
-const looks: ButtonLook[] = ['primary', 'secondary']
+const looks: ButtonVariant[] = ['primary', 'secondary']
 
 export function Actions({ actions }: { actions: Action[] }) {
   return (

@@ -4,7 +4,7 @@ import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { Columns } from '../../ui/layout.tsx'
-import { Second } from '../../ui/typography.tsx'
+import { SecondaryText } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
 /**
@@ -86,7 +86,7 @@ function Quote({ text, name, role }: Item) {
         </Words>
         <Speaker>
           <Name {...previewField(siblingKey(text, 'name'))}>{name}</Name>
-          {role && <Second {...translatedProps(role)} />}
+          {role && <SecondaryText {...translatedProps(role)} />}
         </Speaker>
       </figure>
     </li>

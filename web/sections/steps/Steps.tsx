@@ -4,7 +4,13 @@ import type { SectionOf } from '../../model/types.ts'
 import { color, from } from '../../theme/tokens.ts'
 import { Columns, spanning } from '../../ui/layout.tsx'
 import { LineItem } from '../../ui/marks.ts'
-import { marginNumber, NumberedH3, numberWidth, Second, SmallH3 } from '../../ui/typography.tsx'
+import {
+  marginNumber,
+  NumberedH3,
+  numberWidth,
+  SecondaryText,
+  SmallH3,
+} from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { TimeChart, TimeTrack } from '../parts/TimeChart.tsx'
 
@@ -24,7 +30,7 @@ const Step = styled(LineItem)`
   }
 `
 
-const Time = styled(Second)`
+const Time = styled(SecondaryText)`
   color: ${color.ink};
   font-weight: 600;
 `
@@ -60,7 +66,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
               <li key={_key}>
                 <TimedTexts>
                   <TimedTitle {...translatedProps(title)} />
-                  <Second {...translatedProps(text)} />
+                  <SecondaryText {...translatedProps(text)} />
                 </TimedTexts>
                 <TimeTrack schedule={schedule} index={index} label={time} />
               </li>
@@ -76,7 +82,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
           <Step key={_key}>
             <NumberedH3 {...translatedProps(title)} />
             {time && <Time {...textProps(time)} />}
-            <Second {...translatedProps(text)} />
+            <SecondaryText {...translatedProps(text)} />
           </Step>
         ))}
       </Columns>

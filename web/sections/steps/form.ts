@@ -1,7 +1,7 @@
 import { ListOrdered } from 'lucide-react'
 import { time as timeShape } from '../../../shared/content/shapes/duration.ts'
 import { timeText } from '../../../shared/content/timeText.ts'
-import { language } from '../../../studio/i18n/language.ts'
+import { studioLanguage } from '../../../studio/i18n/language.ts'
 import { t } from '../../../studio/i18n/t.ts'
 import { list, paragraph, text } from '../../../studio/schema/fields.ts'
 import { time } from '../../../studio/schema/objects/duration.ts'
@@ -27,7 +27,7 @@ export const stepsForm = sectionForm(steps, {
           prepare: ({ title, text, stored }) => {
             const { data } = timeShape.safeParse(stored)
             const isText = data === undefined || data.kind === 'text'
-            return { title, subtitle: isText ? text : timeText(data, language, t('Ongoing')) }
+            return { title, subtitle: isText ? text : timeText(data, studioLanguage, t('Ongoing')) }
           },
         },
       },

@@ -5,7 +5,7 @@ import { userById, userOf } from './users.ts'
 
 const role = { name: 'administrator', title: 'Administrator' }
 
-export const me = (c: LakeContext) =>
+export const currentUser = (c: LakeContext) =>
   c.json({
     ...userOf(c.req),
     role: role.name,

@@ -13,7 +13,7 @@ type AssetContext = LakeContext<'/:dataset/:file'>
  * The image, transformed by its query parameters, or the stored bytes without parameters and for SVG.
  * `dl=name` makes it a download; `dl` alone uses the asset's own name.
  */
-export const image = async (c: AssetContext) => {
+export const sendImage = async (c: AssetContext) => {
   const { file, stored } = await readAsset(c, imageName)
   const [, width, height, extension = ''] = imageName.exec(file) ?? []
   const query = c.req.query()
@@ -26,7 +26,7 @@ export const image = async (c: AssetContext) => {
 }
 
 /** The uploaded bytes. `dl` works as for images. */
-export const file = async (c: AssetContext) => {
+export const sendFile = async (c: AssetContext) => {
   const { file, stored } = await readAsset(c, fileName)
   return send(c, stored, file.slice(file.indexOf('.') + 1))
 }

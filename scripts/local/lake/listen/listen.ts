@@ -4,7 +4,7 @@ import { HttpError } from '../../httpError.ts'
 import { evaluateGroq } from '../groq.ts'
 import type { LakeContext } from '../lake.ts'
 import { isDraft } from '../lakeDocument.ts'
-import { datasetTag, readQuestion } from '../query.ts'
+import { datasetTag, readQueryRequest } from '../query.ts'
 import { readFlag } from '../request.ts'
 import type { Store } from '../store.ts'
 import { mutationEvents, type Subscription } from './mutationEvents.ts'
@@ -35,7 +35,7 @@ export const listen = (c: LakeContext) => {
 
 function readSubscription(c: LakeContext): Subscription {
   const dataset = c.req.param('dataset')
-  const { query, params } = readQuestion(c.req)
+  const { query, params } = readQueryRequest(c.req)
   const includeDrafts = readFlag(c.req, 'includeAllVersions')
   return {
     dataset,

@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../lakeDocument.ts'
-import type { Change } from '../mutation.ts'
+import type { DocumentChange } from '../mutation.ts'
 import type { Commit } from '../store.ts'
 
 export type Subscription = {
@@ -16,7 +16,7 @@ export async function mutationEvents(
   { transactionId, timestamp, author, changes }: Commit,
   { matches, ...options }: Subscription,
 ) {
-  const seen: { change: Change; transition: 'appear' | 'update' | 'disappear' }[] = []
+  const seen: { change: DocumentChange; transition: 'appear' | 'update' | 'disappear' }[] = []
   for (const change of changes) {
     const before = change.before !== undefined && (await matches(change.before))
     const after = change.after !== undefined && (await matches(change.after))
