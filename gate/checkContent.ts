@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { objectsWithPaths } from '../shared/content/fieldPaths.ts'
+import { objectsIn } from '../shared/content/fieldPaths.ts'
 import { hashOf } from '../shared/content/hash.ts'
 import { singletonPages } from '../shared/content/paths.ts'
 import {
@@ -15,9 +15,9 @@ import { withAncestors } from './ancestors.ts'
 import { comparePages, duplicateIssues } from './comparePages.ts'
 import { type Issue, uniqueIssues } from './issues.ts'
 import {
+  type AnyDocument,
+  anyDocument,
   documentIdentity,
-  type IdentifiedDocument,
-  identifiedDocument,
   issueOf,
   type ParseResult,
   parseDocument,
@@ -47,7 +47,7 @@ export function checkContent(results: JoinedResults): {
   content: CheckedContent | null
   issues: Issue[]
 } {
-  const { success, data: documents } = z.array(identifiedDocument).safeParse(results.pages)
+  const { success, data: documents } = z.array(anyDocument).safeParse(results.pages)
   const message = 'the Content Lake did not return a list of pages'
   if (!success) return { content: null, issues: [issueOf('pages', message)] }
 
@@ -87,7 +87,7 @@ type CheckedPage = ParseResult<StoredPage> & { version: string; modified: string
 /** The pages of the last check, by version. They are used again, because parsing takes most of a check. */
 let lastPages = new Map<string, CheckedPage>()
 
-function checkPages(documents: IdentifiedDocument[]): CheckedPage[] {
+function checkPages(documents: AnyDocument[]): CheckedPage[] {
   const pages = documents.map((document) => {
     const version = `${document._id} ${hashOf(JSON.stringify(document))}`
     const parsed = () => parseDocument(pageShape, document, document)
@@ -97,8 +97,8 @@ function checkPages(documents: IdentifiedDocument[]): CheckedPage[] {
   return pages
 }
 
-function lastChange(document: IdentifiedDocument): string {
-  const times = objectsWithPaths(document).map(({ object }) => Reflect.get(object, '_updatedAt'))
+function lastChange(document: AnyDocument): string {
+  const times = objectsIn(document).map(({ object }) => Reflect.get(object, '_updatedAt'))
   return times.filter((time) => typeof time === 'string').reduce((a, b) => (a > b ? a : b), '')
 }
 
@@ -109,7 +109,7 @@ export function checkSite(results: unknown): ParseResult<StoredSite> {
 }
 
 function checkRedirects(results: unknown): { values: StoredRedirect[]; issues: Issue[] } {
-  const { success, data } = z.array(identifiedDocument).safeParse(withoutNulls(results))
+  const { success, data } = z.array(anyDocument).safeParse(withoutNulls(results))
   if (!success) {
     const message = 'the Content Lake did not return a list of old addresses'
     return { values: [], issues: [issueOf('redirect', message)] }
@@ -124,7 +124,7 @@ function checkRedirects(results: unknown): { values: StoredRedirect[]; issues: I
   return { values, issues: [...parsed.flatMap(({ issues }) => issues), ...repeated, ...excess] }
 }
 
-function missingPages(documents: IdentifiedDocument[]): Issue[] {
+function missingPages(documents: AnyDocument[]): Issue[] {
   const present = new Set(documents.map(({ _type }) => _type))
   return singletonPages
     .filter((type) => !present.has(type))

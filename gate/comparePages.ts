@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { searchTitle } from '../shared/content/fallbacks.ts'
-import { type Addressed, isSlugged, pageTypes, pathOf } from '../shared/content/paths.ts'
+import { type AddressedPage, isSlugged, pageTypes, pathOf } from '../shared/content/paths.ts'
 import type { DocumentReference, Issue } from './issues.ts'
-import type { DocumentIdentity, IdentifiedDocument } from './parseDocument.ts'
+import type { AnyDocument, DocumentIdentity } from './parseDocument.ts'
 
 const englishText = z
   .object({ en: z.string().trim().min(1) })
@@ -20,15 +20,15 @@ const comparedFields = z.object({
   seo: z.object({ title: englishText }).catch({ title: undefined }),
   sections: z.array(section.optional().catch(undefined)).catch([]),
 })
-type Compared = z.output<typeof comparedFields>
+type ComparedPage = z.output<typeof comparedFields>
 
 /**
  * Returns the issues between pages, the same path or search title, and anchors that are repeated on a page.
  * Of two pages that clash, the later one has the issue.
  */
-export function comparePages(documents: IdentifiedDocument[]): Issue[] {
+export function comparePages(documents: AnyDocument[]): Issue[] {
   const pages = documents.flatMap((document) => comparedFields.safeParse(document).data ?? [])
-  const titleOf = ({ title, seo }: Compared) => searchTitle({ title, seo })?.en ?? null
+  const titleOf = ({ title, seo }: ComparedPage) => searchTitle({ title, seo })?.en ?? null
   return [
     ...duplicateIssues(pages, draftPath, 'slug', 'has the same address as another page'),
     ...duplicateIssues(pages, titleOf, 'seo.title.en', 'has the same title as another page'),
@@ -37,7 +37,7 @@ export function comparePages(documents: IdentifiedDocument[]): Issue[] {
 }
 
 /** Returns the path of a page that may be invalid otherwise, or null if it has none yet. */
-export function draftPath(page: Addressed): string | null {
+export function draftPath(page: AddressedPage): string | null {
   return !isSlugged(page._type) || page.slug ? pathOf(page) : null
 }
 
@@ -65,7 +65,7 @@ export function duplicateIssues<T extends DocumentIdentity>(
   })
 }
 
-function repeatedAnchors(page: Compared): Issue[] {
+function repeatedAnchors(page: ComparedPage): Issue[] {
   const sections = page.sections.filter((section) => section?.anchor !== undefined)
   return sections.flatMap((section, index) => {
     const { _key, anchor } = section ?? {}

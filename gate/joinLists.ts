@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentLists, type ListName, listNames } from '../shared/content/documentLists.ts'
 import { countMemberships, fillPlaceholders } from '../shared/content/memberships.ts'
-import { type IdentifiedDocument, identifiedDocument } from './parseDocument.ts'
+import { type AnyDocument, anyDocument } from './parseDocument.ts'
 
 /** The maximum number of a document's neighbours, such as a service's related services. */
 const maxBeside = 3
@@ -15,11 +15,11 @@ const placeholder = z.object({
 
 /** Replaces list placeholders with documents, and placeholders in texts with numbers. Removes nulls. */
 export function joinLists(pages: unknown, documents: unknown): unknown {
-  const parsed = z.array(identifiedDocument).parse(documents)
+  const parsed = z.array(anyDocument).parse(documents)
   const counts = countMemberships(parsed.filter(({ _type }) => _type === 'country'))
   const filled = new Map<ListName, ReturnType<typeof byChoice>>()
   // Before the join, which repeats each document on many pages.
-  const known = z.array(identifiedDocument).parse(fill(parsed))
+  const known = z.array(anyDocument).parse(fill(parsed))
   for (const name of listNames) filled.set(name, byChoice(known, name))
   return fill(pages)
 
@@ -40,12 +40,9 @@ export function joinLists(pages: unknown, documents: unknown): unknown {
 }
 
 /** Groups a list's documents, in order, by the value of the field it filters by; null without a value. */
-function byChoice(
-  documents: IdentifiedDocument[],
-  name: ListName,
-): Map<unknown, IdentifiedDocument[]> {
+function byChoice(documents: AnyDocument[], name: ListName): Map<unknown, AnyDocument[]> {
   const { type, order, field = '' } = documentLists[name]
-  const lists = new Map<unknown, IdentifiedDocument[]>()
+  const lists = new Map<unknown, AnyDocument[]>()
   for (const document of documents.filter(({ _type }) => _type === type).sort(by(order)))
     for (const choice of new Set([document[field] ?? null].flat()))
       lists.set(choice, [...(lists.get(choice) ?? []), document])
@@ -53,7 +50,7 @@ function byChoice(
 }
 
 function by(fields: readonly string[]) {
-  return (a: IdentifiedDocument, b: IdentifiedDocument): number => {
+  return (a: AnyDocument, b: AnyDocument): number => {
     for (const field of fields) {
       const [one, other] = [a[field] ?? null, b[field] ?? null]
       if (one === other) continue
@@ -66,7 +63,7 @@ function by(fields: readonly string[]) {
 }
 
 /** Returns up to `maxBeside` documents around one in a list, in the list's order. */
-function neighbours(list: IdentifiedDocument[], id: string): IdentifiedDocument[] {
+function neighbours(list: AnyDocument[], id: string): AnyDocument[] {
   const position = list.findIndex(({ _id }) => _id === id)
   const size = maxBeside + 1
   const start = Math.max(0, Math.min(position - Math.ceil(maxBeside / 2), list.length - size))

@@ -1,16 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { objectsWithPaths } from '../shared/content/fieldPaths.ts'
+import { objectsIn } from '../shared/content/fieldPaths.ts'
 import type { CheckedContent } from './checkContent.ts'
 import type { DocumentReference, Issue } from './issues.ts'
 import { documentIdentity } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
-import {
-  documentCollections,
-  replaceDocuments,
-  sharedDocument,
-  sharedIds,
-} from './replaceDocuments.ts'
+import { collections, replaceDocuments, sharedDocument, sharedIds } from './replaceDocuments.ts'
 
 type CheckResults = (
   results: QueryResults,
@@ -58,7 +53,7 @@ export async function keepLastValid(
 /** Returns the parts of the query results that belong to a document: a page may be in several. */
 function versionOf(results: QueryResults, id: string): unknown[] {
   if (sharedIds.some((shared) => shared === id)) return [sharedDocument(results, id)]
-  return documentCollections.flatMap((name) => results[name].find(({ _id }) => _id === id) ?? [])
+  return collections.flatMap((name) => results[name].find(({ _id }) => _id === id) ?? [])
 }
 
 /** Returns the documents whose last valid version may resolve an issue. */
@@ -85,7 +80,7 @@ const linked = z.looseObject({ _id: z.string() })
 
 /** Returns the other documents in a query result, such as the page of a link. */
 function linksIn(answer: unknown): z.output<typeof linked>[] {
-  const inside = objectsWithPaths(answer).slice(1)
+  const inside = objectsIn(answer).slice(1)
   return inside.flatMap(({ object }) => linked.safeParse(object).data ?? [])
 }
 

@@ -6,9 +6,9 @@ export const documentIdentity = z.object({ _id: z.string(), _type: z.string() })
 
 export type DocumentIdentity = z.output<typeof documentIdentity>
 
-export const identifiedDocument = documentIdentity.loose()
+export const anyDocument = documentIdentity.loose()
 
-export type IdentifiedDocument = z.output<typeof identifiedDocument>
+export type AnyDocument = z.output<typeof anyDocument>
 
 export type ParseResult<T> = { value: T; issues: [] } | { value: null; issues: Issue[] }
 

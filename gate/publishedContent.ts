@@ -3,13 +3,13 @@ import { contentState } from '../shared/liveBuild.ts'
 import type { LakeClient } from '../shared/plans/planMutations.ts'
 import { withRetries } from '../shared/retries.ts'
 import { publishedQuery } from '../web/model/queries.ts'
-import { identifiedDocument } from './parseDocument.ts'
+import { anyDocument } from './parseDocument.ts'
 
 /** The results of `pagesQuery`, `listedQuery`, `redirectsQuery` and `siteQuery`. */
 const queryResults = z.object({
-  pages: z.array(identifiedDocument),
-  listed: z.array(identifiedDocument),
-  redirects: z.array(identifiedDocument),
+  pages: z.array(anyDocument),
+  listed: z.array(anyDocument),
+  redirects: z.array(anyDocument),
   site: z.unknown(),
 })
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isRecord } from '../shared/content/fieldPaths.ts'
 import { pageTypes, sharedSingletons } from '../shared/content/paths.ts'
-import type { IdentifiedDocument } from './parseDocument.ts'
+import type { AnyDocument } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
 
 /** The query results whose documents have ids. */
-export const documentCollections = ['pages', 'listed', 'redirects'] as const
+export const collections = ['pages', 'listed', 'redirects'] as const
 
 const settingsId = 'siteSettings'
 
@@ -38,14 +38,14 @@ export function replaceDocuments(
   replacement: QueryResults,
   ids: ReadonlySet<string>,
 ): QueryResults {
-  const merge = (name: (typeof documentCollections)[number]) =>
+  const merge = (name: (typeof collections)[number]) =>
     [
       ...base[name].filter(({ _id }) => !ids.has(_id)),
       ...replacement[name].filter(({ _id }) => ids.has(_id)),
     ].sort((a, b) => (a._id < b._id ? -1 : 1))
   const pages = merge('pages')
   const slugs = new Map(pages.map(({ _id, slug }) => [_id, slug]))
-  const relinked = (documents: IdentifiedDocument[]) =>
+  const relinked = (documents: AnyDocument[]) =>
     documents.map(({ _id, _type, ...fields }) => ({ _id, _type, ...relink(fields, slugs) }))
   const sharedBy = (id: string) => sharedDocument(ids.has(id) ? replacement : base, id)
   const site = Object.assign(

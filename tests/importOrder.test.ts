@@ -57,7 +57,7 @@ const order: Record<string, readonly string[]> = {
   ],
   'scripts/services': [...servers, 'stand-ins', 'supabase', 'scripts/content', 'scripts/preview'],
   'scripts/commands': [
-    'scripts/command.ts',
+    'scripts/runCommand.ts',
     'scripts/environment.ts',
     'scripts/content',
     'scripts/site',

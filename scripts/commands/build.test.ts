@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedContent } from '../content/seed.ts'
 import { readEnvironment } from '../environment.ts'
-import type { RunningServer } from '../http/httpServer.ts'
+import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/startLake.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 

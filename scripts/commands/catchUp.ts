@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises'
-import { runCommand } from '../command.ts'
 import { hostedVariables, readEnvironment } from '../environment.ts'
 import { catchUp } from '../publish/catchUp.ts'
+import { runCommand } from '../runCommand.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 
 /** Starts a build if the live site lags behind the public content; with `--report` only sets the output `lags`. */

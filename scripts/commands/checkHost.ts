@@ -1,7 +1,7 @@
-import { runCommand } from '../command.ts'
 import { readEnvironment } from '../environment.ts'
 import { checkHost, toTable } from '../hosting/checkHost.ts'
 import { checkLive } from '../publish/checkLive.ts'
+import { runCommand } from '../runCommand.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { runCommand } from '../command.ts'
 import { compareWithProject, type Difference, pull } from '../content/folderSync.ts'
 import { readEnvironment } from '../environment.ts'
+import { runCommand } from '../runCommand.ts'
 import { withContentLake } from '../services/lakeClient.ts'
 
 /**

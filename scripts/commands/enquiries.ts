@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
-import { runCommand } from '../command.ts'
 import { deleteEnquiries, listEnquiries } from '../enquiries/manageEnquiries.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
+import { runCommand } from '../runCommand.ts'
 import { startLocalBackend } from '../services/localBackend.ts'
 
 await runCommand(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { runCommand, untilStopped } from '../command.ts'
 import { readEnvironment } from '../environment.ts'
+import { runCommand, untilStopped } from '../runCommand.ts'
 import { serveSite } from '../site/serveSite.ts'
 
 await runCommand(async () => {

@@ -1,6 +1,6 @@
-import { runCommand } from '../command.ts'
 import { seedContent } from '../content/seed.ts'
 import { readEnvironment } from '../environment.ts'
+import { runCommand } from '../runCommand.ts'
 import { withContentLake } from '../services/lakeClient.ts'
 
 await runCommand(

@@ -1,5 +1,5 @@
-import { runCommand } from '../command.ts'
 import { readEnvironment } from '../environment.ts'
+import { runCommand } from '../runCommand.ts'
 import { refreshSnapshot } from '../services/refreshSnapshot.ts'
 
 await runCommand(async () => {

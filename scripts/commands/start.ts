@@ -1,7 +1,7 @@
-import { runCommand, untilStopped } from '../command.ts'
 import { seedIfEmpty } from '../content/seed.ts'
 import { readEnvironment } from '../environment.ts'
 import { keepSiteLive, serveLiveSite } from '../publish/liveSite.ts'
+import { runCommand, untilStopped } from '../runCommand.ts'
 import { startStandIns } from '../services/standIns.ts'
 
 /** Runs the whole product on this machine: the site as visitors see it, and its services. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RunningServer } from '../http/httpServer.ts'
+import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/startLake.ts'
 
 let directory = ''

@@ -1,7 +1,7 @@
-import { runCommand, untilStopped } from '../command.ts'
 import { readEnvironment } from '../environment.ts'
 import { bundlePreview } from '../preview/bundlePreview.ts'
 import { startPreview } from '../preview/previewServer.ts'
+import { runCommand, untilStopped } from '../runCommand.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 
 await runCommand(async () => {

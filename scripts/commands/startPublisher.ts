@@ -1,7 +1,7 @@
-import { runCommand, untilStopped } from '../command.ts'
 import { hostedVariables, readEnvironment } from '../environment.ts'
 import { chooseHost, publisherVariables } from '../hosting/hosts/chooseHost.ts'
 import { keepHostLive } from '../publish/publisher.ts'
+import { runCommand, untilStopped } from '../runCommand.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 
 /** Publishes the site of a hosted project to its host, as `npm start` does on this machine. */

@@ -5,7 +5,7 @@ import pMap from 'p-map'
 import type { CheckedContent } from '../../gate/checkContent.ts'
 import { type Issue, uniqueIssues } from '../../gate/issues.ts'
 import { locateIssue } from '../../gate/parseDocument.ts'
-import { objectsWithPaths } from '../../shared/content/fieldPaths.ts'
+import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { imageFiles, isStoredImage } from '../../shared/content/imageFiles.ts'
 import { isPdf, isStoredPdf, noPdf, pdfFile } from '../../shared/content/shapes/pdf.ts'
 import { withRetries } from '../../shared/retries.ts'
@@ -24,7 +24,7 @@ const concurrency = 4
 const settings = { _id: 'siteSettings', _type: 'siteSettings' }
 
 export function assetsIn(content: unknown): Asset[] {
-  return objectsWithPaths(content).flatMap(({ object, path }): Asset[] => {
+  return objectsIn(content).flatMap(({ object, path }): Asset[] => {
     const where = { locate: () => locateIssue(path(), content, settings) }
     if (isStoredImage(object))
       return imageFiles(object).files.map((file) => ({ ...file, kind: 'image', ...where }))

@@ -1,4 +1,4 @@
-import { fieldPathText, objectsWithPaths } from '../../shared/content/fieldPaths.ts'
+import { fieldPathText, objectsIn } from '../../shared/content/fieldPaths.ts'
 
 /** A field that differs between two documents, with both values as JSON, or undefined if missing. */
 export type ChangedField = { path: string; before: string | undefined; after: string | undefined }
@@ -15,7 +15,7 @@ function fieldsOf(document: object): Map<string, string> {
   const fields = new Map<string, string>()
   const add = (path: readonly PropertyKey[], value: unknown) =>
     fields.set(fieldPathText(path, document), JSON.stringify(value))
-  for (const { object, path } of objectsWithPaths(document)) {
+  for (const { object, path } of objectsIn(document)) {
     if (Array.isArray(object)) add(path(), object.map(keyOf))
     else
       for (const [name, value] of Object.entries(object))

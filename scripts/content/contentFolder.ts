@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { type IdentifiedDocument, identifiedDocument } from '../../gate/parseDocument.ts'
+import { type AnyDocument, anyDocument } from '../../gate/parseDocument.ts'
 
 const index = z.object({
   /** The revision of each document, as of the last pull or push. */
@@ -16,7 +16,7 @@ const indexOf = (folder: string) => join(folder, 'index.json')
 /** @throws Error for a folder that was not pulled, or a file that is not a document */
 export async function readFolder(folder: string) {
   const files = globSync(join(folder, 'documents/**/*.json')).sort()
-  const documents = await Promise.all(files.map((file) => readJson(file, identifiedDocument)))
+  const documents = await Promise.all(files.map((file) => readJson(file, anyDocument)))
   return { ...(await readJson(indexOf(folder), index)), documents }
 }
 
@@ -29,10 +29,7 @@ async function readJson<Shape extends z.ZodType>(file: string, shape: Shape) {
 }
 
 /** Writes each document to a file, with sorted properties, so that equal documents have equal bytes. */
-export async function writeDocuments(
-  folder: string,
-  documents: IdentifiedDocument[],
-): Promise<void> {
+export async function writeDocuments(folder: string, documents: AnyDocument[]): Promise<void> {
   for (const document of documents) {
     const file = join(folder, 'documents', document._type, `${document._id}.json`)
     await mkdir(dirname(file), { recursive: true })

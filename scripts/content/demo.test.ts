@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
-import type { IdentifiedDocument } from '../../gate/parseDocument.ts'
+import type { AnyDocument } from '../../gate/parseDocument.ts'
 import { studioOver } from '../../studio/testing/studioOver.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { localizePage } from '../../web/model/localizePage.ts'
@@ -56,8 +56,8 @@ test('the contact form offers the services of the specification, in its order', 
   ])
 })
 
-function named(all: IdentifiedDocument[]) {
-  return all.map((document): [string, IdentifiedDocument] => [document._id, document])
+function named(all: AnyDocument[]) {
+  return all.map((document): [string, AnyDocument] => [document._id, document])
 }
 
 /** Returns the paths of fields and entries that the schema does not have. */

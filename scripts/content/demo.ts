@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type IdentifiedDocument, identifiedDocument } from '../../gate/parseDocument.ts'
-import { objectsWithPaths } from '../../shared/content/fieldPaths.ts'
+import { type AnyDocument, anyDocument } from '../../gate/parseDocument.ts'
+import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { mapEditableMessages } from '../../web/i18n/editableMessages.ts'
 import { defaultMessage } from '../../web/i18n/messages.ts'
 
@@ -13,22 +13,18 @@ const folder = join(import.meta.dirname, '../../studio/demo')
 const assetPrefix = 'image@file://'
 
 /** The document `words`, with the default messages. */
-const words: IdentifiedDocument = {
-  _id: 'words',
-  _type: 'words',
-  ...mapEditableMessages(defaultMessage),
-}
+const words: AnyDocument = { _id: 'words', _type: 'words', ...mapEditableMessages(defaultMessage) }
 
 /**
  * Reads the demo content in the order of file names. Adds the `_key`s and the empty arrays of rich text that
  * the files leave out, deterministically.
  * @throws Error for a file that is not a document
  */
-export async function loadDemo(): Promise<IdentifiedDocument[]> {
+export async function loadDemo(): Promise<AnyDocument[]> {
   const files = globSync('**/*.json', { cwd: folder })
   const documents = files.sort().map(async (file) => {
     const json = JSON.parse(await readFile(join(folder, file), 'utf8'), complete)
-    const { data, error } = identifiedDocument.safeParse(json)
+    const { data, error } = anyDocument.safeParse(json)
     if (error) throw new Error(`studio/demo/${file} is invalid: ${z.prettifyError(error)}`)
     return data
   })
@@ -53,8 +49,8 @@ function withKey(item: unknown, index: number): unknown {
 
 const pendingImage = z.looseObject({ _sanityAsset: z.string().startsWith(assetPrefix) })
 
-export function imageFilesOf(document: IdentifiedDocument): string[] {
-  return objectsWithPaths(document).flatMap(({ object }) => {
+export function imageFilesOf(document: AnyDocument): string[] {
+  return objectsIn(document).flatMap(({ object }) => {
     const { data } = pendingImage.safeParse(object)
     return data ? fileOf(data._sanityAsset) : []
   })
@@ -64,17 +60,14 @@ export function imageFilesOf(document: IdentifiedDocument): string[] {
  * Returns a demo document with references to uploaded images.
  * @param idOf returns the id of an image file's asset document
  */
-export function withAssets(
-  document: IdentifiedDocument,
-  idOf: (file: string) => string | undefined,
-) {
+export function withAssets(document: AnyDocument, idOf: (file: string) => string | undefined) {
   const refer = (_name: string, value: unknown) => {
     const { data } = pendingImage.safeParse(value)
     if (!data) return value
     const { _sanityAsset, ...fields } = data
     return { ...fields, asset: { _type: 'reference', _ref: idOf(fileOf(_sanityAsset)) } }
   }
-  return identifiedDocument.parse(JSON.parse(JSON.stringify(document), refer))
+  return anyDocument.parse(JSON.parse(JSON.stringify(document), refer))
 }
 
 function fileOf(asset: string): string {

@@ -6,8 +6,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import pMap from 'p-map'
 import { z } from 'zod'
-import { type IdentifiedDocument, identifiedDocument } from '../../gate/parseDocument.ts'
-import { objectsWithPaths } from '../../shared/content/fieldPaths.ts'
+import { type AnyDocument, anyDocument } from '../../gate/parseDocument.ts'
+import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { publicContent } from '../../shared/contentLake.ts'
 import { withRetries } from '../../shared/retries.ts'
 import { writeDirectory } from '../process/writeDirectory.ts'
@@ -17,7 +17,7 @@ import { readFolder, uploadFile, writeDocuments, writeIndex } from './contentFol
 type Options = { folder: string; drafts?: boolean }
 
 export type Difference = {
-  document: IdentifiedDocument
+  document: AnyDocument
   kind: 'new' | 'changed' | 'only in the project'
   fields: ChangedField[]
 }
@@ -96,7 +96,7 @@ async function readProject(client: SanityClient, drafts = false) {
   const filter = drafts ? `(${publicContent}) || _id in path("drafts.*")` : publicContent
   const query = `*[${filter}] | order(_id)`
   const answer = await withRetries(() => client.fetch(query, {}, { perspective: 'raw' }))
-  const found = z.array(identifiedDocument.extend({ _rev: z.string() })).parse(answer)
+  const found = z.array(anyDocument.extend({ _rev: z.string() })).parse(answer)
   return {
     documents: found.map(({ _rev, _createdAt, _updatedAt, ...document }) => document),
     revisions: Object.fromEntries(found.map(({ _id, _rev }) => [_id, _rev])),
@@ -113,9 +113,9 @@ async function readAssets(client: SanityClient, ids: string[]) {
 
 const assetReference = z.object({ _ref: z.string().regex(/^(image|file)-/) })
 
-function assetIdsIn(documents: IdentifiedDocument[]): string[] {
+function assetIdsIn(documents: AnyDocument[]): string[] {
   const references = documents.flatMap((document) =>
-    objectsWithPaths(document).flatMap(({ object }) => assetReference.safeParse(object).data ?? []),
+    objectsIn(document).flatMap(({ object }) => assetReference.safeParse(object).data ?? []),
   )
   return [...new Set(references.map(({ _ref }) => _ref))]
 }

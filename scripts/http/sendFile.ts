@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from 'compression'
 import send from 'send'
-import { requestPath } from './httpServer.ts'
+import { requestPath } from './server.ts'
 
 type Options = {
   /** An extension that requests may omit. */

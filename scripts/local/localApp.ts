@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { type Env, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { WebSocketServer } from 'ws'
-import { close, listen } from '../http/httpServer.ts'
+import { close, listen } from '../http/server.ts'
 import { HttpError } from './httpError.ts'
 
 export const isLoopback = (host = '') =>

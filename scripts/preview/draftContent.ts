@@ -70,7 +70,7 @@ export function openDrafts(client: SanityClient) {
   return {
     async read(path: string, language: Language, view: View): Promise<DraftResponse> {
       const { pages, site, types } = await current(view)
-      const draft = pages.find((page) => isAt(path, page))
+      const draft = pages.find((page) => isPageAt(path, page))
       const valid = pages.flatMap(({ value }) => value ?? [])
       const complete = draft && (draft.value ?? completePage(draft.answer))
       const [page] = complete ? withAncestors([complete], valid) : []
@@ -106,7 +106,7 @@ export function openDrafts(client: SanityClient) {
 }
 
 /** Returns whether a path is that of a page in the preview, which may have no slug. */
-function isAt(path: string, { path: own, answer }: CheckedDraft['pages'][number]): boolean {
+function isPageAt(path: string, { path: own, answer }: CheckedDraft['pages'][number]): boolean {
   return path === own || path === pathOf({ ...answer, slug: slugOfDraft(answer._id) })
 }
 
@@ -124,14 +124,14 @@ const typesQuery = `*[!(_type match "sanity.*") && !(_type match "system.*")]{_i
 async function load(client: SanityClient, view: View): Promise<Content> {
   const drafts = client.withConfig({ perspective: view === 'published' ? view : 'drafts' })
   const [{ pages, listed, site }, documents] = await Promise.all([
-    typeof view === 'string' ? answersOf(drafts) : answersAfter(view.plan, client),
+    typeof view === 'string' ? fetchResults(drafts) : resultsAfterPlan(view.plan, client),
     drafts.fetch<{ _id: string; _type: string }[]>(typesQuery),
   ])
   const types = Object.fromEntries(documents.map(({ _id, _type }) => [_id, _type]))
   return { ...checkDrafts({ pages: joinLists(pages, listed), site }), types }
 }
 
-async function answersOf(client: SanityClient) {
+async function fetchResults(client: SanityClient) {
   const [pages, listed, site] = await Promise.all([
     client.fetch<unknown>(pagesQuery),
     client.fetch<unknown>(listedQuery),
@@ -141,7 +141,7 @@ async function answersOf(client: SanityClient) {
 }
 
 /** Returns the content after a plan and all plans that are due before it. */
-async function answersAfter(id: string, client: SanityClient) {
+async function resultsAfterPlan(id: string, client: SanityClient) {
   const stored = await client.getDocument(`drafts.${id}`)
   const { data: last } = plan.safeParse(stored)
   const isOpen = last && last.state !== 'executed'

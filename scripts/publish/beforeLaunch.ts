@@ -1,9 +1,9 @@
 import { isExample } from '../../shared/content/examples.ts'
-import { fieldPathText, objectsWithPaths } from '../../shared/content/fieldPaths.ts'
+import { fieldPathText, objectsIn } from '../../shared/content/fieldPaths.ts'
 
 /** Returns the paths of site settings with a demo value, such as `legal.webHost`. */
 export function examplesIn(site: object): string[] {
-  return objectsWithPaths(site).flatMap(({ object, path }) =>
+  return objectsIn(site).flatMap(({ object, path }) =>
     Object.entries(object)
       .filter(([, value]) => typeof value === 'string' && isExample(value))
       .map(([name]) => fieldPathText([...path(), name], site)),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import { readLiveBuild } from '../../shared/liveBuild.ts'
 import type { Environment } from '../environment.ts'
-import { type Host, pollUntilDone } from '../hosting/hosts/hostApi.ts'
+import { type Host, pollUntil } from '../hosting/hosts/hostApi.ts'
 import { catchUp } from './catchUp.ts'
 import { keepSiteLive, lockSite } from './liveSite.ts'
 
@@ -38,7 +38,7 @@ export async function keepHostLive(
         return (live && (live.id >= id || isDeepStrictEqual(live.content, content))) || null
       }
       const message = `The host has the site, but ${address} does not show it. Does the domain lead to that host, and does the host put uploads online by itself?`
-      await pollUntilDone(isLive, message, pause)
+      await pollUntil(isLive, message, pause)
     },
     // If the site or the Content Lake does not respond, the next check tries again.
     check: { interval, isBehind: () => catchUp({ client, address }).then(Boolean, () => false) },

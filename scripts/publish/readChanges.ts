@@ -23,7 +23,7 @@ const entry = z.object({
   title: z.string().nullish(),
   slug: z.string().nullish(),
 })
-type Entry = z.output<typeof entry>
+type HistoryEntry = z.output<typeof entry>
 
 const contents = z.object({ entries: z.array(entry) })
 
@@ -53,7 +53,7 @@ export async function readChanges(client: SanityClient) {
   )
   const kindOf = (id: string) =>
     current.has(id) ? 'published' : drafts.has(`drafts.${id}`) ? 'unpublished' : 'deleted'
-  const report = async (it: Entry) =>
+  const report = async (it: HistoryEntry) =>
     toChange(it, kindOf(it._key), await lastAuthor(client, it._key))
 
   return {
@@ -74,10 +74,10 @@ export async function readChanges(client: SanityClient) {
   }
 }
 
-const byId = (entries: Entry[]) => new Map(entries.map((it) => [it._key, it]))
+const byId = (entries: HistoryEntry[]) => new Map(entries.map((it) => [it._key, it]))
 
 function toChange(
-  { _key, _rev, _type, title, slug }: Entry,
+  { _key, _rev, _type, title, slug }: HistoryEntry,
   kind: RecordedChange['kind'],
   person: string | undefined,
 ): RecordedChange {

@@ -1,7 +1,7 @@
 import { ClientError, createClient, type SanityClient } from '@sanity/client'
 import { apiVersion } from '../../shared/contentLake.ts'
 import type { Environment } from '../environment.ts'
-import { isServing } from '../http/httpServer.ts'
+import { isServing } from '../http/server.ts'
 
 /** In ms; longer than the stand-in's limit for a query, which would otherwise be repeated while it runs. */
 const timeout = 40_000

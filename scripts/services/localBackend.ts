@@ -5,7 +5,7 @@ import {
   migrationsDirectory,
 } from '../../supabase/project.ts'
 import type { Environment } from '../environment.ts'
-import { isServing } from '../http/httpServer.ts'
+import { isServing } from '../http/server.ts'
 
 const mail = {
   CONTACT_EMAIL_FROM: 'website@accrapharma.example',

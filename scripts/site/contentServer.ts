@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { addressOf, languageAndPath, notFoundPath } from '../../shared/content/addresses.ts'
 import { readSnapshot } from '../content/snapshot.ts'
 import type { Environment } from '../environment.ts'
-import { requestPath } from '../http/httpServer.ts'
+import { requestPath } from '../http/server.ts'
 import { documentFile, type SiteFile } from './siteOutput.ts'
 
 /** The paths of files other than documents. The source modules of web/content/ share a prefix. */

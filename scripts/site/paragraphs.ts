@@ -1,6 +1,6 @@
-import { objectsWithPaths } from '../../shared/content/fieldPaths.ts'
-import type { FieldText, InLanguage, Text } from '../../shared/content/localizedText.ts'
+import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
+import type { FieldText, InLanguage, Text } from '../../shared/content/text.ts'
 
 /** Fields without text to read: drawings, buttons, choices and links. */
 const notRead = new Set<PropertyKey>(['map', 'actions', 'image', 'schedule', 'comparison', 'pages'])
@@ -15,7 +15,7 @@ type Paragraph = {
 
 /** Returns the paragraphs and list items of content in one language, in page order, with their fields' names. */
 export function paragraphsIn(content: unknown): Paragraph[] {
-  return objectsWithPaths(content).flatMap(({ object, path }): Paragraph[] => {
+  return objectsIn(content).flatMap(({ object, path }): Paragraph[] => {
     if (isPageLink(object))
       return [{ field: path().at(-1), isItem: true, entry: object.title.value, page: object.path }]
     if (!isText(object) || path().some((step) => notRead.has(step))) return []

@@ -1,4 +1,4 @@
-import type { Text } from '../../shared/content/localizedText.ts'
+import type { Text } from '../../shared/content/text.ts'
 import type { IndexedPage, IndexedPart } from '../../web/model/searchPage.ts'
 import type { Page } from '../../web/model/types.ts'
 import { paragraphsIn } from './paragraphs.ts'

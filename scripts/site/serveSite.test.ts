@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { RunningServer } from '../http/httpServer.ts'
+import type { RunningServer } from '../http/server.ts'
 import { redirectsFile, redirectsName } from './hostFiles.ts'
 import { serveSite } from './serveSite.ts'
 

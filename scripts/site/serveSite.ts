@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOf, languageAndPath, notFoundPath } from '../../shared/content/addresses.ts'
+import { sendFile } from '../http/sendFile.ts'
 import {
   close,
   createServer,
@@ -9,8 +10,7 @@ import {
   type RunningServer,
   requestPath,
   requestUrl,
-} from '../http/httpServer.ts'
-import { sendFile } from '../http/sendFile.ts'
+} from '../http/server.ts'
 import { siteHeaders } from './headers.ts'
 import { readRedirects, redirectsName } from './hostFiles.ts'
 import { documentFile } from './siteOutput.ts'

@@ -39,7 +39,7 @@ export function documentFile(address: string): string {
 
 const concurrency = 16
 
-type Output = ReadonlyMap<string, WrittenFile & { version: string }>
+type OutputFiles = ReadonlyMap<string, WrittenFile & { version: string }>
 
 /**
  * Returns a function that writes the files of a site and, when they are complete, replaces those of the
@@ -49,8 +49,8 @@ type Output = ReadonlyMap<string, WrittenFile & { version: string }>
  */
 export function siteOutput(directory: string) {
   const spare = `${directory}.spare`
-  let live: Output = new Map()
-  let inSpare: Output = new Map()
+  let live: OutputFiles = new Map()
+  let inSpare: OutputFiles = new Map()
 
   /** @throws AggregateError with the errors of all files that could not be made */
   return async (files: SiteFile[]): Promise<WrittenFile[]> => {

@@ -36,10 +36,8 @@ function propertyOf(value: unknown, name: string | number): unknown {
 }
 
 /** Returns all objects in a value, itself included, parents first. Their paths are made on demand. */
-export function objectsWithPaths(
-  content: unknown,
-): { object: object; path(): readonly PropertyKey[] }[] {
-  const found: ReturnType<typeof objectsWithPaths> = []
+export function objectsIn(content: unknown): { object: object; path(): readonly PropertyKey[] }[] {
+  const found: ReturnType<typeof objectsIn> = []
   // Not a recursive generator, in which each value passes through every level above it.
   const visit = (value: unknown, path: () => readonly PropertyKey[]) => {
     if (!(value instanceof Object)) return

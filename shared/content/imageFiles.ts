@@ -1,5 +1,5 @@
-import type { Text } from './localizedText.ts'
 import type { StoredImage } from './shapes/image.ts'
+import type { Text } from './text.ts'
 
 /** An image as the site shows it: one file per width, served by the site itself. */
 export type Image = {

@@ -48,10 +48,10 @@ export const {
 export const searchPath = '/search'
 
 /** The fields that determine a page's path; singletons have no slug. */
-export type Addressed = { _type: PageType; slug?: string | undefined }
+export type AddressedPage = { _type: PageType; slug?: string | undefined }
 
 /** Returns the path of a page, without a trailing slash. */
-export function pathOf({ _type, slug = '' }: Addressed): string {
+export function pathOf({ _type, slug = '' }: AddressedPage): string {
   return isSlugged(_type) ? slugPrefixes[_type] + slug : fixedPaths[_type]
 }
 

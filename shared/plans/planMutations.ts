@@ -6,7 +6,7 @@ import {
   redirectRemovedPage,
   removeRedirectsFrom,
   validPath,
-} from '../content/redirectMutations.ts'
+} from '../content/redirects.ts'
 import { documentsOf, type PlannedChanges, planType } from './plan.ts'
 import { unlink } from './unlink.ts'
 

@@ -1,6 +1,6 @@
 import { isWritten } from '../content/coverage.ts'
-import { fieldPathText, objectsWithPaths } from '../content/fieldPaths.ts'
-import { toPlainText } from '../content/localizedText.ts'
+import { fieldPathText, objectsIn } from '../content/fieldPaths.ts'
+import { toPlainText } from '../content/text.ts'
 import { defaultLanguage, type Language, languageCodes } from '../languages.ts'
 import glossary from './glossary.json' with { type: 'json' }
 import typography from './typography.json' with { type: 'json' }
@@ -22,12 +22,12 @@ export const terms: Readonly<Record<string, Term>> = glossary
 /** Returns the avoided forms in a text, each with the preferred form. */
 export function avoidedForms(text: string, language: Language, among = Object.values(terms)) {
   // The Studio reads all texts of a document at each key, and most have none of the forms.
-  if (text.search(pattern(...among.flatMap(({ [language]: forms }) => forms.avoid ?? []))) === -1)
+  if (text.search(anyForm(...among.flatMap(({ [language]: forms }) => forms.avoid ?? []))) === -1)
     return []
   return among.flatMap(({ [language]: { write, avoid = [], except = [] } }) => {
-    const rest = except.reduce((left, form) => left.replaceAll(pattern(form), ''), text)
+    const rest = except.reduce((left, form) => left.replaceAll(anyForm(form), ''), text)
     return avoid
-      .flatMap((form) => rest.match(pattern(form))?.[0] ?? [])
+      .flatMap((form) => rest.match(anyForm(form))?.[0] ?? [])
       .map((found) => ({ found, write: write[0] ?? '' }))
   })
 }
@@ -44,7 +44,7 @@ export function brokenRules(text: string, language: Language) {
 
 /** Returns the issues of a document's texts with glossary and typography, one line each. */
 export function wordingIssues(document: { _id: string }): string[] {
-  return objectsWithPaths(document).flatMap(({ object, path }) =>
+  return objectsIn(document).flatMap(({ object, path }) =>
     languageCodes
       .filter((code) => defaultLanguage in object && isWritten(Reflect.get(object, code)))
       .flatMap((code) => {
@@ -60,7 +60,7 @@ export function wordingIssues(document: { _id: string }): string[] {
 const patterns = new Map<string, RegExp>()
 
 /** Returns a pattern that matches any of some forms as whole words; their spaces match non-breaking spaces too. */
-export function pattern(...forms: string[]): RegExp {
+export function anyForm(...forms: string[]): RegExp {
   const key = forms.join('|')
   const known = patterns.get(key)
   if (known) return known

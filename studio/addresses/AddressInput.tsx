@@ -1,6 +1,6 @@
 import { Stack, Text } from '@sanity/ui'
 import { getPublishedId, type SlugInputProps, useEditState, useFormValue } from 'sanity'
-import { redirectsFrom, validPath } from '../../shared/content/redirectMutations.ts'
+import { redirectsFrom, validPath } from '../../shared/content/redirects.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'

@@ -2,11 +2,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useClient } from 'sanity'
-import {
-  redirectPath,
-  removeRedirectsFrom,
-  validPath,
-} from '../../shared/content/redirectMutations.ts'
+import { redirectPath, removeRedirectsFrom, validPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { actionWrapper } from '../documents/wrapAction.ts'
 import { t } from '../i18n/t.ts'

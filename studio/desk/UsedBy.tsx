@@ -9,7 +9,7 @@ import {
   partsOf,
   partsProjection,
 } from '../links/pageLists.ts'
-import { referrers, uniqueDocuments } from '../links/removalBlockers.ts'
+import { referrersQuery, uniqueDocuments } from '../links/removalBlockers.ts'
 import { insideSentence } from '../schema/rules/shape.ts'
 import { Callout } from './Callout.tsx'
 import { DocumentLinks } from './DocumentLink.tsx'
@@ -19,7 +19,7 @@ import { useLiveQuery } from './useLiveQuery.ts'
 type Usage = { linking: LinkedDocument[]; pages: (LinkedDocument & PageParts)[] }
 
 const query = `{
-  "linking": ${referrers}{_id, _type},
+  "linking": ${referrersQuery}{_id, _type},
   "pages": *[_type in $pageTypes]{_id, _type, ${partsProjection}}
 }`
 

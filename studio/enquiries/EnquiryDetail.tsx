@@ -8,7 +8,7 @@ import { formatAge, formatTime, studioLanguage } from '../i18n/language.ts'
 import { t, translate } from '../i18n/t.ts'
 import { Deletion } from './Deletion.tsx'
 import { History } from './History.tsx'
-import { type Changes, type Inbox, type InboxEnquiry, type Person, statuses } from './inbox.ts'
+import { type Changes, type Inbox, type InboxEnquiry, type Staff, statuses } from './inbox.ts'
 import { Note } from './Note.tsx'
 import { replyAddress } from './reply.ts'
 import { isOverdue, statusTexts } from './statuses.ts'
@@ -16,8 +16,8 @@ import { isOverdue, statusTexts } from './statuses.ts'
 type EnquiryDetailProps = {
   enquiry: InboxEnquiry
   inbox: Inbox
-  self: Person
-  staff: Person[]
+  self: Staff
+  staff: Staff[]
   /** Current time in ms. */
   now: number
   onDeleted: () => void

@@ -2,12 +2,12 @@ import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { fullName } from '../../shared/enquiry/storedEnquiry.ts'
 import { formatAge, formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
-import type { InboxEnquiry, Person } from './inbox.ts'
+import type { InboxEnquiry, Staff } from './inbox.ts'
 import { displayName, isOverdue, statusTexts } from './statuses.ts'
 
 type EnquiryListProps = {
   enquiries: InboxEnquiry[]
-  staff: Person[]
+  staff: Staff[]
   openId: string | undefined
   /** The time of the list in ms. */
   now: number
@@ -51,7 +51,7 @@ export function EnquiryList(props: EnquiryListProps) {
   )
 }
 
-type RowProps = { enquiry: InboxEnquiry; staff: Person[]; now: number }
+type RowProps = { enquiry: InboxEnquiry; staff: Staff[]; now: number }
 
 function Row({ enquiry, staff, now }: RowProps) {
   const { status, owner, email_status, service_of_interest, message, created_at } = enquiry

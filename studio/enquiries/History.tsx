@@ -2,10 +2,10 @@ import { Stack, Text } from '@sanity/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
-import type { Inbox, InboxEnquiry, Person } from './inbox.ts'
+import type { Inbox, InboxEnquiry, Staff } from './inbox.ts'
 import { describeChange, displayName } from './statuses.ts'
 
-type HistoryProps = { enquiry: InboxEnquiry; inbox: Inbox; staff: Person[] }
+type HistoryProps = { enquiry: InboxEnquiry; inbox: Inbox; staff: Staff[] }
 
 export function History({ enquiry, inbox, staff }: HistoryProps) {
   const { id, revision, email_status } = enquiry

@@ -4,13 +4,13 @@ import { anInbox } from '../testing/anInbox.ts'
 import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
 import { render } from '../testing/render.tsx'
 import { InboxView } from './InboxView.tsx'
-import type { Counts, Inbox, InboxEnquiry } from './inbox.ts'
+import type { Inbox, InboxCounts, InboxEnquiry } from './inbox.ts'
 
 vi.mock('@sanity/ui', async (original) => ({ ...(await original()), useMediaIndex: () => 0 }))
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push: () => {} }) }))
 
 const self = { email: 'kofi@example.org', name: 'Kofi' }
-const none: Counts = { new: 0, mine: 0, answered: 0, spam: 0, failed: 0, last_change: null }
+const none: InboxCounts = { new: 0, mine: 0, answered: 0, spam: 0, failed: 0, last_change: null }
 
 afterEach(() => vi.useRealTimers())
 

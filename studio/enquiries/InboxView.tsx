@@ -9,10 +9,10 @@ import { t } from '../i18n/t.ts'
 import { downloadFile, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
-import type { Filter, Inbox, InboxEnquiry, Person, Search } from './inbox.ts'
+import type { Inbox, InboxEnquiry, InboxFilter, InboxSearch, Staff } from './inbox.ts'
 import { statusTexts } from './statuses.ts'
 
-const filters: { filter: Filter; title: string }[] = [
+const filters: { filter: InboxFilter; title: string }[] = [
   { filter: 'new', title: statusTexts.new.title },
   { filter: 'mine', title: t('Mine') },
   { filter: 'answered', title: statusTexts.answered.title },
@@ -21,11 +21,11 @@ const filters: { filter: Filter; title: string }[] = [
   { filter: 'all', title: t('All') },
 ]
 
-type InboxViewProps = { inbox: Inbox; self: Person; staff: Person[]; signOut: () => void }
+type InboxViewProps = { inbox: Inbox; self: Staff; staff: Staff[]; signOut: () => void }
 
 /** The list of enquiries beside the open one; on narrow screens only one of them. */
 export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
-  const [picked, setPicked] = useState<Filter | null>(null)
+  const [picked, setPicked] = useState<InboxFilter | null>(null)
   const [terms, setTerms] = useState('')
   const isSearch = terms.trim() !== ''
   const filter = picked ?? (isSearch ? 'all' : 'new')
@@ -167,7 +167,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
   )
 }
 
-function nothingFound(isSearch: boolean, filter: Filter): string {
+function nothingFound(isSearch: boolean, filter: InboxFilter): string {
   if (!isSearch) return t('There is nothing here.')
   if (filter === 'all') return t('No enquiry contains all these words.')
   return t('No enquiry here contains all these words. Look under All too.')
@@ -186,7 +186,7 @@ const pageSize = 50
  * @param open the enquiry as it was when it was opened
  * @returns `current`: the open enquiry as it is now, null after it was deleted; `now`: the time of the counts in ms
  */
-function useInbox(inbox: Inbox, email: string, search: Search, open: InboxEnquiry | null) {
+function useInbox(inbox: Inbox, email: string, search: InboxSearch, open: InboxEnquiry | null) {
   const [limit, setLimit] = useState(pageSize)
   const counted = useQuery({
     queryKey: ['enquiries', email, 'counts'],

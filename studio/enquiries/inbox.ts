@@ -9,7 +9,7 @@ const status = z.enum(statuses)
 export type Status = z.output<typeof status>
 
 /** The filter of the list: a status, the caller's new enquiries, those whose mail has failed, or all. */
-export type Filter = Status | 'mine' | 'failed' | 'all'
+export type InboxFilter = Status | 'mine' | 'failed' | 'all'
 
 const inboxEnquiry = z.extend(storedEnquiry, {
   email_status: z.enum(['pending', 'sent', 'failed']),
@@ -42,13 +42,13 @@ const counts = z.object({
 })
 
 /** The number of enquiries by filter, and the time of the last change. */
-export type Counts = z.output<typeof counts>
+export type InboxCounts = z.output<typeof counts>
 
 const person = z.object({ email: z.string(), name: z.string() })
 
-export type Person = z.output<typeof person>
+export type Staff = z.output<typeof person>
 
-export type Search = { terms: string; filter: Filter }
+export type InboxSearch = { terms: string; filter: InboxFilter }
 
 /** The calls of the inbox. The database checks permissions (migration inbox). */
 export type Inbox = ReturnType<typeof openInbox>
@@ -62,7 +62,7 @@ const batch = 500
 export function openInbox(client: SupabaseClient) {
   /** Returns the enquiries that match a search, newest first. */
   async function search(
-    criteria: Search,
+    criteria: InboxSearch,
     limit = Infinity,
     newer?: InboxEnquiry,
   ): Promise<InboxEnquiry[]> {
@@ -86,12 +86,12 @@ export function openInbox(client: SupabaseClient) {
       return z.array(inboxEnquiry).parse(dataOf(found))[0] ?? null
     },
 
-    async counts(): Promise<Counts> {
+    async counts(): Promise<InboxCounts> {
       return z.tuple([counts]).parse(dataOf(await client.rpc('count_enquiries')))[0]
     },
 
     /** Returns all staff members by name, or none if the session is not one of them. */
-    async staff(): Promise<Person[]> {
+    async staff(): Promise<Staff[]> {
       return z.array(person).parse(dataOf(await client.from('staff').select().order('name')))
     },
 

@@ -3,10 +3,10 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { anInbox } from '../testing/anInbox.ts'
 import { render } from '../testing/render.tsx'
-import type { Person } from './inbox.ts'
+import type { Staff } from './inbox.ts'
 import { useSession } from './staffSession.ts'
 
-const staff = vi.hoisted(() => vi.fn<() => Promise<Person[]>>())
+const staff = vi.hoisted(() => vi.fn<() => Promise<Staff[]>>())
 vi.mock('./inbox.ts', async (original) => ({
   ...(await original()),
   openInbox: () => anInbox({ staff }),
@@ -25,7 +25,7 @@ test('an answer for a session that has been changed meanwhile is not shown', asy
       void listener('SIGNED_IN', { user: { email } } as Parameters<typeof listener>[1])
     return { data: { subscription: { id: '', callback: () => {}, unsubscribe: () => {} } } }
   })
-  const first = Promise.withResolvers<Person[]>()
+  const first = Promise.withResolvers<Staff[]>()
   staff.mockReturnValueOnce(first.promise)
   staff.mockResolvedValueOnce([{ email: 'esi@example.org', name: 'Esi' }])
   const shown = await render(<Signed client={client} />)

@@ -1,14 +1,8 @@
 import { t } from '../i18n/t.ts'
-import {
-  type InboxEnquiry,
-  type LoggedChange,
-  type Person,
-  type Status,
-  statuses,
-} from './inbox.ts'
+import { type InboxEnquiry, type LoggedChange, type Staff, type Status, statuses } from './inbox.ts'
 
 /** Returns a staff member's name, or the address of a former member. */
-export function displayName(email: string, staff: Person[]): string {
+export function displayName(email: string, staff: Staff[]): string {
   return staff.find((person) => person.email === email)?.name ?? email
 }
 
@@ -32,7 +26,7 @@ export const statusTexts = {
 } satisfies Record<Status, object>
 
 /** Describes a change, to follow the name of its author. */
-export function describeChange(change: LoggedChange, staff: Person[]): string {
+export function describeChange(change: LoggedChange, staff: Staff[]): string {
   const { field, before, after, changed_by } = change
   if (field === 'owner' && after === changed_by) return t('took it')
   if (field === 'owner')

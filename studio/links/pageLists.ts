@@ -59,7 +59,7 @@ export const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versio
 const matched = Object.values(documentLists).flatMap(({ field }) => field ?? [])
 
 /** Returns the published documents of a type, with the fields that lists filter by. */
-export async function publishedDocuments(client: SanityClient, type: string) {
+export async function publishedOf(client: SanityClient, type: string) {
   const query = `*[_type == $type]{_id, _type, ${[...new Set(matched)]}}`
   const raw = client.withConfig({ perspective: 'raw' })
   const found = await raw.fetch<(LinkedDocument & Fields)[]>(query, { type })
@@ -87,10 +87,7 @@ export async function listsLeftEmpty(
   { _id, _type }: LinkedDocument,
   next: (LinkedDocument & Fields) | null,
 ): Promise<{ page: Page; list: ShownList }[]> {
-  const [documents, pages] = await Promise.all([
-    publishedDocuments(client, _type),
-    publishedPages(client),
-  ])
+  const [documents, pages] = await Promise.all([publishedOf(client, _type), publishedPages(client)])
   const id = getPublishedId(_id)
   const before = documents.filter((document) => document._id === id)
   const after = [...documents.filter((document) => document._id !== id), ...(next ? [next] : [])]

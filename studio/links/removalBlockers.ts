@@ -7,14 +7,14 @@ import {
   type LinkedDocument,
   listsLeftEmpty,
   partsOf,
-  publishedDocuments,
+  publishedOf,
   publishedPages,
 } from './pageLists.ts'
 
 /** A reason why a document cannot be removed, with the documents that need it. */
 export type RemovalBlocker = { reason: string; documents: LinkedDocument[] }
 
-export const referrers = '*[references($id) && !(_id in [$id, "drafts." + $id])]'
+export const referrersQuery = '*[references($id) && !(_id in [$id, "drafts." + $id])]'
 
 export function uniqueDocuments(documents: LinkedDocument[]): LinkedDocument[] {
   const byId = new Map(
@@ -32,7 +32,7 @@ export async function removalBlockers(
   const [linking, listing] = await Promise.all([
     client
       .withConfig({ perspective: 'raw' })
-      .fetch<LinkedDocument[]>(`${referrers}{_id, _type}`, { id }),
+      .fetch<LinkedDocument[]>(`${referrersQuery}{_id, _type}`, { id }),
     listBlockers(client, document),
   ])
   // Redirects are retargeted on removal; plans report missing documents.
@@ -50,7 +50,7 @@ export async function listBlockers(
 ): Promise<RemovalBlocker[]> {
   const id = getPublishedId(document._id)
   const [published, pages, emptied] = await Promise.all([
-    publishedDocuments(client, document._type),
+    publishedOf(client, document._type),
     publishedPages(client),
     listsLeftEmpty(client, document, null),
   ])

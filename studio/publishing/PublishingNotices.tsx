@@ -50,11 +50,7 @@ export function PublishingNotices(props: NavbarProps) {
       )}
       {record && (status === 'failed' || (status === 'live' && record.kept.length > 0)) && (
         <Notice tone={status === 'failed' ? 'critical' : 'caution'}>
-          {status === 'failed' ? (
-            t('The website could not be updated.')
-          ) : (
-            <KeptVersionsNotice record={record} />
-          )}{' '}
+          {status === 'failed' ? t('The website could not be updated.') : <Kept record={record} />}{' '}
           <StateLink state={{ tool: websiteTool }}>{t('See what to fix')}</StateLink>
         </Notice>
       )}
@@ -79,7 +75,7 @@ function RefusedPlan() {
 }
 
 /** A notice of documents that a live build shows in an earlier version, because their change has an error. */
-function KeptVersionsNotice({ record: { kept, changes } }: { record: BuildRecord }) {
+function Kept({ record: { kept, changes } }: { record: BuildRecord }) {
   const schema = useSchema()
   const [document] = kept
   const change = changes.find(({ documentId }) => documentId === document?.documentId)

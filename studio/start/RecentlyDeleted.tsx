@@ -53,7 +53,7 @@ function Deleted({ change, types }: DeletedProps) {
   const toast = useToast()
   const typeTitle = useSchema().get(documentType)?.title ?? documentType
   const restore = useMutation({
-    mutationFn: () => restoreDocument(client, documentId, types),
+    mutationFn: () => undelete(client, documentId, types),
     onSuccess: () => navigateIntent('edit', { id: documentId, type: documentType }),
     onError: () =>
       toast.push({ status: 'error', title: t('It could not be brought back. Try again.') }),
@@ -96,11 +96,7 @@ const revisions = z.object({
  *
  * Source: https://www.sanity.io/docs/http-reference/history
  */
-async function restoreDocument(
-  client: SanityClient,
-  id: string,
-  types: ReadonlyMap<string, string>,
-) {
+async function undelete(client: SanityClient, id: string, types: ReadonlyMap<string, string>) {
   const { dataset } = client.config()
   const url = `/data/history/${dataset}/documents/${encodeURIComponent(id)}?lastRevision=true`
   const [{ _rev, _updatedAt, ...document }] = revisions.parse(

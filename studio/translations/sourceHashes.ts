@@ -2,7 +2,7 @@ import { type FormPatch, set, setIfMissing } from 'sanity'
 import { isWritten, translations } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { hashOf } from '../../shared/content/hash.ts'
-import { toPlainText } from '../../shared/content/localizedText.ts'
+import { toPlainText } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 
 /**

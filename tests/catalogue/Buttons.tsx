@@ -15,7 +15,7 @@ const Grid = styled.div`
   font-size: ${font.size.xs};
 `
 
-const looks = Object.keys({
+const variants = Object.keys({
   primary: true,
   secondary: true,
   onward: true,
@@ -30,25 +30,25 @@ const states: { name: string; classes: ForcedState[] }[] = [
 
 const classesOf = (forced: ForcedState[]) => forced.map(classOf).join(' ') || undefined
 
-/** Buttons of each look and links, in every state; and buttons that are links. */
+/** Buttons of each variant and links, in every state; and buttons that are links. */
 export function Buttons() {
   return (
     <>
-      {looks.map((look) => (
-        <Specimen key={look} name={`button-${look}`} padded>
+      {variants.map((variant) => (
+        <Specimen key={variant} name={`button-${variant}`} padded>
           <Grid>
             {states.map(({ name, classes }) => (
-              <Button key={name} $look={look} className={classesOf(classes)}>
+              <Button key={name} $variant={variant} className={classesOf(classes)}>
                 {name}
               </Button>
             ))}
-            <Button $look={look} disabled>
+            <Button $variant={variant} disabled>
               disabled
             </Button>
-            <ButtonLink $look={look} to={homePath}>
+            <ButtonLink $variant={variant} to={homePath}>
               to a page
             </ButtonLink>
-            <ButtonAnchor $look={look} href="tel:+233302000000">
+            <ButtonAnchor $variant={variant} href="tel:+233302000000">
               elsewhere
             </ButtonAnchor>
           </Grid>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, font } from '../../web/theme/tokens.ts'
-import { H1, H2, H3, Lead, SecondaryText, SmallH3 } from '../../web/ui/typography.tsx'
+import { H1, H2, H3, Lead, Secondary, SmallH3 } from '../../web/ui/typography.tsx'
 import { Specimen } from './Specimen.tsx'
 
 type Size = keyof typeof font.size
@@ -52,7 +52,7 @@ export function Type() {
         <SmallH3>Inter-state road transit</SmallH3>
         <Lead>A certificate of origin does not authorise a sale.</Lead>
         <p>Sealed consignments cross borders under one guarantee.</p>
-        <SecondaryText>A marketing authorisation does not lower a duty.</SecondaryText>
+        <Secondary>A marketing authorisation does not lower a duty.</Secondary>
       </Specimen>
     </>
   )

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from 'vitest'
-import { close, listen } from '../../scripts/http/httpServer.ts'
+import { close, listen } from '../../scripts/http/server.ts'
 import { fetchSuite } from './suiteFile.ts'
 
 const test = base.extend<{ directory: string; address: string }>({

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
-import { runCommand } from '../../scripts/command.ts'
+import { runCommand } from '../../scripts/runCommand.ts'
 
 const duration = z.coerce.number('--minutes is no number').positive('--minutes must be positive')
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { runCommand } from '../../scripts/command.ts'
+import { runCommand } from '../../scripts/runCommand.ts'
 import { functionNames, functionsDirectory } from '../../supabase/project.ts'
 
 await runCommand(async () => {

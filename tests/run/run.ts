@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
-import { runCommand } from '../../scripts/command.ts'
+import { runCommand } from '../../scripts/runCommand.ts'
 import { prepareEditing } from '../support/editingStack.ts'
 import { playwrightResults, type Result, vitestResults } from './results.ts'
 import { packShards, parseShard, type TestFile } from './shards.ts'

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import type { IdentifiedDocument } from '../../gate/parseDocument.ts'
+import type { AnyDocument } from '../../gate/parseDocument.ts'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { seedContent } from '../../scripts/content/seed.ts'
 
@@ -32,7 +32,7 @@ export async function seedManyPages(client: SanityClient, count: number): Promis
  * a place in the footer, which would list thousands of pages on each of them. The Studio's copies have no
  * place there either.
  */
-function copyOf(original: IdentifiedDocument, index: number): IdentifiedDocument {
+function copyOf(original: AnyDocument, index: number): AnyDocument {
   const number = String(index).padStart(4, '0')
   const numbered = (text: unknown) => mapTexts(text, (value) => `${value} ${number}`)
   const { hero, seo, title } = original

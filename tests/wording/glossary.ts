@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
-import { avoidedForms, pattern, type Term } from '../../shared/wording/wording.ts'
+import { anyForm, avoidedForms, type Term } from '../../shared/wording/wording.ts'
 
 /** A text by language; lists and paragraphs are lines. */
 export type Texts = { [code in Language]?: string }
@@ -21,7 +21,7 @@ export function glossaryIssues(
       const text = texts[language]
       if (text === undefined) return []
       const { write } = term[language]
-      const has = (forms: string[], text = '') => forms.some((form) => text.match(pattern(form)))
+      const has = (forms: string[], text = '') => forms.some((form) => text.match(anyForm(form)))
       const issues = avoidedForms(text, language, [term]).map((form) => ({
         language,
         rule: `«${form.found}» is avoided, we write «${form.write}»`,

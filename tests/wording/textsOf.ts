@@ -1,4 +1,4 @@
-import { toPlainText } from '../../shared/content/localizedText.ts'
+import { toPlainText } from '../../shared/content/text.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import type { Texts } from './glossary.ts'
 

@@ -1,5 +1,5 @@
-import type { Text } from '../../shared/content/localizedText.ts'
 import { homePath, servicesPath } from '../../shared/content/paths.ts'
+import type { Text } from '../../shared/content/text.ts'
 import type { Page, Site } from '../model/types.ts'
 
 /** Returns the breadcrumb of a page, from the home page to the page itself; empty for the home page. */

@@ -1,6 +1,6 @@
 import { isReference, newReference } from '../../shared/enquiry/metadata.ts'
 import { draftStorage as storage } from '../browser/storage.ts'
-import { type EnquiryValues, haveSameValues } from './formValues.ts'
+import { areEqual, type EnquiryValues } from './formValues.ts'
 
 export type EnquiryDraft = {
   values: Partial<EnquiryValues>
@@ -16,7 +16,7 @@ const lifetime = 24 * 60 * 60 * 1000
 /** Removes the draft if it has these values, and keeps a draft that another tab has written. */
 export function clearDraft(values: EnquiryValues): void {
   const draft = parse(storage.read())
-  if (draft !== null && haveSameValues(draft.values, values)) storage.write(null)
+  if (draft !== null && areEqual(draft.values, values)) storage.write(null)
 }
 
 /** Returns this browser's draft, or null if there is none or it is malformed, expired or from the future. */

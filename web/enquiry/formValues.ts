@@ -22,10 +22,7 @@ export function valuesOf(form: HTMLFormElement): EnquiryValues {
 }
 
 /** Returns whether two sets of values are the same enquiry after cleaning. */
-export function haveSameValues(
-  some: Partial<EnquiryValues>,
-  others: Partial<EnquiryValues>,
-): boolean {
+export function areEqual(some: Partial<EnquiryValues>, others: Partial<EnquiryValues>): boolean {
   return enquiryFields.every((field) => {
     const { clean } = fieldDefinitions[field]
     return clean(some[field] ?? '').trim() === clean(others[field] ?? '').trim()

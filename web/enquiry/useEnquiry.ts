@@ -7,7 +7,7 @@ import { isTimeout, withinTimeLimit } from '../browser/timeLimit.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useReferringPage } from '../routing/useReferringPage.ts'
 import { clearDraft, type EnquiryDraft, readDraft } from './enquiryDraft.ts'
-import { controlOf, type EnquiryValues, haveSameValues, valuesOf } from './formValues.ts'
+import { areEqual, controlOf, type EnquiryValues, valuesOf } from './formValues.ts'
 
 export type EnquiryOutcome =
   | { kind: 'invalid'; issue: EnquiryIssue }
@@ -38,7 +38,7 @@ export function useEnquiry() {
   /** Saves the values as a draft, with a new reference unless they were submitted before. */
   const saveAsDraft = (values: EnquiryValues): EnquiryDraft => {
     const draft = { values, asked: serviceParam, reference: newReference() }
-    if (lastSubmitted.current && haveSameValues(values, lastSubmitted.current.values))
+    if (lastSubmitted.current && areEqual(values, lastSubmitted.current.values))
       draft.reference = lastSubmitted.current.reference
     saveDraft(draft)
     savedDraft.current = draft
@@ -63,8 +63,7 @@ export function useEnquiry() {
     }
     // Saves only changed values, because another tab may have saved a draft since.
     const draft = savedDraft.current
-    lastSubmitted.current =
-      draft && haveSameValues(values, draft.values) ? draft : saveAsDraft(values)
+    lastSubmitted.current = draft && areEqual(values, draft.values) ? draft : saveAsDraft(values)
     const { reference } = lastSubmitted.current
 
     setOutcome(null)
@@ -77,14 +76,13 @@ export function useEnquiry() {
     if (answer === 'not stored') return { kind: 'refused', isOffline: !navigator.onLine }
     clearDraft(values)
     // What was typed while the enquiry was being sent stays, as in the draft.
-    if (haveSameValues(valuesOf(element), values)) element.reset()
+    if (areEqual(valuesOf(element), values)) element.reset()
     return { kind: 'sent', name: result.enquiry.firstName, reference }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const hasNothingNew =
-      outcome?.kind === 'sent' && haveSameValues(valuesOf(event.currentTarget), {})
+    const hasNothingNew = outcome?.kind === 'sent' && areEqual(valuesOf(event.currentTarget), {})
     if (isBusy.current || hasNothingNew) return
     isBusy.current = true
     try {

@@ -1,4 +1,4 @@
-import type { FieldText, InLanguage, Text } from '../../shared/content/localizedText.ts'
+import type { FieldText, InLanguage, Text } from '../../shared/content/text.ts'
 
 declare global {
   interface ImportMetaEnv {

@@ -16,7 +16,7 @@ export type MappedCountry = {
   class: AreaClass
 }
 
-export type Member = MappedCountry & AfricanCountry
+export type MapMember = MappedCountry & AfricanCountry
 
 /** A text on a map, centred vertically on `y`. */
 export type Label = {
@@ -33,9 +33,9 @@ export type Label = {
 /** A label, with the start of its leader if it is outside its country. */
 export type PlacedLabel = Label & { leaderStart?: Point }
 
-export type MapMembers = { base: BaseMap; members: readonly Member[] }
+export type MapMembers = { base: BaseMap; members: readonly MapMember[] }
 
-export function memberAt({ base, members }: MapMembers, point: Point): Member | undefined {
+export function memberAt({ base, members }: MapMembers, point: Point): MapMember | undefined {
   return members.find(({ code }) => base.contains(code, point))
 }
 
@@ -77,7 +77,7 @@ const gulf = { latitude: 1.6, step: 25 }
  */
 export function nameLabels(map: MapMembers): PlacedLabel[] | null {
   const { base, members } = map
-  const inGulf: { member: Member; longitude: number }[] = []
+  const inGulf: { member: MapMember; longitude: number }[] = []
   const placed = members.flatMap((member): PlacedLabel[] => {
     const { code, name, point, left, right, gulf: longitude } = member
     const from = base.project(point)

@@ -1,5 +1,5 @@
-import type { Text } from '../../shared/content/localizedText.ts'
 import type { Membership } from '../../shared/content/memberships.ts'
+import type { Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import { drawMap } from '../maps/drawMap.ts'
 import type { AreaClass, MappedCountry } from '../maps/labels.ts'

@@ -1,4 +1,4 @@
-import { siblingKey, type Text } from '../../shared/content/localizedText.ts'
+import { siblingKey, type Text } from '../../shared/content/text.ts'
 import { captionOf, type Schedule } from './schedule.ts'
 import type { DrawingRow, HeroDrawing, Section, StoredSection } from './types.ts'
 

@@ -1,10 +1,5 @@
-import {
-  type FieldText,
-  inLanguage,
-  siblingKey,
-  type Text,
-} from '../../shared/content/localizedText.ts'
 import type { Duration } from '../../shared/content/shapes/duration.ts'
+import { type FieldText, inLanguage, siblingKey, type Text } from '../../shared/content/text.ts'
 import { durationText, timeText } from '../../shared/content/timeText.ts'
 import { type Language, localeOf } from '../../shared/languages.ts'
 import type { MessageKey } from '../i18n/messages.ts'

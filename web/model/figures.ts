@@ -1,4 +1,4 @@
-import type { Text } from '../../shared/content/localizedText.ts'
+import type { Text } from '../../shared/content/text.ts'
 
 /** A figure's value in parts, such as `plus de`, `15`, `ans`, without the spaces between them. */
 export type FigureParts = { before: string; number: string; after: string }

@@ -1,5 +1,5 @@
-import type { Text } from '../../shared/content/localizedText.ts'
 import { searchPath } from '../../shared/content/paths.ts'
+import type { Text } from '../../shared/content/text.ts'
 import { localeOf } from '../../shared/languages.ts'
 import type { Page, Site } from './types.ts'
 

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { siblingKey } from '../../shared/content/localizedText.ts'
+import { siblingKey } from '../../shared/content/text.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import type { Page } from '../model/types.ts'
 import { Actions } from '../sections/parts/Actions.tsx'

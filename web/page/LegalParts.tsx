@@ -4,9 +4,9 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { dateIn } from '../ui/dates.ts'
 import { Today } from '../ui/Today.tsx'
-import { SecondaryText } from '../ui/typography.tsx'
+import { Secondary } from '../ui/typography.tsx'
 
-const ScriptedLine = styled(SecondaryText)`
+const ScriptedLine = styled(Secondary)`
   @media (scripting: none) {
     display: none;
   }
@@ -19,10 +19,10 @@ export function LegalDates() {
   const { effectiveDate } = useSite().legal
   return (
     <div>
-      <SecondaryText>
+      <Secondary>
         <span {...translatedProps(message('legal.effective'))} />{' '}
         <time dateTime={effectiveDate}>{dateIn(language, effectiveDate)}</time>
-      </SecondaryText>
+      </Secondary>
       <ScriptedLine>
         <span {...translatedProps(message('legal.updated'))} /> <Today format="date" />
       </ScriptedLine>

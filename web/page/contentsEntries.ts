@@ -1,4 +1,4 @@
-import type { Text } from '../../shared/content/localizedText.ts'
+import type { Text } from '../../shared/content/text.ts'
 import type { Page, Section } from '../model/types.ts'
 
 export type ContentsEntry = {

@@ -13,7 +13,7 @@ export type DraftStore = ContentStore & {
 }
 
 /** The plan in the address that the Studio opened, for as long as the page is not reloaded. */
-export const plan = planIn(window.location.href)
+export const previewedPlan = planIn(window.location.href)
 
 /**
  * Creates a store that loads the current drafts from the preview server.
@@ -23,7 +23,7 @@ export function draftStore(perspective: Perspective, last: DraftStore | null): D
   const drafts = new Map<string, Promise<DraftResponse>>()
 
   const load = (path: string, language: Language) => {
-    const view = { perspective, ...(plan && { [planParameter]: plan }) }
+    const view = { perspective, ...(previewedPlan && { [planParameter]: previewedPlan }) }
     const query = new URLSearchParams({ path, language, ...view }).toString()
     const known = drafts.get(query)
     if (known) return known

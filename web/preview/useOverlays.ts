@@ -5,7 +5,7 @@ import { languageAndPath } from '../../shared/content/addresses.ts'
 import { withPlan } from '../../shared/previewProtocol.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { type DraftResponse, isPerspective, type Perspective } from '../model/draftResponse.ts'
-import { type DraftStore, plan } from './draftStore.ts'
+import { type DraftStore, previewedPlan } from './draftStore.ts'
 import { connectFields } from './overlays.ts'
 
 type Options = {
@@ -24,7 +24,7 @@ export function useOverlays({ store, load }: Options): DraftResponse {
   const navigate = useNavigate()
   const navigation = useNavigationType()
   const tellStudio = useRef<HistoryAdapterNavigate>(undefined)
-  const url = withPlan(`${location.pathname}${location.search}${location.hash}`, plan)
+  const url = withPlan(`${location.pathname}${location.search}${location.hash}`, previewedPlan)
 
   const draft = use(store.draft(languageAndPath(location.pathname).path, language))
 

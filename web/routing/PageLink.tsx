@@ -22,6 +22,6 @@ export function PageNavLink({ to, ...props }: PageLinkProps) {
   return <PageLink to={to} aria-current={isCurrent ? 'page' : undefined} {...props} />
 }
 
-export const ButtonLink = styled(PageLink)<{ $look?: ButtonVariant }>`
+export const ButtonLink = styled(PageLink)<{ $variant?: ButtonVariant }>`
   ${buttonStyle}
 `

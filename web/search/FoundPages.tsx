@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { PageLink } from '../routing/PageLink.tsx'
 import { color, font } from '../theme/tokens.ts'
-import { H3, SecondaryText } from '../ui/typography.tsx'
+import { H3, Secondary } from '../ui/typography.tsx'
 import type { FoundPage } from './searcher.ts'
 
 const List = styled.ol`
@@ -41,13 +41,13 @@ export function FoundPages({ found }: { found: FoundPage[] }) {
             {parts.map(({ anchor, heading, lang, sentence }) => (
               <li key={`${anchor} ${heading}`} lang={lang}>
                 {anchor && <PageLink to={`${path}#${anchor}`}>{heading}</PageLink>}
-                <SecondaryText>
+                <Secondary>
                   {sentence.map(({ text, isMatch }, index) =>
                     // The pieces of a sentence are identified by their position.
                     // biome-ignore lint/suspicious/noArrayIndexKey: see above
                     isMatch ? <mark key={index}>{text}</mark> : text,
                   )}
-                </SecondaryText>
+                </Secondary>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { studioPath } from '@sanity/client/csm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Text } from '../../shared/content/localizedText.ts'
+import type { Text } from '../../shared/content/text.ts'
 import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { fixedStore } from '../content/contentStore.ts'

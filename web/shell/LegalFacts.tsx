@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { isExample } from '../../shared/content/examples.ts'
-import { siblingKey } from '../../shared/content/localizedText.ts'
+import { siblingKey } from '../../shared/content/text.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { previewField, translatedProps } from '../i18n/translatedProps.ts'
 import { color, font, grid } from '../theme/tokens.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '../../shared/content/localizedText.ts'
+import type { Text } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { localizeSite } from '../model/localizePage.ts'
 import { site as siteShape } from '../model/siteShape.ts'

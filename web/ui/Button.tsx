@@ -73,7 +73,7 @@ const onwardStyle = css`
   }
 `
 
-const looks = {
+const variants = {
   primary: css`
     ${box}
     border-color: ${color.green};
@@ -100,12 +100,12 @@ const looks = {
   onward: onwardStyle,
 } satisfies Record<ButtonVariant, ReturnType<typeof css>>
 
-export const buttonStyle = css<{ $look?: ButtonVariant }>`
-  ${({ $look = 'primary' }) => looks[$look]}
+export const buttonStyle = css<{ $variant?: ButtonVariant }>`
+  ${({ $variant = 'primary' }) => variants[$variant]}
 `
 
 export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))<{
-  $look?: ButtonVariant
+  $variant?: ButtonVariant
 }>`
   ${buttonStyle}
 
@@ -118,6 +118,6 @@ export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))<{
 `
 
 /** For links to another site, a telephone or an email program. */
-export const ButtonAnchor = styled.a<{ $look?: ButtonVariant }>`
+export const ButtonAnchor = styled.a<{ $variant?: ButtonVariant }>`
   ${buttonStyle}
 `

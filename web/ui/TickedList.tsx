@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import type { InLanguage } from '../../shared/content/localizedText.ts'
+import type { InLanguage } from '../../shared/content/text.ts'
 import { translatedEntryProps } from '../i18n/translatedProps.ts'
 import { color, font } from '../theme/tokens.ts'
 import { Columns } from './layout.tsx'

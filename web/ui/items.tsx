@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, font, from, grid } from '../theme/tokens.ts'
-import { SecondaryText, SmallH3 } from './typography.tsx'
+import { Secondary, SmallH3 } from './typography.tsx'
 
 /** A titled item below a hairline, in `Columns`. */
 export const GridItem = styled.li`
@@ -79,6 +79,6 @@ export const Rows = styled.ul`
   }
 `
 
-export const Remark = styled(SecondaryText)`
+export const Remark = styled(Secondary)`
   font-size: ${font.size.xs};
 `

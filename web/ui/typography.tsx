@@ -88,7 +88,7 @@ export const Lead = styled.p`
   line-height: 1.5;
 `
 
-export const SecondaryText = styled.p`
+export const Secondary = styled.p`
   color: ${color.ink2};
   font-size: ${font.size.s};
   line-height: 1.5;

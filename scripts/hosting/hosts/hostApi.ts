@@ -89,7 +89,7 @@ export function hostApi({ host, api = '', token, variables, pause = 500 }: Optio
  * @param pause the polling interval in ms
  * @throws Error with the message after 600 attempts, five minutes by default
  */
-export async function pollUntilDone<T>(ask: () => Promise<T | null>, message: string, pause = 500) {
+export async function pollUntil<T>(ask: () => Promise<T | null>, message: string, pause = 500) {
   for (let rest = 600; rest > 0; rest -= 1) {
     const answer = await ask()
     if (answer !== null) return answer

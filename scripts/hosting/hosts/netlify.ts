@@ -9,7 +9,7 @@ import {
   fileLookup,
   type Host,
   hostApi,
-  pollUntilDone,
+  pollUntil,
 } from './hostApi.ts'
 
 export const netlifyVariables = z.object({
@@ -41,7 +41,7 @@ export function netlify(
   const call = hostApi({ host: 'Netlify', api, token, variables, pause })
 
   const untilIn = (states: string[], deployId: string) =>
-    pollUntilDone(
+    pollUntil(
       async () => {
         const { state, required, error_message } = await call(`GET /deploys/${deployId}`, deploy)
         if (state === 'error') throw new Error(`Netlify refused the site: ${error_message}`)

@@ -10,7 +10,7 @@ import {
   type Host,
   HostError,
   hostApi,
-  pollUntilDone,
+  pollUntil,
 } from './hostApi.ts'
 
 export const vercelVariables = z.object({
@@ -73,7 +73,7 @@ export function vercel(
       const { outputDirectory } = vercelConfig
       const files = site.map((file) => ({ ...file, path: `${outputDirectory}/${file.path}` }))
       const { id } = await deploy([...files, writtenFile('vercel.json', settings)])
-      await pollUntilDone(
+      await pollUntil(
         async () => {
           const path = `/v13/deployments/${id}?teamId=${team}`
           const { readyState, errorMessage } = await call(`GET ${path}`, deployment)

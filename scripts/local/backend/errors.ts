@@ -1,5 +1,5 @@
 import { HttpError } from '../httpError.ts'
-import type { Role } from './keys.ts'
+import type { DatabaseRole } from './keys.ts'
 
 export class ApiError extends HttpError {
   constructor(
@@ -21,7 +21,7 @@ const statuses: Record<string, number> = {
 }
 
 /** Returns a database error in PostgREST's form. Rethrows other errors. */
-export function toApiError(error: unknown, role: Role): ApiError {
+export function toApiError(error: unknown, role: DatabaseRole): ApiError {
   const { code, message, detail, hint } = error as Partial<Record<string, string>>
   if (!(error instanceof Error) || code === undefined || !/^[0-9A-Z]{5}$/.test(code)) throw error
   return new ApiError(statusOf(code, role), code, message ?? '', {
@@ -30,7 +30,7 @@ export function toApiError(error: unknown, role: Role): ApiError {
   })
 }
 
-function statusOf(code: string, role: Role): number {
+function statusOf(code: string, role: DatabaseRole): number {
   // `raise sqlstate 'PT429'` sets that status.
   if (code.startsWith('PT')) return Number(code.slice(2)) || 500
   // 401 for anon, 403 for a signed-in role.

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export type Role = 'anon' | 'authenticated' | 'service_role'
+export type DatabaseRole = 'anon' | 'authenticated' | 'service_role'
 
 /** The caller of a request: the role of a key, or the claims of a session's token. */
-export type Claims = { role: Role; [name: string]: unknown }
+export type Claims = { role: DatabaseRole; [name: string]: unknown }
 
 /** Returns this machine's secret key, created at the first start and readable only by its user. */
 export async function readSecretKey(directory: string): Promise<string> {

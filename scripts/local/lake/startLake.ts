@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { RunningServer } from '../../http/httpServer.ts'
+import type { RunningServer } from '../../http/server.ts'
 import { listenLocally } from '../localApp.ts'
 import { createLakeApp } from './app.ts'
 import { assetFiles } from './assets/assetFiles.ts'

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  close,
-  createServer,
-  listen,
-  type RunningServer,
-  requestPath,
-} from '../../http/httpServer.ts'
 import { sendFile } from '../../http/sendFile.ts'
+import { close, createServer, listen, type RunningServer, requestPath } from '../../http/server.ts'
 import { buildStudio } from './buildStudio.ts'
 import type { StudioOptions } from './sanityProcess.ts'
 import { localPage, localPolicy } from './studioPage.ts'
@@ -16,10 +10,7 @@ import { localPage, localPolicy } from './studioPage.ts'
  * Builds the real Sanity Studio, unless it is built already, and serves it on this machine.
  * @throws Error if the port is in use, or the build fails
  */
-export async function startStudio({
-  directory,
-  ...options
-}: StudioOptions): Promise<RunningServer> {
+export async function startStudio({ directory, ...options }: StudioOptions) {
   return serveStudio(await buildStudio(directory), options)
 }
 

@@ -1,4 +1,4 @@
-import type { RunningServer } from '../../http/httpServer.ts'
+import type { RunningServer } from '../../http/server.ts'
 import { serverProcess } from '../../process/serverProcess.ts'
 import { type StudioOptions, startSanity } from './sanityProcess.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Addressed, isSlugged, pathOf, slugAt } from '../paths.ts'
+import { type AddressedPage, isSlugged, pathOf, slugAt } from '../paths.ts'
 import { isReserved } from '../reservedPaths.ts'
 
 /** The maximum length of a slug, far below the limits of browsers and file systems. */
@@ -33,7 +33,7 @@ const freeSlug = z
   )
 
 /** Returns what is wrong with a page's slug by itself, as a phrase after the field's name, or null. */
-export function slugIssue({ _type, slug: value }: Addressed): string | null {
+export function slugIssue({ _type, slug: value }: AddressedPage): string | null {
   if (!isSlugged(_type)) return null
   const shape = _type === 'page' ? freeSlug : slug
   const { error } = shape.safeParse(value)

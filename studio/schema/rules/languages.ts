@@ -1,7 +1,7 @@
 import type { CustomValidator } from 'sanity'
 import type { z } from 'zod'
 import { fieldPath } from '../../../shared/content/fieldPaths.ts'
-import { toPlainText } from '../../../shared/content/localizedText.ts'
+import { toPlainText } from '../../../shared/content/text.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { avoidedForms, brokenRules } from '../../../shared/wording/wording.ts'
 import { studioLanguage } from '../../i18n/language.ts'

@@ -7,7 +7,7 @@ import {
   listOfPart,
   listsLeftEmpty,
   type PagePart,
-  publishedDocuments,
+  publishedOf,
 } from '../../links/pageLists.ts'
 import { membershipTitles, serviceGroupTitles } from '../objects/titles.ts'
 import { insideSentence } from './shape.ts'
@@ -20,7 +20,7 @@ export const listHasEntries: CustomValidator<PagePart | undefined> = async (
   const list = part && listOfPart(part)
   if (!list || !document) return true
   const { type } = documentLists[list.name]
-  const published = await publishedDocuments(getClient({ apiVersion }), type)
+  const published = await publishedOf(getClient({ apiVersion }), type)
   const id = getPublishedId(document._id)
   // A page may list itself, in its new version.
   const listed = [...published.filter(({ _id }) => _id !== id), document]

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../routing/PageLink.tsx'
 import { from } from '../../theme/tokens.ts'
 import { Rows } from '../../ui/items.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
-import { MarginNumberedH3, numberWidth, SecondaryText } from '../../ui/typography.tsx'
+import { MarginNumberedH3, numberWidth, Secondary } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
 const Reach = styled.div`
@@ -33,14 +33,14 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
           <li key={body._key}>
             <Reach>
               <MarginNumberedH3 {...translatedProps(body.name)} />
-              <SecondaryText {...translatedProps(body.fullName)} />
+              <Secondary {...translatedProps(body.fullName)} />
               <p {...translatedProps(countries(body.countryCount))} />
             </Reach>
             <div>
               <p {...translatedProps(body.text)} />
               <ButtonLink
                 to={body.page}
-                $look="onward"
+                $variant="onward"
                 {...translatedProps(body.link?.linkText ?? body.name)}
               />
             </div>

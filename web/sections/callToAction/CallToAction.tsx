@@ -151,7 +151,7 @@ export function CallToAction({ section }: { section: SectionOf<'callToAction'> }
           {actions.map(
             (action) =>
               action.kind !== 'phone' && (
-                <ActionButton key={action._key} action={action} look="onward" />
+                <ActionButton key={action._key} action={action} variant="onward" />
               ),
           )}
         </Emergency>

@@ -24,7 +24,7 @@ export function Cards({ section }: { section: CardsSection }) {
           {items.map(({ _key, title, tag, duration, text, features, link }) => (
             <ItemRow key={_key} title={title} text={text} features={features} time={duration}>
               {tag && <Remark {...translatedProps(tag)} />}
-              {link && <ActionButton action={link} look="onward" />}
+              {link && <ActionButton action={link} variant="onward" />}
             </ItemRow>
           ))}
         </Rows>
@@ -42,7 +42,7 @@ export function Cards({ section }: { section: CardsSection }) {
             {tag && <Remark {...translatedProps(tag)} />}
             {duration && <Remark {...textProps(duration)} />}
             {features && <TickedList list={features} />}
-            {link && <ActionButton action={link} look="onward" />}
+            {link && <ActionButton action={link} variant="onward" />}
           </GridItem>
         ))}
       </Columns>

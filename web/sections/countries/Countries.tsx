@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled, { css } from 'styled-components'
-import { siblingKey } from '../../../shared/content/localizedText.ts'
+import { siblingKey } from '../../../shared/content/text.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'

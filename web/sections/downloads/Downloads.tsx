@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import type { Text } from '../../../shared/content/localizedText.ts'
+import type { Text } from '../../../shared/content/text.ts'
 import { type Language, languages, localeOf } from '../../../shared/languages.ts'
 import { useSite } from '../../content/ContentProvider.tsx'
 import type { Messages } from '../../i18n/messages.ts'
 import { fill, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, grid } from '../../theme/tokens.ts'
-import { SecondaryText } from '../../ui/typography.tsx'
+import { Secondary } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
 const Files = styled.ul`
@@ -53,7 +53,7 @@ const Line = styled.a`
   }
 `
 
-const About = styled(SecondaryText)`
+const About = styled(Secondary)`
   max-width: 42em;
   margin-top: .15rem;
 `

@@ -1,11 +1,11 @@
 import styled, { css } from 'styled-components'
-import { siblingKey } from '../../../shared/content/localizedText.ts'
+import { siblingKey } from '../../../shared/content/text.ts'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from } from '../../theme/tokens.ts'
 import { Columns } from '../../ui/layout.tsx'
 import { LineItem } from '../../ui/marks.ts'
-import { SecondaryText, SmallH3 } from '../../ui/typography.tsx'
+import { Secondary, SmallH3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
 /** One line through all milestones; each column is as wide as the time until the next. */
@@ -45,7 +45,7 @@ export function Milestones({ section }: { section: SectionOf<'milestones'> }) {
           <Milestone key={milestone._id}>
             <Year {...previewField(siblingKey(milestone.title, 'year'))}>{milestone.year}</Year>
             <SmallH3 {...translatedProps(milestone.title)} />
-            <SecondaryText {...translatedProps(milestone.text)} />
+            <Secondary {...translatedProps(milestone.text)} />
           </Milestone>
         ))}
       </Years>

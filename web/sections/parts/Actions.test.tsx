@@ -5,7 +5,7 @@ import { text } from '../../testing/content.ts'
 import { click, locationOf, one, render } from '../../testing/render.tsx'
 import { ActionButton } from './Actions.tsx'
 
-const renderAction = (action: Action) => render(<ActionButton action={action} look="primary" />)
+const renderAction = (action: Action) => render(<ActionButton action={action} variant="primary" />)
 
 test.each<[string, Action, string]>([
   ['a page', { kind: 'page', label: text('Go'), page: '/services' }, '/services'],
@@ -50,7 +50,7 @@ test('a section is printed alone, under the page’s heading, until printing has
     <>
       <h1>NAFDAC product registration</h1>
       <section>
-        <ActionButton action={action} look="primary" />
+        <ActionButton action={action} variant="primary" />
       </section>
     </>,
   )
@@ -69,7 +69,7 @@ test('beside the page’s heading the whole page is printed, also after a sectio
     <>
       <section id="hero">
         <h1>NAFDAC</h1>
-        <ActionButton action={action} look="primary" />
+        <ActionButton action={action} variant="primary" />
       </section>
       <section data-print-alone="NAFDAC" />
     </>,

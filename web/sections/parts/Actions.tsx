@@ -12,31 +12,23 @@ import { Button, ButtonAnchor, type ButtonVariant } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { printAloneAttribute } from '../../ui/printAlone.ts'
 
-export function ActionButton({ action, look }: { action: Action; look: ButtonVariant }) {
+export function ActionButton({ action, variant }: { action: Action; variant: ButtonVariant }) {
   const { phone, emails } = useSite()
+  const props = { $variant: variant, ...(action.label && translatedProps(action.label)) }
   switch (action.kind) {
     case 'page':
-      return <ButtonLink to={action.page} $look={look} {...translatedProps(action.label)} />
+      return <ButtonLink to={action.page} {...props} />
     case 'contact':
-      return (
-        <ButtonLink
-          to={contactAbout(action.service)}
-          $look={look}
-          {...translatedProps(action.label)}
-        />
-      )
+      return <ButtonLink to={contactAbout(action.service)} {...props} />
     case 'external':
-      return (
-        <ButtonAnchor
-          href={action.url}
-          rel="noopener"
-          $look={look}
-          {...translatedProps(action.label)}
-        />
-      )
+      return <ButtonAnchor href={action.url} rel="noopener" {...props} />
     case 'phone':
       return (
-        <ButtonAnchor href={telUrl(phone)} $look={look} {...previewField('siteSettings:phone')}>
+        <ButtonAnchor
+          href={telUrl(phone)}
+          $variant={variant}
+          {...previewField('siteSettings:phone')}
+        >
           {action.label ? <span {...translatedProps(action.label)} /> : phone}
         </ButtonAnchor>
       )
@@ -45,7 +37,7 @@ export function ActionButton({ action, look }: { action: Action; look: ButtonVar
       return (
         <ButtonAnchor
           href={mailUrl(address)}
-          $look={look}
+          $variant={variant}
           {...previewField(`siteSettings:emails.${action.mailbox}`)}
         >
           {action.label ? <span {...translatedProps(action.label)} /> : address}
@@ -53,9 +45,11 @@ export function ActionButton({ action, look }: { action: Action; look: ButtonVar
       )
     }
     case 'print':
-      return <Button $look="secondary" onClick={printSection} {...translatedProps(action.label)} />
+      return (
+        <Button $variant="secondary" onClick={printSection} {...translatedProps(action.label)} />
+      )
     case 'assessmentCheck':
-      return <AssessmentCheck action={action} look={look} />
+      return <AssessmentCheck action={action} variant={variant} />
   }
 }
 
@@ -81,9 +75,9 @@ function printSection({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 /** Delay of the redirect after the alert, in ms (specification, section 9). */
 const redirectAfter = 2000
 
-type AssessmentAction = Extract<Action, { kind: 'assessmentCheck' }>
+type CheckProps = { action: Extract<Action, { kind: 'assessmentCheck' }>; variant: ButtonVariant }
 
-function AssessmentCheck({ action, look }: { action: AssessmentAction; look: ButtonVariant }) {
+function AssessmentCheck({ action, variant }: CheckProps) {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -97,7 +91,7 @@ function AssessmentCheck({ action, look }: { action: AssessmentAction; look: But
       navigate(addressOf(contactPath, language), { state: { from } })
     }, redirectAfter)
   }
-  return <Button $look={look} onClick={check} {...translatedProps(action.label)} />
+  return <Button $variant={variant} onClick={check} {...translatedProps(action.label)} />
 }
 
 export const ActionRow = styled(Row)`
@@ -107,7 +101,7 @@ export const ActionRow = styled(Row)`
 `
 
 /** A row of up to two buttons, the first of them primary, and links. */
-const looks: ButtonVariant[] = ['primary', 'secondary']
+const variants: ButtonVariant[] = ['primary', 'secondary']
 
 export function Actions({ actions }: { actions: Action[] }) {
   return (
@@ -116,7 +110,7 @@ export function Actions({ actions }: { actions: Action[] }) {
         <ActionButton
           key={action._key ?? action.kind}
           action={action}
-          look={looks[index] ?? 'onward'}
+          variant={variants[index] ?? 'onward'}
         />
       ))}
     </ActionRow>

@@ -1,6 +1,6 @@
 import { type SVGAttributes, type SVGProps, useId } from 'react'
 import styled, { css } from 'styled-components'
-import type { Text } from '../../../shared/content/localizedText.ts'
+import type { Text } from '../../../shared/content/text.ts'
 import { previewField } from '../../i18n/translatedProps.ts'
 import type { AreaClass, DrawnMap, MapLabel } from '../../model/types.ts'
 import { mapText } from '../../theme/mapText.ts'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Text } from '../../../shared/content/localizedText.ts'
+import type { Text } from '../../../shared/content/text.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../../i18n/translatedProps.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { FieldText, Text } from '../../../shared/content/localizedText.ts'
+import type { FieldText, Text } from '../../../shared/content/text.ts'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { captionOf, type Schedule } from '../../model/schedule.ts'

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { siblingKey } from '../../../shared/content/localizedText.ts'
+import { siblingKey } from '../../../shared/content/text.ts'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { Columns } from '../../ui/layout.tsx'
-import { SecondaryText } from '../../ui/typography.tsx'
+import { Secondary } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
 /**
@@ -86,7 +86,7 @@ function Quote({ text, name, role }: Item) {
         </Words>
         <Speaker>
           <Name {...previewField(siblingKey(text, 'name'))}>{name}</Name>
-          {role && <SecondaryText {...translatedProps(role)} />}
+          {role && <Secondary {...translatedProps(role)} />}
         </Speaker>
       </figure>
     </li>

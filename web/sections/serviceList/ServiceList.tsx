@@ -11,7 +11,7 @@ export function ServiceList({ section }: { section: SectionOf<'serviceList'> }) 
       <Rows>
         {section.services.map(({ _id, title, summary, features, path, linkText }) => (
           <ItemRow key={_id} title={title} text={summary} features={features}>
-            <ButtonLink to={path} $look="onward" {...translatedProps(linkText ?? title)} />
+            <ButtonLink to={path} $variant="onward" {...translatedProps(linkText ?? title)} />
           </ItemRow>
         ))}
       </Rows>

@@ -4,13 +4,7 @@ import type { SectionOf } from '../../model/types.ts'
 import { color, from } from '../../theme/tokens.ts'
 import { Columns, spanning } from '../../ui/layout.tsx'
 import { LineItem } from '../../ui/marks.ts'
-import {
-  marginNumber,
-  NumberedH3,
-  numberWidth,
-  SecondaryText,
-  SmallH3,
-} from '../../ui/typography.tsx'
+import { marginNumber, NumberedH3, numberWidth, Secondary, SmallH3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { TimeChart, TimeTrack } from '../parts/TimeChart.tsx'
 
@@ -30,7 +24,7 @@ const Step = styled(LineItem)`
   }
 `
 
-const Time = styled(SecondaryText)`
+const Time = styled(Secondary)`
   color: ${color.ink};
   font-weight: 600;
 `
@@ -66,7 +60,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
               <li key={_key}>
                 <TimedTexts>
                   <TimedTitle {...translatedProps(title)} />
-                  <SecondaryText {...translatedProps(text)} />
+                  <Secondary {...translatedProps(text)} />
                 </TimedTexts>
                 <TimeTrack schedule={schedule} index={index} label={time} />
               </li>
@@ -82,7 +76,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
           <Step key={_key}>
             <NumberedH3 {...translatedProps(title)} />
             {time && <Time {...textProps(time)} />}
-            <SecondaryText {...translatedProps(text)} />
+            <Secondary {...translatedProps(text)} />
           </Step>
         ))}
       </Columns>

@@ -7,12 +7,7 @@ import { readEnvironment } from '../../scripts/environment.ts'
 import { startLake } from '../../scripts/local/lake/startLake.ts'
 import { lakeClient } from '../../scripts/services/lakeClient.ts'
 import { removalBlockers } from '../../studio/links/removalBlockers.ts'
-import {
-  redirectPath,
-  redirectRemovedPage,
-  removeRedirectsFrom,
-  validPath,
-} from './redirectMutations.ts'
+import { redirectPath, redirectRemovedPage, removeRedirectsFrom, validPath } from './redirects.ts'
 
 let directory = ''
 let lake: Awaited<ReturnType<typeof startLake>>

@@ -42,11 +42,7 @@ export function removeRedirectsFrom(path: string): Mutation[] {
  * Redirects the path of a removed page, and its old paths, to another page.
  * @param redirectTo the id of the other page, or null to delete the redirects
  */
-export function redirectRemovedPage(
-  path: string,
-  pageId: string,
-  redirectTo: string | null,
-): Mutation[] {
+export function redirectRemovedPage(path: string, pageId: string, redirectTo: string | null) {
   const query = '*[_type == "redirect" && references($id)]'
   const params = { id: pageId }
   if (redirectTo === null) return [{ delete: { query, params } }, ...removeRedirectsFrom(path)]
