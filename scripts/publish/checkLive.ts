@@ -88,7 +88,7 @@ async function findKey(page: string, address: string): Promise<string> {
   // Iterates over scripts that are added meanwhile too.
   for (const name of names) {
     const script = await readText(address, `/assets/${name}`)
-    const [key] = /sb_publishable_\w+|\beyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(script) ?? []
+    const [key] = /sb_publishable_[\w-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(script) ?? []
     if (key !== undefined) return key
     for (const other of scriptsIn(script)) names.add(other)
   }

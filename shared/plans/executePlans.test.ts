@@ -165,21 +165,22 @@ describe('a plan that is due', () => {
       { ...page('menu', 'Menu'), links: [link('over'), link('kept')] },
       { ...page('drafts.menu', 'Menu, edited'), links: [link('kept'), link('over')] },
       { ...page('drafts.news', 'News'), links: [link('over')] },
+      { ...page('early', 'Published early'), links: [link('over')] },
       planOf('over', {
-        publishes: [reference('news')],
+        publishes: [reference('news'), reference('early')],
         unpublishes: [{ document: reference('over') }],
       }),
     ])
     const before = commits()
     expect(await run(client, nine)).toEqual(['over'])
     expect(commits()).toBe(before + 1)
-    expect(ids()).toEqual(['drafts.menu', 'drafts.over', 'kept', 'menu', 'news'])
+    expect(ids()).toEqual(['drafts.menu', 'drafts.over', 'early', 'kept', 'menu', 'news'])
     expect(get('menu')).toMatchObject({ title: { en: 'Menu' }, links: [link('kept')] })
     expect(get('drafts.menu')).toMatchObject({
       title: { en: 'Menu, edited' },
       links: [link('kept')],
     })
-    expect(get('news')?.links).toEqual([])
+    expect([get('news')?.links, get('early')?.links]).toEqual([[], []])
   })
 
   test('records its own time if it is executed at another', async () => {

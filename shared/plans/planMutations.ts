@@ -62,6 +62,7 @@ export async function planMutations(
     const draft = byId.get(draftOf(id)) ?? document
     return document && draft ? { id, document, draft, redirectTo, path: validPath(document) } : []
   })
+  const changed = [...drafts, ...unpublished].flatMap(({ id }) => [id, draftOf(id)])
   const types = new Map(unpublished.map(({ id, document }) => [id, document._type]))
   return [
     ...documents.map(({ _id: id, _rev }) => ({
@@ -74,7 +75,7 @@ export async function planMutations(
     })),
     ...drafts.map(({ draft }) => ({ delete: { id: draft._id } })),
     ...documents
-      .filter(({ _id }) => !versions.includes(_id))
+      .filter(({ _id }) => !changed.includes(_id))
       .map((document) => ({
         createOrReplace: unlink(copyOf(document, document._id), unpublishedIds),
       })),

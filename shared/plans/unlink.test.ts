@@ -24,6 +24,13 @@ test('references in lists and in fields are removed', () => {
   })
 })
 
+test('a button that opens something else stays, without the page that it once opened', () => {
+  const button = { _key: 'a', kind: 'contact', label: { en: 'Ask us' } }
+  expect(unlink({ actions: [{ ...button, page: reference('over') }] }, removed)).toEqual({
+    actions: [button],
+  })
+})
+
 test('a link in a text is removed, but its words and their other marks stay', () => {
   const block = {
     _type: 'block',

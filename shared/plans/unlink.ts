@@ -15,6 +15,8 @@ export function unlink<T>(content: T, removed: ReadonlySet<unknown>): T {
     refersTo(value) ||
     (isRecord(value) &&
       refersTo(value.page) &&
+      // A button of another kind keeps the page that it once opened.
+      (value.kind ?? 'page') === 'page' &&
       Object.entries(value).every(([name, it]) => linkFields.has(name) || it === null))
   const json = JSON.stringify(content, (_, value: unknown) => {
     if (Array.isArray(value)) return value.filter((it) => !removed.has(it) && !isLink(it))

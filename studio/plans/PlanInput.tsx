@@ -60,6 +60,7 @@ function PlanEffects({ plan }: { plan: Plan }) {
   const { data: found = [] } = useQuery({
     queryKey: ['plan', changes, plan.languages, plan.at, revisions],
     queryFn: () => validateChanges(changes, workspace, plan),
+    enabled: result !== undefined,
   })
   const [reason, issues] =
     found.length > 0

@@ -34,7 +34,13 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
         typeof outcome === 'string'
           ? { status: 'success', title: outcome }
           : {
-              ...{ status: 'warning', title: t('Nothing was changed: see the list above.') },
+              ...{
+                status: 'warning',
+                title:
+                  outcome.length > 0
+                    ? t('Nothing was changed: see the list above.')
+                    : t('It could not be saved. Try again.'),
+              },
               // The list is about the plan's time, not about now.
               description: outcome[0]?.message,
             },

@@ -11,8 +11,8 @@ export function PlanNote({ id, onLeave }: { id: string; onLeave: () => void }) {
   const params = { id: `drafts.${id}` }
   const { result } = useLiveQuery<Partial<Plan> | null>(`${watched}[0]{name, at}`, watched, params)
   if (result === undefined) return null
-  const { name: plan = t('Plan'), at } = result ?? {}
-  const after = t('The website after “{plan}” and the plans before it', { plan })
+  const { name, at } = result ?? {}
+  const after = t('The website after “{plan}” and the plans before it', { plan: name ?? t('Plan') })
   const text = [after, at && planTime(at)].filter(Boolean).join(' · ')
   return (
     <Card tone="caution" borderBottom padding={2}>

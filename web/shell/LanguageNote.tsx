@@ -59,7 +59,7 @@ export function LanguageNote({ path }: { path: string }) {
   if (offered === null || offered === defaultLanguage) return null
   return (
     <Line lang={offered} aria-label={nameOf(offered)}>
-      <a href={addressOf(path, offered)} hrefLang={offered}>
+      <a href={addressOf(path, offered) + window.location.search} hrefLang={offered}>
         {languageOffers[offered]}
       </a>
       <button type="button" lang={language} onClick={() => choose(language)}>

@@ -48,7 +48,15 @@ export const definePlan = (types: readonly string[]) =>
           {
             type: 'object',
             fields: [
-              required({ ...page('document', 'Document', 'A published one.', types), weak }),
+              required({
+                ...page(
+                  'document',
+                  'Document',
+                  'A published one, or one that an earlier plan publishes.',
+                  types,
+                ),
+                weak,
+              }),
               {
                 ...page(
                   'redirectTo',
