@@ -43,6 +43,7 @@ async function build(name: string) {
       const { files } = await build(snapshot, 'the same')
       const content = structuredClone(snapshot.content)
       content.pages.find(({ path }) => path === '/faq').hero.heading.en = 'Another sentence'
+      content.versions.set('/faq', 'another version')
       const before = new Map(files.map(({ path, digest }) => [path, digest]))
       const { files: after } = await build({ ...snapshot, content }, 'another')
       const changed = after.filter(({ path, digest }) => before.get(path) !== digest)
