@@ -84,20 +84,17 @@ export function MissingTranslations() {
   )
 }
 
-/**
- * Opens the text after the one that it opened last. If that one has since been translated, it has left the
- * list, and the text in its place is opened.
- */
 function NextText({ texts }: { texts: ReturnType<typeof textsOf> }) {
   const { navigateIntent } = useRouter()
-  const last = useRef({ key: '', place: 0 })
+  const last = useRef({ id: '', key: '', place: 0, placeInDocument: 0 })
   const open = () => {
-    const { key, place } = last.current
-    const before = texts.findIndex((text) => text.key === key)
-    const text = texts[before === -1 ? place : before + 1] ?? texts[0]
+    const text = textAfter(last.current, texts)
     if (!text) return
-    last.current = { key: text.key, place: texts.indexOf(text) }
-    navigateIntent('edit', text.params)
+    const { key, params } = text
+    const own = texts.filter((it) => it.params.id === params.id)
+    const [place, placeInDocument] = [texts.indexOf(text), own.indexOf(text)]
+    last.current = { id: params.id, key, place, placeInDocument }
+    navigateIntent('edit', params)
   }
   return (
     <SmallButton
@@ -108,6 +105,21 @@ function NextText({ texts }: { texts: ReturnType<typeof textsOf> }) {
       onClick={open}
     />
   )
+}
+
+/**
+ * Returns the text after the last one, of its own document if there is one, because each translation moves the
+ * document within the list. If the last one has left the list, the text in its place is the next.
+ */
+export function textAfter<Text extends { key: string; params: { id: string } }>(
+  last: { id: string; key: string; place: number; placeInDocument: number },
+  texts: readonly Text[],
+) {
+  const isOwn = ({ params }: Text) => params.id === last.id
+  const own = texts.filter(isOwn)
+  const before = own.findIndex(({ key }) => key === last.key)
+  const end = own.length > 0 ? texts.findLastIndex(isOwn) + 1 : last.place
+  return own[before === -1 ? last.placeInDocument : before + 1] ?? texts[end] ?? texts[0]
 }
 
 function Document(untranslated: Untranslated) {

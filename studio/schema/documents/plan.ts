@@ -88,7 +88,7 @@ export const definePlan = (types: readonly string[]) =>
       select: { title: 'name', at: 'at', state: 'state', executedAt: 'executedAt' },
       prepare: ({ title, at, state, executedAt }) => ({
         title: title ?? t('Plan'),
-        subtitle: [planState({ state, at, executedAt }).title, at && planTime(at)]
+        subtitle: [at && planTime(at), planState({ state, at, executedAt }).title]
           .filter(Boolean)
           .join(' · '),
       }),
