@@ -11,21 +11,23 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   localStorage.clear()
+  history.replaceState(null, '', '/')
 })
 
 async function renderNote(languages: string[]) {
+  history.replaceState(null, '', '/about?from=mail')
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
   const view = await render(<LanguageNote path="/about" />, { path: '/about' })
   await act(() => vi.advanceTimersByTimeAsync(200))
   return view
 }
 
-test('the page is offered in the browser’s language by a link, which stores nothing', async () => {
+test('the page is offered in the browser’s language by a link, which keeps the query and stores nothing', async () => {
   const view = await renderNote(['pt-PT'])
   const offer = one(view, 'aside[lang=pt] a')
   expect(offer.textContent).toBe('Ler esta página em português')
   await click(offer)
-  expect(locationOf(view)).toBe('/pt/about')
+  expect(locationOf(view)).toBe('/pt/about?from=mail')
   expect(view.querySelector('aside')).toBeNull()
   expect(localStorage.length).toBe(0)
 })
