@@ -82,10 +82,10 @@ test('a page with an issue is kept at its last valid version while others go liv
 
 test('a start removes what a killed process had not completed', async () => {
   await site.close()
-  const incomplete = join(directory, 'site.next-1', 'assets')
-  await mkdir(incomplete, { recursive: true })
+  const left = ['site.next-1', 'site.previous-1'].map((name) => join(directory, name, 'assets'))
+  for (const path of left) await mkdir(path, { recursive: true })
   site = await start()
-  await expect(access(incomplete)).rejects.toThrow('ENOENT')
+  for (const path of left) await expect(access(path)).rejects.toThrow('ENOENT')
   expect((await fetch(site.address)).status).toBe(200)
 })
 

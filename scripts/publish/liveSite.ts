@@ -21,7 +21,7 @@ const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
 export async function lockSite({ LOCAL_DATA }: Environment, running: AsyncDisposableStack) {
   await mkdir(LOCAL_DATA, { recursive: true })
   running.defer(lockDirectory(LOCAL_DATA).release)
-  for (const name of globSync('{site,snapshot}.next-*', { cwd: LOCAL_DATA }))
+  for (const name of globSync('{site,snapshot}.{next,previous}-*', { cwd: LOCAL_DATA }))
     await rm(join(LOCAL_DATA, name), { recursive: true })
 }
 

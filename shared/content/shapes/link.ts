@@ -35,7 +35,7 @@ export const action = z.discriminatedUnion(
       kind: z.literal('contact'),
       label: localeString,
       /** The Service of Interest that the form preselects, in English. */
-      service: plainText.optional(),
+      service: plainText.trim().optional(),
     }),
     z.object({ ...key, kind: z.literal('phone'), label: localeString.optional() }),
     z.object({

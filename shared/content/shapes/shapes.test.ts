@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { country } from './country.ts'
 import { image } from './image.ts'
+import { action } from './link.ts'
 import { localeString } from './localized.ts'
 import { localeRichText } from './richText.ts'
 import { slug } from './slug.ts'
@@ -123,4 +124,9 @@ test.each(['UK', 'ZZ'])('%s is not a country', (isoCode) => {
 test('a slug has at most 60 characters', () => {
   expect(issuesOf(slug, 'a'.repeat(60))).toEqual([])
   expect(issuesOf(slug, 'a'.repeat(61))).toEqual(['must have at most 60 characters'])
+})
+
+test('the service of a button has the spelling of the form’s option', () => {
+  const button = { _key: 'a', kind: 'contact', label: { en: 'Ask' }, service: 'GMP ' }
+  expect(action.parse(button)).toMatchObject({ service: 'GMP' })
 })
