@@ -18,7 +18,8 @@ type DraftWithPublished = { draft: Draft; published: StoredFields | null }
 
 // Excludes drafts that the preview creates.
 const watched = '*[_id in path("drafts.**") && _type in $types]'
-const query = `${watched} | order(_updatedAt desc)[0...20]{
+const most = 20
+const query = `${watched} | order(_updatedAt desc)[0...${most}]{
   "draft": @,
   "published": *[_id == string::split(^._id, "drafts.")[1]][0]
 }`
@@ -40,6 +41,11 @@ export function Drafts() {
       )}
       {result?.length === 0 && (
         <Callout tone="positive">{t('Nothing: everything is published.')}</Callout>
+      )}
+      {result?.length === most && (
+        <Text size={1} muted>
+          {t('The {most} drafts changed last. Others appear as these are published.', { most })}
+        </Text>
       )}
       <Stack gap={1}>
         {result?.map(({ draft, published }) => (
