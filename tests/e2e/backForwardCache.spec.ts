@@ -26,7 +26,7 @@ async function read(page: Page) {
 
 async function write(page: Page) {
   await read(page)
-  const sender = page.waitForResponse(/\/assets\/send-/)
+  const sender = page.waitForResponse(/\/assets\/sendEnquiry-/)
   await field(page, 'firstName').fill('Ama')
   await (await sender).finished()
 }

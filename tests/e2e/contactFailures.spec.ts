@@ -134,7 +134,7 @@ test('offline says so and keeps everything, until the visitor is online again', 
   await page.goto('/contact')
   await hydrated(page)
   // Loaded when somebody types, which needs a hydrated form.
-  const sender = page.waitForResponse('**/assets/send-*.js')
+  const sender = page.waitForResponse('**/assets/sendEnquiry-*.js')
   await fill(page, enquiry)
   await (await sender).finished()
   await context.setOffline(true)
@@ -161,7 +161,7 @@ test('an enquiry written offline is kept too, and sent when the visitor is onlin
 })
 
 test('what fails unexpectedly names the telephone', async ({ page, complaints }) => {
-  await page.route('**/assets/send-*.js', (route) => route.abort())
+  await page.route('**/assets/sendEnquiry-*.js', (route) => route.abort())
   const enquiry = await writeEnquiry(page)
   await submit(page).click()
   await expect(failureTexts(page)).toHaveText([
