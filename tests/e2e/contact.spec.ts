@@ -259,7 +259,8 @@ test('no other page loads the form', async ({ page }) => {
   await hydrated(page)
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click()
   await expect(page).toHaveURL('/faq')
-  const formScripts = () => scripts.filter((path) => /^\/assets\/(ContactForm|sendEnquiry)-/.test(path))
+  const formScripts = () =>
+    scripts.filter((path) => /^\/assets\/(ContactForm|sendEnquiry)-/.test(path))
   expect(formScripts()).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
   await field(page, 'firstName').fill('Ama')
