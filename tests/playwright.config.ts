@@ -31,9 +31,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Until ten runs in a row have passed without it. Tests that pass only then are listed as flaky: correct
-  // them.
-  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
