@@ -34,7 +34,7 @@ const pure = ['{studio,shared,web}/**/*.test.ts']
 
 /** Those of them that change the environment or a module. */
 const changing = [
-  'studio/{deployment,i18n/t}.test.ts',
+  'studio/{deployment,i18n/{language,t}}.test.ts',
   'web/{enquiry/sendEnquiry,ui/dates,browser/timeLimit}.test.ts',
 ]
 

@@ -35,8 +35,9 @@ function codeOf(tag: string): string {
   return tag.split('-')[0] ?? tag
 }
 
-/** Uses the browser's variety of English. */
-const locale = studioLanguage === defaultLanguage ? undefined : localeOf(studioLanguage)
+/** The variety of the Studio's language that the browser prefers. */
+const locale =
+  navigator.languages.find((tag) => codeOf(tag) === studioLanguage) ?? localeOf(studioLanguage)
 
 /** Returns how long ago a time was, such as "3 hours ago". @param now in ms */
 export function formatAge(time: string, now: number): string {

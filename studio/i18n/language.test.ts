@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest'
+
+test.each([
+  ['tr-TR', '3 hours ago', '4 Mar 2026'],
+  ['en-US', '3 hours ago', 'Mar 4, 2026'],
+  ['fr-FR', '3 hours ago', '4 Mar 2026'],
+])(
+  'ages and times are in the Studio’s language where the browser prefers %s',
+  async (tag, age, date) => {
+    vi.stubGlobal('navigator', { languages: [tag] })
+    vi.resetModules()
+    const { formatAge, formatTime } = await import('./language.ts')
+    const time = '2026-03-04T10:00:00Z'
+    expect(formatAge(time, Date.parse('2026-03-04T13:00:00Z'))).toBe(age)
+    expect(formatTime(time)).toContain(date)
+  },
+)
