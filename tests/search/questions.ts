@@ -46,6 +46,7 @@ export const questions: Record<Language, [question: string, ...pages: string[]][
     ['medicament contrefait', '/report-a-medicine'],
     ['effets indésirables', '/report-a-medicine'],
     ['marque au Sénégal', '/oapi', '/services/trademark'],
+    ['marque en Afrique francophone', '/oapi'],
     ['renouvelement marque OAPI', '/oapi'],
     ['protocole de madrid etapes', '/services/madrid'],
     ['agence africaine du medicament', '/services/ama'],
