@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedContent } from '../scripts/content/seed.ts'
-import { fetchValidContent } from '../scripts/content/snapshot.ts'
+import { fetchValidContent } from '../scripts/content/contentSnapshot.ts'
+import { seedContent } from '../scripts/content/seedContent.ts'
 import { readEnvironment } from '../scripts/environment.ts'
 import type { RunningServer } from '../scripts/http/server.ts'
 import { startLake } from '../scripts/local/lake/startLake.ts'
 import { openDrafts } from '../scripts/preview/draftContent.ts'
-import { runDuePlans } from '../scripts/publish/runDuePlans.ts'
+import { pollOnce } from '../scripts/publish/pollDuePlans.ts'
 import { lakeClient } from '../scripts/services/lakeClient.ts'
 import { executeDuePlans, scheduledPlans } from '../shared/plans/executePlans.ts'
 import { changesOf, type PlannedChanges, plan } from '../shared/plans/plan.ts'
@@ -150,9 +150,9 @@ test('at its time all of a plan is public, with a valid site', async () => {
     at: '2026-11-23T09:00:00Z',
     publishes: [reference('tender'), reference('navigation')],
   })
-  await runDuePlans(client, Date.parse('2026-11-23T08:59:59Z'))
+  await pollOnce(client, Date.parse('2026-11-23T08:59:59Z'))
   expect(await scheduledPlans(client)).toHaveLength(1)
-  await runDuePlans(client, Date.parse('2026-11-23T09:00:04Z'))
+  await pollOnce(client, Date.parse('2026-11-23T09:00:04Z'))
   expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'executed' })
   const { content } = await fetchValidContent(client, async () => null, { studioUrl: '' })
   expect(content.site.navigation.menu.map(({ label }) => label.en)).toContain('Tender')

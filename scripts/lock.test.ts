@@ -60,6 +60,13 @@ const allowedLicences = [
 /** Licences of packages whose package.json names none, from their licence files. */
 const unnamed: Record<string, string> = { 'md5-o-matic': 'MIT' }
 
+test('CONTRIBUTING says what needs each package that hosts install', async () => {
+  const { dependencies }: { dependencies: object } = await readJson('package.json')
+  const text = await readFile('CONTRIBUTING.md', 'utf8')
+  const unnamed = Object.keys(dependencies).filter((name) => !text.includes(`\`${name}\``))
+  expect(unnamed).toEqual([])
+})
+
 test('every package has a licence that the product may use', () => {
   const isAllowed = ([path, { license = unnamed[nameOf(path)] ?? 'none' }]: [string, Package]) => {
     const allowed = nameOf(path).startsWith('@img/sharp-')

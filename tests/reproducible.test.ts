@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { seedContent } from '../scripts/content/seed.ts'
-import { takeSnapshot } from '../scripts/content/snapshot.ts'
+import { takeSnapshot } from '../scripts/content/contentSnapshot.ts'
+import { seedContent } from '../scripts/content/seedContent.ts'
 import { readEnvironment } from '../scripts/environment.ts'
 import { withContentLake } from '../scripts/services/lakeClient.ts'
 import { copyCode } from './support/codeCopy.ts'
@@ -36,7 +36,7 @@ async function build(name: string) {
     const snapshot = JSON.stringify(join(directory, 'snapshot'))
     const printed = await code.run(`
       const { readEnvironment } = await import('./scripts/environment.ts')
-      const { readSnapshot } = await import('./scripts/content/snapshot.ts')
+      const { readSnapshot } = await import('./scripts/content/contentSnapshot.ts')
       const { createSiteBuilder } = await import('./scripts/site/siteBuilder.ts')
       const snapshot = await readSnapshot(${snapshot})
       const build = await createSiteBuilder(readEnvironment(), ${JSON.stringify(outDir)})

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedContent } from '../content/seed.ts'
+import { seedContent } from '../content/seedContent.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/startLake.ts'
@@ -43,11 +43,11 @@ const lister = `
 const program = `
   const { readEnvironment } = await import('./scripts/environment.ts')
   const { withContentLake } = await import('./scripts/services/lakeClient.ts')
-  const { takeSnapshot } = await import('./scripts/content/snapshot.ts')
+  const { takeSnapshot } = await import('./scripts/content/contentSnapshot.ts')
   const { createSiteBuilder } = await import('./scripts/site/siteBuilder.ts')
   const [directory] = process.argv.slice(1)
   const environment = readEnvironment()
-  const { seedIfEmpty } = await import('./scripts/content/seed.ts')
+  const { seedIfEmpty } = await import('./scripts/content/seedContent.ts')
   const snapshot = await withContentLake(environment, async (client) => {
     await seedIfEmpty(client)
     return takeSnapshot(client, { directory: directory + '/snapshot', studioUrl: '' })

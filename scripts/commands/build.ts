@@ -1,5 +1,5 @@
 import { hostedVariables, readEnvironment } from '../environment.ts'
-import { planBuild } from '../hosting/buildHost.ts'
+import { chooseBuildMode } from '../hosting/buildMode.ts'
 import { examplesIn } from '../publish/beforeLaunch.ts'
 import { recordBuild } from '../publish/buildRecorder.ts'
 import { runCommand } from '../runCommand.ts'
@@ -9,7 +9,7 @@ import { createSiteBuilder, newBuildId } from '../site/siteBuilder.ts'
 
 await runCommand(
   async (flags) => {
-    const { isHosted, deployment, isTheSite } = planBuild(flags, process.env)
+    const { isHosted, deployment, isPublic } = chooseBuildMode(flags, process.env)
     const environment = readEnvironment({
       ...(isHosted && { required: hostedVariables }),
       deployment,
@@ -22,7 +22,7 @@ await runCommand(
         environment.usesLocalBackend && ', a form that writes to the local stand-in',
       ]
       console.log(`Built dist/: ${documents} documents${standIns.filter(Boolean).join('')}.`)
-      const examples = isTheSite ? examplesIn(snapshot.content.site) : []
+      const examples = isPublic ? examplesIn(snapshot.content.site) : []
       if (examples.length > 0)
         console.warn(
           `Visitors will see examples in the site settings: ${examples.join(', ')}. docs/before-launch.md has the list of what the company supplies.`,
@@ -30,7 +30,7 @@ await runCommand(
       return { ...snapshot, address: environment.SITE_URL }
     }
     // The Studio would announce any other recorded build as being deployed.
-    if (isTheSite && environment.SANITY_WRITE_TOKEN)
+    if (isPublic && environment.SANITY_WRITE_TOKEN)
       await recordBuild(lakeClient(environment), build)
     else await build(newBuildId())
   },

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 import { hostedVariables, readEnvironment } from '../environment.ts'
-import { catchUp } from '../publish/catchUp.ts'
+import { findLag, startBuild } from '../publish/siteLag.ts'
 import { runCommand } from '../runCommand.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 
@@ -12,15 +12,14 @@ await runCommand(
     const { SITE_URL, DEPLOY_HOOK_URL } = environment
     if (!report && DEPLOY_HOOK_URL === undefined)
       throw new Error('DEPLOY_HOOK_URL is missing: the address at which the host starts a build.')
-    const reason = await catchUp({
-      client: lakeClient(environment),
-      address: SITE_URL,
-      hook: report ? undefined : DEPLOY_HOOK_URL,
-    })
-    console.log(reason ?? `${SITE_URL} shows what is public.`)
-    if (reason !== null && !report) console.log('A build was started.')
+    const lag = await findLag(lakeClient(environment), SITE_URL)
+    console.log(lag ?? `${SITE_URL} shows what is public.`)
+    if (lag !== null && DEPLOY_HOOK_URL !== undefined && !report) {
+      await startBuild(DEPLOY_HOOK_URL)
+      console.log('A build was started.')
+    }
     const { GITHUB_OUTPUT } = process.env
-    if (report && GITHUB_OUTPUT) await appendFile(GITHUB_OUTPUT, `lags=${reason !== null}\n`)
+    if (report && GITHUB_OUTPUT) await appendFile(GITHUB_OUTPUT, `lags=${lag !== null}\n`)
   },
   { report: { type: 'boolean' } },
 )

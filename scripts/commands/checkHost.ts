@@ -1,5 +1,5 @@
 import { readEnvironment } from '../environment.ts'
-import { checkHost, toTable } from '../hosting/checkHost.ts'
+import { checkHost, toTable } from '../hosting/hostChecks.ts'
 import { checkLive } from '../publish/checkLive.ts'
 import { runCommand } from '../runCommand.ts'
 import { lakeClient } from '../services/lakeClient.ts'

@@ -1,6 +1,6 @@
 import { catalogueServer } from '../../tests/catalogue/catalogueServer.ts'
 import { pseudoCode, pseudoLanguage } from '../../tests/support/pseudoLanguage.ts'
-import { snapshotDirectory } from '../content/snapshot.ts'
+import { snapshotDirectory } from '../content/contentSnapshot.ts'
 import { readEnvironment } from '../environment.ts'
 import { watchPublications } from '../publish/watchPublications.ts'
 import { runCommand, untilStopped } from '../runCommand.ts'

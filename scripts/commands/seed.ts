@@ -1,4 +1,4 @@
-import { seedContent } from '../content/seed.ts'
+import { seedContent } from '../content/seedContent.ts'
 import { readEnvironment } from '../environment.ts'
 import { runCommand } from '../runCommand.ts'
 import { withContentLake } from '../services/lakeClient.ts'

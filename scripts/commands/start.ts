@@ -1,4 +1,4 @@
-import { seedIfEmpty } from '../content/seed.ts'
+import { seedIfEmpty } from '../content/seedContent.ts'
 import { readEnvironment } from '../environment.ts'
 import { keepSiteLive, serveLiveSite } from '../publish/liveSite.ts'
 import { runCommand, untilStopped } from '../runCommand.ts'

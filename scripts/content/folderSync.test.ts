@@ -8,7 +8,7 @@ import { startLake } from '../local/lake/startLake.ts'
 import { connect } from '../local/lake/testing/connect.ts'
 import { loadDemo } from './demo.ts'
 import { compareWithProject, type Difference, pull } from './folderSync.ts'
-import { seedContent } from './seed.ts'
+import { seedContent } from './seedContent.ts'
 
 const running = new AsyncDisposableStack()
 let directory = ''

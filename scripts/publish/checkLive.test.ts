@@ -7,7 +7,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { certificate, expiredCertificate, key } from '../../tests/support/certificates.ts'
 import { startFaultyHost } from '../../tests/support/faultyHost.ts'
-import { checkHost } from '../hosting/checkHost.ts'
+import { checkHost } from '../hosting/hostChecks.ts'
 import { checkLive } from './checkLive.ts'
 
 const state = { updatedAt: '2026-11-22T10:00:00Z', documents: 94 }
@@ -23,14 +23,14 @@ async function startSite(faults: RequestHandler[]) {
       ),
     ),
     http.get('*/assets/app-abcdefgh.js', () => HttpResponse.text('import("./form-12345678.js")')),
-    http.get('*/assets/form-12345678.js', () => HttpResponse.text('"sb_publishable_of_the_site"')),
+    http.get('*/assets/form-12345678.js', () => HttpResponse.text('"sb_publishable_of-the_site"')),
     http.get('*/sitemap.xml', () => HttpResponse.xml(`<loc>${address}/about</loc>`)),
     http.head('*/about', () => new HttpResponse()),
     http.get('*/build.json', () =>
       HttpResponse.json({ id: '1', deployment: 'production', content: state }),
     ),
     http.post('*/rest/v1/contacts', ({ request }) =>
-      request.headers.get('apikey') === 'sb_publishable_of_the_site'
+      request.headers.get('apikey') === 'sb_publishable_of-the_site'
         ? HttpResponse.json({ code: '23514' }, { status: 400 })
         : HttpResponse.json({ message: 'Invalid API key' }, { status: 401 }),
     ),

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:tls'
 import type { SanityClient } from '@sanity/client'
 import pMap from 'p-map'
-import { type CheckResult, fetchWithHint } from '../hosting/checkHost.ts'
-import { catchUp } from './catchUp.ts'
+import { type CheckResult, fetchWithHint } from '../hosting/hostChecks.ts'
+import { findLag } from './siteLag.ts'
 
 /** The remaining validity in ms below which a certificate is an error; hosts renew it about 30 days before. */
 const certificateMargin = 21 * 24 * 3_600_000
@@ -77,7 +77,7 @@ async function askPages(address: string): Promise<CheckAnswer> {
 }
 
 async function askContent(address: string, client: SanityClient): Promise<CheckAnswer> {
-  const lag = await catchUp({ client, address })
+  const lag = await findLag(client, address)
   if (lag === null) return ['is live']
   return ['is not live', `${lag} After ten minutes, see why in the Studio’s tool Website`]
 }

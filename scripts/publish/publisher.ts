@@ -3,8 +3,8 @@ import type { SanityClient } from '@sanity/client'
 import { readLiveBuild } from '../../shared/liveBuild.ts'
 import type { Environment } from '../environment.ts'
 import { type Host, pollUntil } from '../hosting/hosts/hostApi.ts'
-import { catchUp } from './catchUp.ts'
 import { keepSiteLive, lockSite } from './liveSite.ts'
+import { findLag } from './siteLag.ts'
 
 const interval = 15 * 60_000
 
@@ -41,6 +41,6 @@ export async function keepHostLive(
       await pollUntil(isLive, message, pause)
     },
     // If the site or the Content Lake does not respond, the next check tries again.
-    check: { interval, isBehind: () => catchUp({ client, address }).then(Boolean, () => false) },
+    check: { interval, isBehind: () => findLag(client, address).then(Boolean, () => false) },
   })
 }

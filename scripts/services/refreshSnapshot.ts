@@ -1,5 +1,5 @@
-import { seedIfEmpty } from '../content/seed.ts'
-import { snapshotDirectory, takeSnapshot } from '../content/snapshot.ts'
+import { snapshotDirectory, takeSnapshot } from '../content/contentSnapshot.ts'
+import { seedIfEmpty } from '../content/seedContent.ts'
 import type { Environment } from '../environment.ts'
 import { withContentLake } from './lakeClient.ts'
 

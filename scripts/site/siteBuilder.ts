@@ -1,6 +1,6 @@
 import { ContentError, uniqueIssues } from '../../gate/issues.ts'
 import { type LiveBuild, liveBuildPath } from '../../shared/liveBuild.ts'
-import type { Snapshot } from '../content/snapshot.ts'
+import type { Snapshot } from '../content/contentSnapshot.ts'
 import type { Environment } from '../environment.ts'
 import { bundle } from './bundle.ts'
 import { prerenderer } from './prerender.ts'

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
 import { pageTypes } from '../../shared/content/paths.ts'
-import { actionKinds } from '../../shared/content/shapes/link.ts'
+import { action } from '../../shared/content/shapes/link.ts'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { section, sectionTypes } from '../../web/sections/shapes.ts'
@@ -56,6 +56,8 @@ test.for(sectionTypes)('the Studio asks for what the site needs of a %s section'
       .toSorted(),
   )
 })
+
+const actionKinds = action.options.map(({ shape }) => shape.kind.value)
 
 test.for(actionKinds)('the Studio asks for what the site needs of a %s button', async (kind) => {
   const empty = { _key: 'a', kind, label: text('Go') }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Browser, CDPSession } from 'playwright/test'
-import { seedIfEmpty } from '../../scripts/content/seed.ts'
+import { seedIfEmpty } from '../../scripts/content/seedContent.ts'
 import { readEnvironment } from '../../scripts/environment.ts'
 import { runBuild } from '../../scripts/local/studio/buildStudio.ts'
 import { serveStudio } from '../../scripts/local/studio/builtStudio.ts'

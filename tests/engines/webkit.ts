@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import pRetry from 'p-retry'
-import { Builder, By, Capabilities } from 'selenium-webdriver'
 import { webDriverPort } from '../support/ports.ts'
 import type { Engine, EngineOptions } from './engine.ts'
+import { openSession } from './webDriver.ts'
 
 const browser = process.env.WEBKIT ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
@@ -19,25 +19,23 @@ export async function startWebKit({ colorScheme }: EngineOptions): Promise<Engin
     GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
   })
   processes.defer(() => end(driverProcess))
-  const capabilities = new Capabilities({
+  const server = `http://127.0.0.1:${webDriverPort}`
+  await pRetry(() => fetch(`${server}/status`), { retries: 100, factor: 1, minTimeout: 100 })
+  const session = await openSession(server, {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   })
-  const server = `http://127.0.0.1:${webDriverPort}`
-  await pRetry(() => fetch(`${server}/status`), { retries: 100, factor: 1, minTimeout: 100 })
-  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
-  processes.defer(() => driver.quit())
-  const element = (selector: string) => driver.findElement(By.css(selector))
+  processes.defer(session.close)
+  const click = (selector: string) => session.element(selector, 'click')
   return {
-    open: (address) => driver.get(address),
-    evaluate: (expression) => driver.executeScript(`return ${expression}`),
-    click: (selector) => element(selector).click(),
-    type: (selector, text) => element(selector).sendKeys(text),
-    choose: (selector, value) => element(`${selector} option[value="${value}"]`).click(),
-    resize: async (width, height) => {
-      await driver.manage().window().setRect({ width, height })
-    },
-    picture: async (file) => writeFile(file, await driver.takeScreenshot(), 'base64'),
+    open: (url) => session.post('/url', { url }),
+    evaluate: (expression) =>
+      session.post('/execute/sync', { script: `return ${expression}`, args: [] }),
+    click,
+    type: (selector, text) => session.element(selector, 'value', { text }),
+    choose: (selector, value) => click(`${selector} option[value="${value}"]`),
+    resize: (width, height) => session.post('/window/rect', { width, height }),
+    picture: async (file) => writeFile(file, await session.get('/screenshot'), 'base64'),
     [Symbol.asyncDispose]: () => processes.disposeAsync(),
   }
 }

@@ -1,6 +1,6 @@
 import { notEqual } from 'node:assert/strict'
 import pRetry from 'p-retry'
-import { seedIfEmpty } from '../../scripts/content/seed.ts'
+import { seedIfEmpty } from '../../scripts/content/seedContent.ts'
 import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
 import { keepSiteLive, serveLiveSite } from '../../scripts/publish/liveSite.ts'
 import { lakeClient, startLocalLake } from '../../scripts/services/lakeClient.ts'

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import type { AnyDocument } from '../../gate/parseDocument.ts'
 import { loadDemo } from '../../scripts/content/demo.ts'
-import { seedContent } from '../../scripts/content/seed.ts'
+import { seedContent } from '../../scripts/content/seedContent.ts'
 
 /** Documents of one transaction. */
 const batch = 50

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../scripts/content/snapshot.ts'
+import type { Snapshot } from '../../scripts/content/contentSnapshot.ts'
 import type { Environment } from '../../scripts/environment.ts'
 import { documentFile, siteOutput, textFile } from '../../scripts/site/siteOutput.ts'
 import { liveBuildPath } from '../../shared/liveBuild.ts'

@@ -56,5 +56,3 @@ export const action = z.discriminatedUnion(
   ],
   'has no known kind of link',
 )
-
-export const actionKinds = action.options.map((option) => option.shape.kind.value)

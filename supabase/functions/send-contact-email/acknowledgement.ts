@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, isLanguage } from '../../../shared/languages.ts'
-import { type Email, page } from './email.ts'
+import { type Email, htmlMail } from './email.ts'
 import { texts } from './mailTexts.ts'
 
 /**
@@ -21,7 +21,7 @@ export function composeAcknowledgement(
     replyTo,
     subject: `${subject} (${reference})`,
     text: paragraphs.join('\n\n'),
-    html: page(
+    html: htmlMail(
       paragraphs.map((paragraph) => `<p>${escapeUTF8(paragraph)}</p>`),
       lang,
     ),

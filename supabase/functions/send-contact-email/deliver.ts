@@ -1,3 +1,4 @@
+import { hashOf } from '../../../shared/content/hash.ts'
 import { KnownFailure } from '../_shared/failure.ts'
 import { postJson } from '../_shared/post.ts'
 import type { Email } from './email.ts'
@@ -9,14 +10,15 @@ const timeoutMs = 10_000
 export function createDelivery(settings: Settings): (email: Email) => Promise<void> {
   const { CONTACT_EMAIL_FROM: from, RESEND_API_KEY, RESEND_API_URL, SMTP_URL } = settings
   if (RESEND_API_KEY !== undefined)
-    return ({ id, to, replyTo, ...content }) =>
-      postJson(
-        'the mail API',
-        RESEND_API_URL,
-        { from, to: [to], reply_to: replyTo, ...content },
-        // Resend sends a mail only once, even if the request is repeated because its response was lost.
-        { Authorization: `Bearer ${RESEND_API_KEY}`, 'Idempotency-Key': id },
-      )
+    return ({ id, to, replyTo, ...content }) => {
+      const mail = { from, to: [to], reply_to: replyTo, ...content }
+      return postJson('the mail API', RESEND_API_URL, mail, {
+        Authorization: `Bearer ${RESEND_API_KEY}`,
+        // Resend sends a mail only once, even if the request is repeated because its response was lost. It
+        // refuses a key with another mail, as after a change of the recipient: hence the hash.
+        'Idempotency-Key': `${id}-${hashOf(JSON.stringify(mail))}`,
+      })
+    }
   if (SMTP_URL === undefined)
     throw new Error('Mail cannot be sent: set RESEND_API_KEY, or SMTP_URL where SMTP is possible.')
 

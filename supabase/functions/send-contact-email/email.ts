@@ -53,7 +53,7 @@ export function composeEnquiry(
       enquiry.message,
       footer,
     ].join('\n\n'),
-    html: page(
+    html: htmlMail(
       [
         '<table>',
         ...entries.map(
@@ -104,7 +104,7 @@ function composeList(list: List, lang: Language): Content {
   return {
     subject: counted(list.subject),
     text: [introduction, ...rows.map((row) => row.join('\n'))].join('\n\n'),
-    html: page(
+    html: htmlMail(
       [
         `<p>${introduction}</p>`,
         `<table><tr>${heads.join('')}</tr>`,
@@ -116,7 +116,7 @@ function composeList(list: List, lang: Language): Content {
   }
 }
 
-export function page(content: string[], lang: Language = defaultLanguage): string {
+export function htmlMail(content: string[], lang: Language = defaultLanguage): string {
   return [
     `<!doctype html><html lang="${lang}"><body style="font-family:sans-serif">`,
     ...content,

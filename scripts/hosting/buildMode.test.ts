@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostedDeployment, planBuild } from './buildHost.ts'
+import { chooseBuildMode, hostedDeployment } from './buildMode.ts'
 
 test.each([
   [{}, null],
@@ -30,10 +30,10 @@ test.each([
     [true, 'preview', false],
   ],
   ['on a host with --demo', { demo: true }, { CI: 'true' }, [false, 'preview', false]],
-] as const)('the plan %s', (_, flags, variables, [isHosted, deployment, isTheSite]) => {
-  expect(planBuild(flags, variables)).toEqual({ isHosted, deployment, isTheSite })
+] as const)('the plan %s', (_, flags, variables, [isHosted, deployment, isPublic]) => {
+  expect(chooseBuildMode(flags, variables)).toEqual({ isHosted, deployment, isPublic })
 })
 
 test('a build cannot be both for visitors and the demo', () => {
-  expect(() => planBuild({ production: true, demo: true }, {})).toThrow('exclude each other')
+  expect(() => chooseBuildMode({ production: true, demo: true }, {})).toThrow('exclude each other')
 })

@@ -63,7 +63,8 @@ async function checksOf(address: string): Promise<HostCheck[]> {
     answers:
       path === address ? ['200'] : ['200', ...[301, 302, 307, 308].map((s) => `${s} ${address}`)],
     headers: path === address ? siteHeaders(path) : {},
-    body: new RegExp(`rel="canonical" href="https?://[^/"]+${address}"`),
+    // A page hidden from search engines has no canonical address.
+    body: new RegExp(`("canonical" href|"og:url" content)="https?://[^/"]+${address}"`),
   })
   const [service] = /\/services\/[a-z0-9-]+/.exec(pages) ?? []
   const named = (name: string, pattern: RegExp) =>

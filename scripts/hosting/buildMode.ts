@@ -33,7 +33,7 @@ export function hostedDeployment(variables: Variables): Deployment | null {
  * is given, other machines only with `--production`.
  * @throws Error if both flags are given
  */
-export function planBuild(
+export function chooseBuildMode(
   { production = false, demo = false }: { production?: boolean; demo?: boolean },
   variables: Variables,
 ) {
@@ -43,6 +43,6 @@ export function planBuild(
   const isHosted = production || (hosted !== null && !demo)
   const deployment = demo ? 'preview' : (hosted ?? 'production')
   /** Whether visitors will see the build, so that it is recorded for the Studio. */
-  const isTheSite = isHosted && deployment === 'production'
-  return { isHosted, deployment, isTheSite }
+  const isPublic = isHosted && deployment === 'production'
+  return { isHosted, deployment, isPublic }
 }

@@ -10,7 +10,7 @@ import { executeDuePlans, scheduledPlans } from '../../shared/plans/executePlans
 export function pollDuePlans(client: SanityClient, interval: number): () => Promise<void> {
   let running = Promise.resolve()
   const poll = () => {
-    running = running.then(() => runDuePlans(client, Date.now()))
+    running = running.then(() => pollOnce(client, Date.now()))
   }
   const timer = setInterval(poll, interval)
   poll()
@@ -20,8 +20,8 @@ export function pollDuePlans(client: SanityClient, interval: number): () => Prom
   }
 }
 
-/** Executes due plans. Logs failures, which the next run retries. */
-export async function runDuePlans(client: SanityClient, now: number): Promise<void> {
+/** Executes due plans. Logs failures, which the next poll retries. */
+export async function pollOnce(client: SanityClient, now: number): Promise<void> {
   try {
     const plans = await scheduledPlans(client)
     const executed = await executeDuePlans(plans, client, now, checkPlan(client))

@@ -7,7 +7,7 @@ import { startFaultyHost } from '../../tests/support/faultyHost.ts'
 import type { RunningServer } from '../http/server.ts'
 import { redirectsFile, redirectsName } from '../site/hostFiles.ts'
 import { serveSite } from '../site/serveSite.ts'
-import { checkHost, toTable } from './checkHost.ts'
+import { checkHost, toTable } from './hostChecks.ts'
 
 const canonical = (path: string) => `<link rel="canonical" href="https://www.test.example${path}">`
 
@@ -64,6 +64,17 @@ const failed = async (address: string) =>
 
 test('our own server passes all checks of hosts', async () => {
   expect(await failed(site.address)).toEqual([])
+})
+
+test('a page that search engines must not list is recognized', async () => {
+  const url = '<meta property="og:url" content="https://www.test.example/about">'
+  await writeFile(join(directory, 'about.html'), url)
+  expect(await failed(site.address)).toEqual([])
+  await writeFile(join(directory, 'about.html'), url.replace('about', 'other'))
+  expect(await failed(site.address)).toContainEqual(
+    expect.objectContaining({ path: '/about', errors: ['not the page expected'] }),
+  )
+  await writeFile(join(directory, 'about.html'), files['about.html'])
 })
 
 test('a preview that search engines may read is an issue', async () => {

@@ -9,8 +9,8 @@ import { startFaultyHost } from '../../tests/support/faultyHost.ts'
 import { readEnvironment } from '../environment.ts'
 import { startLake } from '../local/lake/startLake.ts'
 import { lakeClient, withContentLake } from '../services/lakeClient.ts'
-import { seedContent } from './seed.ts'
-import { readSnapshot, takeSnapshot } from './snapshot.ts'
+import { readSnapshot, takeSnapshot } from './contentSnapshot.ts'
+import { seedContent } from './seedContent.ts'
 
 vi.mock('../../shared/wording/wording.ts', { spy: true })
 
