@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageTypes } from '../shared/content/paths.ts'
 import { page as pageShape } from '../web/model/pageShape.ts'
-import { checkSite } from './checkContent.ts'
+import { checkSharedPart } from './checkContent.ts'
 import { draftPath } from './comparePages.ts'
 import { parseDocument, withoutNulls } from './parseDocument.ts'
 
@@ -34,6 +34,6 @@ export function checkDrafts(answer: { pages: unknown; site: unknown }) {
       path: draftPath(page),
       answer: page,
     })),
-    site: { ...checkSite(answer.site), answer: withoutNulls(answer.site) },
+    site: { ...checkSharedPart(answer.site), answer: withoutNulls(answer.site) },
   }
 }

@@ -15,8 +15,7 @@ const transaction = z.object({ author: z.string() })
 /**
  * Returns the id of the user who last changed a document or draft, or undefined if the history cannot be
  * read, because messages do without the name.
- *
- * Source: https://www.sanity.io/docs/http-reference/history
+ * @see https://www.sanity.io/docs/http-reference/history
  */
 export async function lastAuthor(client: SanityClient, id: string): Promise<string | undefined> {
   const { dataset, token } = client.config()

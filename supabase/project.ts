@@ -6,6 +6,6 @@ export const functionsDirectory = 'supabase/functions'
 /** The mail with the code that signs staff in. */
 export const codeTemplate = 'supabase/templates/code.html'
 /** SQL that returns the names of the functions that have something to do. */
-export const dueFunctions = 'select name from private.due_functions() as name'
+export const dueFunctionsQuery = 'select name from private.due_functions() as name'
 
 export const functionNames = () => globSync('*/index.ts', { cwd: functionsDirectory }).map(dirname)

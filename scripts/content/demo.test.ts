@@ -36,7 +36,7 @@ test('keys are stable, and unique within an array', async () => {
   expect(demo.flatMap(repeatedKeys)).toEqual([])
 })
 
-test('the contact form offers the services of the specification, in its order', async () => {
+test('the contact form offers the services that the customer requires, in that order', async () => {
   const { page } = await readPage('contactPage', documents)
   const form =
     page && localizePage(page, 'en').sections.find(({ _type }) => _type === 'contactForm')

@@ -1,6 +1,6 @@
 import {
   codeTemplate,
-  dueFunctions,
+  dueFunctionsQuery,
   functionsDirectory,
   migrationsDirectory,
 } from '../../supabase/project.ts'
@@ -66,7 +66,7 @@ export async function startLocalBackend(environment: Environment, running: Async
         ...(usesLocalLake && { SANITY_API_HOST: `http://localhost:${LAKE_PORT}`, SANITY_DATASET }),
       },
     },
-    retries: { dueFunctions, interval: 2000 },
+    schedule: { dueFunctionsQuery, interval: 2000 },
     codeMail: { smtp: mailbox.smtp, from: mail.CONTACT_EMAIL_FROM, template: codeTemplate },
   })
   running.defer(backend.close)

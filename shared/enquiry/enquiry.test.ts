@@ -15,7 +15,7 @@ import {
 const address = (length: number) =>
   `${'a'.repeat(length - 193)}@${`${'b'.repeat(62)}.`.repeat(3)}org`
 
-/** Section 5 of the specification: an accepted value, a refused one, and its error message. */
+/** The customer's rules: an accepted value, a refused one, and its error message. */
 const rules: [field: keyof Enquiry, accepted: string, refused: string, message: string][] = [
   ['firstName', 'a', '', 'First name is required'],
   ['firstName', 'a'.repeat(50), 'a'.repeat(51), 'First name must be less than 50 characters'],

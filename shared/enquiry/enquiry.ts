@@ -1,7 +1,7 @@
 /**
- * The one definition of an enquiry (specification, sections 3, 5 and 9). The form's payload, the
- * row that is stored, the mail and the staff's list are derived from it; contract tests compare it
- * with the database's constraints and the form's messages.
+ * The one definition of an enquiry; the customer requires its fields, limits and messages. The form's
+ * payload, the row that is stored, the mail and the staff's list are derived from it; contract tests
+ * compare it with the database's constraints and the form's messages.
  */
 
 /** A rule of a field. Its code is the key of its message, which may name the limit. */
@@ -131,7 +131,7 @@ export type EnquiryField = keyof Definitions
 
 export const enquiryFields = Object.keys(fieldDefinitions) as EnquiryField[]
 
-/** The form's payload (section 3): optional fields that were left out are empty strings. */
+/** The form's payload: optional fields that were left out are empty strings. */
 export type Enquiry = Record<EnquiryField, string>
 
 export type RuleCode = Definitions[EnquiryField]['rules'][number]['code']
@@ -139,7 +139,7 @@ export type RuleCode = Definitions[EnquiryField]['rules'][number]['code']
 /** A broken rule; `count` is the length of the value in characters. */
 export type EnquiryIssue = { field: EnquiryField; code: RuleCode; limit?: number; count?: number }
 
-/** Cleans, trims and checks the value entered in a field (section 5). */
+/** Cleans, trims and checks the value entered in a field. */
 export function checkField(
   field: EnquiryField,
   entered: string,
@@ -154,7 +154,7 @@ export function checkField(
 
 /**
  * Cleans and checks the entered values.
- * @returns the enquiry to store, or the first broken rule, in the order of the specification
+ * @returns the enquiry to store, or the first broken rule, in the order of the fields
  */
 export function checkEnquiry(entered: Enquiry): { enquiry: Enquiry } | { issue: EnquiryIssue } {
   const enquiry = { ...entered }
@@ -173,7 +173,7 @@ export type Contact = {
     : string
 }
 
-/** Returns the row for an enquiry: empty optional values are null (section 7). */
+/** Returns the row for an enquiry: empty optional values are null. */
 export function toContact(enquiry: Enquiry): Contact {
   return Object.fromEntries(
     enquiryFields.map((name) => {

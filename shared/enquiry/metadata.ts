@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 
-/** Metadata of an enquiry, in headers (migration enquiry_triggers): the specification fixes the columns. */
+/** Metadata of an enquiry, sent in headers, because the customer requires the columns of `contacts`. */
 export type EnquiryMetadata = {
   /** The reference that visitors and staff quote, made by `newReference`. */
   reference: string

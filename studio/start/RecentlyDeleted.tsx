@@ -93,8 +93,7 @@ const revisions = z.object({
  * documents are weak until it is published.
  * @param types the types of the deleted documents by id
  * @throws Error if the history no longer has the document
- *
- * Source: https://www.sanity.io/docs/http-reference/history
+ * @see https://www.sanity.io/docs/http-reference/history
  */
 async function undelete(client: SanityClient, id: string, types: ReadonlyMap<string, string>) {
   const { dataset } = client.config()

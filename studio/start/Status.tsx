@@ -123,8 +123,7 @@ const stats = z.object({
 
 /**
  * Reads the number of attributes (paths with a type of value) of the client's dataset, and its limit.
- *
- * Source: https://www.sanity.io/docs/apis-and-sdks/attribute-limit
+ * @see https://www.sanity.io/docs/apis-and-sdks/attribute-limit
  */
 export async function readAttributeUsage(client: SanityClient) {
   const url = `/data/stats/${client.config().dataset}`

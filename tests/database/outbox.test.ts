@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dueFunctions } from '../../supabase/project.ts'
+import { dueFunctionsQuery } from '../../supabase/project.ts'
 import { aContact } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
@@ -167,9 +167,9 @@ describe('at most sixty mails are sent in an hour', () => {
     await exhaust()
     await store(1)
     expect(await claim()).toBeNull()
-    expect(await database.query(dueFunctions)).toEqual([])
+    expect(await database.query(dueFunctionsQuery)).toEqual([])
     await wait('6 minutes')
-    expect(await database.query(dueFunctions)).toEqual([{ name: 'send-contact-email' }])
+    expect(await database.query(dueFunctionsQuery)).toEqual([{ name: 'send-contact-email' }])
   })
 
   test('mails that are known to have failed do not count', async () => {
@@ -241,7 +241,7 @@ describe('mail that is given up after a day', () => {
   test('is reported to staff in an alert, once', async () => {
     await fail()
     expect(await statuses()).toEqual({ failed: 1 })
-    expect(await database.query(dueFunctions)).toEqual([{ name: 'send-contact-email' }])
+    expect(await database.query(dueFunctionsQuery)).toEqual([{ name: 'send-contact-email' }])
     const mails = await sendAll()
     expect(mails).toMatchObject([{ is_alert: true, enquiries: [{ first_name: 'Ama' }] }])
     await wait('25 hours')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { dueFunctions, functionNames } from '../../supabase/project.ts'
+import { dueFunctionsQuery, functionNames } from '../../supabase/project.ts'
 import { aContact } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   )
 })
 
-const due = () => database.query<{ name: string }>(dueFunctions)
+const due = () => database.query<{ name: string }>(dueFunctionsQuery)
 const requests = async () => {
   await database.query('select private.call_due_functions()')
   return database.query('select * from net.requests order by url')

@@ -54,7 +54,7 @@ const address = (length: number) => {
   return `${start}${'a'.repeat(length - start.length - domain.length - 1)}@${domain}`
 }
 
-/** Specification, section 5: field, refused value, message. */
+/** The customer's rules: field, refused value, message. */
 const rules: [name: keyof Values, refused: string, message: string][] = [
   ['firstName', '   ', 'First name is required'],
   ['firstName', 'a'.repeat(51), 'First name must be less than 50 characters'],

@@ -10,7 +10,7 @@ const page = z.object({
   sections: z.array(z.object({ _type: z.string() })).default([]),
 })
 
-/** All pages of the demo content, including those that the specification does not name. */
+/** All pages of the demo content, including those that the customer does not require. */
 const demoPages = (await loadDemo()).flatMap((document) => {
   const { data } = page.safeParse(document)
   if (!data) return []

@@ -1,6 +1,6 @@
 /**
- * The specification's pages: the ids of their sections and the length of the list in each, null where
- * the specification names no number.
+ * The pages that the customer requires: the ids of their sections and the length of the list in each,
+ * null where no number is required.
  */
 export const pages: Record<string, Record<string, number | null>> = {
   '/': { hero: null, stats: 4, services: 4, partner: null },
@@ -109,7 +109,7 @@ export const pages: Record<string, Record<string, number | null>> = {
   '/terms': {},
 }
 
-/** The figures of the specification's section 9 that each page must contain. */
+/** The figures that the customer requires on each page. */
 export const figures: Record<string, string[]> = {
   '/': ['500+', '12', '24/7', '15+'],
   '/about': ['2009', '50+', '12', '2012', '2015', '2018', '2020', '2023', '500+'],

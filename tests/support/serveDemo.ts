@@ -4,7 +4,7 @@ import { startBackend } from '../../scripts/local/backend/startBackend.ts'
 import { serveSite } from '../../scripts/site/serveSite.ts'
 import {
   codeTemplate,
-  dueFunctions,
+  dueFunctionsQuery,
   functionsDirectory,
   migrationsDirectory,
 } from '../../supabase/project.ts'
@@ -31,7 +31,7 @@ await startBackend({
       SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     },
   },
-  retries: { dueFunctions, interval: 2000 },
+  schedule: { dueFunctionsQuery, interval: 2000 },
   codeMail: {
     // Another port than that of enquiries' mail, because other journeys start and stop that server.
     smtp: `smtp://127.0.0.1:${ports.codeSmtp}`,

@@ -6,7 +6,7 @@ import { openMailStore, type ReceivedMail } from '../../scripts/local/mailbox/ma
 import { type RunningMailbox, startMailbox } from '../../scripts/local/mailbox/startMailbox.ts'
 import {
   codeTemplate,
-  dueFunctions,
+  dueFunctionsQuery,
   functionNames,
   functionsDirectory,
   migrationsDirectory,
@@ -65,7 +65,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
         ...environment,
       },
     },
-    retries: { dueFunctions, interval: null },
+    schedule: { dueFunctionsQuery, interval: null },
     codeMail: { smtp: mailbox.smtp, from: 'website@example.org', template: codeTemplate },
     senderOf: ({ headers, socket }) =>
       headers[senderHeader]?.toString() ?? socket.remoteAddress ?? '',

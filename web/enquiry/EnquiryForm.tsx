@@ -32,10 +32,7 @@ const Last = styled.div`
   }
 `
 
-/**
- * The enquiry form (specification, sections 2 and 4). `noValidate`, because its messages are in the
- * visitor's language; `required` is for assistive technology.
- */
+/** `noValidate`, because messages are in the visitor's language; `required` is for assistive technology. */
 export function EnquiryForm({ services }: { services: readonly ServiceOption[] }) {
   const message = useMessages()
   const { form, isSending, issue, outcome, onInput: keep, submit } = useEnquiry()

@@ -21,7 +21,7 @@ const Title = styled.p`
   font-weight: 600;
 `
 
-/** The keys of an outcome's title and text (specification, section 8). */
+/** Returns the keys of an outcome's title and text. */
 function keysOf(outcome: EnquiryOutcome): { title: MessageKey; text: MessageKey } {
   switch (outcome.kind) {
     case 'invalid':

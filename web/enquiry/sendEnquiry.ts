@@ -3,7 +3,7 @@ import { type EnquiryMetadata, metadataHeaders } from '../../shared/enquiry/meta
 import { supabase } from './supabase.ts'
 
 /**
- * Inserts an enquiry, then invokes the function that mails it, whose failure is ignored (specification, section 7).
+ * Inserts an enquiry, then invokes the function that mails it. If that fails, the timer calls it later.
  * An insert without a response is repeated once, because the database stores equal enquiries once.
  * @param metadata the enquiry's metadata
  * @param signal aborts the inserts

@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * The client of the backend, with the session options that the specification prescribes (section 6).
+ * The client of the backend, with the session options that the customer requires.
  * Visitors do not sign in, so no session is stored.
  */
 export const supabase = createClient(

@@ -20,7 +20,7 @@ import {
   writePreference,
 } from './languagePreference.ts'
 
-/** Delay before a stored language is applied, in ms (specification, section 9). */
+/** Delay in ms before a stored language is applied, as the customer requires. */
 const applyAfter = 100
 
 type Switch = {

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../../shared/languages.ts'
 import { storageItem } from '../browser/storage.ts'
 
-/** The storage key of the chosen language (specification, section 4). */
+/** The storage key of the chosen language, required by the customer. */
 export const preferenceKey = 'preferred-language'
 
 const preference = storageItem('localStorage', preferenceKey)

@@ -13,7 +13,7 @@ test('without the document, messages are the default ones', () => {
   expect(messages['notFound.heading'].value).toBe('Oups\u00a0! Page introuvable')
 })
 
-test('the menu and the footer of the demo are those of the specification', () => {
+test('the menu and the footer of the demo are those that the customer requires', () => {
   const { menu, button, footerColumns } = localizeSite(site.parse(storedSite), 'en').navigation
   const asText = ({ page, label }: (typeof menu)[number]) => `${label.value} ${page}`
   expect(menu.map(asText)).toEqual([

@@ -12,7 +12,7 @@ const ScriptedLine = styled(Secondary)`
   }
 `
 
-/** The effective date of a legal page, and today's date as its last update (specification, section 2). */
+/** The effective date of a legal page, and today's date as its last update, as the customer requires. */
 export function LegalDates() {
   const message = useMessages()
   const { language } = useLanguage()

@@ -30,7 +30,7 @@ const hashOf = ({ path, digest }: WrittenFile) =>
 
 /**
  * Cloudflare Workers, by an upload session for static assets.
- * Source: https://developers.cloudflare.com/workers/static-assets/direct-upload/
+ * @see https://developers.cloudflare.com/workers/static-assets/direct-upload/
  */
 export function cloudflare(
   {

@@ -31,7 +31,7 @@ const compared = ['prepared', 'uploading', 'uploaded', 'processing', 'ready']
 
 /**
  * Deploys to Netlify, by the digests of files.
- * Source: https://docs.netlify.com/api/get-started/#file-digest-method
+ * @see https://docs.netlify.com/api/get-started/#file-digest-method
  */
 export function netlify(
   { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: id }: z.output<typeof netlifyVariables>,

@@ -33,7 +33,7 @@ const settings = JSON.stringify({ ...vercelConfig, installCommand: '', buildComm
 
 /**
  * Deploys to Vercel, by the digests of files.
- * Source: https://vercel.com/docs/rest-api/deployments/create-a-new-deployment
+ * @see https://vercel.com/docs/rest-api/deployments/create-a-new-deployment
  */
 export function vercel(
   {

@@ -34,7 +34,7 @@ async function startProcess(): Promise<string> {
       migrations: migrationsDirectory,
       publishableKey: 'sb_publishable_test',
       functions: { directory: '', names: [], environment: {} },
-      retries: { dueFunctions: '', interval: null },
+      schedule: { dueFunctionsQuery: '', interval: null },
       codeMail: { smtp: '', from: '', template: '' },
       // Each request from another address.
       senderOf: (() => { let last = 0; return () => '192.0.2.' + (last++ % 100) })(),

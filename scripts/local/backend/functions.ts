@@ -64,25 +64,25 @@ export function startFunctions({ directory, names, environment }: FunctionOption
 const refusal = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status })
 
-export type RetryOptions = {
+export type ScheduleOptions = {
   /** SQL that returns, as `name`, the functions with work that is due. */
-  dueFunctions: string
+  dueFunctionsQuery: string
   /** Polling interval in ms; null for no timer. */
   interval: number | null
 }
 
 /** Local replacement for pg_cron, which calls functions with work that is due. */
-export function startRetries(
+export function startSchedule(
   database: Pick<Database, 'query'>,
   functions: Pick<Functions, 'call'>,
-  { dueFunctions, interval }: RetryOptions,
+  { dueFunctionsQuery, interval }: ScheduleOptions,
 ) {
   const body = JSON.stringify({ due: true })
   let running = Promise.resolve()
 
   async function callDue(): Promise<void> {
     // Functions that are not served here respond with 404, which is ignored.
-    for (const { name } of await database.query<{ name: string }>(dueFunctions))
+    for (const { name } of await database.query<{ name: string }>(dueFunctionsQuery))
       await functions.call(name, new Request('http://localhost', { method: 'POST', body }))
   }
 

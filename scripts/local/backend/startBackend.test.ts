@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import {
   codeTemplate,
-  dueFunctions,
+  dueFunctionsQuery,
   functionsDirectory,
   migrationsDirectory,
 } from '../../../supabase/project.ts'
@@ -40,7 +40,7 @@ test('a request that comes while the functions still start is answered', async (
         SMTP_URL: 'smtp://localhost:9',
       },
     },
-    retries: { dueFunctions, interval: null },
+    schedule: { dueFunctionsQuery, interval: null },
     codeMail: { smtp: 'smtp://localhost:9', from: 'a@example.org', template: codeTemplate },
     log: () => {},
   })

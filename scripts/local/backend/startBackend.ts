@@ -7,9 +7,9 @@ import { readCatalog } from './catalog.ts'
 import type { Log } from './functionProcess.ts'
 import {
   type FunctionOptions,
-  type RetryOptions,
+  type ScheduleOptions,
   startFunctions,
-  startRetries,
+  startSchedule,
 } from './functions.ts'
 import { readSecretKey } from './keys.ts'
 import { openDatabase } from './postgres.ts'
@@ -21,7 +21,7 @@ type BackendOptions = {
   migrations: string
   publishableKey: string
   functions: FunctionOptions
-  retries: RetryOptions
+  schedule: ScheduleOptions
   codeMail: CodeMailOptions
   /** Returns the client's address; by default the socket's. */
   senderOf?: (message: IncomingMessage) => string
@@ -66,8 +66,8 @@ export async function startBackend(options: BackendOptions) {
   })
   server.serve(app.fetch)
   await functions.started
-  const retries = startRetries(database, functions, options.retries)
-  starting.defer(retries.stop)
+  const schedule = startSchedule(database, functions, options.schedule)
+  starting.defer(schedule.stop)
   const started = starting.move()
   return {
     address: server.address,
@@ -75,7 +75,7 @@ export async function startBackend(options: BackendOptions) {
     secret,
     database,
     failures: functions.failures,
-    sweep: retries.sweep,
+    sweep: schedule.sweep,
     close: () => started.disposeAsync(),
   }
 }

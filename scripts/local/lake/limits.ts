@@ -3,7 +3,7 @@ import { isObject, type LakeDocument, memoize } from './lakeDocument.ts'
 
 /**
  * Limits of a hosted dataset on the free plan; `documentSize` is in bytes of JSON.
- * Source: https://www.sanity.io/docs/content-lake/technical-limits
+ * @see https://www.sanity.io/docs/content-lake/technical-limits
  */
 export const limits = {
   attributesOfDataset: 2000,
@@ -40,7 +40,7 @@ function exceeded(what: string, value: number, limit: number) {
 /**
  * Counts the distinct attributes of documents. An attribute is a path with the type of its value: `title` as
  * a string and `title` as null are two. The items of an array share their path.
- * Source: https://www.sanity.io/docs/content-lake/technical-limits
+ * @see https://www.sanity.io/docs/content-lake/technical-limits
  */
 export function countAttributes(documents: Iterable<object>): number {
   const found = new Set<string>()

@@ -14,7 +14,7 @@ const body = z.object({
 /**
  * Applies a transaction and responds with `{transactionId, results: [{id?, operation, document?}]}`. Whatever
  * the `visibility`, the change is then on disk and visible to queries.
- * Source: https://www.sanity.io/docs/http-reference/mutation
+ * @see https://www.sanity.io/docs/http-reference/mutation
  */
 export const mutate = async (c: LakeContext) => {
   for (const option of ['dryRun', 'autoGenerateArrayKeys'])

@@ -64,7 +64,7 @@ const mutation = z
 /**
  * A mutation in the hosted API's form: an object with exactly one of `create`, `createOrReplace`,
  * `createIfNotExists`, `delete` and `patch`.
- * Source: https://www.sanity.io/docs/http-reference/mutation
+ * @see https://www.sanity.io/docs/http-reference/mutation
  */
 export type Mutation = z.infer<typeof mutation>
 export type Patch = z.infer<typeof patch>

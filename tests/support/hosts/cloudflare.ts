@@ -36,7 +36,7 @@ const answer = (result: unknown) => ({ result, success: true, errors: null, mess
 
 /**
  * Starts a double of Cloudflare's API for the static assets of a Worker.
- * Source: https://developers.cloudflare.com/workers/static-assets/direct-upload/, and the requests of wrangler 4.164.0
+ * @see https://developers.cloudflare.com/workers/static-assets/direct-upload/, and the requests of wrangler 4.164.0
  */
 export function startCloudflare(pause?: number): Promise<RunningHost> {
   const double = new HostDouble()

@@ -72,7 +72,7 @@ function printSection({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   window.print()
 }
 
-/** Delay of the redirect after the alert, in ms (specification, section 9). */
+/** Delay in ms from the alert to the redirect, as the customer requires. */
 const redirectAfter = 2000
 
 type CheckProps = { action: Extract<Action, { kind: 'assessmentCheck' }>; variant: ButtonVariant }

@@ -60,7 +60,7 @@ const body = z.object({
 
 /**
  * Applies all actions in one transaction, and responds with `{transactionId}`.
- * Source: https://www.sanity.io/docs/http-reference/actions
+ * @see https://www.sanity.io/docs/http-reference/actions
  */
 export const actions = async (c: LakeContext) => {
   const request = await readJson(body, c.req)

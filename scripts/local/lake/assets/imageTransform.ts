@@ -8,7 +8,7 @@ const side = z.coerce.number().positive().max(largest).transform(Math.round).opt
 
 /**
  * The supported parameters of the hosted image pipeline; others are ignored.
- * Source: https://www.sanity.io/docs/apis-and-sdks/image-urls
+ * @see https://www.sanity.io/docs/apis-and-sdks/image-urls
  */
 export const transform = z.object({
   w: side,

@@ -10,7 +10,7 @@ type HistoryContext = LakeContext<'/:dataset/:ids'>
  * each: `{id, timestamp, author, documentIDs, mutations?, effects?}`. Filtered by `fromTransaction` and
  * `toTransaction` (inclusive) and `limit`; without mutations with `excludeContent`, with effects with
  * `effectFormat=mendoza`. Lists only the requested documents, and mutations as whole documents.
- * Source: https://www.sanity.io/docs/http-reference/history
+ * @see https://www.sanity.io/docs/http-reference/history
  */
 export const transactions = (c: HistoryContext) => {
   const { store } = c.var.lake
@@ -52,7 +52,7 @@ const effectsOf = ({ previous, document }: Version) => wholeEffects(previous, do
 /**
  * These documents after the transaction `revision`, or with `lastRevision` in their last state; without
  * documents that did not exist then.
- * Source: https://www.sanity.io/docs/http-reference/history
+ * @see https://www.sanity.io/docs/http-reference/history
  */
 export const revisions = (c: HistoryContext) => {
   const { store } = c.var.lake

@@ -17,7 +17,7 @@ const keepAlive = 30_000
  *
  * A resumed stream (`enableResume` and `Last-Event-ID`) begins with `reset`, after which the client fetches its
  * documents again.
- * Source: https://www.sanity.io/docs/http-reference/listen
+ * @see https://www.sanity.io/docs/http-reference/listen
  */
 export const listen = (c: LakeContext) => {
   const subscription = readSubscription(c)

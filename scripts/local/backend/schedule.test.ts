@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startRetries } from './functions.ts'
+import { startSchedule } from './functions.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,22 +26,22 @@ beforeEach(() => {
 })
 
 test('the functions that the database names are called at every interval, until it is stopped', async () => {
-  const retries = startRetries(database, functions, { dueFunctions: '', interval: 1000 })
+  const schedule = startSchedule(database, functions, { dueFunctionsQuery: '', interval: 1000 })
   await vi.advanceTimersByTimeAsync(1000)
   expect(called).toEqual([])
   due = ['one', 'two']
   await vi.advanceTimersByTimeAsync(1000)
   expect(called).toEqual(['one', 'two'])
-  await retries.stop()
+  await schedule.stop()
   await vi.advanceTimersByTimeAsync(5000)
   expect(called).toEqual(['one', 'two'])
 })
 
 test('without an interval only a sweep calls them', async () => {
   due = ['one']
-  const retries = startRetries(database, functions, { dueFunctions: '', interval: null })
+  const schedule = startSchedule(database, functions, { dueFunctionsQuery: '', interval: null })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(called).toEqual([])
-  await retries.sweep()
+  await schedule.sweep()
   expect(called).toEqual(['one'])
 })
