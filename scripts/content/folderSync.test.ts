@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
@@ -113,7 +113,7 @@ test('documents that were changed since they were pulled, or compared, are not o
   await expect(late.push()).rejects.toThrow('revision')
   const { differences, push } = await compareWithProject(project, { folder })
   await expect(push()).rejects.toThrow(
-    'Not at the revision that was pulled: service-who. Nothing was written.',
+    'Changed or deleted since they were pulled: service-who. Nothing was written.',
   )
   expect(await project.getDocument('service-who')).toMatchObject({
     note: 'An editor was here',
@@ -124,6 +124,28 @@ test('documents that were changed since they were pulled, or compared, are not o
   const written = await project.getDocument('service-who')
   expect(written).toMatchObject({ slug: { current: 'who-2' } })
   expect(written).not.toHaveProperty('note')
+})
+
+test('documents that were deleted since they were pulled are not created again, new ones are', async () => {
+  const folder = at('before the deletion')
+  await project.create({ _id: 'offer', _type: 'download', title: 'Ended' })
+  await pull(project, { folder })
+  await project.delete('offer')
+  const path = (id: string) => join(folder, 'documents/download', `${id}.json`)
+  const added = (await readFile(path('offer'), 'utf8')).replace('"offer"', '"offer-2"')
+  await writeFile(path('offer-2'), added)
+  const { differences, push } = await compareWithProject(project, { folder })
+  expect(differences.map(({ kind, document: { _id } }) => `${kind}: ${_id}`)).toEqual([
+    'new: offer-2',
+    'deleted in the project: offer',
+  ])
+  await expect(push()).rejects.toThrow('since they were pulled: offer. Nothing was written.')
+  await rename(path('offer'), `${path('offer')}.old`)
+  expect(await (await compareWithProject(project, { folder })).push()).toBe(1)
+  await rename(`${path('offer')}.old`, path('offer'))
+  const restored = await compareWithProject(project, { folder })
+  expect(await restored.push({ overwrite: true })).toBe(1)
+  expect(await project.getDocument('offer')).toMatchObject({ title: 'Ended' })
 })
 
 test('an existing folder is not changed', async () => {

@@ -18,7 +18,7 @@ type Options = { folder: string; drafts?: boolean }
 
 export type Difference = {
   document: AnyDocument
-  kind: 'new' | 'changed' | 'only in the project'
+  kind: 'new' | 'changed' | 'deleted in the project' | 'only in the project'
   fields: ChangedField[]
 }
 
@@ -49,10 +49,13 @@ export async function compareWithProject(
   const project = await readProject(client, drafts)
   const documents = stored.documents.filter(({ _id }) => drafts || !_id.startsWith('drafts.'))
   const there = new Map(project.documents.map((document) => [document._id, document]))
+  // What another project lacks was not deleted there.
+  const isOrigin = Object.entries(project.revisions).some(([id, it]) => it === stored.revisions[id])
   const differences = documents.flatMap((document): Difference[] => {
     const old = there.get(document._id)
     there.delete(document._id)
-    if (!old) return [{ document, kind: 'new', fields: [] }]
+    const isDeleted = isOrigin && document._id in stored.revisions
+    if (!old) return [{ document, kind: isDeleted ? 'deleted in the project' : 'new', fields: [] }]
     if (isDeepStrictEqual(old, document)) return []
     return [{ document, kind: 'changed', fields: changedFields(old, document) }]
   })
@@ -60,19 +63,19 @@ export async function compareWithProject(
     differences.push({ document, kind: 'only in the project', fields: [] })
 
   /**
-   * @param overwrite whether to replace documents that have changed since they were pulled
-   * @throws Error, without writing anything, if a document was changed meanwhile
+   * @param overwrite whether to replace documents that were changed since they were pulled, and restore deleted ones
+   * @throws Error, without writing anything, if a document was changed or deleted meanwhile
    */
   const push = async ({ overwrite = false } = {}): Promise<number> => {
-    const changed = differences.filter(({ kind }) => kind === 'changed')
-    const conflicts = changed
+    const written = differences.filter(({ kind }) => kind !== 'only in the project')
+    const conflicts = written
+      .filter(({ kind }) => kind !== 'new')
       .map(({ document: { _id } }) => _id)
       .filter((id) => stored.revisions[id] !== project.revisions[id])
     if (conflicts.length > 0 && !overwrite)
       throw new Error(
-        `Not at the revision that was pulled: ${conflicts.join(', ')}. Nothing was written. See \`diff\`; --overwrite replaces them.`,
+        `Changed or deleted since they were pulled: ${conflicts.join(', ')}. Nothing was written. See \`diff\`; --overwrite writes them.`,
       )
-    const written = differences.filter(({ kind }) => kind !== 'only in the project')
     await uploadMissing(client, folder, written, stored.uploads)
     // In one transaction, so that it is atomic, and because references are checked at its end.
     const transaction = client.transaction()
@@ -80,7 +83,7 @@ export async function compareWithProject(
       const { _id, _type, ...set } = document
       const names = fields.map(({ path }) => path.replace(/[.[].*$/s, ''))
       const unset = names.filter((name) => !(name in document))
-      if (kind === 'new') transaction.create(document)
+      if (kind !== 'changed') transaction.create(document)
       else transaction.patch(_id, { ifRevisionID: project.revisions[_id], set, unset })
     }
     await transaction.commit({ visibility: 'sync' })
