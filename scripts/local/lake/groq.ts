@@ -18,7 +18,7 @@ type GroqContext = {
 export async function evaluateGroq(query: string, context: GroqContext): Promise<unknown> {
   const tree = parseQuery(query, context.params)
   rewriteForSpecification(tree)
-  const dataset = rewriteTextQueries(tree) ? withAllText(context.documents) : context.documents
+  const dataset = rewriteTextQueries(tree) ? context.documents.map(withAllText) : context.documents
   const byId = new Map(dataset.map((document) => [document._id, document]))
   try {
     const value = await evaluate(tree, {

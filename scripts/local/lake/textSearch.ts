@@ -9,7 +9,7 @@ const allText = '__allText'
  * Rewrites `match text::query(words)`, which the Studio's search uses and groq-js cannot evaluate, to `match
  * words`. A left side that is or contains `@` becomes the document's whole text; in lists the Studio searches
  * for `*`, which matches every document. Changes the syntax tree in place.
- * @returns whether the whole text is searched, which requires documents from `withAllText`
+ * @returns whether the whole text is searched, which requires `withAllText` of each document
  */
 export function rewriteTextQueries(tree: ExprNode): boolean {
   let searchesAll = false
@@ -26,9 +26,7 @@ export function rewriteTextQueries(tree: ExprNode): boolean {
 }
 
 /** Adds all words of a document, at any depth, in a hidden attribute. */
-export const withAllText = (documents: LakeDocument[]): LakeDocument[] => documents.map(withText)
-
-const withText = memoize((document) =>
+export const withAllText = memoize((document) =>
   Object.defineProperty({ ...document }, allText, { value: words(document) }),
 )
 
