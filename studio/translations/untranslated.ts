@@ -8,7 +8,6 @@ import { studioLanguage } from '../i18n/language.ts'
 import { translationsOf } from './translatableTexts.ts'
 
 export type StoredDocument = { _id: string; _type: string }
-
 type Revision = StoredDocument & { _rev: string }
 
 const everything = '*[_type in $types]'
@@ -52,17 +51,22 @@ export function useUntranslated(only?: Language) {
     const readChanged = async () => {
       await reading.current
       const changed = all.filter(({ _id, _rev }) => read.get(_id)?._rev !== _rev)
-      for (let start = 0; start < changed.length && !superseded.signal.aborted; start += batch) {
-        const ids = changed.slice(start, start + batch).map(({ _id }) => _id)
-        // Not by a query, which compares each document's id with all of these.
-        for (const document of await client.getDocuments<Revision>(ids)) {
-          if (!document) continue
-          const { _id, _type, _rev } = document
-          const isTranslated = findUntranslated([document], schema).length === 0
-          read.set(_id, isTranslated ? { _id, _type, _rev } : document)
+      const { signal } = superseded
+      const readFrom = async (first: number) => {
+        for (let start = first; start < changed.length && !signal.aborted; start += 2 * batch) {
+          const ids = changed.slice(start, start + batch).map(({ _id }) => _id)
+          // Not by a query, which compares each document's id with all of these.
+          for (const document of await client.getDocuments<Revision>(ids)) {
+            if (!document) continue
+            const { _id, _type, _rev } = document
+            const isTranslated = findUntranslated([document], schema).length === 0
+            read.set(_id, isTranslated ? { _id, _type, _rev } : document)
+          }
+          if (start === 0) show()
         }
-        if (start === 0) show()
       }
+      // One request is answered while the response to the other is evaluated.
+      await Promise.all([readFrom(0), readFrom(batch)])
       show()
     }
     reading.current = readChanged().catch(setReadError)
