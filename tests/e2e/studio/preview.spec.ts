@@ -145,21 +145,24 @@ test('a country on a map opens its document, and all else of the map what choose
 })
 
 test('a section is added and removed in place', async ({ page }) => {
-  await page.goto(`${studio}/presentation?preview=/about`)
   const frame = page.frameLocator('iframe')
+  // The menu that a right click opens throws an error while Visual Editing has no document.
+  const document = page.waitForResponse(/\/data\/doc\/\w+\/aboutPage\?.*tag=.*snapshot/)
+  await page.goto(`${studio}/presentation?preview=/about`)
+  await document
   const sections = frame.locator('main section:not(#hero)')
   await patient(frame.locator('section#values')).toBeVisible()
   const before = await sections.count()
   const item = (name: string) => frame.getByText(name, { exact: true }).last()
   const choose = async (first: string, ...others: string[]) => {
     await patient(async () => {
-      // A menu that was opened before the document was loaded has no items, and covers the page.
+      // A menu that was opened before the schema was loaded has no items, and covers the page.
       if (!(await item(first).isVisible())) {
         await frame.locator('body').press('Escape')
         await frame.locator('section#values').click({
           button: 'right',
           position: { x: 8, y: 8 },
-          timeout: 2000,
+          timeout: 5000,
         })
       }
       await expect(item(first)).toBeVisible({ timeout: 2000 })
