@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page as shape } from '../web/model/pageShape.ts'
+import { pageShape as shape } from '../web/model/pageShape.ts'
 import { withAncestors } from './ancestors.ts'
 
 const text = (en: string) => ({ en })

@@ -1,4 +1,4 @@
-import { homePath, pathsAbove } from '../shared/content/paths.ts'
+import { ancestorPaths, homePath } from '../shared/content/paths.ts'
 import type { StoredPage } from '../web/model/types.ts'
 
 /**
@@ -9,7 +9,7 @@ export function withAncestors(pages: StoredPage[], all = pages): StoredPage[] {
   const byPath = new Map(all.map((page) => [page.path, page]))
   return pages.map((page) => {
     if (page._type !== 'page') return page
-    const ancestors = pathsAbove(page.path)
+    const ancestors = ancestorPaths(page.path)
       .filter((path) => path !== homePath)
       .flatMap((path) => byPath.get(path) ?? [])
       .map(({ _id, path, title }) => ({ _id, path, title }))

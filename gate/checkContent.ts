@@ -8,8 +8,8 @@ import {
   redirect as redirectShape,
   tooManyRedirects,
 } from '../shared/content/shapes/redirect.ts'
-import { page as pageShape } from '../web/model/pageShape.ts'
-import { site as siteShape } from '../web/model/siteShape.ts'
+import { pageShape } from '../web/model/pageShape.ts'
+import { siteShape } from '../web/model/siteShape.ts'
 import type { StoredPage, StoredRedirect, StoredSite } from '../web/model/types.ts'
 import { withAncestors } from './ancestors.ts'
 import { comparePages, duplicateIssues } from './comparePages.ts'

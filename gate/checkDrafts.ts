@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageTypes } from '../shared/content/paths.ts'
-import { page as pageShape } from '../web/model/pageShape.ts'
+import { pageShape } from '../web/model/pageShape.ts'
 import { checkSharedPart } from './checkContent.ts'
 import { draftPath } from './comparePages.ts'
 import { parseDocument, withoutNulls } from './parseDocument.ts'

@@ -1,6 +1,6 @@
 import type { DraftPage } from '../../gate/checkDrafts.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
-import { page as pageShape } from '../../web/model/pageShape.ts'
+import { pageShape } from '../../web/model/pageShape.ts'
 import type { StoredPage } from '../../web/model/types.ts'
 
 /** Placeholders for missing required fields of a page. */

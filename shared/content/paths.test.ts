@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { pathOf, pathsAbove, slugAt, sluggedPages } from './paths.ts'
+import { ancestorPaths, pathOf, slugAt, sluggedPages } from './paths.ts'
 
 test.each([
   ['/', ['/']],
   ['/careers', ['/']],
   ['/news/2027/spring', ['/news/2027', '/news', '/']],
-])('above %s are %j', (path, above) => expect(pathsAbove(path)).toEqual(above))
+])('above %s are %j', (path, above) => expect(ancestorPaths(path)).toEqual(above))
 
 test('the slug of a path is the one that the path was made of', () => {
   for (const type of sluggedPages)

@@ -65,7 +65,7 @@ export function slugAt(path: string, type: SluggedPage): string | null {
 }
 
 /** Returns the ancestors of a path, from its parent to the home page. */
-export function pathsAbove(path: string): string[] {
+export function ancestorPaths(path: string): string[] {
   const parts = path.split('/').slice(1, -1)
   return [...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`).reverse(), homePath]
 }

@@ -2,12 +2,12 @@ import { Button, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient, useDocumentOperation } from 'sanity'
-import { type PageType, pageTypes, pathOf, pathsAbove } from '../../shared/content/paths.ts'
+import { ancestorPaths, type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { redirectRemovedPage, validPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
-import { actionWrapper } from '../documents/wrapAction.ts'
+import { actionWrapper } from '../documents/actionWrapper.ts'
 import { t } from '../i18n/t.ts'
 import { isPublished } from '../links/pageLists.ts'
 
@@ -85,7 +85,7 @@ function RedirectTarget({ page: { id, path }, removal, onCancel, onConfirm }: Pr
   const pages = result
     .map((page) => ({ ...page, path: pathOf(page) }))
     .toSorted((one, other) => one.path.localeCompare(other.path))
-  const [above] = pathsAbove(path).flatMap((it) => pages.find((page) => page.path === it) ?? [])
+  const [above] = ancestorPaths(path).flatMap((it) => pages.find((page) => page.path === it) ?? [])
   const target = chosen ?? above?._id ?? ''
   return (
     <Stack gap={4}>

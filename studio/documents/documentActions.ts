@@ -16,11 +16,11 @@ import { planActions } from '../plans/planActions.ts'
 import { publishLater, unpublishLater } from '../plans/planLater.ts'
 import { openInPreview, previewPlan } from '../presentation/openInPreview.ts'
 import { publishOneLanguage } from '../translations/publishOneLanguage.tsx'
+import { actionWrapper } from './actionWrapper.ts'
 import { duplicateAsCopy } from './duplicate.ts'
 import { isSingleton, singletonActions } from './templates.ts'
 import { unpublishFromDraft } from './unpublishFromDraft.tsx'
 import { useStableAction } from './useShallowStable.ts'
-import { actionWrapper } from './wrapAction.ts'
 
 /**
  * Wraps publish: if pressed while an edit is being saved, it waits, because Sanity would validate the

@@ -2,7 +2,7 @@ import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { rankAfter } from '../schema/objects/order.ts'
-import { actionWrapper } from './wrapAction.ts'
+import { actionWrapper } from './actionWrapper.ts'
 
 type Document = { [field: string]: unknown }
 

@@ -2,7 +2,7 @@ import { UnpublishIcon } from '@sanity/icons/Unpublish'
 import { useState } from 'react'
 import { useDocumentOperation } from 'sanity'
 import { t } from '../i18n/t.ts'
-import { actionWrapper } from './wrapAction.ts'
+import { actionWrapper } from './actionWrapper.ts'
 
 /** Wraps unpublish, to offer it beside Publish too; the Studio offers it only in the published version. */
 export const unpublishFromDraft = actionWrapper((action, { id, type, published, release }) => {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { DocumentLinks } from '../desk/DocumentLink.tsx'
-import { actionWrapper } from '../documents/wrapAction.ts'
+import { actionWrapper } from '../documents/actionWrapper.ts'
 import { t } from '../i18n/t.ts'
 import { type RemovalBlocker, removalBlockers } from './removalBlockers.ts'
 

@@ -3,7 +3,7 @@ import { ClockIcon } from '@sanity/icons/Clock'
 import { useToast } from '@sanity/ui/toast'
 import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
-import { pathsAbove } from '../../shared/content/paths.ts'
+import { ancestorPaths } from '../../shared/content/paths.ts'
 import { validPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { type PlannedChanges, planType } from '../../shared/plans/plan.ts'
@@ -51,7 +51,7 @@ export const unpublishLater: DocumentActionComponent = ({ id, draft, published }
     icon: ClockIcon,
     disabled: !document,
     onHandle: async () => {
-      const { filter, params } = pagesAt(pathsAbove(path ?? '/')[0] ?? '/')
+      const { filter, params } = pagesAt(ancestorPaths(path ?? '/')[0] ?? '/')
       const above = `*[(${filter}) && ${isPublished}][0]._id`
       const redirectTo = path && (await client.fetch<string | null>(above, params))
       savePlan({ publishes: [], unpublishes: [{ id, redirectTo }] }, document)

@@ -6,8 +6,8 @@ import { requestPath } from '../../scripts/http/server.ts'
 import { canonicalPath } from '../../shared/content/paths.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
-import { page } from '../../web/model/pageShape.ts'
-import { site } from '../../web/model/siteShape.ts'
+import { pageShape } from '../../web/model/pageShape.ts'
+import { siteShape } from '../../web/model/siteShape.ts'
 import { type CatalogueContent, contentId } from './content.ts'
 
 const path = '/catalogue'
@@ -53,7 +53,10 @@ export function readCatalogue(stored: {
   storedPage: unknown
   storedSite: unknown
 }): CatalogueContent {
-  const checked = { site: site.parse(stored.storedSite), page: page.parse(stored.storedPage) }
+  const checked = {
+    site: siteShape.parse(stored.storedSite),
+    page: pageShape.parse(stored.storedPage),
+  }
   const entries = languageCodes.map((code) => [
     code,
     { site: localizeSite(checked.site, code), page: localizePage(checked.page, code) },

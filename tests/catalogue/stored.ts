@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { site } from '../../web/model/siteShape.ts'
+import type { siteShape } from '../../web/model/siteShape.ts'
 import { storedNavigation } from '../../web/testing/storedNavigation.ts'
 import { picture } from './specimens/picture.ts'
 import { services } from './specimens/serviceList.ts'
@@ -89,4 +89,4 @@ export const storedSite = {
       title: text('Terms of Service', 'Conditions', 'Termos'),
     },
   ],
-} satisfies z.input<typeof site>
+} satisfies z.input<typeof siteShape>

@@ -8,7 +8,7 @@ import { localeList } from '../../shared/content/shapes/localized.ts'
 import { pdf } from '../../shared/content/shapes/pdf.ts'
 import { pageLink } from '../../shared/content/shapes/site.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
-import { page as pageShape } from '../../web/model/pageShape.ts'
+import { pageShape } from '../../web/model/pageShape.ts'
 import { groupedList } from '../../web/sections/groupedLists/shape.ts'
 import { type SectionType, section as sectionShape } from '../../web/sections/shapes.ts'
 

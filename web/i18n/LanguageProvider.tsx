@@ -23,7 +23,7 @@ import {
 /** Delay in ms before a stored language is applied, as the customer requires. */
 const applyAfter = 100
 
-type Switch = {
+type LanguageState = {
   language: Language
   /** The language that the browser prefers to that of an English page, until the visitor chooses one. */
   offered: Language | null
@@ -33,7 +33,7 @@ type Switch = {
   choose(language: Language): void
 }
 
-const LanguageContext = createContext<Switch>({
+const LanguageContext = createContext<LanguageState>({
   language: defaultLanguage,
   offered: null,
   failed: null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Membership } from '../../shared/content/memberships.ts'
 import { localizePage } from './localizePage.ts'
-import { page as shape } from './pageShape.ts'
+import { pageShape as shape } from './pageShape.ts'
 import type { CountriesSection } from './types.ts'
 
 const country = (isoCode: string, en: string, memberships: Membership[], more: object = {}) => ({

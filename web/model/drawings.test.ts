@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { localizePage } from './localizePage.ts'
-import { page } from './pageShape.ts'
+import { pageShape } from './pageShape.ts'
 
 const text = { en: 'Text', fr: 'Texte' }
 
 /** Returns the drawings of a page with these sections, in French. */
 function drawingsWith(...sections: object[]) {
-  const stored = page.parse({
+  const stored = pageShape.parse({
     _id: 'homePage',
     _type: 'homePage',
     title: text,

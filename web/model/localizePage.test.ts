@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Duration } from '../../shared/content/shapes/duration.ts'
 import { localizePage } from './localizePage.ts'
-import { page } from './pageShape.ts'
+import { pageShape } from './pageShape.ts'
 
 /** Returns a stored page with a procedure of two steps and a comparison of two cards. */
 const stored = (times: (Duration | undefined)[]) =>
-  page.parse({
+  pageShape.parse({
     _id: 'homePage',
     _type: 'homePage',
     title: { en: 'Home' },

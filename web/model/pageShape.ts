@@ -35,7 +35,7 @@ const seo = z.object(
 const addressed = z.object({ _type: z.enum(pageTypes), slug: z.string('is missing').optional() })
 
 /** A page as `pagesQuery` returns it, with its path. */
-export const page = z
+export const pageShape = z
   .object({
     _id: z.string(),
     ...addressed.shape,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { storedSite } from '../../tests/catalogue/stored.ts'
 import { localizeSite } from './localizePage.ts'
-import { site } from './siteShape.ts'
+import { siteShape } from './siteShape.ts'
 
 const issuesOf = (changes: object) =>
-  site
+  siteShape
     .safeParse({ ...storedSite, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 
 test('without the document, messages are the default ones', () => {
-  const { messages } = localizeSite(site.parse(storedSite), 'fr')
+  const { messages } = localizeSite(siteShape.parse(storedSite), 'fr')
   expect(messages['notFound.heading'].value).toBe('Oups\u00a0! Page introuvable')
 })
 
 test('the menu and the footer of the demo are those that the customer requires', () => {
-  const { menu, button, footerColumns } = localizeSite(site.parse(storedSite), 'en').navigation
+  const { menu, button, footerColumns } = localizeSite(siteShape.parse(storedSite), 'en').navigation
   const asText = ({ page, label }: (typeof menu)[number]) => `${label.value} ${page}`
   expect(menu.map(asText)).toEqual([
     'Home /',
@@ -38,7 +38,7 @@ test('an edited message replaces the default one of its key, and no other', () =
     notFound: { heading: { en: 'Nothing is here', fr: 'Rien ici' } },
     notice: { thanks: { en: 'Thank you {name}! We answer within 12 hours.' } },
   }
-  expect(localizeSite(site.parse({ ...storedSite, words }), 'fr').messages).toMatchObject({
+  expect(localizeSite(siteShape.parse({ ...storedSite, words }), 'fr').messages).toMatchObject({
     'notFound.heading': { key: 'notFound.heading', value: 'Rien ici' },
     'notFound.home': { key: 'notFound.home', value: 'Retour à l’accueil' },
     'notice.thanks': { value: 'Thank you {name}! We answer within 12 hours.', lang: 'en' },

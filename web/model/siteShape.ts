@@ -42,4 +42,4 @@ const words = z
   )
 
 /** The site's shared part as `siteQuery` returns it: settings, menu, footer and edited messages. */
-export const site = settings.extend({ navigation, words: words.default({}) })
+export const siteShape = settings.extend({ navigation, words: words.default({}) })

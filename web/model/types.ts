@@ -10,16 +10,16 @@ import type { Language } from '../../shared/languages.ts'
 import type { MessageKey, Messages } from '../i18n/messages.ts'
 import type { DrawnMap } from '../maps/drawMap.ts'
 import type { SectionType } from '../sections/shapes.ts'
-import type { page } from './pageShape.ts'
+import type { pageShape } from './pageShape.ts'
 import type { Schedule } from './schedule.ts'
-import type { site } from './siteShape.ts'
+import type { siteShape } from './siteShape.ts'
 
 /** A valid page in all languages, as the snapshot has it. */
-export type StoredPage = z.output<typeof page> & {
+export type StoredPage = z.output<typeof pageShape> & {
   /** The ancestors of a page of the type `page`, from the first; see ancestors.ts. */
-  ancestors?: Pick<z.output<typeof page>, '_id' | 'path' | 'title'>[]
+  ancestors?: Pick<z.output<typeof pageShape>, '_id' | 'path' | 'title'>[]
 }
-export type StoredSite = z.output<typeof site>
+export type StoredSite = z.output<typeof siteShape>
 export type StoredRedirect = z.output<typeof redirect>
 
 export type StoredSection = StoredPage['sections'][number]

@@ -3,7 +3,7 @@ import type { InLanguage } from '../../shared/content/text.ts'
 import { translatedEntryProps } from '../i18n/translatedProps.ts'
 import { color, font } from '../theme/tokens.ts'
 import { Columns } from './layout.tsx'
-import { entryMark, squareMark } from './marks.ts'
+import { entryMarkSize, squareMark } from './marks.ts'
 import { printAloneAttribute } from './printAlone.ts'
 
 /** An entry below a hairline, marked with the square of the weave. */
@@ -24,7 +24,7 @@ const Entry = styled.li<{ $columns: boolean }>`
 
   &::before {
     ${({ $columns }) =>
-      squareMark({ size: entryMark, top: $columns ? '1.25rem' : '.85rem', fill: color.green })}
+      squareMark({ size: entryMarkSize, top: $columns ? '1.25rem' : '.85rem', fill: color.green })}
   }
 
   /* Boxes to tick. */

@@ -12,7 +12,7 @@ export const Container = styled.div`
   }
 `
 
-export const twelve = css`
+export const columnGrid = css`
   display: grid;
   grid-template-columns: ${grid.columns};
   column-gap: ${grid.gap};
@@ -21,7 +21,7 @@ export const twelve = css`
 
 export const twelveColumns = css`
   ${from.large} {
-    ${twelve}
+    ${columnGrid}
   }
 `
 

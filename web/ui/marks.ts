@@ -38,7 +38,7 @@ export const LegendEntry = styled.span<{ $fill: string }>`
   }
 `
 
-export const entryMark = '.375rem'
+export const entryMarkSize = '.375rem'
 
 /** A list item below a rule, which begins with a square. */
 export const LineItem = styled.li`

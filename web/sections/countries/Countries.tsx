@@ -6,7 +6,7 @@ import type { MessageKey } from '../../i18n/messages.ts'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import type { AreaClass, SectionOf } from '../../model/types.ts'
 import { color, from, grid } from '../../theme/tokens.ts'
-import { twelve } from '../../ui/layout.tsx'
+import { columnGrid } from '../../ui/layout.tsx'
 import { LegendEntry } from '../../ui/marks.ts'
 import { Caption } from '../parts/Caption.tsx'
 import { CountryMap } from '../parts/CountryMap.tsx'
@@ -55,7 +55,7 @@ const Atlas = styled.div<{ $isInset: boolean }>`
 
   ${({ $isInset }) => css`
     ${$isInset ? from.wide : from.large} {
-      ${twelve}
+      ${columnGrid}
 
       > :first-child {
         grid-column: ${$isInset ? '1/9' : '1/7'};

@@ -4,7 +4,7 @@ import type { RichTextBlock } from '../../../shared/content/shapes/richText.ts'
 import type { InLanguage } from '../../../shared/content/text.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
-import { entryMark, squareMark } from '../../ui/marks.ts'
+import { entryMarkSize, squareMark } from '../../ui/marks.ts'
 
 /** Text with space between its blocks, but not around them. */
 export const TextBlocks = styled.div`
@@ -41,7 +41,7 @@ export const TextBlocks = styled.div`
   }
 
   ul > li::before {
-    ${squareMark({ size: entryMark, top: '.6em', fill: color.green })}
+    ${squareMark({ size: entryMarkSize, top: '.6em', fill: color.green })}
   }
 
   ol {
