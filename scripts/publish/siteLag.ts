@@ -30,10 +30,7 @@ function describe({ updatedAt, documents }: ContentState): string {
   return `the content of ${updatedAt ?? 'no day'} (${documents} documents)`
 }
 
-/**
- * Starts a build by a POST to the host's deploy hook.
- * @throws Error if the host refuses; without the hook's address, which is a secret
- */
+/** Posts to the host's deploy hook. @throws Error without the hook's address, which is a secret */
 export async function startBuild(hook: string): Promise<void> {
   const { ok, status } = await fetch(hook, { method: 'POST', redirect: 'manual' })
   if (!ok) throw new Error(`The deploy hook was answered with ${status}: no build was started.`)

@@ -12,7 +12,7 @@ const mail = {
   CONTACT_EMAIL_TO: 'info@accrapharma.example',
 }
 
-/** The address for signing in to the Studio's tool Enquiries on this machine; the code arrives in the mailbox. */
+/** Staff on this machine, who sign in to the Studio's tool Enquiries with codes from the mailbox. */
 const localStaff = [
   { email: 'kofi@accrapharma.example', name: 'Kofi' },
   { email: 'esi@accrapharma.example', name: 'Esi' },

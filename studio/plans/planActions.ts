@@ -34,13 +34,11 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
         typeof outcome === 'string'
           ? { status: 'success', title: outcome }
           : {
-              ...{
-                status: 'warning',
-                title:
-                  outcome.length > 0
-                    ? t('Nothing was changed: see the list above.')
-                    : t('It could not be saved. Try again.'),
-              },
+              status: 'warning',
+              title:
+                outcome.length > 0
+                  ? t('Nothing was changed: see the list above.')
+                  : t('It could not be saved. Try again.'),
               // The list is about the plan's time, not about now.
               description: outcome[0]?.message,
             },
