@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { runCommand } from '../../scripts/runCommand.ts'
 import { prepareEditing } from '../support/editingStack.ts'
 import { playwrightResults, type Result, vitestResults } from './results.ts'
@@ -8,6 +9,9 @@ import { packShards, parseShard, type TestFile } from './shards.ts'
 import { recordTimes, testFiles } from './testFiles.ts'
 
 const reports = '.local/test-reports'
+
+// Node compiles the same packages for each test file and command; this way only once.
+process.env.NODE_COMPILE_CACHE ??= resolve('.local/compile-cache')
 
 /**
  * `npm test`: lint, types, unit tests and journeys; with `--shard 2/4` the second of four parts. Ends with
