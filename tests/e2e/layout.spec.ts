@@ -24,7 +24,8 @@ async function check(page: Page, address: string): Promise<string[]> {
     found.push(...(await outside(page)).map((element) => `${address} at ${state}: ${element}`))
   }
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
+    // Low, because what is seen is painted at each width.
+    await page.setViewportSize({ width, height: 100 })
     await note(String(width))
   }
   await page.setViewportSize({ width: 320, height: 800 })
