@@ -84,10 +84,10 @@ test('a menu entry without its page is refused', async () => {
   ])
 })
 
-test('drafts without a text in a required language are refused', async () => {
+test('each text that a required language lacks is refused', async () => {
   expect(await check(['tender', 'navigation'], [], ['fr'])).toEqual([
-    'tender : Texts are missing in Français',
-    'navigation : Texts are missing in Français',
+    'tender seo.description.fr: is not translated',
+    'navigation menu[_key=="tender"].label.fr: is not translated',
   ])
   const fr = 'Un appel'
   const at = 'seo.description.fr'

@@ -1,5 +1,5 @@
-import { isWritten, translations } from '../shared/content/coverage.ts'
-import { isRecord } from '../shared/content/fieldPaths.ts'
+import { coverageOf, isWritten } from '../shared/content/coverage.ts'
+import { objectsIn } from '../shared/content/fieldPaths.ts'
 import { defaultLanguage } from '../shared/languages.ts'
 import type { CheckPlan } from '../shared/plans/executePlans.ts'
 import { changesOf, documentsOf } from '../shared/plans/plan.ts'
@@ -9,6 +9,7 @@ import { checkDrafts } from './checkDrafts.ts'
 import { fetchWithPlans } from './fetchWithPlans.ts'
 import { type Issue, uniqueIssues } from './issues.ts'
 import { joinLists } from './joinLists.ts'
+import { documentIdentity, locateIssue } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
 
 /**
@@ -30,24 +31,25 @@ function issuesIn({ pages, listed, site }: QueryResults) {
   return checkContent({ pages: joinLists(pages, listed), site, redirects: [] }).issues
 }
 
-/** Returns issues for documents with missing texts in one of the languages. */
+/** Returns an issue for each text that is missing in one of the languages. */
 function untranslatedIn(
   { pages, listed, site }: QueryResults,
   languages: readonly string[],
 ): Issue[] {
   if (languages.length === 0) return []
-  const types = new Map([...pages, ...listed].map(({ _id, _type }) => [_id, _type]))
-  const issuesOf = (value: unknown, documentId: string): Issue[] => {
-    if (!isRecord(value)) return []
-    const id = typeof value._id === 'string' ? value._id : documentId
-    if (!isWritten(value[defaultLanguage]))
-      return Object.values(value).flatMap((inner) => issuesOf(inner, id))
-    const documentType = types.get(id) ?? id
-    return translations
-      .filter(({ code }) => languages.includes(code) && !isWritten(value[code]))
-      .map(({ name }) => `Texts are missing in ${name}`)
-      .map((message) => ({ documentId: id, documentType, path: '', message }))
-  }
   const checked = checkDrafts({ pages: joinLists(pages, listed), site })
-  return uniqueIssues([...checked.pages, checked.site].flatMap(({ value }) => issuesOf(value, '')))
+  const issues = [...checked.pages, checked.site].flatMap(({ value, answer }) => {
+    const document = documentIdentity.safeParse(answer).data
+    if (!document) return []
+    const texts = objectsIn(value).filter(({ object }) =>
+      isWritten(Reflect.get(object, defaultLanguage)),
+    )
+    return texts.flatMap(({ object, path }) =>
+      coverageOf([object])
+        .filter(({ code, missing }) => missing > 0 && languages.includes(code))
+        .map(({ code }) => locateIssue([...path(), code], answer, document))
+        .map((text) => ({ ...text, message: 'is not translated' })),
+    )
+  })
+  return uniqueIssues(issues)
 }

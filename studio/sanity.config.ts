@@ -11,6 +11,7 @@ import { sanityLocales, sanityMessages } from './i18n/sanityMessages.ts'
 import { ToolsAndLanguages } from './i18n/ToolsAndLanguages.tsx'
 import { t, translate } from './i18n/t.ts'
 import { translateSchema } from './i18n/translateSchema.ts'
+import { planBadge } from './plans/planBadge.ts'
 import { presentation } from './presentation/presentation.tsx'
 import { PublishingNotices } from './publishing/PublishingNotices.tsx'
 import { PublishingTool, websiteTool } from './publishing/PublishingTool.tsx'
@@ -47,7 +48,7 @@ export default defineConfig({
   schema: { types: translateSchema(schemaTypes, translate), templates },
   document: {
     actions: documentActions,
-    badges: translationBadges,
+    badges: [planBadge, ...translationBadges],
     newDocumentOptions,
     comments: { enabled: false },
   },

@@ -183,6 +183,24 @@ describe('a plan that is due', () => {
     expect([get('news')?.links, get('early')?.links]).toEqual([[], []])
   })
 
+  test('leaves a document without a draft as it is, and says so', async () => {
+    const { client, get } = await lake([
+      page('a', 'Published early'),
+      page('drafts.b', 'B'),
+      planOf('second', { publishes: [reference('a'), reference('b')] }),
+    ])
+    const revision = get('a')?._rev
+    expect(await run(client, nine)).toEqual(['second'])
+    expect(get('a')?._rev).toBe(revision)
+    expect(get('b')?._rev).not.toBe(revision)
+    expect(get('drafts.plan-second')).toMatchObject({
+      state: 'executed',
+      issues: [
+        { documentId: 'a', documentType: 'page', message: expect.stringContaining('draft') },
+      ],
+    })
+  })
+
   test('records its own time if it is executed at another', async () => {
     const { client, get } = await lake([
       page('drafts.a', 'A'),

@@ -72,12 +72,13 @@ export async function executeDuePlans(
     try {
       const issues = await check(isDue ? [changes] : [...scheduled], plan)
       if (isDue && issues.length === 0) {
-        const outcome = { state: 'executed', at: plan.at, executedAt: checkedAt, issues }
-        const mutations = [record(outcome), ...(await planMutations(changes, client))]
-        const rejection = await rejectionOf(client.mutate(mutations))
+        const { mutations, withoutDraft } = await planMutations(changes, client)
+        const kept = withoutDraft.map((it) => issueOf(it, 'There was no draft left to publish'))
+        const outcome = { state: 'executed', at: plan.at, executedAt: checkedAt, issues: kept }
+        const rejection = await rejectionOf(client.mutate([record(outcome), ...mutations]))
         if (rejection === null) executed.push(plan.name ?? plan._id)
         if (!rejection) continue
-        issues.push({ ...rejection, documentId: plan._id.replace('drafts.', '') })
+        issues.push(issueOf({ _id: plan._id.replace('drafts.', ''), _type: planType }, rejection))
       }
       // The issues may be due to an earlier plan that failed.
       if (isDue && failures.length > 0) continue
@@ -91,6 +92,11 @@ export async function executeDuePlans(
   return executed
 }
 
+const issueOf = (
+  { _id, _type }: { _id: string; _type: string },
+  message: string,
+): RecordedIssue => ({ _key: _id, documentId: _id, documentType: _type, path: '', message })
+
 /** The client's error for a transaction that was rejected because of its content. */
 const rejectedTransaction = z.object({
   message: z.string(),
@@ -100,7 +106,7 @@ const rejectedTransaction = z.object({
     .nullish(),
 })
 
-/** Returns a rejected transaction's issue, null if accepted, or undefined if a document or plan has changed. */
+/** Returns a rejected transaction's message, null if accepted, or undefined if a document or plan has changed. */
 async function rejectionOf(transaction: Promise<unknown>) {
   try {
     await transaction
@@ -110,6 +116,6 @@ async function rejectionOf(transaction: Promise<unknown>) {
     if (!data) throw error
     const types = data.details?.items.map((item) => item.error.type) ?? []
     if (types.includes('documentRevisionIDDoesNotMatchError')) return undefined
-    return { _key: 'lake', documentType: planType, path: '', message: data.message }
+    return data.message
   }
 }

@@ -36,17 +36,14 @@ export const linksToUnpublished = `references($unpublished) && !(_type in ["redi
  * Returns the mutations of one transaction that publishes and unpublishes documents, removes the links to the
  * unpublished ones from all documents and drafts, and creates the same redirects as the Studio. The Content
  * Lake rejects it if a document has changed since or is gone.
+ * @returns also the documents that have no draft to publish
  */
-export async function planMutations(
-  changes: PlannedChanges,
-  client: LakeClient,
-): Promise<Mutation[]> {
+export async function planMutations(changes: PlannedChanges, client: LakeClient) {
   const ids = documentsOf(changes)
   const unpublishedIds = new Set(changes.unpublishes.map(({ id }) => id))
-  const versions = ids.flatMap((id) => [id, draftOf(id)])
   const found = await client.fetch(
     `*[_id in $ids || (${linksToUnpublished})]`,
-    { ids: versions, unpublished: [...unpublishedIds] },
+    { ids: ids.flatMap((id) => [id, draftOf(id)]), unpublished: [...unpublishedIds] },
     { perspective: 'raw' },
   )
   const documents = z.array(document).parse(found)
@@ -64,21 +61,22 @@ export async function planMutations(
   })
   const changed = [...drafts, ...unpublished].flatMap(({ id }) => [id, draftOf(id)])
   const types = new Map(unpublished.map(({ id, document }) => [id, document._type]))
-  return [
-    ...documents.map(({ _id: id, _rev }) => ({
-      patch: { id, ifRevisionID: _rev, ...noOperation },
-    })),
+  const others = documents.filter(({ _id }) => !changed.includes(_id))
+  const hasLink = (it: object) => JSON.stringify(it) !== JSON.stringify(unlink(it, unpublishedIds))
+  const linking = others.filter(hasLink)
+  // Without the others, because even a patch without effect makes a new revision.
+  const written = documents.filter((it) => !others.includes(it) || linking.includes(it))
+  const mutations: Mutation[] = [
+    ...written.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, ...noOperation } })),
     ...gone.map((id) => ({ patch: { id, ...noOperation } })),
     ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectPath(from, id))),
     ...drafts.map(({ id, draft }) => ({
       createOrReplace: withStrongReferences(unlink(copyOf(draft, id), unpublishedIds)),
     })),
     ...drafts.map(({ draft }) => ({ delete: { id: draft._id } })),
-    ...documents
-      .filter(({ _id }) => !changed.includes(_id))
-      .map((document) => ({
-        createOrReplace: unlink(copyOf(document, document._id), unpublishedIds),
-      })),
+    ...linking.map((document) => ({
+      createOrReplace: unlink(copyOf(document, document._id), unpublishedIds),
+    })),
     ...unpublished.flatMap(({ id, path, redirectTo }) =>
       path === null ? [] : redirectRemovedPage(path, id, redirectTo),
     ),
@@ -89,6 +87,7 @@ export async function planMutations(
     // Last, so that two pages can exchange their addresses.
     ...moved.flatMap(({ to }) => (to === null ? [] : removeRedirectsFrom(to))),
   ]
+  return { mutations, withoutDraft: others.filter(({ _id }) => changes.publishes.includes(_id)) }
 }
 
 function copyOf({ _rev, _updatedAt, ...content }: z.output<typeof document>, _id: string) {

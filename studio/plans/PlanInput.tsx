@@ -17,22 +17,9 @@ export function PlanInput(props: ObjectInputProps) {
   const { data } = plan.safeParse(props.value)
   return (
     <Stack gap={5}>
-      {data && <PlanStateCallout plan={data} />}
-      {data && data.state !== 'executed' && <PlanEffects plan={data} />}
+      {data && <PlanSummary plan={data} />}
       {props.renderDefault(props)}
     </Stack>
-  )
-}
-
-function PlanStateCallout({ plan }: { plan: Plan }) {
-  const { title, tone, next } = planState(plan)
-  const time = plan.executedAt ?? plan.at
-  return (
-    <Callout tone={tone}>
-      {[title, time && planTime(time)].filter(Boolean).join(' · ')}
-      {'. '}
-      {next}
-    </Callout>
   )
 }
 
@@ -46,10 +33,11 @@ const query = `{
 
 type RelatedDocuments = { revisions: string[]; same: LinkedDocument[]; linking: LinkedDocument[] }
 
-/** The plan's issues, now or when it was last checked, and the documents and plans that it affects. */
-function PlanEffects({ plan }: { plan: Plan }) {
+/** The plan's state, its issues, now or when it was last checked, and the documents and plans that it affects. */
+function PlanSummary({ plan }: { plan: Plan }) {
   const workspace = useWorkspace()
-  const changes = changesOf(plan)
+  const isExecuted = plan.state === 'executed'
+  const changes = isExecuted ? { publishes: [], unpublishes: [] } : changesOf(plan)
   const documents = documentsOf(changes)
   const ids = documents.flatMap((id) => [id, `drafts.${id}`])
   const unpublished = changes.unpublishes.map(({ id }) => id)
@@ -65,9 +53,13 @@ function PlanEffects({ plan }: { plan: Plan }) {
   const [reason, issues] =
     found.length > 0
       ? [t('This would be refused:'), found]
-      : [t('When it was last checked, it had these errors:'), plan.issues]
+      : [t('When it was last checked:'), plan.issues]
+  const { title, tone, next } = planState(plan)
+  const time = plan.executedAt ?? plan.at
+  const state = [title, time && planTime(time)].filter(Boolean).join(' · ')
   return (
     <>
+      <Callout tone={tone}>{`${state}. ${next}`}</Callout>
       {issues.length > 0 && (
         <Stack gap={3}>
           <Callout tone="caution">{reason}</Callout>
@@ -75,14 +67,17 @@ function PlanEffects({ plan }: { plan: Plan }) {
         </Stack>
       )}
       {unlinked.length > 0 && (
-        <Stack gap={3}>
-          <Callout tone="primary">
-            {t(
-              'With the page, the links, buttons and menu entries that open it are removed from these documents:',
-            )}
-          </Callout>
-          <DocumentLinks documents={unlinked} />
-        </Stack>
+        <Callout tone="primary">
+          <details>
+            <summary>
+              {t(
+                'With the page, the links, buttons and menu entries that open it are removed. Documents that lose one: {count}',
+                { count: unlinked.length },
+              )}
+            </summary>
+            <DocumentLinks documents={unlinked} />
+          </details>
+        </Callout>
       )}
       {same.length > 0 && (
         <Stack gap={3}>

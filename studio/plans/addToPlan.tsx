@@ -26,20 +26,21 @@ export const addToPlan: DocumentActionComponent = ({ id, draft }) => {
   }
 }
 
-const canChange = '(!defined(state) || state == "refused")'
-const watched = `*[_type == "${planType}" && ${canChange} && !($id in coalesce(publishes[]._ref, []))]`
-const query = `${watched}{_id, _rev, name, at}`
+const watched = `*[_type == "${planType}" && coalesce(state, "") != "executed" && !($id in coalesce(publishes[]._ref, []))]`
+const query = `${watched} | order(coalesce(state, "") asc, at asc){_id, _rev, name, at, state}`
 
-/** The plans that are neither scheduled nor executed, and a new one. */
+/** The plans that are not executed, and a new one. */
 function OpenPlans({ id, draft }: Pick<DocumentActionProps, 'id' | 'draft'>) {
   const client = useClient({ apiVersion })
   const savePlan = useSavePlan()
   const changes = { publishes: [id], unpublishes: [] }
-  type OpenPlan = { _id: string; _rev: string; name: string | null; at: string | null }
+  type OpenPlan = { _id: string; _rev: string; [field: string]: string | null }
   const { result = [] } = useLiveQuery<OpenPlan[]>(query, watched, { id })
-  const add = ({ _id, _rev }: OpenPlan) =>
-    savePlan(changes, undefined, ({ publishes }) => {
-      const patch = client.patch(_id).ifRevisionId(_rev).setIfMissing({ publishes: [] })
+  const add = (plan: OpenPlan) =>
+    savePlan(changes, undefined, async ({ publishes }) => {
+      // Read-only until somebody stops it.
+      if (plan.state === 'scheduled') return plan
+      const patch = client.patch(plan._id).ifRevisionId(plan._rev).setIfMissing({ publishes: [] })
       return patch.append('publishes', publishes).commit()
     })
   return (
@@ -48,7 +49,13 @@ function OpenPlans({ id, draft }: Pick<DocumentActionProps, 'id' | 'draft'>) {
         <Button
           key={plan._id}
           mode="ghost"
-          text={[plan.name ?? t('Plan'), plan.at && planTime(plan.at)].filter(Boolean).join(' · ')}
+          text={[
+            plan.name ?? t('Plan'),
+            plan.at && planTime(plan.at),
+            plan.state === 'scheduled' && t('press “Stop” in it first'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           onClick={() => add(plan)}
         />
       ))}

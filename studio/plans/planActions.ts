@@ -16,6 +16,8 @@ import { t } from '../i18n/t.ts'
 import { planTime } from './planDocument.ts'
 import { validateChanges } from './validateChanges.ts'
 
+const failed = t('It could not be saved. Try again.')
+
 /** Returns the open plan, and a function that runs work on it and reports the outcome in a toast. */
 function useOpenPlan({ id, type, draft }: DocumentActionProps) {
   const client = useClient({ apiVersion })
@@ -29,21 +31,14 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
     /** @param work returns what it did, or the issues for which it did nothing */
     mutationFn: async (work: (plan: Plan) => Promise<string | RecordedIssue[]>) =>
       data ? work(data) : [],
-    onSuccess: (outcome) =>
-      toast.push(
-        typeof outcome === 'string'
-          ? { status: 'success', title: outcome }
-          : {
-              status: 'warning',
-              title:
-                outcome.length > 0
-                  ? t('Nothing was changed: see the list above.')
-                  : t('It could not be saved. Try again.'),
-              // The list is about the plan's time, not about now.
-              description: outcome[0]?.message,
-            },
-      ),
-    onError: () => toast.push({ status: 'error', title: t('It could not be saved. Try again.') }),
+    onSuccess: (outcome) => {
+      if (typeof outcome === 'string') return toast.push({ status: 'success', title: outcome })
+      // The list is about the plan's time, not about now.
+      const description = outcome[0]?.message
+      const title = description ? t('Nothing was changed: see the list above.') : failed
+      return toast.push({ status: 'warning', title, description })
+    },
+    onError: () => toast.push({ status: 'error', title: failed }),
   })
   const isReady = data && data.state !== 'executed' && documentsOf(changesOf(data)).length > 0
   return { client, check, plan: data, isDisabled: !isReady || isPending || isSyncing, run }
@@ -63,12 +58,12 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
           return t('Stopped: nothing happens until it is planned again.')
         }),
     }
-  const isOver = plan?.at !== undefined && Date.parse(plan.at) <= Date.now()
+  const isToCome = Date.parse(plan?.at ?? '') > Date.now()
   return {
     label: t('Plan it'),
     tone: 'positive',
-    title: isOver ? t('This time has passed. Choose another one.') : undefined,
-    disabled: isDisabled || !plan?.at || isOver,
+    title: isToCome ? undefined : t('Choose a time that has not passed.'),
+    disabled: isDisabled || !isToCome,
     onHandle: () =>
       run(async (plan) => {
         const issues = await check(plan)

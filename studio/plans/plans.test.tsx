@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { act } from 'react'
-import type { DocumentActionProps, NavbarProps } from 'sanity'
+import type { DocumentActionProps, DocumentBadgeProps, NavbarProps } from 'sanity'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { PlanNote } from '../presentation/PlanNote.tsx'
@@ -9,6 +9,7 @@ import { Drafts } from '../start/Drafts.tsx'
 import { Plans } from '../start/Plans.tsx'
 import { render } from '../testing/render.tsx'
 import { addToPlan } from './addToPlan.tsx'
+import { planBadge } from './planBadge.ts'
 
 let documents: object[] = []
 const commit = vi.hoisted(() => vi.fn<(patch: unknown) => Promise<{ _id: string }>>())
@@ -98,7 +99,7 @@ async function openPlans() {
   return shown
 }
 
-test('a draft is added to plans that are being made, and to none that is scheduled or executed', async () => {
+test('a draft is added to plans that are being made; a scheduled one is opened, to stop it first', async () => {
   documents = [
     plan('made'),
     plan('without a list', { publishes: undefined }),
@@ -109,11 +110,32 @@ test('a draft is added to plans that are being made, and to none that is schedul
   ]
   const shown = await openPlans()
   const names = buttonsIn(shown).map(({ textContent }) => textContent)
-  expect(names).toEqual(['made', 'without a list', 'refused', 'A new plan'])
+  const scheduled = 'scheduled · press “Stop” in it first'
+  expect(names).toEqual(['made', 'without a list', 'refused', scheduled, 'A new plan'])
   commit.mockResolvedValue({ _id: 'drafts.made' })
   await act(async () => buttonsIn(shown)[0]?.click())
   expect(commit.mock.lastCall?.[0]).toContainEqual(['ifRevisionId', 'made-1'])
   expect(navigateIntent).toHaveBeenCalledWith('edit', { id: 'made', type: 'plan' })
+  await act(async () => buttonsIn(shown)[3]?.click())
+  expect(navigateIntent).toHaveBeenLastCalledWith('edit', { id: 'scheduled', type: 'plan' })
+  expect(commit).toHaveBeenCalledOnce()
+})
+
+test('a document shows the next plan that changes it', async () => {
+  const at = (day: number) => `2026-11-${day}T09:00:00.000Z`
+  const publishes = [{ _ref: 'page' }]
+  documents = [
+    plan('later', { state: 'scheduled', at: at(25), publishes }),
+    plan('next', { state: 'scheduled', at: at(24), unpublishes: [{ document: { _ref: 'page' } }] }),
+    plan('executed', { state: 'executed', at: at(1), publishes }),
+    plan('other', { state: 'scheduled', at: at(2), publishes: [{ _ref: 'other' }] }),
+  ]
+  const Badge = () => {
+    const badge = planBadge({ id: 'page' } as unknown as DocumentBadgeProps)
+    return badge && `${badge.title}: ${badge.label}`
+  }
+  const shown = await render(<Badge />)
+  await expect.poll(() => shown.textContent).toMatch(/^next: Planned: .*24/)
 })
 
 test('a draft that cannot be added is reported', async () => {

@@ -43,6 +43,14 @@ test('two pages exchange their addresses', async () => {
   expect(await refusedAt(['slug'], pages, ['a', 'b'])).toEqual([])
 })
 
+test('each text that a required language lacks is refused', async () => {
+  const { workspace } = await studioOver([page('drafts.a', 'A', 'a')])
+  const changes = { publishes: ['a'], unpublishes: [] }
+  const issues = await validateChanges(changes, workspace, { ...later, languages: ['fr'] })
+  const missing = issues.filter(({ message }) => message === 'This field is not translated')
+  expect(missing.map(({ path }) => path)).toEqual(['title.fr'])
+})
+
 test('two drafts with the same address are refused', async () => {
   const pages = [page('drafts.a', 'A', 'same'), page('drafts.b', 'B', 'same')]
   expect(await refusedAt(['slug'], pages, ['a', 'b'])).toHaveLength(2)

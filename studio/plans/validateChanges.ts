@@ -2,7 +2,6 @@ import type { SanityClient } from '@sanity/client'
 import {
   getPublishedId,
   isDraftId,
-  type Path,
   pathToString,
   type SanityDocument,
   validateDocument,
@@ -24,7 +23,7 @@ import { t } from '../i18n/t.ts'
 import { listBlockers } from '../links/removalBlockers.ts'
 import { translationsOf } from '../translations/translatableTexts.ts'
 
-type Marker = Pick<RecordedIssue, 'message' | 'other'> & { path?: Path }
+type Marker = Pick<RecordedIssue, 'message' | 'other'> & { path?: string }
 
 /**
  * Returns why documents could not be published and unpublished together: validation errors of each draft and
@@ -73,24 +72,26 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
       document: unlink(document, new Set(unpublished)),
       ...rules,
     })
-    const incomplete = translationsOf(document, type).filter(
-      ({ code, missing }) => isPlanned && plan?.languages.includes(code) && missing > 0,
+    const untranslated = t('This field is not translated')
+    const required = translationsOf(document, type).filter(
+      ({ code }) => isPlanned && plan?.languages.includes(code),
     )
     return [
-      ...markers.filter(({ level }) => level === 'error'),
-      ...incomplete.map(({ name: language }) => ({
-        message: t('Texts are missing in {language}', { language }),
-      })),
+      ...markers
+        .filter(({ level }) => level === 'error')
+        .map(({ message, path }) => ({ message, path: pathToString(path) })),
+      ...required.flatMap(({ code, unwritten }) =>
+        unwritten.map(({ path }) => ({ path: `${path}.${code}`, message: untranslated })),
+      ),
     ]
   }
   const checked = [...new Set([...all, ...linking.filter(isPublished)])]
   const issues = checked.map(async (documentId): Promise<RecordedIssue[]> => {
     const documentType = (find(`drafts.${documentId}`) ?? find(documentId))?._type ?? ''
     const markers = await markersOf(documentId)
-    return markers.map(({ message, other, path = [] }, index) => ({
-      ...{ _key: `${documentId}-${index}`, documentId, documentType, message, other },
-      path: pathToString(path),
-    }))
+    return markers.map(({ message, other, path = '' }, index) => {
+      return { _key: `${documentId}-${index}`, documentId, documentType, path, message, other }
+    })
   })
   return (await Promise.all(issues)).flat()
 }

@@ -2,9 +2,10 @@ import { Box, Card, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
+import { Callout } from '../desk/Callout.tsx'
 import { DocumentLink } from '../desk/DocumentLink.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
-import { tRich } from '../i18n/t.ts'
+import { t, tRich } from '../i18n/t.ts'
 import { issueText } from '../schema/rules/shape.ts'
 import { fieldTitles } from './fieldTitles.ts'
 
@@ -23,13 +24,15 @@ type DocumentIssuesProps = { issues: RecordedIssue[]; stored: object | undefined
 
 function DocumentIssues({ issues, stored }: DocumentIssuesProps) {
   const [first] = issues
+  const shown = issues.slice(0, 20)
+  const more = issues.length - shown.length
   const type = useSchema().get(first?.documentType ?? '')
   if (!first) return null
   return (
     <Card border radius={2} padding={2} data-testid={`issues-${first.documentId}`}>
       <Stack gap={1}>
         <DocumentLink document={{ _id: first.documentId, _type: first.documentType }} />
-        {issues.map(({ _key, documentId: id, documentType, path, message, other }, index) => {
+        {shown.map(({ _key, documentId: id, documentType, path, message, other }, index) => {
           const params = { id, type: documentType, path }
           const title = fieldTitles(type, path, stored).join(' › ')
           const field = title && (
@@ -53,6 +56,7 @@ function DocumentIssues({ issues, stored }: DocumentIssuesProps) {
             </Stack>
           )
         })}
+        {more > 0 && <Callout>{t('And {count} more.', { count: more })}</Callout>}
       </Stack>
     </Card>
   )

@@ -18,7 +18,7 @@ export function PublishTogether({ ids }: { ids: string[] }) {
   const publish = useMutation({
     mutationFn: async () => {
       const issues = await validateChanges(changes, workspace)
-      if (issues.length === 0) await client.mutate(await planMutations(changes, client))
+      if (issues.length === 0) await client.mutate((await planMutations(changes, client)).mutations)
       return issues
     },
     onError: (error) => console.error('Publishing together failed', error),

@@ -84,7 +84,7 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
   "shareImage": select(defined(shareImage.asset) => shareImage${image}),
   "footerServices": ${footerList('footerServices')},
   "footerBodies": ${footerList('footerBodies')},
-  "legalPages": *[_type == "legalPage"] | order(orderRank asc, _id asc) {_id, "path": ${pageReference}, title},
+  "legalPages": *[_type == "legalPage"] | order(orderRank asc, _id asc) {_id, _type, "path": ${pageReference}, title},
   "navigation": *[_id == "navigation"][0]{
     _id, _type,
     menu[]${link},

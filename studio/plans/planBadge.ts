@@ -1,0 +1,18 @@
+import { CalendarIcon } from '@sanity/icons/Calendar'
+import type { DocumentBadgeComponent } from 'sanity'
+import { companyZone, type Plan, planType } from '../../shared/plans/plan.ts'
+import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { useShallowStable } from '../documents/useShallowStable.ts'
+import { formatTime } from '../i18n/language.ts'
+import { t } from '../i18n/t.ts'
+
+const watched = `*[_type == "${planType}" && state == "scheduled" && references($id)]`
+const query = `${watched} | order(at asc)[0]`
+
+/** A badge with the time of the next plan that publishes or unpublishes the document. */
+export const planBadge: DocumentBadgeComponent = ({ id }) => {
+  const { result } = useLiveQuery<Plan | null>(query, watched, { id })
+  const time = result?.at && formatTime(result.at, companyZone)
+  const badge = { color: 'primary', icon: CalendarIcon, title: result?.name ?? t('Plan') } as const
+  return useShallowStable(time ? { ...badge, label: t('Planned: {time}', { time }) } : null)
+}
