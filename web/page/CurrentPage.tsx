@@ -25,9 +25,10 @@ export function CurrentPage() {
   useCanonicalAddress(page?.path ?? path)
   useFollowLinks()
   const { title } = pageTexts(page, site)
+  const { companyName, location, phone, emails } = site
   return (
     <>
-      <PrintStyles $company={`${site.companyName}, ${site.location.value} · ${site.phone}`} />
+      <PrintStyles $company={`${companyName}, ${location.value} · ${phone} · ${emails.info}`} />
       <Announcement title={title} lang={page?.seo.title.lang} />
       <Shell path={path}>
         {/* Not for an unknown address, which is not the one its document was prerendered at. */}

@@ -47,7 +47,6 @@ const Area = styled.footer`
   @media print {
     background: none;
     color: ${color.ink};
-    break-before: avoid;
     break-inside: avoid;
 
     &::before {
@@ -60,7 +59,7 @@ const Content = styled(Container)`
   padding-block: clamp(2.5rem, 4.5vw, 4rem) 1.5rem;
 
   @media print {
-    padding: 4mm 0 0;
+    padding: 0;
   }
 `
 
@@ -110,9 +109,7 @@ const Columns = styled.div<{ $lists: FooterContent[] }>`
   }
 
   @media print {
-    > :not(:first-child) {
-      display: none;
-    }
+    display: none;
   }
 `
 
@@ -126,10 +123,6 @@ const Company = styled.div`
     max-width: 26em;
     margin-bottom: 1rem;
     color: ${color.onDeep2};
-
-    @media print {
-      color: ${color.ink2};
-    }
   }
 
   a {
@@ -150,11 +143,7 @@ const LastLine = styled(Row)`
   }
 
   @media print {
-    color: ${color.ink2};
-
-    ul {
-      display: none;
-    }
+    display: none;
   }
 `
 

@@ -6,7 +6,7 @@ import { Columns } from './layout.tsx'
 import { entryMarkSize, squareMark } from './marks.ts'
 import { printAloneAttribute } from './printAlone.ts'
 
-/** An entry below a hairline, marked with the square of the weave. */
+/** An entry below a hairline, marked with the square of the weave. In print, lists stay on one page. */
 const Entry = styled.li<{ $columns: boolean }>`
   position: relative;
   padding: ${({ $columns }) => ($columns ? '.7rem' : '.35rem')} 0 ${({ $columns }) => ($columns ? '.7rem' : '.35rem')} 1.15rem;
@@ -25,6 +25,10 @@ const Entry = styled.li<{ $columns: boolean }>`
   &::before {
     ${({ $columns }) =>
       squareMark({ size: entryMarkSize, top: $columns ? '1.25rem' : '.85rem', fill: color.green })}
+  }
+
+  & + & {
+    break-before: avoid;
   }
 
   /* Boxes to tick. */

@@ -30,7 +30,7 @@ const Content = styled(Container)`
 
   /* As a border, the line moves to the next page with the heading. */
   @media print {
-    padding-block: 1.125rem 9mm;
+    padding-block: 1.125rem 8mm;
     border-top: 1px solid ${color.ink};
 
     &::before {
