@@ -7,8 +7,8 @@ const equalArea = geoAzimuthalEqualArea().rotate([-17, -1.5]).scale(410.5).trans
 /** Distances from the headquarters in km, with the positions of their labels on the rings, in the Atlantic. */
 const distances = [
   { km: 2000, at: [171, 341] },
-  { km: 3000, at: [175, 410] },
-  { km: 4000, at: [178, 473] },
+  { km: 3000, at: [165, 413] },
+  { km: 4000, at: [168, 475] },
 ]
 
 /** Africa, equal-area, 476 wide without the islands. Its outline file contains the rings too. */
@@ -52,18 +52,20 @@ export const westAfrica = createBaseMap({
 
 export const outlineFiles: readonly OutlineFile[] = [africa.outlines, westAfrica.outlines]
 
-/** Returns the paths `rings`, of equal distance from the headquarters, and their labels `distances`. */
+/** Returns the paths `rings`, of equal distance from the headquarters, and their labels `nearest` and `distances`. */
 function ringElements(): string[] {
   const degree = (6371 * Math.PI) / 180
   const circle = geoCircle()
     .center([...headquarters.position])
     .precision(3)
   const path = geoPath(equalArea).digits(1)
+  const [nearest, ...others] = distances.map(
+    ({ km, at: [x, y] }) => `<text x="${x}" y="${y}">${km / 1000}\u202f000\u00a0km</text>`,
+  )
   return [
     pathElement('rings', distances.map(({ km }) => path(circle.radius(km / degree)())).join('')),
-    `<g id="distances">${distances
-      .map(({ km, at: [x, y] }) => `<text x="${x}" y="${y}">${km / 1000}\u202f000\u00a0km</text>`)
-      .join('')}</g>`,
+    `<g id="nearest">${nearest}</g>`,
+    `<g id="distances">${others.join('')}</g>`,
   ]
 }
 

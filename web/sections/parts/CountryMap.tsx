@@ -77,20 +77,17 @@ const Narrow = styled.g`
   }
 `
 
-/** Only wide screens have room for the distances. In print, the rings end at the map's edge. */
+/** In print, the rings end at the map's edge. */
 const Rings = styled.g`
-  font-size: 11.5px;
-
-  > :last-child {
-    display: none;
-
-    ${from.wide} {
-      display: inline;
-    }
-  }
-
   @media print {
     clip-path: view-box;
+  }
+`
+
+/** On small screens, names of countries are where this distance would be. */
+const Nearest = styled.use`
+  ${below.small} {
+    display: none;
   }
 `
 
@@ -149,6 +146,7 @@ export function CountryMap({ map, countries = [], label, lit, rings = false }: C
         <Rings stroke={color.graticule} strokeWidth={0.8}>
           <use href={outline('rings')} />
           <Texts fill={color.ink2} stroke={color.paper} strokeWidth={6} paintOrder="stroke">
+            <Nearest href={outline('nearest')} />
             <use href={outline('distances')} />
           </Texts>
         </Rings>
