@@ -62,7 +62,7 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
   return {
     label: t('Plan it'),
     tone: 'positive',
-    title: isToCome ? undefined : t('Choose a time that has not passed.'),
+    title: isDisabled || isToCome ? undefined : t('Choose a time that has not passed.'),
     disabled: isDisabled || !isToCome,
     onHandle: () =>
       run(async (plan) => {
