@@ -5,12 +5,14 @@ import { executeDuePlans, scheduledPlans } from '../../shared/plans/executePlans
 /**
  * Executes the plans of a Content Lake when they are due.
  * @param interval the polling interval in ms
- * @returns a function that stops it, and waits for running plans
+ * @returns a function that stops it, and waits for the plans being executed
  */
 export function pollDuePlans(client: SanityClient, interval: number): () => Promise<void> {
-  let running = Promise.resolve()
+  let running: Promise<void> | null = null
   const poll = () => {
-    running = running.then(() => pollOnce(client, Date.now()))
+    running ??= pollOnce(client, Date.now()).finally(() => {
+      running = null
+    })
   }
   const timer = setInterval(poll, interval)
   poll()

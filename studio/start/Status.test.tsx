@@ -38,7 +38,7 @@ test.for<[string, Build[] | undefined, RegExp]>([
     [{ record, status: 'built' }],
     /^The update is ready and going online \.\.\.$/,
   ],
-  ['after a build that failed', [{ record, status: 'failed' }], /is not on the website/],
+  ['after a build that failed', [{ record, status: 'failed' }], /^Not live: /],
   [
     'of a site that has some documents as they were',
     [{ record: { ...record, kept }, status: 'live' }],

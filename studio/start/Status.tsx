@@ -84,7 +84,9 @@ export function WebsiteLine() {
   if (status === 'failed' || record.kept.length > 0)
     return (
       <Callout tone="caution">
-        {t('Something that was published has an error and is not on the website.')}{' '}
+        {record.kept.length > 0
+          ? t('Something that was published has an error and is not on the website.')
+          : t('Not live: visitors still see the website as it was before')}{' '}
         <StudioLink to={websiteTool}>{t('See what to fix')}</StudioLink>
       </Callout>
     )

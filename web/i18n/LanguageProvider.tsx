@@ -93,7 +93,7 @@ export function LanguageProvider({ load, children }: Props) {
     if (!isLoaded) return setFailure({ language, path })
     startTransition(() => {
       setPreferred(language)
-      setChosen(language)
+      setChosen(shown.current.addressed === language ? null : language)
     })
   }, [])
 

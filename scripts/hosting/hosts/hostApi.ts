@@ -27,6 +27,9 @@ type Options = ApiOptions & {
 
 const timeout = 30_000
 
+/** Allows 20 MB on a slow line. */
+const uploadTimeout = 300_000
+
 /** The delays add up to a minute, because hosts limit requests per minute. */
 const retries = 7
 
@@ -66,8 +69,9 @@ export function hostApi({ host, api = '', token, variables, pause = 500 }: Optio
       },
       body: isRaw ? (body ?? null) : JSON.stringify(body),
     }
+    const limit = body instanceof FormData || body instanceof Uint8Array ? uploadTimeout : timeout
     const call = async () => {
-      const response = await fetch(api + path, { ...init, signal: AbortSignal.timeout(timeout) })
+      const response = await fetch(api + path, { ...init, signal: AbortSignal.timeout(limit) })
       const text = await response.text()
       const { ok, status } = response
       if (ok) return text

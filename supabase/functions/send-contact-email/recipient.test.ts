@@ -9,7 +9,7 @@ const company = {
 const to = (email: string, service: string | null = 'Madrid Protocol') =>
   recipientOf(
     service,
-    { companyName: 'A', acknowledge: false, routes: [{ service: 'Madrid Protocol', email }] },
+    { companyName: 'A', acknowledge: false, routes: [{ service: 'Madrid Protocol ', email }] },
     company,
   )
 

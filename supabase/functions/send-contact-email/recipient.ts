@@ -18,7 +18,7 @@ export function recipientOf(
     CONTACT_EMAIL_DOMAINS: domains = [domainOf(to)],
   }: Pick<Settings, 'CONTACT_EMAIL_TO' | 'CONTACT_EMAIL_DOMAINS'>,
 ): { to: string; refused: string | null } {
-  const route = service !== null && settings?.routes.find((it) => it.service === service)
+  const route = service !== null && settings?.routes.find((it) => it.service?.trim() === service)
   if (!route) return { to, refused: null }
   const { email } = route
   const isOurs =
