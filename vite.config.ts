@@ -12,7 +12,7 @@ function styledComponentIds(): Plugin {
     name: 'styled-component-ids',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/web\/.*\.tsx$/, code: /from 'styled-components'/ },
+      filter: { id: /\/web\/.*\.tsx?$/, code: /from 'styled-components'/ },
       handler: (code, id) =>
         transformWithOxc(code, relative(process.cwd(), id), {
           lang: 'tsx',
