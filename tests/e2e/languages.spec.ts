@@ -191,7 +191,10 @@ test('where data is to be saved, a switch loads the page in that language and no
 }) => {
   await saveData(page)
   await page.goto('/about')
-  await hydrated(page)
+  // Starts the application, which movements do not start here.
+  await page.locator('[data-language-menu] summary').click()
+  await page.getByRole('button', { name: 'Português' }).click()
+  await expect(page).toHaveURL('/pt/about')
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   await choose(page, 'Français')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { hold } from './hold.ts'
-import { hydrated } from './hydrated.ts'
+import { hydrated, isHydrated } from './hydrated.ts'
 import { saveData } from './saveData.ts'
 import { expect, test } from './test.ts'
 
@@ -93,19 +93,25 @@ test('links of sections are preloaded in a page that was opened by a link, too',
   await loaded
 })
 
-test('where data is to be saved, nothing is loaded before a visitor turns to a link', async ({
+test('where data is to be saved, the application is loaded for buttons, not for links', async ({
   page,
 }) => {
   await saveData(page)
   const requests = requestsOf(page)
   await page.goto('/')
-  await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).hover()
-  await expect
-    .poll(() => requests)
-    .toContainEqual(expect.stringMatching(/^\/content\/[0-9a-f]{12}\/en\/faq\.js$/))
+  const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' })
+  await link.hover()
+  await link.click()
+  await expect(page).toHaveURL('/faq')
+  await page.locator('main summary').first().click()
+  await expect(page.locator('main details[open]')).toHaveCount(1)
   expect(requests).not.toContainEqual(expect.stringContaining('prefetch'))
-  expect(requests).not.toContainEqual(aboutModule)
+  expect(requests).not.toContainEqual(expect.stringContaining('/content/'))
+
+  await page.locator('[data-language-menu] summary').click()
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page).toHaveURL('/fr/faq')
+  await isHydrated(page)
 })
 
 test('back and forward return to where the visitor was', async ({ page }) => {

@@ -32,8 +32,6 @@ function start() {
   import(/* @vite-ignore */ import.meta.env.APPLICATION).catch(reportLoadFailure)
 }
 
-void window.firstInteraction.then(start)
-
 for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))
   time.textContent = todayIn(language, time.dataset.today as TodayFormat)
 
@@ -47,4 +45,15 @@ const nearForm = new IntersectionObserver(([entry]) => entry?.isIntersecting && 
 for (const form of document.forms) nearForm.observe(form)
 
 preloadLinks()
-setTimeout(start, timeoutMs)
+if (navigator.connection?.saveData) {
+  // Links, menus and questions work without the application.
+  const startFor = (target: EventTarget | null) => {
+    if (target instanceof Element && target.closest('button, input, select, textarea')) start()
+  }
+  for (const type of ['focusin', 'click']) addEventListener(type, ({ target }) => startFor(target))
+  addEventListener('popstate', start)
+  startFor(window.earlyClicks?.[0] ?? document.activeElement)
+} else {
+  void window.firstInteraction.then(start)
+  setTimeout(start, timeoutMs)
+}

@@ -61,17 +61,20 @@ function prerenderLinks() {
 
 /**
  * Until hydration, preloads the content and views of a link that is hovered, touched or focused. On a fast
- * connection also preloads links in view: documents before hydration, content after it.
+ * connection also preloads links in view: documents before hydration, content after it. Preloads nothing if
+ * data is to be saved.
  */
 export function preloadLinks(): void {
+  const { connection } = navigator
+  // The documents that links lead to contain all of their pages.
+  if (connection?.saveData) return
   onLinkIntent(async (link) => {
     // After hydration, the application loads the page.
     const page = window.isHydrated ? null : await importContent(link)
     if (page) preloadScripts(page)
   })
 
-  const { connection } = navigator
-  if (connection?.effectiveType !== '4g' || connection.saveData) return
+  if (connection?.effectiveType !== '4g') return
   // One page at a time, so that requests of the visitor never wait.
   let queue: Promise<unknown> = Promise.resolve()
   const inView = new IntersectionObserver((entries) => {
