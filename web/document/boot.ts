@@ -38,12 +38,6 @@ for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))
 // The addresses of other languages ignore the stored language.
 if (language === defaultLanguage && (readPreference() ?? language) !== language) start()
 
-// Loads the application before visitors reach the form.
-const nearForm = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), {
-  rootMargin: '25%',
-})
-for (const form of document.forms) nearForm.observe(form)
-
 preloadLinks()
 if (navigator.connection?.saveData) {
   // Links, menus and questions work without the application.
@@ -56,4 +50,9 @@ if (navigator.connection?.saveData) {
 } else {
   void window.firstInteraction.then(start)
   setTimeout(start, timeoutMs)
+  // Loads the application before visitors reach the form.
+  const nearForm = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), {
+    rootMargin: '25%',
+  })
+  for (const form of document.forms) nearForm.observe(form)
 }
