@@ -93,6 +93,6 @@ function printSummary(results: Result[], seconds: number): void {
   for (const result of results.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10))
     console.log(`  ${result.seconds.toFixed(1).padStart(5)} s  ${result.file}: ${result.title}`)
   const passed = results.filter((result) => result.passed).length
-  console.log(`\nAll of it in ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`)
+  console.log(`\nAll of it in ${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`)
   console.log(`${passed} passed, ${results.length - passed} failed`)
 }
