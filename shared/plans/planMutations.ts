@@ -59,13 +59,13 @@ export async function planMutations(changes: PlannedChanges, client: LakeClient)
     const draft = byId.get(draftOf(id)) ?? document
     return document && draft ? { id, document, draft, redirectTo, path: validPath(document) } : []
   })
-  const changed = [...drafts, ...unpublished].flatMap(({ id }) => [id, draftOf(id)])
+  const changed = new Set([...drafts, ...unpublished].flatMap(({ id }) => [id, draftOf(id)]))
   const types = new Map(unpublished.map(({ id, document }) => [id, document._type]))
-  const others = documents.filter(({ _id }) => !changed.includes(_id))
+  const others = documents.filter(({ _id }) => !changed.has(_id))
   const hasLink = (it: object) => JSON.stringify(it) !== JSON.stringify(unlink(it, unpublishedIds))
   const linking = others.filter(hasLink)
   // Without the others, because even a patch without effect makes a new revision.
-  const written = documents.filter((it) => !others.includes(it) || linking.includes(it))
+  const written = [...documents.filter(({ _id }) => changed.has(_id)), ...linking]
   const mutations: Mutation[] = [
     ...written.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, ...noOperation } })),
     ...gone.map((id) => ({ patch: { id, ...noOperation } })),

@@ -34,7 +34,7 @@ function OpenPlans({ id, draft }: Pick<DocumentActionProps, 'id' | 'draft'>) {
   const client = useClient({ apiVersion })
   const savePlan = useSavePlan()
   const changes = { publishes: [id], unpublishes: [] }
-  type OpenPlan = { _id: string; _rev: string; [field: string]: string | null }
+  type OpenPlan = Record<'_id' | '_rev', string> & Record<'name' | 'at' | 'state', string | null>
   const { result = [] } = useLiveQuery<OpenPlan[]>(query, watched, { id })
   const add = (plan: OpenPlan) =>
     savePlan(changes, undefined, async ({ publishes }) => {
