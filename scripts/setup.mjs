@@ -66,7 +66,7 @@ function bringNode() {
   if (!existsSync(program)) downloadNode(directory)
   if (!existsSync(program)) {
     console.error(
-      `Node ${wanted} is needed, this is ${process.versions.node}, and the registry has none for ${process.platform} on ${process.arch}. Install it from https://nodejs.org and try again.`,
+      `Node ${wanted} is needed, this is ${process.versions.node}, and npm installed none for ${process.platform} on ${process.arch}. Try again, or install it from https://nodejs.org.`,
     )
     process.exit(1)
   }
@@ -80,7 +80,8 @@ function bringNode() {
 function downloadNode(directory) {
   console.log(`Downloading a newer Node (this is ${process.versions.node}) ...`)
   const work = `${directory}.partial`
-  rmSync(work, { recursive: true, force: true })
+  // An earlier attempt may have left either without the program: npm skips a platform's package that fails.
+  for (const left of [work, directory]) rmSync(left, { recursive: true, force: true })
   cpSync('scripts/node', work, { recursive: true })
   run('npm', ['ci', '--prefix', work, '--ignore-scripts', '--no-audit', '--no-fund', '--silent'])
   renameSync(work, directory)
