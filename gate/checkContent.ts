@@ -52,7 +52,7 @@ export function checkContent(results: JoinedResults): {
   if (!success) return { content: null, issues: [issueOf('pages', message)] }
 
   const pages = checkPages(documents)
-  const site = checkSharedPart(results.site)
+  const site = checkSite(results.site)
   const redirects = checkRedirects(results.redirects)
   const issues = [
     ...pages.flatMap((page) => page.issues),
@@ -102,7 +102,7 @@ function lastChange(document: AnyDocument): string {
   return times.filter((time) => typeof time === 'string').reduce((a, b) => (a > b ? a : b), '')
 }
 
-export function checkSharedPart(results: unknown): ParseResult<StoredSite> {
+export function checkSite(results: unknown): ParseResult<StoredSite> {
   const settings = documentIdentity.safeParse(results)
   if (settings.success) return parseDocument(siteShape, withoutNulls(results), settings.data)
   return { value: null, issues: [issueOf('siteSettings', 'is missing or not published')] }

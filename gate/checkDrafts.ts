@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageTypes } from '../shared/content/paths.ts'
 import { pageShape } from '../web/model/pageShape.ts'
-import { checkSharedPart } from './checkContent.ts'
+import { checkSite } from './checkContent.ts'
 import { draftPath } from './comparePages.ts'
 import { parseDocument, withoutNulls } from './parseDocument.ts'
 
@@ -34,6 +34,6 @@ export function checkDrafts(answer: { pages: unknown; site: unknown }) {
       path: draftPath(page),
       answer: page,
     })),
-    site: { ...checkSharedPart(answer.site), answer: withoutNulls(answer.site) },
+    site: { ...checkSite(answer.site), answer: withoutNulls(answer.site) },
   }
 }

@@ -1,8 +1,8 @@
-import { bundleEntry, type SiteSettings, siteConstants } from '../site/bundle.ts'
+import { bundleEntry, type PublicSettings, siteConstants } from '../site/bundle.ts'
 
 export type PreviewBundle = Awaited<ReturnType<typeof bundlePreview>>
 
-export async function bundlePreview(settings: SiteSettings) {
+export async function bundlePreview(settings: PublicSettings) {
   const { entry, files } = await bundleEntry('entry-preview.tsx', {
     define: { ...siteConstants(settings), 'import.meta.env.PREVIEW': 'true' },
   })

@@ -2,10 +2,10 @@ import { isExample } from '../../shared/content/examples.ts'
 import { fieldPathText, objectsIn } from '../../shared/content/fieldPaths.ts'
 
 /** Returns the paths of site settings with a demo value, such as `legal.webHost`. */
-export function examplesIn(site: object): string[] {
-  return objectsIn(site).flatMap(({ object, path }) =>
+export function examplesIn(settings: object): string[] {
+  return objectsIn(settings).flatMap(({ object, path }) =>
     Object.entries(object)
       .filter(([, value]) => typeof value === 'string' && isExample(value))
-      .map(([name]) => fieldPathText([...path(), name], site)),
+      .map(([name]) => fieldPathText([...path(), name], settings)),
   )
 }

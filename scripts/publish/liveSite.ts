@@ -35,9 +35,9 @@ export async function serveLiveSite(
 ): Promise<string> {
   const { PORT: port, portIsGiven: exactly } = environment
   await lockSite(environment, running)
-  const site = await serveSite({ directory: siteDirectory(environment), port, exactly })
-  running.defer(site.close)
-  return site.address
+  const server = await serveSite({ directory: siteDirectory(environment), port, exactly })
+  running.defer(server.close)
+  return server.address
 }
 
 type Options = {

@@ -7,10 +7,10 @@ import type { EntryServer } from '../../web/model/rendering.ts'
 import type { Environment } from '../environment.ts'
 import type { SiteFile } from './siteOutput.ts'
 
-export type SiteSettings = Pick<Environment, 'SITE_URL' | 'supabase'>
+export type PublicSettings = Pick<Environment, 'SITE_URL' | 'supabase'>
 
 /** Returns Vite's `define` for the settings that the site's code reads from `import.meta.env`. */
-export function siteConstants({ SITE_URL, supabase }: SiteSettings): Record<string, string> {
+export function siteConstants({ SITE_URL, supabase }: PublicSettings): Record<string, string> {
   return {
     'import.meta.env.SITE_URL': JSON.stringify(SITE_URL),
     'import.meta.env.SUPABASE_URL': JSON.stringify(supabase.url),
@@ -26,7 +26,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ]
 
 /** Bundles the site: the browsers' scripts, and the code that prerenders pages. */
-export async function bundle(settings: SiteSettings) {
+export async function bundle(settings: PublicSettings) {
   // Otherwise, another value would bundle React's development build, with local paths.
   process.env.NODE_ENV = 'production'
   const define = siteConstants(settings)

@@ -24,11 +24,11 @@ export function messagesIn(
   language: Language,
   edited: { readonly [key in MessageKey]?: Localized<string> | undefined } = {},
 ): Messages {
-  const texts = messageKeys.map((key) => [
+  const entries = messageKeys.map((key) => [
     key,
     inLanguage(key, edited[key] ?? defaultMessage(key), language),
   ])
-  return Object.fromEntries(texts)
+  return Object.fromEntries(entries)
 }
 
 export function defaultMessage(key: MessageKey): Localized<string> {

@@ -75,6 +75,6 @@ function withAnchors(sections: StoredSection[]): AnchoredSection[] {
 
 /** Returns what all pages share in one language, with the interface's messages. */
 export function localizeSite(stored: StoredSite, language: Language): Site {
-  const { words, ...shared } = stored
-  return { ...localize(shared, language), language, messages: messagesIn(language, words) }
+  const { words: edited, ...shared } = stored
+  return { ...localize(shared, language), language, messages: messagesIn(language, edited) }
 }

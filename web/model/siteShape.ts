@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { navigation } from '../../shared/content/shapes/navigation.ts'
-import { site as settings } from '../../shared/content/shapes/site.ts'
+import { siteSettings } from '../../shared/content/shapes/siteSettings.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import {
   type EditableMessage,
@@ -10,8 +10,8 @@ import {
   messageIssue,
 } from '../i18n/editableMessages.ts'
 
-/** An editable message. Its field may be empty, and the document may be older than the message. */
-function word(key: EditableMessage) {
+/** The field of a message. It may be empty, and the document may be older than the message. */
+function messageShape(key: EditableMessage) {
   const checked = localeString.superRefine((texts, context) => {
     for (const code of languageCodes) {
       const text = texts[code]
@@ -22,24 +22,27 @@ function word(key: EditableMessage) {
   return checked.optional()
 }
 
-const fields = Object.fromEntries(
-  Object.entries(mapEditableMessages(word)).map(([group, words]) => [
+const groups = Object.fromEntries(
+  Object.entries(mapEditableMessages(messageShape)).map(([group, messages]) => [
     group,
-    z.object(words).optional(),
+    z.object(messages).optional(),
   ]),
 )
 
 /** The document `words`, parsed to the edited messages by key. */
-const words = z
-  .object(fields)
+const editedMessages = z
+  .object(groups)
   .transform(
     (document): EditedMessages =>
       Object.fromEntries(
-        Object.entries(document).flatMap(([group, texts = {}]) =>
-          Object.entries(texts).map(([name, text]) => [`${group}.${name}`, text]),
+        Object.entries(document).flatMap(([group, messages = {}]) =>
+          Object.entries(messages).map(([name, text]) => [`${group}.${name}`, text]),
         ),
       ),
   )
 
 /** The site's shared part as `siteQuery` returns it: settings, menu, footer and edited messages. */
-export const siteShape = settings.extend({ navigation, words: words.default({}) })
+export const siteShape = siteSettings.extend({
+  navigation,
+  words: editedMessages.default({}),
+})

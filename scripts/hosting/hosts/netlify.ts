@@ -52,17 +52,17 @@ export function netlify(
     )
 
   return {
-    async publish(site) {
+    async publish(files) {
       // As Netlify's own tool does: the redirects in this file apply to the deploy.
       const settings = writtenFile('netlify.toml', netlifyConfig)
-      const files = [...site, settings]
-      const digests = files.map(({ path, digest }) => [`/${path}`, digest])
+      const deployed = [...files, settings]
+      const digests = deployed.map(({ path, digest }) => [`/${path}`, digest])
       const created = await call(`POST /sites/${id}/deploys`, deploy, {
         files: Object.fromEntries(digests),
         // Netlify compares many files only after its response, so the state is polled.
         async: true,
       })
-      const fileOf = fileLookup(files)
+      const fileOf = fileLookup(deployed)
       const upload = async (digest: string) => {
         const { path, read } = fileOf(digest)
         const content = new Uint8Array(await read())

@@ -69,10 +69,10 @@ export function vercel(
     })
 
   return {
-    async publish(site) {
+    async publish(files) {
       const { outputDirectory } = vercelConfig
-      const files = site.map((file) => ({ ...file, path: `${outputDirectory}/${file.path}` }))
-      const { id } = await deploy([...files, writtenFile('vercel.json', settings)])
+      const output = files.map((file) => ({ ...file, path: `${outputDirectory}/${file.path}` }))
+      const { id } = await deploy([...output, writtenFile('vercel.json', settings)])
       await pollUntil(
         async () => {
           const path = `/v13/deployments/${id}?teamId=${team}`

@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react'
 import { defineType, type Reference } from 'sanity'
-import { site } from '../../../shared/content/shapes/site.ts'
+import { siteSettings as settings } from '../../../shared/content/shapes/siteSettings.ts'
 import { t } from '../../i18n/t.ts'
 import {
   boolean,
@@ -21,7 +21,7 @@ import {
 import { sharedImage } from '../objects/image.ts'
 import { footerLists, footerTitles } from '../objects/titles.ts'
 
-const { shape } = site
+const { shape } = settings
 
 const company = withRules(shape, [
   line('companyName', 'Company name', 'Shown in the header, the footer and the browser tab.'),

@@ -34,8 +34,8 @@ const legal = z.object(
 export const pageLink = z.object({ _id: z.string(), path: pagePath, title: localeString })
 const serviceLink = pageLink.extend({ shortTitle: localeString.optional() })
 
-/** The site's shared part: company facts, header and footer. */
-export const site = z.object({
+/** The document `siteSettings` as `siteQuery` returns it: company facts, and the lists of the footer. */
+export const siteSettings = z.object({
   _id: z.string(),
   companyName: nonBlankText,
   blurb: localeString,
