@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aContact, anEnquiry } from '../../tests/support/anEnquiry.ts'
+import { anEnquiry, anEnquiryRow } from '../../tests/support/anEnquiry.ts'
 import { type Stack, startStack } from '../../tests/support/startStack.ts'
 import { deleteEnquiries, listEnquiries } from './manageEnquiries.ts'
 
@@ -16,10 +16,10 @@ test('staff can list all enquiries, and delete those of one person', async () =>
   const client = createClient(stack.backend.address, stack.backend.secret)
   expect(await listEnquiries(client)).toBe('There are no enquiries.')
 
-  const send = (contact: object) => stack.post('/rest/v1/contacts', contact)
-  await send(aContact({ message: 'The first line\nand the second' }))
-  await send(aContact({ email: 'kofi@example.org' }))
-  await send(aContact({ email: 'kofi@example.org', phone: '1' }))
+  const send = (row: object) => stack.post('/rest/v1/contacts', row)
+  await send(anEnquiryRow({ message: 'The first line\nand the second' }))
+  await send(anEnquiryRow({ email: 'kofi@example.org' }))
+  await send(anEnquiryRow({ email: 'kofi@example.org', phone: '1' }))
   const list = await listEnquiries(client)
   for (const value of Object.values(anEnquiry({ message: 'The first line' })))
     expect(list).toContain(value)
@@ -46,9 +46,9 @@ test('the list has more than one page of results', async () => {
 
 test('enquiries are found by the entered email address, literally', async () => {
   const client = createClient(stack.backend.address, stack.backend.secret)
-  const wildcards = aContact({ email: 'a_%*b@example.org' })
+  const wildcards = anEnquiryRow({ email: 'a_%*b@example.org' })
   for (const email of ['ESI@xn--exmple-cua.org', 'axyzb@example.org', wildcards.email])
-    await stack.post('/rest/v1/contacts', aContact({ email }))
+    await stack.post('/rest/v1/contacts', anEnquiryRow({ email }))
   expect(await deleteEnquiries(client, ' esi@EXÄMPLE.org')).toBe(1)
   expect(await deleteEnquiries(client, wildcards.email)).toBe(1)
   expect(await deleteEnquiries(client, 'axyzb@example.org')).toBe(1)

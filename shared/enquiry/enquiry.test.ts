@@ -8,7 +8,7 @@ import {
   type Enquiry,
   enquiryFields,
   fieldDefinitions,
-  toContact,
+  toEnquiryRow,
 } from './enquiry.ts'
 
 /** Returns an email address of the given length. */
@@ -120,7 +120,7 @@ test('characters that cannot be stored are removed or replaced, not refused', ()
 
 test('empty optional values are stored as null', () => {
   const bare = anEnquiry({ lastName: '', phone: '', organization: '', service: '' })
-  expect(toContact(bare)).toEqual({
+  expect(toEnquiryRow(bare)).toEqual({
     first_name: bare.firstName,
     last_name: null,
     email: bare.email,

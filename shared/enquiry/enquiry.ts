@@ -167,18 +167,18 @@ export function checkEnquiry(entered: Enquiry): { enquiry: Enquiry } | { issue: 
 }
 
 /** A row of the table `contacts`, as far as visitors may write it: exactly these columns. */
-export type Contact = {
+export type EnquiryRow = {
   [Field in EnquiryField as Definitions[Field]['column']]: Definitions[Field]['optional'] extends true
     ? string | null
     : string
 }
 
 /** Returns the row for an enquiry: empty optional values are null. */
-export function toContact(enquiry: Enquiry): Contact {
+export function toEnquiryRow(enquiry: Enquiry): EnquiryRow {
   return Object.fromEntries(
     enquiryFields.map((name) => {
       const { column, optional } = fieldDefinitions[name]
       return [column, optional && enquiry[name] === '' ? null : enquiry[name]]
     }),
-  ) as Contact
+  ) as EnquiryRow
 }

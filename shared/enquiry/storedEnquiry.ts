@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type Contact, enquiryFields, fieldDefinitions } from './enquiry.ts'
+import { type EnquiryRow, enquiryFields, fieldDefinitions } from './enquiry.ts'
 
 type ColumnShapes = {
-  [Column in keyof Contact]: null extends Contact[Column]
+  [Column in keyof EnquiryRow]: null extends EnquiryRow[Column]
     ? z.ZodMiniNullable<z.ZodMiniString>
     : z.ZodMiniString
 }

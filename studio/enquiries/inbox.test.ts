@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { metadataHeaders } from '../../shared/enquiry/metadata.ts'
-import { aContact } from '../../tests/support/anEnquiry.ts'
+import { anEnquiryRow } from '../../tests/support/anEnquiry.ts'
 import { publishableKey, type Stack, startStack } from '../../tests/support/startStack.ts'
 import { openInbox } from './inbox.ts'
 
@@ -41,7 +41,7 @@ beforeEach(() => stack.clear())
 const send = (number: number, email = 'ama@example.org') =>
   stack.post(
     '/rest/v1/contacts',
-    aContact({ email, message: `Message number ${number}` }),
+    anEnquiryRow({ email, message: `Message number ${number}` }),
     metadataHeaders({ reference: `0000-000${number}`, language: 'fr', page: '/about' }),
   )
 

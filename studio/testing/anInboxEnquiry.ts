@@ -1,4 +1,4 @@
-import { toContact } from '../../shared/enquiry/enquiry.ts'
+import { toEnquiryRow } from '../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import type { InboxEnquiry } from '../enquiries/inbox.ts'
 
@@ -10,7 +10,7 @@ export function anInboxEnquiry(given: Partial<InboxEnquiry> = {}): InboxEnquiry 
     reference: 'K7QX-3M9T',
     language: 'en',
     page: '/services/who',
-    ...toContact(anEnquiry()),
+    ...toEnquiryRow(anEnquiry()),
     email_status: 'sent',
     status: 'new',
     owner: null,

@@ -1,5 +1,5 @@
 -- Enquiries. The limits are those of shared/enquiry/enquiry.ts; tests/database/contract.test.ts
--- compares the two.
+-- compares the two. The customer requires the table's name; everything else says enquiry.
 
 -- One line as the form sends it: not empty, trimmed of JavaScript's white space, without
 -- control characters.
@@ -81,8 +81,8 @@ grant insert (first_name, last_name, email, phone, organization, service_of_inte
 grant select, update (status, owner, note) on public.contacts to authenticated;
 grant select, insert, update, delete on public.contacts to service_role;
 
--- Returns the visitor's columns, which anon may insert. In plpgsql, which caches the plan.
-create function private.written(enquiry public.contacts) returns jsonb
+-- Returns the columns that visitors fill in, which anon may insert. In plpgsql, which caches the plan.
+create function private.visitor_columns(enquiry public.contacts) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (select jsonb_object_agg(field.key, field.value) from jsonb_each(to_jsonb(enquiry)) as field

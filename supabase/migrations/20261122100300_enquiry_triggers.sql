@@ -62,7 +62,7 @@ create trigger refuse_second_enquiry before insert on public.contacts
 create function private.skip_repeated_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.content_digest := sha256(convert_to(private.written(new)::text, 'UTF8'));
+  new.content_digest := sha256(convert_to(private.visitor_columns(new)::text, 'UTF8'));
   -- Serializes concurrent repetitions.
   perform pg_advisory_xact_lock(hashtextextended(encode(new.content_digest, 'hex'), 0));
   if exists (

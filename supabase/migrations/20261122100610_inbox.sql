@@ -79,7 +79,7 @@ create function private.note_search_text() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   new.search_text := private.normalized(concat_ws(' ', new.reference, new.note, (
-    select string_agg(field.value, ' ') from jsonb_each_text(private.written(new)) as field)));
+    select string_agg(field.value, ' ') from jsonb_each_text(private.visitor_columns(new)) as field)));
   return new;
 end
 $$;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aContact } from '../support/anEnquiry.ts'
+import { anEnquiryRow } from '../support/anEnquiry.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { claimsOf, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
@@ -30,7 +30,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
   await database.hire('kofi@example.com', 'Kofi')
-  await database.send(aContact())
+  await database.send(anEnquiryRow())
   await database.asUser('kofi@example.com', `update public.contacts set note = 'Called'`)
   await database.query(`insert into private.mail_attempts (is_alert) values (false)`)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aContact } from '../support/anEnquiry.ts'
+import { anEnquiryRow } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 /** The rules for acknowledgements, which send mail to an address that an outsider enters. */
@@ -22,7 +22,7 @@ let messages = 0
 async function isAcknowledged(email: string): Promise<boolean> {
   messages += 1
   const message = `A message unlike the others: ${messages}`
-  expect(await database.send(aContact({ email, message }))).toBe(201)
+  expect(await database.send(anEnquiryRow({ email, message }))).toBe(201)
   const claimed = await database.query(
     `select public.claim_acknowledgement(id) from public.contacts where message = $1`,
     [message],
@@ -78,7 +78,7 @@ test.each([
   ['older than a day', `update public.contacts set created_at = now() - interval '25 hours'`],
   ['deleted', 'delete from public.contacts'],
 ])('what is %s is not acknowledged', async (_, sql) => {
-  expect(await database.send(aContact())).toBe(201)
+  expect(await database.send(anEnquiryRow())).toBe(201)
   const [row] = await database.query<{ id: string }>('select id from public.contacts')
   await database.query(sql)
   expect(await database.query('select public.claim_acknowledgement($1)', [row?.id])).toEqual([])

@@ -4,7 +4,7 @@ import {
   checkEnquiry,
   enquiryFields,
   fieldDefinitions,
-  toContact,
+  toEnquiryRow,
 } from '../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
@@ -91,7 +91,7 @@ test.each(enquiryFields)('%s: the database stores exactly what the form accepts'
     // The database accepts a value only in the cleaned form that the form sends.
     const isClean = 'enquiry' in result && result.enquiry[field] === value && value !== ''
     const status = await database.send({
-      ...toContact(anEnquiry()),
+      ...toEnquiryRow(anEnquiry()),
       [fieldDefinitions[field].column]: value,
     })
     if ((status === 201) !== isClean)
@@ -102,7 +102,7 @@ test.each(enquiryFields)('%s: the database stores exactly what the form accepts'
   }
   // Clean values were sent above.
   for (const value of cleaned.difference(new Set(values)))
-    if ((await database.send(toContact(anEnquiry({ [field]: value })))) !== 201)
+    if ((await database.send(toEnquiryRow(anEnquiry({ [field]: value })))) !== 201)
       disagreements.push(`accepted by the form alone: ${JSON.stringify(value)}`)
   expect(disagreements).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isReference, metadataHeaders, newReference } from '../../shared/enquiry/metadata.ts'
-import { aContact } from '../support/anEnquiry.ts'
+import { anEnquiryRow } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 let database: TestDatabase
@@ -30,12 +30,12 @@ const sent = metadataHeaders({
 test('the references of the form are those that the database takes', async () => {
   const reference = newReference()
   expect(isReference(reference)).toBe(true)
-  await database.send(aContact(), { ...sent, 'x-enquiry-reference': reference })
+  await database.send(anEnquiryRow(), { ...sent, 'x-enquiry-reference': reference })
   expect(await storedMetadata()).toMatchObject([{ reference }])
 })
 
 test('metadata is stored with the enquiry', async () => {
-  expect(await database.send(aContact(), sent)).toBe(201)
+  expect(await database.send(anEnquiryRow(), sent)).toBe(201)
   expect(await storedMetadata()).toEqual([
     { reference: 'K7QX-3M9T', language: 'fr', page: '/services/ghana-fda' },
   ])
@@ -60,15 +60,15 @@ test.each<Record<string, string>>([
     'x-enquiry-page': `/${'a'.repeat(200)}`,
   },
 ])('what has another form is ignored, and the enquiry stored: %j', async (headers) => {
-  expect(await database.send(aContact(), headers)).toBe(201)
+  expect(await database.send(anEnquiryRow(), headers)).toBe(201)
   expect(await storedMetadata()).toEqual([
     { reference: expect.stringMatching(shape), language: null, page: null },
   ])
 })
 
 test('a reference in use is replaced, with the same response', async () => {
-  expect(await database.send(aContact(), sent)).toBe(201)
-  expect(await database.send(aContact({ message: 'Another message.' }), sent)).toBe(201)
+  expect(await database.send(anEnquiryRow(), sent)).toBe(201)
+  expect(await database.send(anEnquiryRow({ message: 'Another message.' }), sent)).toBe(201)
   const [first, second] = await storedMetadata()
   expect(first?.reference).toBe('K7QX-3M9T')
   expect(second?.reference).toMatch(shape)
@@ -76,8 +76,10 @@ test('a reference in use is replaced, with the same response', async () => {
 })
 
 test('a repeated enquiry keeps the reference that the visitor saw first', async () => {
-  expect(await database.send(aContact(), sent)).toBe(201)
-  expect(await database.send(aContact(), { ...sent, 'x-enquiry-reference': '0000-0000' })).toBe(201)
+  expect(await database.send(anEnquiryRow(), sent)).toBe(201)
+  expect(await database.send(anEnquiryRow(), { ...sent, 'x-enquiry-reference': '0000-0000' })).toBe(
+    201,
+  )
   expect(await storedMetadata()).toMatchObject([{ reference: 'K7QX-3M9T' }])
 })
 

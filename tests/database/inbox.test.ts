@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aContact } from '../support/anEnquiry.ts'
+import { anEnquiryRow } from '../support/anEnquiry.ts'
 import { claimsOf, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 let database: TestDatabase
@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 type Row = { id: string; status: string; owner: string | null; note: string; revision: number }
 
-async function received(given: Parameters<typeof aContact>[0] = {}): Promise<Row> {
-  expect(await database.send(aContact(given))).toBe(201)
+async function received(given: Parameters<typeof anEnquiryRow>[0] = {}): Promise<Row> {
+  expect(await database.send(anEnquiryRow(given))).toBe(201)
   const [row] = await database.query<Row>(
     'select * from public.contacts order by created_at desc, id limit 1',
   )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dueFunctionsQuery } from '../../supabase/project.ts'
-import { aContact } from '../support/anEnquiry.ts'
+import { anEnquiryRow } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 let database: TestDatabase
@@ -296,8 +296,8 @@ test('the delay doubles from a minute to an hour', async () => {
 })
 
 test('two claims at the same time get different mails', async () => {
-  await database.send(aContact())
-  await database.send(aContact({ phone: '2' }))
+  await database.send(anEnquiryRow())
+  await database.send(anEnquiryRow({ phone: '2' }))
   const mails = await Promise.all([claim(), claim(), claim()])
   expect(new Set(mails.map((mail) => mail?.mail)).size).toBe(3)
   expect(mails.filter((mail) => mail === null)).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aContact } from '../support/anEnquiry.ts'
+import { anEnquiryRow } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 let database: TestDatabase
@@ -23,13 +23,13 @@ async function stored(): Promise<number> {
 }
 
 test('a repeated enquiry is stored once, with a success response', async () => {
-  expect(await database.send(aContact())).toBe(201)
-  expect(await database.send(aContact())).toBe(201)
+  expect(await database.send(anEnquiryRow())).toBe(201)
+  expect(await database.send(anEnquiryRow())).toBe(201)
   expect(await stored()).toBe(1)
 })
 
 test('the same enquiry without its optional values is the same too', async () => {
-  const bare = aContact({ lastName: '', phone: '', organization: '', service: '' })
+  const bare = anEnquiryRow({ lastName: '', phone: '', organization: '', service: '' })
   await database.send(bare)
   await database.send(bare)
   expect(await stored()).toBe(1)
@@ -38,16 +38,16 @@ test('the same enquiry without its optional values is the same too', async () =>
 test.each(['firstName', 'lastName', 'phone', 'organization', 'service', 'message'] as const)(
   'an enquiry with another %s is another enquiry',
   async (field) => {
-    await database.send(aContact())
-    await database.send(aContact({ [field]: 'something else' }))
+    await database.send(anEnquiryRow())
+    await database.send(anEnquiryRow({ [field]: 'something else' }))
     expect(await stored()).toBe(2)
   },
 )
 
 test('the same enquiry after an hour is a new one', async () => {
-  await database.send(aContact())
+  await database.send(anEnquiryRow())
   await database.query(`update public.contacts set created_at = now() - interval '61 minutes'`)
-  await database.send(aContact())
+  await database.send(anEnquiryRow())
   expect(await stored()).toBe(2)
 })
 
@@ -56,7 +56,7 @@ test('a new column is compared without a change to the rule', async () => {
   await copy.query('alter table public.contacts add column country text')
   await copy.query('grant insert (country) on public.contacts to anon')
   for (const country of ['Ghana', 'Togo', 'Togo'])
-    expect(await copy.send({ ...aContact(), country })).toBe(201)
+    expect(await copy.send({ ...anEnquiryRow(), country })).toBe(201)
   const rows = await copy.query('select country from public.contacts order by country')
   await copy.close()
   expect(rows).toEqual([{ country: 'Ghana' }, { country: 'Togo' }])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dueFunctionsQuery, functionNames } from '../../supabase/project.ts'
-import { aContact } from '../support/anEnquiry.ts'
+import { anEnquiryRow } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 let database: TestDatabase
@@ -49,7 +49,7 @@ test('while nothing is due, only publish-site is called, which knows where plans
 })
 
 test('each function that has something to do is called', async () => {
-  await database.send(aContact())
+  await database.send(anEnquiryRow())
   expect(await requests()).toEqual([request('publish-site'), request('send-contact-email')])
   await database.query('delete from net.requests')
 
@@ -58,7 +58,7 @@ test('each function that has something to do is called', async () => {
 })
 
 test('work that is due later, or done, calls no function', async () => {
-  await database.send(aContact())
+  await database.send(anEnquiryRow())
   await database.query(`update public.contacts set email_due_at = now() + interval '1 minute'`)
   await database.query(
     `update private.site_build set publishes = 1, due_at = now() + interval '1 minute' where sole`,
@@ -67,7 +67,7 @@ test('work that is due later, or done, calls no function', async () => {
 })
 
 test('the names are those of functions', async () => {
-  await database.send(aContact())
+  await database.send(anEnquiryRow())
   await database.query('update private.site_build set publishes = 1, due_at = now() where sole')
   const names = (await due()).map(({ name }) => name)
   expect(names.sort()).toEqual((await functionNames()).sort())

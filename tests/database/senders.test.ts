@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aContact } from '../support/anEnquiry.ts'
+import { anEnquiryRow } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 let database: TestDatabase
@@ -22,7 +22,7 @@ let enquiries = 0
 /** Sends a new enquiry. */
 function send(headers: Record<string, string>): Promise<number> {
   enquiries += 1
-  return database.send(aContact({ phone: String(enquiries) }), headers)
+  return database.send(anEnquiryRow({ phone: String(enquiries) }), headers)
 }
 
 async function count(table: string): Promise<number> {
@@ -131,7 +131,7 @@ test('senders and salts are deleted on schedule, without further requests', asyn
 
 describe('a request may contain one enquiry', () => {
   const many = (length: number) =>
-    Array.from({ length }, (_, number) => aContact({ phone: String(number) }))
+    Array.from({ length }, (_, number) => anEnquiryRow({ phone: String(number) }))
 
   test.each([2, 5000])('%i in one request are refused, and none is stored', async (length) => {
     expect(await database.send(many(length))).toBe(400)
@@ -139,12 +139,12 @@ describe('a request may contain one enquiry', () => {
   })
 
   test('not even repetitions', async () => {
-    expect(await database.send([aContact(), aContact()])).toBe(400)
+    expect(await database.send([anEnquiryRow(), anEnquiryRow()])).toBe(400)
   })
 
   test('an array of one is one, and the next request starts anew', async () => {
     expect(await database.send(many(1))).toBe(201)
-    expect(await database.send(aContact())).toBe(201)
+    expect(await database.send(anEnquiryRow())).toBe(201)
     expect(await count('public.contacts')).toBe(2)
   })
 

@@ -1,4 +1,4 @@
-import { type Enquiry, toContact } from '../../shared/enquiry/enquiry.ts'
+import { type Enquiry, toEnquiryRow } from '../../shared/enquiry/enquiry.ts'
 
 /** Returns a valid enquiry with the given fields. */
 export function anEnquiry(given: Partial<Enquiry> = {}): Enquiry {
@@ -15,4 +15,4 @@ export function anEnquiry(given: Partial<Enquiry> = {}): Enquiry {
 }
 
 /** Returns the row for such an enquiry. */
-export const aContact = (given: Partial<Enquiry> = {}) => toContact(anEnquiry(given))
+export const anEnquiryRow = (given: Partial<Enquiry> = {}) => toEnquiryRow(anEnquiry(given))

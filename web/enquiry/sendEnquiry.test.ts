@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toContact } from '../../shared/enquiry/enquiry.ts'
+import { toEnquiryRow } from '../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { sendEnquiry } from './sendEnquiry.ts'
 
@@ -31,7 +31,7 @@ test('metadata is sent in headers, and the row stays as specified', async () => 
   network.mockImplementation(async () => created())
   await sendEnquiry(enquiry, metadata, signal())
   const [, init] = network.mock.calls[0] ?? []
-  expect(JSON.parse(String(init?.body))).toEqual(toContact(enquiry))
+  expect(JSON.parse(String(init?.body))).toEqual(toEnquiryRow(enquiry))
   expect(Object.fromEntries(new Headers(init?.headers))).toMatchObject({
     'x-enquiry-reference': 'K7QX-3M9T',
     'x-enquiry-language': 'fr',

@@ -1,4 +1,4 @@
-import { type Contact, type Enquiry, toContact } from '../../shared/enquiry/enquiry.ts'
+import { type Enquiry, type EnquiryRow, toEnquiryRow } from '../../shared/enquiry/enquiry.ts'
 import { type EnquiryMetadata, metadataHeaders } from '../../shared/enquiry/metadata.ts'
 import { supabase } from './supabase.ts'
 
@@ -14,9 +14,9 @@ export async function sendEnquiry(
   metadata: EnquiryMetadata,
   signal: AbortSignal,
 ): Promise<'stored' | 'not stored'> {
-  const contact = toContact(enquiry)
-  let answer = await insert(contact, metadata, signal)
-  if (answer === 'none' && !signal.aborted) answer = await insert(contact, metadata, signal)
+  const row = toEnquiryRow(enquiry)
+  let answer = await insert(row, metadata, signal)
+  if (answer === 'none' && !signal.aborted) answer = await insert(row, metadata, signal)
   if (answer !== 'stored') return 'not stored'
 
   supabase.functions.invoke('send-contact-email', { body: enquiry }).catch(() => {
@@ -26,11 +26,11 @@ export async function sendEnquiry(
 }
 
 async function insert(
-  contact: Contact,
+  row: EnquiryRow,
   metadata: EnquiryMetadata,
   signal: AbortSignal,
 ): Promise<'stored' | 'refused' | 'none'> {
-  const request = supabase.from('contacts').insert(contact).abortSignal(signal)
+  const request = supabase.from('contacts').insert(row).abortSignal(signal)
   for (const [name, value] of Object.entries(metadataHeaders(metadata)))
     request.setHeader(name, value)
   const { error, status } = await request

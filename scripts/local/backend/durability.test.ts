@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrationsDirectory } from '../../../supabase/project.ts'
-import { aContact } from '../../../tests/support/anEnquiry.ts'
+import { anEnquiryRow } from '../../../tests/support/anEnquiry.ts'
 import { copyMigratedDatabase } from '../../../tests/support/migratedDatabase.ts'
 import { openDatabase } from './postgres.ts'
 
@@ -59,7 +59,7 @@ test('acknowledged rows survive a kill in the middle of three hundred inserts', 
         apikey: 'sb_publishable_test',
         'Content-Type': 'application/json',
       },
-      body: JSON.stringify(aContact({ phone })),
+      body: JSON.stringify(anEnquiryRow({ phone })),
     })
     if (response.status !== 201) return
     acknowledged.push(phone)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aContact } from '../../../tests/support/anEnquiry.ts'
+import { anEnquiryRow } from '../../../tests/support/anEnquiry.ts'
 import { publishableKey, type Stack, startStack } from '../../../tests/support/startStack.ts'
 
 let stack: Stack
@@ -28,14 +28,14 @@ async function call({ method = 'POST', path = '/contacts', headers, body }: Call
   return { status: response.status, body: text === '' ? null : JSON.parse(text) }
 }
 
-const contact = JSON.stringify(aContact())
+const row = JSON.stringify(anEnquiryRow())
 const denied = { code: '42501', message: 'permission denied for table contacts' }
 
 /** A visitor's requests and PostgREST's responses to them. */
 const cases: [title: string, request: Call, status: number, body: unknown][] = [
-  ['an insert', { body: contact }, 201, null],
-  ['an insert of an array', { body: `[${contact}]` }, 201, null],
-  ['an insert of several', { body: `[${contact},${contact}]` }, 400, { code: 'PT400' }],
+  ['an insert', { body: row }, 201, null],
+  ['an insert of an array', { body: `[${row}]` }, 201, null],
+  ['an insert of several', { body: `[${row},${row}]` }, 400, { code: 'PT400' }],
   ['a selection', { method: 'GET' }, 401, denied],
   ['a selection of a column', { method: 'GET', path: '/contacts?select=email' }, 401, denied],
   ['a change', { method: 'PATCH', body: '{"email":"x@example.org"}' }, 401, denied],
@@ -46,8 +46,8 @@ const cases: [title: string, request: Call, status: number, body: unknown][] = [
     denied,
   ],
   ['a deletion', { method: 'DELETE' }, 401, denied],
-  ['representation', { headers: { Prefer: 'return=representation' }, body: contact }, 401, denied],
-  ['an ungranted column', { body: contact.replace('{', '{"email_status":"sent",') }, 401, denied],
+  ['representation', { headers: { Prefer: 'return=representation' }, body: row }, 401, denied],
+  ['an ungranted column', { body: row.replace('{', '{"email_status":"sent",') }, 401, denied],
   [
     'an unknown column',
     { body: '{"nope":1}' },
@@ -102,7 +102,7 @@ const cases: [title: string, request: Call, status: number, body: unknown][] = [
   ],
   [
     'a broken rule',
-    { body: JSON.stringify(aContact({ email: 'nobody' })) },
+    { body: JSON.stringify(anEnquiryRow({ email: 'nobody' })) },
     400,
     { code: '23514' },
   ],
@@ -112,24 +112,24 @@ const cases: [title: string, request: Call, status: number, body: unknown][] = [
     400,
     { code: '23502' },
   ],
-  ['a NUL', { body: contact.replace('Ama', 'A\\u0000ma') }, 400, { code: '22P05' }],
-  ['half a character', { body: contact.replace('Ama', '\\ud800') }, 400, { code: '22P02' }],
-  ['another method', { method: 'PUT', body: contact }, 405, { code: 'PGRST117' }],
+  ['a NUL', { body: row.replace('Ama', 'A\\u0000ma') }, 400, { code: '22P05' }],
+  ['half a character', { body: row.replace('Ama', '\\ud800') }, 400, { code: '22P02' }],
+  ['another method', { method: 'PUT', body: row }, 405, { code: 'PGRST117' }],
   [
     'no key',
-    { headers: { apikey: '' }, body: contact },
+    { headers: { apikey: '' }, body: row },
     401,
     { message: 'No API key found in request' },
   ],
   [
     'a wrong key',
-    { headers: { apikey: 'sb_secret_guess' }, body: contact },
+    { headers: { apikey: 'sb_secret_guess' }, body: row },
     401,
     { message: 'Invalid API key' },
   ],
   [
     'an unknown token',
-    { headers: { Authorization: 'Bearer a.b.c' }, body: contact },
+    { headers: { Authorization: 'Bearer a.b.c' }, body: row },
     401,
     { code: 'PGRST301' },
   ],
@@ -145,12 +145,12 @@ test.each(cases)('a visitor sends %s', async (_, request, status, body) => {
 
 test('the secret key reads, changes and deletes', async () => {
   const headers = { apikey: stack.backend.secret }
-  await call({ body: JSON.stringify(aContact({ email: 'secret@example.org' })) })
+  await call({ body: JSON.stringify(anEnquiryRow({ email: 'secret@example.org' })) })
   const path = '/contacts?email=eq.secret@example.org'
   const read = () =>
     call({ method: 'GET', path: `${path}&select=phone&order=created_at.desc&limit=1`, headers })
 
-  expect(await read()).toMatchObject({ status: 200, body: [{ phone: aContact().phone }] })
+  expect(await read()).toMatchObject({ status: 200, body: [{ phone: anEnquiryRow().phone }] })
   const change = { method: 'PATCH', path, headers, body: '{"phone":"1"}' }
   expect(await call(change)).toEqual({ status: 204, body: null })
   expect((await read()).body).toEqual([{ phone: '1' }])
@@ -230,7 +230,7 @@ test('the address of the sender is the socket’s, whatever the client says', as
   const forged = { 'x-forwarded-for': '192.0.2.7', 'cf-connecting-ip': '192.0.2.7' }
   await stack.clear()
   for (const headers of [{}, forged])
-    await call({ body: JSON.stringify(aContact()), headers: headers })
+    await call({ body: JSON.stringify(anEnquiryRow()), headers: headers })
   const senders = await stack.backend.database.query(
     'select distinct sender from private.recent_requests',
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toContact } from '../../../shared/enquiry/enquiry.ts'
+import { toEnquiryRow } from '../../../shared/enquiry/enquiry.ts'
 import { languageCodes } from '../../../shared/languages.ts'
 import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
 import { composeAcknowledgement } from './acknowledgement.ts'
@@ -14,7 +14,7 @@ const to = (language: string | null, given: Parameters<typeof anEnquiry>[0] = {}
       reference: 'K7QX-3M9T',
       language,
       page: '/services/who',
-      ...toContact(anEnquiry(given)),
+      ...toEnquiryRow(anEnquiry(given)),
     },
     company,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toContact } from '../../../shared/enquiry/enquiry.ts'
+import { toEnquiryRow } from '../../../shared/enquiry/enquiry.ts'
 import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
 import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
 import { composeAlert, composeDigest, composeEnquiry } from './email.ts'
@@ -10,7 +10,7 @@ const stored = (given: Parameters<typeof anEnquiry>[0] = {}, number = 0): Stored
   reference: `K7QX-${String(number).padStart(4, '0')}`,
   language: 'fr',
   page: '/services/who',
-  ...toContact(anEnquiry(given)),
+  ...toEnquiryRow(anEnquiry(given)),
 })
 
 const single = (given: Parameters<typeof anEnquiry>[0], refused: string | null = null) =>

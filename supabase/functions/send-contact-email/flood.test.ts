@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { toContact } from '../../../shared/enquiry/enquiry.ts'
+import { toEnquiryRow } from '../../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
 import { type Stack, senderHeader, startStack } from '../../../tests/support/startStack.ts'
 
@@ -20,7 +20,7 @@ afterAll(() => stack.close())
 async function submit(email: string, message: string, sender: string): Promise<number> {
   const enquiry = anEnquiry({ email, message })
   const headers = { [senderHeader]: sender }
-  const { status } = await stack.post('/rest/v1/contacts', toContact(enquiry), headers)
+  const { status } = await stack.post('/rest/v1/contacts', toEnquiryRow(enquiry), headers)
   if (status === 201) await stack.post('/functions/v1/send-contact-email', enquiry, headers)
   return status
 }

@@ -2,7 +2,7 @@ import { evaluate, parse } from 'groq-js'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ReceivedMail } from '../../../scripts/local/mailbox/mailStore.ts'
-import { type Enquiry, toContact } from '../../../shared/enquiry/enquiry.ts'
+import { type Enquiry, toEnquiryRow } from '../../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
 import { type FaultyHost, startFaultyHost } from '../../../tests/support/faultyHost.ts'
 import { type Stack, siteOrigin, startStack } from '../../../tests/support/startStack.ts'
@@ -15,7 +15,7 @@ let stack: Stack
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 30_000)
 
 const store = (enquiry: Enquiry, headers?: Record<string, string>) =>
-  stack.post('/rest/v1/contacts', toContact(enquiry), headers)
+  stack.post('/rest/v1/contacts', toEnquiryRow(enquiry), headers)
 const notify = (body: object, headers?: Record<string, string>) =>
   stack.post('/functions/v1/send-contact-email', body, headers)
 const states = () =>

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aContact } from '../../support/anEnquiry.ts'
+import { anEnquiryRow } from '../../support/anEnquiry.ts'
 import { publishableKey, type Stack, siteOrigin, startStack } from '../../support/startStack.ts'
 
 /**
@@ -29,14 +29,14 @@ const connect = () => createClient(project.url, project.key, { auth: { persistSe
 const contacts = () => connect().from('contacts')
 
 test('an enquiry is stored', async () => {
-  const { status, error } = await contacts().insert(aContact())
+  const { status, error } = await contacts().insert(anEnquiryRow())
   expect({ status, error }).toEqual({ status: 201, error: null })
 })
 
 test.each([
-  ['an invalid value', { ...aContact(), email: 'nowhere' }, 400, '23514'],
-  ['an unknown column', { ...aContact(), admin: true }, 400, 'PGRST204'],
-  ['a column of the database', { ...aContact(), email_status: 'sent' }, 401, '42501'],
+  ['an invalid value', { ...anEnquiryRow(), email: 'nowhere' }, 400, '23514'],
+  ['an unknown column', { ...anEnquiryRow(), admin: true }, 400, 'PGRST204'],
+  ['a column of the database', { ...anEnquiryRow(), email_status: 'sent' }, 401, '42501'],
 ])('%s is refused', async (_, row, status, code) => {
   const answer = await contacts().insert(row)
   expect({ status: answer.status, code: answer.error?.code }).toEqual({ status, code })

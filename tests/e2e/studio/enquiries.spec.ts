@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright/test'
 import { openMailStore } from '../../../scripts/local/mailbox/mailStore.ts'
 import { type RunningMailbox, startMailbox } from '../../../scripts/local/mailbox/startMailbox.ts'
-import { toContact } from '../../../shared/enquiry/enquiry.ts'
+import { toEnquiryRow } from '../../../shared/enquiry/enquiry.ts'
 import { staffClient } from '../../support/e2eBackend.ts'
 import { ports } from '../../support/ports.ts'
 import { fill, rowsOf, submit, success, unique } from '../enquiryForm.ts'
@@ -169,7 +169,7 @@ test('of two who change an enquiry at once, the second is told, and a failed mai
 }) => {
   const enquiry = unique()
   const client = await staffClient()
-  await client.from('contacts').insert(toContact(enquiry))
+  await client.from('contacts').insert(toEnquiryRow(enquiry))
   const [{ reference }] = await rowsOf(enquiry.email)
   await client
     .from('contacts')

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aContact } from '../../../../tests/support/anEnquiry.ts'
+import { anEnquiryRow } from '../../../../tests/support/anEnquiry.ts'
 import {
   publishableKey,
   type Stack,
@@ -74,7 +74,7 @@ test('the code opens a session, with which the database knows the address', asyn
   expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { email } })
   expect(await client.auth.getUser()).toMatchObject({ data: { user: { email } } })
 
-  await stack.post('/rest/v1/contacts', aContact())
+  await stack.post('/rest/v1/contacts', anEnquiryRow())
   expect(await client.from('contacts').select()).toMatchObject({ status: 200, data: [] })
   await stack.backend.database.query(`insert into public.staff values ($1, 'Kofi')`, [email])
   expect((await client.from('contacts').select()).data).toHaveLength(1)
