@@ -21,7 +21,7 @@ test('the skip link leads past the header', async ({ page }) => {
 test('the main navigation leads to another page, and the focus to its content', async ({
   page,
 }) => {
-  await page.goto('/')
+  await open(page, '/')
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'About' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/about')
