@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { objectsIn } from '../shared/content/fieldPaths.ts'
 import { hashOf } from '../shared/content/hash.ts'
 import { singletonPages } from '../shared/content/paths.ts'
@@ -16,15 +15,16 @@ import { comparePages, duplicateIssues } from './comparePages.ts'
 import { type Issue, uniqueIssues } from './issues.ts'
 import {
   type AnyDocument,
-  anyDocument,
   documentIdentity,
   issueOf,
   type ParseResult,
   parseDocument,
   withoutNulls,
 } from './parseDocument.ts'
+import type { QueryResults } from './publishedContent.ts'
 
-export type JoinedResults = { pages: unknown; site: unknown; redirects: unknown }
+/** Query results with pages as `joinLists` returns them. */
+export type JoinedResults = Omit<QueryResults, 'listed'>
 
 export type CheckedContent = {
   pages: StoredPage[]
@@ -40,26 +40,22 @@ export type CheckedContent = {
 
 /**
  * Checks query results against the shapes, and the pages against one another.
- * @param results its pages as `joinLists` returns them; the later of two conflicting pages has the issue
+ * @param results of two conflicting pages, the later one has the issue
  * @returns the content, or null if there are issues
  */
 export function checkContent(results: JoinedResults): {
   content: CheckedContent | null
   issues: Issue[]
 } {
-  const { success, data: documents } = z.array(anyDocument).safeParse(results.pages)
-  const message = 'the Content Lake did not return a list of pages'
-  if (!success) return { content: null, issues: [issueOf('pages', message)] }
-
-  const pages = checkPages(documents)
+  const pages = checkPages(results.pages)
   const site = checkSite(results.site)
   const redirects = checkRedirects(results.redirects)
   const issues = [
     ...pages.flatMap((page) => page.issues),
     ...site.issues,
     ...redirects.issues,
-    ...missingPages(documents),
-    ...comparePages(documents),
+    ...missingPages(results.pages),
+    ...comparePages(results.pages),
   ]
   // A document that many pages list has its issue on each of them.
   if (issues.length > 0 || site.value === null)
@@ -108,17 +104,14 @@ export function checkSite(results: unknown): ParseResult<StoredSite> {
   return { value: null, issues: [issueOf('siteSettings', 'is missing or not published')] }
 }
 
-function checkRedirects(results: unknown): { values: StoredRedirect[]; issues: Issue[] } {
-  const { success, data } = z.array(anyDocument).safeParse(withoutNulls(results))
-  if (!success) {
-    const message = 'the Content Lake did not return a list of old addresses'
-    return { values: [], issues: [issueOf('redirect', message)] }
-  }
-  const parsed = data.map((document) => parseDocument(redirectShape, document, document))
+function checkRedirects(documents: AnyDocument[]): { values: StoredRedirect[]; issues: Issue[] } {
+  const parsed = documents.map((document) =>
+    parseDocument(redirectShape, withoutNulls(document), document),
+  )
   const values = parsed.flatMap(({ value }) => value ?? [])
   const fromOf = ({ from }: StoredRedirect) => normalizedPath(from)
   const repeated = duplicateIssues(values, fromOf, 'from', 'is the same address as another')
-  const excess = data
+  const excess = documents
     .slice(maxRedirects)
     .map(({ _id }) => ({ ...issueOf('redirect', tooManyRedirects), documentId: _id }))
   return { values, issues: [...parsed.flatMap(({ issues }) => issues), ...repeated, ...excess] }

@@ -3,7 +3,7 @@ import { pageTypes } from '../shared/content/paths.ts'
 import { pageShape } from '../web/model/pageShape.ts'
 import { checkSite } from './checkContent.ts'
 import { draftPath } from './comparePages.ts'
-import { parseDocument, withoutNulls } from './parseDocument.ts'
+import { type AnyDocument, parseDocument, withoutNulls } from './parseDocument.ts'
 
 export type CheckedDraft = ReturnType<typeof checkDrafts>
 
@@ -20,7 +20,7 @@ export type DraftPage = z.output<typeof addressed>
  * Checks each draft by itself, so that an invalid one does not hide the others.
  * @param answer the results of `pagesQuery` and `siteQuery` for drafts
  */
-export function checkDrafts(answer: { pages: unknown; site: unknown }) {
+export function checkDrafts(answer: { pages: AnyDocument[]; site: unknown }) {
   const pages = z
     .array(addressed)
     // A copy of each, because pages share the documents that they list.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentLists, type ListName, listNames } from '../shared/content/documentLists.ts'
 import { countMemberships, fillPlaceholders } from '../shared/content/memberships.ts'
-import { type AnyDocument, anyDocument } from './parseDocument.ts'
+import type { AnyDocument } from './parseDocument.ts'
 
 /** The maximum number of a document's neighbours, such as a service's related services. */
 const maxBeside = 3
@@ -14,14 +14,17 @@ const placeholder = z.object({
 })
 
 /** Replaces list placeholders with documents, and placeholders in texts with numbers. Removes nulls. */
-export function joinLists(pages: unknown, documents: unknown): unknown {
-  const parsed = z.array(anyDocument).parse(documents)
-  const counts = countMemberships(parsed.filter(({ _type }) => _type === 'country'))
+export function joinLists(pages: AnyDocument[], documents: AnyDocument[]): AnyDocument[] {
+  const counts = countMemberships(documents.filter(({ _type }) => _type === 'country'))
   const filled = new Map<ListName, ReturnType<typeof byChoice>>()
   // Before the join, which repeats each document on many pages.
-  const known = z.array(anyDocument).parse(fill(parsed))
+  const known = documents.map(fillDocument)
   for (const name of listNames) filled.set(name, byChoice(known, name))
-  return fill(pages)
+  return pages.map(fillDocument)
+
+  function fillDocument({ _id, _type, ...fields }: AnyDocument): AnyDocument {
+    return { _id, _type, ...fillFields(fields) }
+  }
 
   function fill(value: unknown): unknown {
     if (typeof value === 'string') return fillPlaceholders(value, counts)
@@ -32,10 +35,12 @@ export function joinLists(pages: unknown, documents: unknown): unknown {
       const list = filled.get(place._list)?.get(place.choice ?? null) ?? []
       return place.beside === undefined ? list : neighbours(list, place.beside)
     }
-    const present: Record<string, unknown> = {}
-    for (const [field, inner] of Object.entries(value))
-      if (inner !== null) present[field] = fill(inner)
-    return present
+    return fillFields(value)
+  }
+
+  function fillFields(object: object): Record<string, unknown> {
+    const present = Object.entries(object).filter(([, value]) => value !== null)
+    return Object.fromEntries(present.map(([field, value]) => [field, fill(value)]))
   }
 }
 

@@ -4,6 +4,7 @@ import { withAncestors } from '../../gate/ancestors.ts'
 import { type CheckedDraft, checkDrafts } from '../../gate/checkDrafts.ts'
 import { fetchWithPlans } from '../../gate/fetchWithPlans.ts'
 import { joinLists } from '../../gate/joinLists.ts'
+import { queryResults } from '../../gate/publishedContent.ts'
 import { localize } from '../../shared/content/localize.ts'
 import { pathOf, searchPath } from '../../shared/content/paths.ts'
 import type { Language } from '../../shared/languages.ts'
@@ -137,7 +138,7 @@ async function fetchResults(client: SanityClient) {
     client.fetch<unknown>(listedQuery),
     client.fetch<unknown>(siteQuery),
   ])
-  return { pages, listed, site }
+  return queryResults.omit({ redirects: true }).parse({ pages, listed, site })
 }
 
 /** Returns the content after a plan and all plans that are due before it. */

@@ -20,7 +20,7 @@ export async function demoContent(): Promise<CheckedContent> {
   )
   const dataset = [image, ...documents]
   const byId = new Map(dataset.map((document) => [document._id, document]))
-  const ask = async (query: string): Promise<unknown> =>
+  const ask = async (query: string) =>
     (
       await evaluate(parse(query), { dataset, dereference: async ({ _ref }) => byId.get(_ref) })
     ).get()

@@ -10,7 +10,7 @@ import type { StoredDocument } from './generatedContent.ts'
  */
 export async function readPage(id: string, dataset: StoredDocument[], query = pagesQuery) {
   const documents = new Map(dataset.map((document) => [document._id, document]))
-  const ask = async (query: string): Promise<unknown> => {
+  const ask = async (query: string) => {
     const answer = await evaluate(parse(query), {
       dataset,
       dereference: async ({ _ref }) => documents.get(_ref),
