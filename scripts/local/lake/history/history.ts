@@ -7,9 +7,9 @@ type HistoryContext = LakeContext<'/:dataset/:ids'>
 
 /**
  * The transactions that changed these documents, oldest first or with `reverse` newest first, one JSON line
- * each: `{id, timestamp, author, documentIDs, mutations?, effects?}`. Filtered by `fromTransaction` and
- * `toTransaction` (inclusive) and `limit`; without mutations with `excludeContent`, with effects with
- * `effectFormat=mendoza`. Lists only the requested documents, and mutations as whole documents.
+ * each: `{id, timestamp, author, documentIDs, effects?}`, as with `excludeContent`. Filtered by `fromTransaction`
+ * and `toTransaction` (inclusive) and `limit`; with effects with `effectFormat=mendoza`. Lists only the requested
+ * documents.
  * @see https://www.sanity.io/docs/http-reference/history
  */
 export const transactions = (c: HistoryContext) => {
@@ -24,7 +24,6 @@ export const transactions = (c: HistoryContext) => {
     newestFirst: readFlag(c.req, 'reverse'),
     limit: readLimit(c.req),
   })
-  const withMutations = !readFlag(c.req, 'excludeContent')
   const withEffects = c.req.query('effectFormat') === 'mendoza'
   const lines = [...Map.groupBy(versions, ({ position }) => position).values()].map((changes) =>
     JSON.stringify({
@@ -32,7 +31,6 @@ export const transactions = (c: HistoryContext) => {
       timestamp: changes[0]?.timestamp,
       author: changes[0]?.author,
       documentIDs: changes.map(({ documentId }) => documentId),
-      ...(withMutations && { mutations: changes.map(mutationOf) }),
       ...(withEffects && {
         effects: Object.fromEntries(changes.map((each) => [each.documentId, effectsOf(each)])),
       }),
@@ -41,10 +39,6 @@ export const transactions = (c: HistoryContext) => {
   return c.body(lines.map((line) => `${line}\n`).join(''), 200, {
     'Content-Type': 'application/x-ndjson; charset=utf-8',
   })
-}
-
-function mutationOf({ documentId, document }: Version) {
-  return document ? { createOrReplace: document } : { delete: { id: documentId } }
 }
 
 const effectsOf = ({ previous, document }: Version) => wholeEffects(previous, document)
