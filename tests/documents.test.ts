@@ -166,6 +166,13 @@ describe('the README', async () => {
     expect(directories.filter((path) => !shown.includes(`${path}/`))).toEqual([])
   })
 
+  test('leaves to CONTRIBUTING what each package is for', async () => {
+    const contributing = await readFile('CONTRIBUTING.md', 'utf8')
+    const explained = (name: string) =>
+      name.startsWith('@types/') || contributing.includes(`\`${name}\``)
+    expect(packages.filter((name) => !explained(name))).toEqual([])
+  })
+
   test('names every command, or CONTRIBUTING does', async () => {
     const commands = Object.keys(manifest.scripts).filter(
       (name) => !(name.startsWith('pre') && name.slice(3) in manifest.scripts),
