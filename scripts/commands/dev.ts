@@ -1,5 +1,3 @@
-import { catalogueServer } from '../../tests/catalogue/catalogueServer.ts'
-import { pseudoCode, pseudoLanguage } from '../../tests/support/pseudoLanguage.ts'
 import { snapshotDirectory } from '../content/contentSnapshot.ts'
 import { readEnvironment } from '../environment.ts'
 import { watchPublications } from '../publish/watchPublications.ts'
@@ -15,6 +13,9 @@ await runCommand(async () => {
   const { client, startStudio } = await startStandIns(environment, running)
   console.log('Taking a snapshot of the content ...')
   await refreshSnapshot(environment)
+  // Parts of the tests that help while developing. No other command loads tests.
+  const { catalogueServer } = await import('../../tests/catalogue/catalogueServer.ts')
+  const { pseudoCode, pseudoLanguage } = await import('../../tests/support/pseudoLanguage.ts')
   const server = await startDevelopmentServer(environment, {
     snapshot: snapshotDirectory,
     port: 5173,
