@@ -3,10 +3,8 @@ import { isRecord } from './fieldPaths.ts'
 import { type Image, imageFiles, isStoredImage } from './imageFiles.ts'
 import type { StoredImage } from './shapes/image.ts'
 import type { Localized } from './shapes/localized.ts'
-import type { StoredPdf } from './shapes/pdf.ts'
-import { isStoredPdf, type Pdf, pdfFile } from './shapes/pdf.ts'
-import type { InLanguage } from './text.ts'
-import { inLanguage } from './text.ts'
+import { isStoredPdf, type Pdf, pdfFile, type StoredPdf } from './shapes/pdf.ts'
+import { type InLanguage, inLanguage } from './text.ts'
 
 /** Content in one language: localized fields become texts with keys, images and PDFs become files. */
 export type ContentInLanguage<T> =

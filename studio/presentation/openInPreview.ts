@@ -1,6 +1,5 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
-import type { DocumentActionComponent } from 'sanity'
-import { getPublishedId, useClient } from 'sanity'
+import { type DocumentActionComponent, getPublishedId, useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { z } from 'zod'
 import { homePath, pageTypes } from '../../shared/content/paths.ts'

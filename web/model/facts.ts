@@ -2,8 +2,7 @@ import type { Duration } from '../../shared/content/shapes/duration.ts'
 import { type FieldText, inLanguage, siblingKey, type Text } from '../../shared/content/text.ts'
 import { durationText, timeText } from '../../shared/content/timeText.ts'
 import { type Language, localeOf } from '../../shared/languages.ts'
-import type { MessageKey } from '../i18n/messages.ts'
-import { defaultMessage } from '../i18n/messages.ts'
+import { defaultMessage, type MessageKey } from '../i18n/messages.ts'
 import type { LocalizedTime } from './types.ts'
 
 export function durationOf(

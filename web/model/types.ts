@@ -72,10 +72,8 @@ export type Section =
   | ContactFormSection
 export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type }>
 
-type Stats = Extract<LocalizedSection, { _type: 'stats' }>
-
 /** Figures, with the length of the page's longest number, because all have one font size. */
-type StatsSection = Stats & { longest: number }
+type StatsSection = Extract<LocalizedSection, { _type: 'stats' }> & { longest: number }
 
 type Steps = Extract<LocalizedSection, { _type: 'steps' }>
 type Cards = Extract<LocalizedSection, { _type: 'cards' }>
@@ -115,12 +113,10 @@ export type CountriesSection = Omit<LocalizedCountriesSection, 'countries'> & {
   map: DrawnMap
 }
 
-type LocalizedContactForm = Extract<LocalizedSection, { _type: 'contactForm' }>
-
 /** An option of *Service of Interest*. Enquiries store its English name. */
 export type ServiceOption = { option: string; name: Text }
 
-type ContactFormSection = Omit<LocalizedContactForm, 'services'> & {
+type ContactFormSection = Omit<Extract<LocalizedSection, { _type: 'contactForm' }>, 'services'> & {
   services: ServiceOption[]
 }
 
