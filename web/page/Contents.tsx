@@ -59,6 +59,7 @@ const List = styled.ol`
     border-top: 1px solid ${color.rule};
     break-inside: avoid;
     counter-increment: entry;
+    text-wrap: balance;
   }
 
   a {

@@ -64,7 +64,7 @@ export const GlobalStyle = createGlobalStyle`
     padding: 0;
   }
 
-  p, li, dd {
+  p, li, dd, figcaption {
     text-wrap: pretty;
   }
 

@@ -15,6 +15,7 @@ const box = css`
   font: 600 1rem/1.25 ${font.sans};
   text-align: center;
   text-decoration: none;
+  text-wrap: balance;
   /* E-mail addresses may be wider than small screens. */
   overflow-wrap: anywhere;
   cursor: pointer;

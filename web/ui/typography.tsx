@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color, font, from } from '../theme/tokens.ts'
 
@@ -8,7 +9,20 @@ const serif = css`
   text-wrap: balance;
 `
 
-export const H1 = styled.h1`
+const Compound = styled.span`
+  display: inline-block;
+`
+
+/** Keeps compounds such as “post-approval” on one line, unless they are longer than it. */
+const withCompounds = ({ children }: { children?: ReactNode }) => {
+  if (typeof children !== 'string' || !children.includes('-')) return {}
+  const parts = children
+    .split(/(\S+-\S+)/)
+    .map((part, index) => (index % 2 === 1 ? <Compound key={part}>{part}</Compound> : part))
+  return { children: <span>{parts}</span> }
+}
+
+export const H1 = styled.h1.attrs(withCompounds)`
   ${serif}
   font-size: ${font.size.h1};
   line-height: 1.04;
@@ -19,14 +33,14 @@ export const H1 = styled.h1`
   }
 `
 
-export const H2 = styled.h2`
+export const H2 = styled.h2.attrs(withCompounds)`
   ${serif}
   font-size: ${font.size.h2};
   line-height: 1.14;
   letter-spacing: -.01em;
 `
 
-export const H3 = styled.h3`
+export const H3 = styled.h3.attrs(withCompounds)`
   ${serif}
   font-size: ${font.size.xl};
   line-height: 1.2;
@@ -34,10 +48,11 @@ export const H3 = styled.h3`
 `
 
 /** The heading of an item with one line of text, in that text's font. */
-export const SmallH3 = styled.h3`
+export const SmallH3 = styled.h3.attrs(withCompounds)`
   font-size: ${font.size.m};
   font-weight: 600;
   line-height: 1.4;
+  text-wrap: balance;
 `
 
 /** Returns `content` of a counter that screen readers skip, in browsers that support it. */
@@ -81,14 +96,14 @@ export const MarginNumberedH3 = styled(H3)`
   ${marginNumber}
 `
 
-export const Lead = styled.p`
+export const Lead = styled.p.attrs(withCompounds)`
   max-width: 36em;
   color: ${color.ink2};
   font-size: ${font.size.lead};
   line-height: 1.5;
 `
 
-export const Secondary = styled.p`
+export const Secondary = styled.p.attrs(withCompounds)`
   color: ${color.ink2};
   font-size: ${font.size.s};
   line-height: 1.5;

@@ -66,6 +66,7 @@ const inMargin = css`
 
     /* Long words of headings fit the three columns. */
     ${Heading} {
+      margin-right: -1rem;
       font-size: min(${font.size.h2}, 2.3vw);
     }
 

@@ -15,7 +15,6 @@ const Aside = styled.p`
   color: ${color.ink2};
   font-size: ${font.size.s};
   line-height: 1.5;
-  text-wrap: pretty;
   break-inside: avoid;
 
   &::before {

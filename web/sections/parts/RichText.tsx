@@ -19,6 +19,7 @@ export const TextBlocks = styled.div`
     font-size: ${font.size.m};
     font-weight: 600;
     line-height: 1.4;
+    text-wrap: balance;
     break-after: avoid;
 
     + * {

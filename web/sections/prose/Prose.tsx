@@ -13,7 +13,6 @@ const ProseText = styled.div<{ $columns: boolean }>`
     > p:first-child:not(:last-child) {
       font: ${font.serifWeight} ${font.size.intro}/1.34 ${font.serif};
       letter-spacing: -.006em;
-      text-wrap: pretty;
 
       + * {
         margin-top: 1.75rem;

@@ -18,7 +18,6 @@ const Words = styled.blockquote`
     font-family: ${font.serif};
     font-weight: ${font.serifWeight};
     letter-spacing: -.006em;
-    text-wrap: pretty;
 
     &:lang(fr) {
       quotes: '«\\202f' '\\202f»';
