@@ -10,6 +10,16 @@ test('a translated element has its key, and its language if it is the English fa
   expect(translatedProps({ key: 'nav.home', value: 'Home', lang: 'en' }).lang).toBe('en')
 })
 
+test.each([
+  ['Cameroon (8 February 1982)', 'Cameroon (8_February 1982)'],
+  ['Le 1er mars 2026', 'Le 1er_mars 2026'],
+  ['A 29 de janeiro de 2025', 'A 29_de_janeiro de 2025'],
+  ['500 contracts in 2020', '500 contracts in 2020'],
+])('lines of “%s” break at the spaces of “%s”', (value, shown) => {
+  const children = shown.replaceAll('_', '\u00a0')
+  expect(translatedProps({ key: 'a', value }).children).toBe(children)
+})
+
 test('placeholders are filled in by name, and those without a value stay', () => {
   const text = { key: 'thanks', value: 'Thank you {name}! Call {phone}, {name}.' }
   expect(fill(text, { name: 'Ama' }).value).toBe('Thank you Ama! Call {phone}, Ama.')

@@ -7,12 +7,16 @@ declare global {
   }
 }
 
+/** The spaces between the day and the month of a date, where lines do not break. */
+const spacesInDates = /(?<=\d|1er) (?:de )?(?=\p{L}+ (?:de )?\d{4})/gu
+
 /**
  * Returns the props of an element that shows a translatable text: the translate marker, the text, and
  * its language where it is not the page's.
  */
 export function translatedProps({ key, value, lang }: Text) {
-  return { 'data-translate': key, lang, children: value }
+  const children = value.replace(spacesInDates, (spaces) => spaces.replaceAll(' ', '\u00a0'))
+  return { 'data-translate': key, lang, children }
 }
 
 /** Returns the props of an element that shows a text, or a formatted number or time. */
