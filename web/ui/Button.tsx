@@ -15,7 +15,6 @@ const box = css`
   font: 600 1rem/1.25 ${font.sans};
   text-align: center;
   text-decoration: none;
-  text-wrap: balance;
   /* E-mail addresses may be wider than small screens. */
   overflow-wrap: anywhere;
   cursor: pointer;
@@ -102,6 +101,7 @@ const variants = {
 } satisfies Record<ButtonVariant, ReturnType<typeof css>>
 
 export const buttonStyle = css<{ $variant?: ButtonVariant }>`
+  text-wrap: balance;
   ${({ $variant = 'primary' }) => variants[$variant]}
 `
 
