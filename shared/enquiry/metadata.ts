@@ -1,8 +1,9 @@
 import type { Language } from '../languages.ts'
+import { type Enquiry, toEnquiryRow } from './enquiry.ts'
 
 /** Metadata of an enquiry, sent in headers, because the customer requires the columns of `contacts`. */
 export type EnquiryMetadata = {
-  /** The reference that visitors and staff quote, made by `newReference`. */
+  /** The reference that visitors and staff quote, made by `referenceOf`. */
   reference: string
   language: Language
   /** The path of the site's page that linked to the form, or null. */
@@ -12,16 +13,15 @@ export type EnquiryMetadata = {
 /** Crockford's Base32, which has no easily confused letters. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Returns a random reference of 40 bits, such as K7QX-3M9T, that does not reveal the number of enquiries. */
-export function newReference(): string {
-  const characters = [...crypto.getRandomValues(new Uint8Array(8))].map(
-    (byte) => alphabet[byte % alphabet.length],
-  )
+/**
+ * Returns 40 bits of an enquiry's hash, such as K7QX-3M9T, that do not reveal the number of enquiries. Equal enquiries,
+ * which the database stores once within an hour, have one reference, in every browser.
+ */
+export async function referenceOf(enquiry: Enquiry): Promise<string> {
+  const row = new TextEncoder().encode(JSON.stringify(toEnquiryRow(enquiry)))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', row))
+  const characters = Array.from(hash.subarray(0, 8), (byte) => alphabet[byte % alphabet.length])
   return `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
-}
-
-export function isReference(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(value)
 }
 
 export function metadataHeaders({

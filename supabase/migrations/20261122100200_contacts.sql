@@ -32,7 +32,7 @@ create table public.contacts (
   service_of_interest public.text_line check (char_length(service_of_interest) <= 100),
   message public.text_block not null check (char_length(message) between 10 and 2000),
 
-  -- Random, such as K7QX-3M9T, for staff and enquirer to refer to it.
+  -- Such as K7QX-3M9T, for staff and enquirer to refer to it.
   reference text not null unique,
   -- Language of the page with the form, such as fr.
   language text,

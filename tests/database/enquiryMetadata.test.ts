@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { isReference, metadataHeaders, newReference } from '../../shared/enquiry/metadata.ts'
-import { anEnquiryRow } from '../support/anEnquiry.ts'
+import { enquiryFields } from '../../shared/enquiry/enquiry.ts'
+import { metadataHeaders, referenceOf } from '../../shared/enquiry/metadata.ts'
+import { anEnquiry, anEnquiryRow } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 let database: TestDatabase
@@ -27,11 +28,18 @@ const sent = metadataHeaders({
   page: '/services/ghana-fda',
 })
 
-test('the references of the form are those that the database takes', async () => {
-  const reference = newReference()
-  expect(isReference(reference)).toBe(true)
-  await database.send(anEnquiryRow(), { ...sent, 'x-enquiry-reference': reference })
-  expect(await storedMetadata()).toMatchObject([{ reference }])
+test('the reference that an enquiry has in every browser finds it, however often it is sent', async () => {
+  for (let times = 0; times < 2; times += 1) {
+    const reference = await referenceOf(anEnquiry())
+    const headers = { ...sent, 'x-enquiry-reference': reference }
+    expect(await database.send(anEnquiryRow(), headers)).toBe(201)
+    expect(await storedMetadata()).toMatchObject([{ reference }])
+  }
+})
+
+test.each(enquiryFields)('an enquiry with another %s has another reference', async (field) => {
+  const other = await referenceOf(anEnquiry({ [field]: 'something else' }))
+  expect(other).not.toBe(await referenceOf(anEnquiry()))
 })
 
 test('metadata is stored with the enquiry', async () => {
@@ -88,7 +96,7 @@ test('references of the database do not repeat and use every character', async (
     'select private.new_reference() as reference from generate_series(1, 2000)',
   )
   const references = made.map(({ reference }) => reference)
-  expect(references.filter((reference) => !isReference(reference))).toEqual([])
+  expect(references.filter((reference) => !shape.test(reference))).toEqual([])
   expect(new Set(references).size).toBe(2000)
   for (const place of [0, 1, 2, 3, 5, 6, 7, 8])
     expect(new Set(references.map((reference) => reference[place])).size).toBe(32)

@@ -6,6 +6,7 @@ import { ports } from '../support/ports.ts'
 import {
   answerInserts,
   failure,
+  fill,
   mailing,
   rowsOf,
   submit,
@@ -88,6 +89,20 @@ test('an answer lost after the enquiry was stored: one row, and success', async 
   expect(tries).toBe(2)
   expect(await rowsOf(enquiry.email)).toHaveLength(1)
   await expect.poll(() => mailsAbout(enquiry.email)).toHaveLength(1)
+})
+
+test('the same enquiry typed again on another visit is stored once, and shows the reference of the first', async ({
+  page,
+}) => {
+  const enquiry = await writeEnquiry(page)
+  await submit(page).click()
+  await expect(success(page)).toContainText('Your reference')
+  await page.goto('/contact')
+  await fill(page, enquiry)
+  await submit(page).click()
+  const rows = await rowsOf(enquiry.email)
+  expect(rows).toHaveLength(1)
+  await expect(success(page)).toContainText(`Your reference: ${rows[0]?.reference}`)
 })
 
 test('the function being down changes nothing for the visitor, and the mail still comes', async ({

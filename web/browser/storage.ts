@@ -29,8 +29,6 @@ type StoredDraft = {
   values: object
   /** The service in the page's address while the draft was written. */
   asked: string | null
-  /** Missing if the application never ran. */
-  reference?: string
 }
 
 export function saveDraft(draft: StoredDraft): void {

@@ -4,7 +4,6 @@ import { saveDraft } from '../browser/storage.ts'
 import { clearDraft, readDraft } from './enquiryDraft.ts'
 
 const values = anEnquiry()
-const reference = 'K7QX-3M9T'
 const key = 'enquiry-draft'
 const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 0, 15, 12)
@@ -17,31 +16,22 @@ afterEach(() => {
 })
 
 test('a draft is read as it was saved, with the service in the address', () => {
-  saveDraft({ values, asked: 'GMP Certification', reference })
-  expect(readDraft()).toMatchObject({ values, asked: 'GMP Certification', reference })
+  saveDraft({ values, asked: 'GMP Certification' })
+  expect(readDraft()).toMatchObject({ values, asked: 'GMP Certification' })
 })
-
-test.each([undefined, null, 7, 'K7QX', '<b>QX-3M9T'])(
-  'a draft with the reference %j gets another',
-  (stored) => {
-    localStorage.setItem(key, JSON.stringify({ values, reference: stored, savedAt: now }))
-    expect(readDraft()?.reference).toMatch(/^.{4}-.{4}$/)
-    expect(readDraft()?.reference).not.toBe(stored)
-  },
-)
 
 test('returns null without a draft, and without storage', () => {
   expect(readDraft()).toBeNull()
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
-  saveDraft({ values, asked: null, reference })
+  saveDraft({ values, asked: null })
   clearDraft(values)
   expect(readDraft()).toBeNull()
 })
 
 test('a draft expires after a day', () => {
-  saveDraft({ values, asked: null, reference })
+  saveDraft({ values, asked: null })
   vi.setSystemTime(now + day - 1)
   expect(readDraft()).not.toBeNull()
   vi.setSystemTime(now + day)
@@ -51,7 +41,7 @@ test('a draft expires after a day', () => {
 
 test('a draft from the future, of a wrong clock, expires', () => {
   vi.setSystemTime(now + 365 * day)
-  saveDraft({ values, asked: null, reference })
+  saveDraft({ values, asked: null })
   vi.setSystemTime(now)
   expect(readDraft()).toBeNull()
   expect(localStorage.getItem(key)).toBeNull()
@@ -77,10 +67,10 @@ test('values that are not text are not restored', () => {
 })
 
 test('the draft that was sent is removed; one that another tab has saved since stays', () => {
-  saveDraft({ values: anEnquiry({ message: 'Written in another tab.' }), asked: null, reference })
+  saveDraft({ values: anEnquiry({ message: 'Written in another tab.' }), asked: null })
   clearDraft(values)
   expect(readDraft()?.values.message).toBe('Written in another tab.')
-  saveDraft({ values, asked: null, reference })
+  saveDraft({ values, asked: null })
   clearDraft(values)
   expect(readDraft()).toBeNull()
 })

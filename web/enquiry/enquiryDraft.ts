@@ -1,4 +1,3 @@
-import { isReference, newReference } from '../../shared/enquiry/metadata.ts'
 import { draftStorage as storage } from '../browser/storage.ts'
 import { areEqual, type EnquiryValues } from './formValues.ts'
 
@@ -6,8 +5,6 @@ export type EnquiryDraft = {
   values: Partial<EnquiryValues>
   /** The service in the page's address while the draft was written. */
   asked: string | null
-  /** The reference of an enquiry with these values, which may be stored although no response arrived. */
-  reference: string
 }
 
 /** The lifetime of a draft in ms. It is short, because other people may use the same device. */
@@ -30,12 +27,11 @@ export function readDraft(): EnquiryDraft | null {
 function parse(text: string | null): (EnquiryDraft & { savedAt: number }) | null {
   if (text === null) return null
   try {
-    const { values, asked, reference, savedAt }: Record<string, unknown> = JSON.parse(text)
+    const { values, asked, savedAt }: Record<string, unknown> = JSON.parse(text)
     const texts = Object.entries(Object(values)).filter(([, value]) => typeof value === 'string')
     return {
       values: Object.fromEntries(texts),
       asked: typeof asked === 'string' ? asked : null,
-      reference: isReference(reference) ? reference : newReference(),
       savedAt: Number(savedAt),
     }
   } catch {

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toEnquiryRow } from '../../shared/enquiry/enquiry.ts'
+import { referenceOf } from '../../shared/enquiry/metadata.ts'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { sendEnquiry } from './sendEnquiry.ts'
 
@@ -12,7 +13,8 @@ vi.mock('./supabase.ts', () => ({
 }))
 
 const enquiry = anEnquiry()
-const metadata = { reference: 'K7QX-3M9T', language: 'fr', page: '/services/who' } as const
+const reference = await referenceOf(enquiry)
+const metadata = { language: 'fr', page: '/services/who' } as const
 const signal = () => new AbortController().signal
 const created = () => new Response(null, { status: 201 })
 const paths = () => network.mock.calls.map(([url]) => new URL(String(url)).pathname)
@@ -23,7 +25,7 @@ beforeEach(() => {
 
 test('an enquiry is inserted, then mailed', async () => {
   network.mockImplementation(async () => created())
-  expect(await sendEnquiry(enquiry, metadata, signal())).toBe('stored')
+  expect(await sendEnquiry(enquiry, metadata, signal())).toBe(reference)
   await expect.poll(paths).toEqual(['/rest/v1/contacts', '/functions/v1/send-contact-email'])
 })
 
@@ -33,7 +35,7 @@ test('metadata is sent in headers, and the row stays as specified', async () => 
   const [, init] = network.mock.calls[0] ?? []
   expect(JSON.parse(String(init?.body))).toEqual(toEnquiryRow(enquiry))
   expect(Object.fromEntries(new Headers(init?.headers))).toMatchObject({
-    'x-enquiry-reference': 'K7QX-3M9T',
+    'x-enquiry-reference': reference,
     'x-enquiry-language': 'fr',
     'x-enquiry-page': '/services/who',
   })
@@ -42,14 +44,14 @@ test('metadata is sent in headers, and the row stays as specified', async () => 
 test('a failing mail function changes nothing', async () => {
   network.mockImplementationOnce(async () => created())
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  expect(await sendEnquiry(enquiry, metadata, signal())).toBe('stored')
+  expect(await sendEnquiry(enquiry, metadata, signal())).toBe(reference)
 })
 
 test.each([400, 401, 429, 503])(
   'an insert answered %i is not repeated or mailed',
   async (status) => {
     network.mockImplementation(async () => Response.json({ message: 'refused' }, { status }))
-    expect(await sendEnquiry(enquiry, metadata, signal())).toBe('not stored')
+    expect(await sendEnquiry(enquiry, metadata, signal())).toBeNull()
     expect(paths()).toEqual(['/rest/v1/contacts'])
   },
 )
@@ -57,13 +59,13 @@ test.each([400, 401, 429, 503])(
 test('an insert without a response is repeated once', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   network.mockImplementation(async () => created())
-  expect(await sendEnquiry(enquiry, metadata, signal())).toBe('stored')
+  expect(await sendEnquiry(enquiry, metadata, signal())).toBe(reference)
   expect(paths().filter((path) => path === '/rest/v1/contacts')).toHaveLength(2)
 })
 
 test('an insert is given up after two attempts without a response', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await sendEnquiry(enquiry, metadata, signal())).toBe('not stored')
+  expect(await sendEnquiry(enquiry, metadata, signal())).toBeNull()
   expect(network).toHaveBeenCalledTimes(2)
 })
 
@@ -76,6 +78,6 @@ test('an insert that was aborted is not repeated', async () => {
     limit.abort()
     return answer
   })
-  expect(await sendEnquiry(enquiry, metadata, limit.signal)).toBe('not stored')
+  expect(await sendEnquiry(enquiry, metadata, limit.signal)).toBeNull()
   expect(network).toHaveBeenCalledTimes(1)
 })

@@ -1,28 +1,33 @@
 import { type Enquiry, type EnquiryRow, toEnquiryRow } from '../../shared/enquiry/enquiry.ts'
-import { type EnquiryMetadata, metadataHeaders } from '../../shared/enquiry/metadata.ts'
+import {
+  type EnquiryMetadata,
+  metadataHeaders,
+  referenceOf,
+} from '../../shared/enquiry/metadata.ts'
 import { supabase } from './supabase.ts'
 
 /**
  * Inserts an enquiry, then invokes the function that mails it. If that fails, the timer calls it later.
  * An insert without a response is repeated once, because the database stores equal enquiries once.
- * @param metadata the enquiry's metadata
  * @param signal aborts the inserts
- * @returns whether the enquiry is known to be stored
+ * @returns the enquiry's reference, or null if it is not known to be stored
  */
 export async function sendEnquiry(
   enquiry: Enquiry,
-  metadata: EnquiryMetadata,
+  origin: Omit<EnquiryMetadata, 'reference'>,
   signal: AbortSignal,
-): Promise<'stored' | 'not stored'> {
+): Promise<string | null> {
   const row = toEnquiryRow(enquiry)
+  const reference = await referenceOf(enquiry)
+  const metadata = { ...origin, reference }
   let answer = await insert(row, metadata, signal)
   if (answer === 'none' && !signal.aborted) answer = await insert(row, metadata, signal)
-  if (answer !== 'stored') return 'not stored'
+  if (answer !== 'stored') return null
 
   supabase.functions.invoke('send-contact-email', { body: enquiry }).catch(() => {
     // The enquiry is stored, and the server sends missing mails later.
   })
-  return 'stored'
+  return reference
 }
 
 async function insert(

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { checkEnquiry, type EnquiryIssue, enquiryFields } from '../../shared/enquiry/enquiry.ts'
-import { newReference } from '../../shared/enquiry/metadata.ts'
 import { saveDraft } from '../browser/storage.ts'
 import { isTimeout, withinTimeLimit } from '../browser/timeLimit.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
@@ -29,20 +28,14 @@ export function useEnquiry() {
   const isBusy = useRef(false)
   /** The draft that this page last saved or read. */
   const savedDraft = useRef<EnquiryDraft>(null)
-  /** Last submitted or restored draft; resubmitting equal values reuses its reference. */
-  const lastSubmitted = useRef<EnquiryDraft>(null)
   const [isSending, setSending] = useState(false)
   const [issue, setIssue] = useState<EnquiryIssue | null>(null)
   const [outcome, setOutcome] = useState<EnquiryOutcome | null>(null)
 
-  /** Saves the values as a draft, with a new reference unless they were submitted before. */
-  const saveAsDraft = (values: EnquiryValues): EnquiryDraft => {
-    const draft = { values, asked: serviceParam, reference: newReference() }
-    if (lastSubmitted.current && areEqual(values, lastSubmitted.current.values))
-      draft.reference = lastSubmitted.current.reference
+  const saveAsDraft = (values: EnquiryValues) => {
+    const draft = { values, asked: serviceParam }
     saveDraft(draft)
     savedDraft.current = draft
-    return draft
   }
 
   useEffect(() => {
@@ -50,7 +43,6 @@ export function useEnquiry() {
     const draft = readDraft()
     restore(form.current, draft, serviceParam)
     savedDraft.current = draft
-    lastSubmitted.current = draft
   }, [serviceParam])
 
   async function send(element: HTMLFormElement): Promise<EnquiryOutcome> {
@@ -63,17 +55,15 @@ export function useEnquiry() {
     }
     // Saves only changed values, because another tab may have saved a draft since.
     const draft = savedDraft.current
-    lastSubmitted.current = draft && areEqual(values, draft.values) ? draft : saveAsDraft(values)
-    const { reference } = lastSubmitted.current
+    if (!draft || !areEqual(values, draft.values)) saveAsDraft(values)
 
     setOutcome(null)
     setSending(true)
-    const answer = await withinTimeLimit(async (signal) => {
+    const reference = await withinTimeLimit(async (signal) => {
       const { sendEnquiry } = await loadSender()
-      const metadata = { reference, language, page: referringPage() }
-      return sendEnquiry(result.enquiry, metadata, signal)
+      return sendEnquiry(result.enquiry, { language, page: referringPage() }, signal)
     })
-    if (answer === 'not stored') return { kind: 'refused', isOffline: !navigator.onLine }
+    if (reference === null) return { kind: 'refused', isOffline: !navigator.onLine }
     clearDraft(values)
     // What was typed while the enquiry was being sent stays, as in the draft.
     if (areEqual(valuesOf(element), values)) element.reset()
