@@ -6,7 +6,13 @@ import type { LakeDocument } from '../../scripts/local/lake/lakeDocument.ts'
 import { parseMutations } from '../../scripts/local/lake/mutation.ts'
 import { openTransaction } from '../../scripts/local/lake/transaction.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
-import { type CheckPlan, changesBefore, executeDuePlans, scheduledPlans } from './executePlans.ts'
+import {
+  type CheckPlan,
+  changesBefore,
+  executeDuePlans,
+  executePlan,
+  scheduledPlans,
+} from './executePlans.ts'
 import { companyZone, plan, planType } from './plan.ts'
 import type { LakeClient } from './planMutations.ts'
 
@@ -208,10 +214,19 @@ describe('a plan that is due', () => {
     ])
     const now = nine + 30 * minute
     const plans = await scheduledPlans(client)
-    const due = plans.map((plan) => ({ ...plan, at: new Date(now).toISOString() }))
-    expect(await executeDuePlans(due, client, now, allows)).toEqual(['by-hand'])
     const time = new Date(now).toISOString()
+    for (const plan of plans)
+      expect(await executePlan({ ...plan, at: time }, client, time)).toBeNull()
     expect(get('drafts.plan-by-hand')).toMatchObject({ at: time, executedAt: time })
+  })
+
+  test('stays scheduled for its time if it is rejected when executed at another', async () => {
+    const { client, get } = await lake([planOf('by-hand', { publishes: [reference('gone')] })])
+    const [plan] = await scheduledPlans(client)
+    const earlier = new Date(nine - 30 * minute).toISOString()
+    const rejection = plan && (await executePlan({ ...plan, at: earlier }, client, earlier))
+    expect(rejection).toMatchObject({ message: expect.stringMatching(/./) })
+    expect(get('drafts.plan-by-hand')).toMatchObject({ state: 'scheduled', at })
   })
 
   test('is executed although another one is malformed, which is logged', async () => {

@@ -66,23 +66,18 @@ export async function executeDuePlans(
     const documents = documentsOf(changes)
     // Later plans for a document wait for an earlier one that failed.
     if (documents.some((id) => blocked.has(id))) continue
-    const record = (set: object): Mutation => ({
-      patch: { id: plan._id, ifRevisionID: plan._rev, set: { checkedAt, ...set } },
-    })
     try {
       const issues = await check(isDue ? [changes] : [...scheduled], plan)
       if (isDue && issues.length === 0) {
-        const { mutations, withoutDraft } = await planMutations(changes, client)
-        const kept = withoutDraft.map((it) => issueOf(it, 'There was no draft left to publish'))
-        const outcome = { state: 'executed', at: plan.at, executedAt: checkedAt, issues: kept }
-        const rejection = await rejectionOf(client.mutate([record(outcome), ...mutations]))
+        const rejection = await executePlan(plan, client, checkedAt)
         if (rejection === null) executed.push(plan.name ?? plan._id)
         if (!rejection) continue
-        issues.push(issueOf({ _id: plan._id.replace('drafts.', ''), _type: planType }, rejection))
+        issues.push(rejection)
       }
       // The issues may be due to an earlier plan that failed.
       if (isDue && failures.length > 0) continue
-      await rejectionOf(client.mutate([record({ issues, ...(isDue && { state: 'refused' }) })]))
+      const found = { checkedAt, issues, ...(isDue && { state: 'refused' }) }
+      await rejectionOf(client.mutate([patchOf(plan, found)]))
     } catch (error) {
       for (const id of documents) blocked.add(id)
       failures.push(`“${plan.name ?? plan._id}”: ${error instanceof Error ? error.message : error}`)
@@ -91,6 +86,22 @@ export async function executeDuePlans(
   if (failures.length > 0) throw new Error(failures.join('; '))
   return executed
 }
+
+/**
+ * Executes a plan. If the Content Lake rejects it, the plan stays as it is.
+ * @returns null, or the issue with the rejection, or undefined if a document or the plan has changed
+ */
+export async function executePlan(plan: Plan, client: LakeClient, executedAt: string) {
+  const { mutations, withoutDraft } = await planMutations(changesOf(plan), client)
+  const issues = withoutDraft.map((it) => issueOf(it, 'There was no draft left to publish'))
+  const outcome = { state: 'executed', at: plan.at, executedAt, checkedAt: executedAt, issues }
+  const rejection = await rejectionOf(client.mutate([patchOf(plan, outcome), ...mutations]))
+  return rejection && issueOf({ _id: plan._id.replace('drafts.', ''), _type: planType }, rejection)
+}
+
+const patchOf = ({ _id, _rev }: Plan, set: object): Mutation => ({
+  patch: { id: _id, ifRevisionID: _rev, set },
+})
 
 const issueOf = (
   { _id, _type }: { _id: string; _type: string },

@@ -10,7 +10,7 @@ import {
 } from 'sanity'
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { executeDuePlans } from '../../shared/plans/executePlans.ts'
+import { executePlan } from '../../shared/plans/executePlans.ts'
 import { changesOf, documentsOf, type Plan, plan } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
 import { planTime } from './planDocument.ts'
@@ -82,13 +82,14 @@ const executeNow: DocumentActionComponent = (props) => {
     disabled: isDisabled,
     onHandle: () =>
       run(async (plan) => {
-        const now = Date.now()
-        const due = { ...plan, at: new Date(now).toISOString() }
+        const at = new Date().toISOString()
+        const due = { ...plan, at }
         const issues = await check(due)
         // Unlike a plan with issues at its time, this one stays scheduled.
         if (issues.length > 0) return issues
-        const executed = await executeDuePlans([due], client, now, async () => issues)
-        return executed.length > 0 ? t('Carried out. The website is being updated.') : issues
+        const rejection = await executePlan(due, client, at)
+        if (rejection === null) return t('Carried out. The website is being updated.')
+        return rejection ? [rejection] : []
       }),
   }
 }

@@ -9,12 +9,15 @@ import { Drafts } from '../start/Drafts.tsx'
 import { Plans } from '../start/Plans.tsx'
 import { render } from '../testing/render.tsx'
 import { addToPlan } from './addToPlan.tsx'
+import { planActions } from './planActions.ts'
 import { planBadge } from './planBadge.ts'
 
 let documents: object[] = []
 const commit = vi.hoisted(() => vi.fn<(patch: unknown) => Promise<{ _id: string }>>())
 const navigateIntent = vi.hoisted(() => vi.fn())
 const push = vi.hoisted(() => vi.fn())
+const mutate = vi.hoisted(() => vi.fn<(mutations: object[]) => Promise<unknown>>())
+const validate = vi.hoisted(() => vi.fn<() => Promise<object[]>>())
 
 vi.mock('sanity', async (original) => {
   const patch = (id: string) => {
@@ -32,7 +35,7 @@ vi.mock('sanity', async (original) => {
     )
     return chain
   }
-  const client = { patch }
+  const client = { patch, mutate, fetch: async () => [] }
   const listenQuery = ({ fetch }: { fetch: string }, params: Record<string, unknown>) => ({
     subscribe: ({ next }: { next: (result: unknown) => void }) => {
       const answer = async () =>
@@ -49,6 +52,7 @@ vi.mock('sanity', async (original) => {
       get: () => ({ jsonType: 'object', type: { name: 'document' } }),
     }),
     useWorkspace: () => ({}),
+    useSyncState: () => ({ isSyncing: false }),
     useDocumentStore: () => ({ listenQuery }),
   }
 })
@@ -62,11 +66,7 @@ vi.mock('@sanity/ui/toast', async (original) => ({
   useToast: () => ({ push }),
 }))
 
-vi.mock('./validateChanges.ts', () => ({
-  validateChanges: async () => [
-    { _key: 'a', documentId: 'page', documentType: 'page', path: '', message: 'Too long' },
-  ],
-}))
+vi.mock('./validateChanges.ts', () => ({ validateChanges: validate }))
 vi.mock('../desk/DocumentLink.tsx', () => ({
   DocumentLink: () => null,
   DocumentLinks: ({ documents }: { documents: { _id: string }[] }) => (
@@ -74,7 +74,12 @@ vi.mock('../desk/DocumentLink.tsx', () => ({
   ),
 }))
 
-beforeEach(() => vi.clearAllMocks())
+beforeEach(() => {
+  vi.clearAllMocks()
+  validate.mockResolvedValue([
+    { _key: 'a', documentId: 'page', documentType: 'page', path: '', message: 'Too long' },
+  ])
+})
 
 const plan = (name: string, fields: object = {}) => ({
   ...{ _id: `drafts.${name}`, _rev: `${name}-1`, _type: 'plan', name, publishes: [] },
@@ -146,6 +151,26 @@ test('a draft that cannot be added is reported', async () => {
   expect(push).toHaveBeenCalledWith(expect.objectContaining({ status: 'error' }))
   expect(navigateIntent).not.toHaveBeenCalled()
   expect(takeConsoleErrors()).toHaveLength(1)
+})
+
+test('a plan that the Content Lake rejects when it is carried out now stays scheduled', async () => {
+  const at = '2026-11-24T09:00:00.000Z'
+  const draft = plan('early', { state: 'scheduled', at, publishes: [{ _ref: 'gone' }] })
+  const [, executeNow] = planActions
+  const Action = () => {
+    const action = executeNow?.({
+      id: 'early',
+      type: 'plan',
+      draft,
+    } as unknown as DocumentActionProps)
+    return <button type="button" onClick={() => action?.onHandle?.()} />
+  }
+  const shown = await render(<Action />)
+  validate.mockResolvedValue([])
+  mutate.mockRejectedValueOnce(Object.assign(new Error('No “gone”'), { statusCode: 409 }))
+  await act(async () => buttonsIn(shown)[0]?.click())
+  await expect.poll(() => push.mock.lastCall?.[0]).toMatchObject({ description: 'No “gone”' })
+  expect(mutate).toHaveBeenCalledOnce()
 })
 
 test('Start shows what was refused, what comes next, and then the latest executed', async () => {
