@@ -100,6 +100,16 @@ test('ten minutes later the sender may write again, and older requests are remov
   expect(await count('private.recent_requests')).toBe(4)
 })
 
+test('a refused enquiry writes nothing and does not count; beyond the limit, none is checked', async () => {
+  const sender = from('192.0.2.1')
+  for (let number = 0; number < 4; number++)
+    expect(await database.send(anEnquiryRow({ message: 'Short' }), sender)).toBe(400)
+  for (const table of ['public.contacts', 'private.recent_requests', 'private.sender_salts'])
+    expect(await count(table)).toBe(0)
+  await exhaust(sender)
+  expect(await database.send(anEnquiryRow({ message: 'Short' }), sender)).toBe(429)
+})
+
 test('a sender is kept as a digest that nobody can compute without the salt of the day', async () => {
   const digests = () =>
     database.query<{ sender: string }>('select sender from private.recent_requests order by at')
