@@ -10,16 +10,16 @@ import { downloadFile, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
 import type { Inbox, InboxEnquiry, InboxFilter, InboxSearch, Staff } from './inbox.ts'
-import { statusTexts } from './statuses.ts'
 
-const filters: { filter: InboxFilter; title: string }[] = [
-  { filter: 'new', title: statusTexts.new.title },
-  { filter: 'mine', title: t('Mine') },
-  { filter: 'answered', title: statusTexts.answered.title },
-  { filter: 'spam', title: statusTexts.spam.title },
-  { filter: 'failed', title: t('Mail failed') },
-  { filter: 'all', title: t('All') },
-]
+/** The filters with their titles, which are plurals in other languages. */
+const filters = [
+  { filter: 'new', title: 'New {count}' },
+  { filter: 'mine', title: 'Mine {count}' },
+  { filter: 'answered', title: 'Answered {count}' },
+  { filter: 'spam', title: 'Spam {count}' },
+  { filter: 'failed', title: 'Mail failed {count}' },
+  { filter: 'all', title: 'All {count}' },
+] as const satisfies { filter: InboxFilter; title: string }[]
 
 type InboxViewProps = { inbox: Inbox; self: Staff; staff: Staff[]; signOut: () => void }
 
@@ -100,7 +100,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
                     tone={isAlarm ? 'critical' : 'default'}
                     selected={choice.filter === filter}
                     aria-pressed={choice.filter === filter}
-                    text={count === undefined ? choice.title : `${choice.title} ${count}`}
+                    text={t(choice.title, { count: count ?? '' }).trim()}
                     onClick={() => setPicked(choice.filter)}
                   />
                 )

@@ -33,6 +33,19 @@ test('a message is in the Studio’s language, its placeholders filled', async (
   expect(french.t('Copy of {title}', { title: 'Labels' })).toBe('Copie de Labels')
 })
 
+test.each([
+  ['fr', ['Nouvelles 2', 'Traitées 0', 'Indésirables 0']],
+  ['pt', ['Novos 2', 'Respondidos 0', 'Indesejados 0']],
+])('the filters of the inbox are plurals in %s', async (language, titles) => {
+  const { t } = await studioIn(language)
+  const shown = [
+    t('New {count}', { count: 2 }),
+    t('Answered {count}', { count: 0 }),
+    t('Spam {count}', { count: 0 }),
+  ]
+  expect(shown).toEqual(titles)
+})
+
 test('a text without a translation is shown in English', async () => {
   expect((await studioIn('fr')).translate('Order Rank')).toBe('Order Rank')
 })
