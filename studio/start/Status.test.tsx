@@ -4,12 +4,14 @@ import { type BuildRecord, recordPrefix } from '../../shared/buildRecord.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import type { Build } from '../publishing/builds.ts'
 import { render } from '../testing/render.tsx'
-import { AttributesLine, WebsiteLine } from './Status.tsx'
+import { AttributesLine, TranslationsLine, WebsiteLine } from './Status.tsx'
 
 const request = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+const useUntranslated = vi.hoisted(() => vi.fn<() => object>())
 const useBuilds = vi.hoisted(() => vi.fn<() => Build[] | undefined>())
 
 vi.mock('../publishing/BuildsProvider.tsx', () => ({ useBuilds }))
+vi.mock('../translations/untranslated.ts', () => ({ useMyLanguage: () => [null], useUntranslated }))
 vi.mock('sanity', async (original) => {
   const client = { config: () => ({ dataset: 'production' }), withConfig: () => client, request }
   return { ...(await original()), useClient: () => client, useWorkspace: () => ({ basePath: '/' }) }
@@ -49,6 +51,27 @@ test.for<[string, Build[] | undefined, RegExp]>([
   useBuilds.mockReturnValue(builds)
   const { textContent } = await render(<WebsiteLine />)
   expect(textContent).toMatch(expected)
+})
+
+const untranslated = { missing: 2, stale: 1 }
+
+test.for<[string, object, string]>([
+  ['before any document is read', { isReading: true }, ''],
+  ['while none that was read lacks any', { isReading: true, documents: [] }, ''],
+  [
+    'of those that were read, while others are',
+    { isReading: true, documents: [untranslated] },
+    'Looking ... 1 document lacks translations. 1 translation is older than its English. See which',
+  ],
+  [
+    'of all',
+    { isReading: false, documents: [untranslated, untranslated] },
+    '2 documents lack translations. 2 translations are older than their English. See which',
+  ],
+  ['of none', { isReading: false, documents: [] }, 'Everything is translated.'],
+])('missing translations are counted: %s', async ([, read, expected]) => {
+  useUntranslated.mockReturnValue(read)
+  expect((await render(<TranslationsLine />)).textContent).toBe(expected)
 })
 
 const using = (value: number) => Promise.resolve({ fields: { count: { value, limit: 2000 } } })

@@ -95,10 +95,11 @@ export function WebsiteLine() {
   return <Callout tone="positive">{t('The website shows what is published.')}</Callout>
 }
 
-function TranslationsLine() {
+/** The number of documents to translate; while they are read, of those that were read. */
+export function TranslationsLine() {
   const [mine] = useMyLanguage()
   const { documents: listed, isReading } = useUntranslated(mine?.code)
-  if (!listed || isReading) return null
+  if (!listed || (isReading && listed.length === 0)) return null
   const missing = listed.filter((document) => document.missing > 0).length
   const stale = listed.reduce((sum, document) => sum + document.stale, 0)
   const name = mine ? `${mine.name} · ` : ''
@@ -107,6 +108,7 @@ function TranslationsLine() {
   return (
     <Callout tone="caution">
       {name}
+      {isReading && `${t('Looking ...')} `}
       {missing === 1 && `${t('1 document lacks translations.')} `}
       {missing > 1 && `${t('{count} documents lack translations.', { count: missing })} `}
       {stale === 1 && `${t('1 translation is older than its English.')} `}

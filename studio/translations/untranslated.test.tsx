@@ -20,7 +20,7 @@ function Reading() {
 
 test('documents that were read before a change are not read again, and the rest follows', async () => {
   const page = (number: number) => ({ _id: `page-${number}`, _type: 'page', _rev: '1' })
-  const stored = Array.from({ length: 250 }, (_, number) => page(number))
+  const stored = Array.from({ length: 450 }, (_, number) => page(number))
   let change = (_: Revision[]) => {}
   useLiveQuery.mockImplementation(() => {
     const [result, setResult] = useState<Revision[]>(stored)
@@ -34,10 +34,10 @@ test('documents that were read before a change are not read again, and the rest 
   })
   const shown = await render(<Reading />)
   for (const _rev of ['2', '3']) {
-    stored[249] = { ...page(249), _rev }
+    stored[449] = { ...page(449), _rev }
     await act(async () => change([...stored]))
   }
-  expect(getDocuments).toHaveBeenCalledTimes(2)
+  expect(getDocuments).toHaveBeenCalledTimes(4)
   await act(async () => line.resolve())
   await expect.poll(() => shown.textContent).toBe('read')
   const ids = getDocuments.mock.calls.flatMap(([ids]) => ids)

@@ -16,6 +16,9 @@ const revisions = `${everything} | order(_updatedAt desc){_id, _type, _rev}`
 /** The number of documents per request: 2,000 pages are 54 MB. */
 const batch = 100
 
+/** The number of requests at a time, because each waits for the network; browsers may allow no more than six. */
+const limit = 4
+
 /** Cache by id. Documents without issues are kept as a revision only. */
 const read = new Map<string, Revision>()
 
@@ -53,7 +56,7 @@ export function useUntranslated(only?: Language) {
       const changed = all.filter(({ _id, _rev }) => read.get(_id)?._rev !== _rev)
       const { signal } = superseded
       const readFrom = async (first: number) => {
-        for (let start = first; start < changed.length && !signal.aborted; start += 2 * batch) {
+        for (let start = first; start < changed.length && !signal.aborted; start += limit * batch) {
           const ids = changed.slice(start, start + batch).map(({ _id }) => _id)
           // Not by a query, which compares each document's id with all of these.
           for (const document of await client.getDocuments<Revision>(ids)) {
@@ -65,8 +68,7 @@ export function useUntranslated(only?: Language) {
           if (start === 0) show()
         }
       }
-      // One request is answered while the response to the other is evaluated.
-      await Promise.all([readFrom(0), readFrom(batch)])
+      await Promise.all(Array.from({ length: limit }, (_, index) => readFrom(index * batch)))
       show()
     }
     reading.current = readChanged().catch(setReadError)

@@ -39,6 +39,7 @@ test('the first screen, the menu of sections, an outdated translation, and a sen
   await test.step('the first screen', async () => {
     await visit(page, '/start')
     await patient(page.getByText(/lacks? translations|Everything is translated/)).toBeVisible()
+    await patient(page.getByText('Looking ...')).toHaveCount(0)
     await patient(page.getByText('sign in to see the new ones')).toBeVisible()
     await picture(page, 'start', { x: 0, y: 0, width: 1280, height: 330 })
   })
