@@ -45,6 +45,49 @@ for (const path of demoPaths)
     expect(found).toEqual([])
   })
 
+test('the two columns of a text are about equally long', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/services/aripo', '/services/nafdac', '/services/madrid']) {
+    await page.goto(path)
+    const [left = 0, right = 0] = await page
+      .locator('#about [data-prose] > div')
+      .evaluate((text) => {
+        const rects = [...text.querySelectorAll('p:not(:first-child), li')].flatMap((block) => [
+          ...block.getClientRects(),
+        ])
+        const lefts = [...new Set(rects.map((rect) => Math.round(rect.left / 100)))].toSorted(
+          (a, b) => a - b,
+        )
+        return [lefts.at(0), lefts.at(-1)].map((column) =>
+          Math.max(
+            ...rects.filter(({ left }) => Math.round(left / 100) === column).map((it) => it.bottom),
+          ),
+        )
+      })
+    expect(Math.abs(left - right), path).toBeLessThan(150)
+  }
+})
+
+test('a picture in a text is as wide as the column beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  const picture = await page.locator('#story figure').boundingBox()
+  const text = await page.locator('#story p').nth(1).boundingBox()
+  expect(picture?.width).toBe(text?.width)
+  expect(Math.abs((picture?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(10)
+})
+
+test('the first line of the cover keeps its distance from the header', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [320, 390, 768, 1023]) {
+    await page.setViewportSize({ width, height: 800 })
+    const header = await page.locator('#site-header').boundingBox()
+    const first = await page.locator('#hero p').first().boundingBox()
+    const distance = (first?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)
+    expect(distance, String(width)).toBeGreaterThanOrEqual(32)
+  }
+})
+
 test('the missing page never scrolls sideways', async ({ page, complaints }) => {
   expect(await check(page, '/no-such-page')).toEqual([])
   // Browsers log its status 404 as an error.

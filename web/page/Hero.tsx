@@ -59,6 +59,8 @@ const Figure = styled.div`
 
 /** The map fills the right side of the cover and runs over its top and right edges. */
 const onCover = css`
+  padding-top: clamp(2rem, 6vw, 3.5rem);
+
   ${from.large} {
     grid-template-rows: minmax(37rem, auto);
     padding-block: 0;
@@ -87,12 +89,11 @@ const onCover = css`
 const Head = styled(Container)<{ $cover: boolean }>`
   padding-block: clamp(1.25rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 4.5rem);
   ${twelveColumns}
+  ${({ $cover }) => $cover && onCover}
 
   @media print {
     padding-block: 0 9mm;
   }
-
-  ${({ $cover }) => $cover && onCover}
 `
 
 const Eyebrow = styled.p`

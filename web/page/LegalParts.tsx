@@ -32,11 +32,11 @@ export function LegalDates() {
 
 /** The text of a legal page: one column in one size, however long a clause is. */
 export const LegalText = styled.div`
-  [data-prose] > div {
+  [data-prose] {
     max-width: 42em;
     columns: auto;
 
-    > p:first-child:not(:last-child) {
+    > div > p:first-child:not(:last-child) {
       margin: 0;
       font: inherit;
       letter-spacing: inherit;

@@ -1,21 +1,25 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { FramedPicture } from '../parts/FramedPicture.tsx'
 import { RichText, TextBlocks } from '../parts/RichText.tsx'
 
-/** The first paragraph is large; the others are in two columns if there is nothing beside them. */
-const ProseText = styled.div<{ $columns: boolean }>`
+/**
+ * The first paragraph is large; the others are in two columns, or in one with the picture in the other. Text
+ * columns have about the same length, because paragraphs and lists continue in the second one.
+ */
+const ProseText = styled.div`
   > ${TextBlocks} {
-    max-width: ${({ $columns }) => ($columns ? 'none' : '42em')};
+    max-width: none;
 
     > p:first-child:not(:last-child) {
+      margin-bottom: 1.75rem;
       font: ${font.serifWeight} ${font.size.intro}/1.34 ${font.serif};
       letter-spacing: -.006em;
 
       + * {
-        margin-top: 1.75rem;
+        margin-top: 0;
       }
     }
 
@@ -24,62 +28,47 @@ const ProseText = styled.div<{ $columns: boolean }>`
       break-after: avoid;
     }
 
-    ${({ $columns }) =>
-      $columns &&
-      css`
-        ${from.large} {
-          columns: 2;
-          column-gap: ${grid.gap};
-
-          > p:first-child:not(:last-child) {
-            margin-bottom: 1.75rem;
-            column-span: all;
-
-            + * {
-              margin-top: 0;
-            }
-          }
-
-          > * {
-            break-inside: avoid;
-          }
-
-          > ul + p, > ol + p {
-            break-before: avoid;
-          }
-        }
-      `}
+    + * {
+      margin-top: 2rem;
+      break-inside: avoid;
+    }
   }
-`
-
-/** Text and picture side by side on large screens. */
-const Split = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2rem ${grid.gap};
-  align-items: start;
 
   ${from.large} {
-    grid-template-columns: 5fr 4fr;
+    columns: 2;
+    column-gap: ${grid.gap};
+
+    > ${TextBlocks} {
+      > p:first-child:not(:last-child) {
+        column-span: all;
+      }
+
+      li {
+        break-inside: avoid;
+      }
+
+      /* The last three items of a list stay together. */
+      li + li:nth-last-child(-n + 2), ul + p, ol + p {
+        break-before: avoid;
+      }
+
+      + * {
+        margin-top: .4rem;
+        break-before: column;
+      }
+    }
   }
 `
 
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
-  const text = (
-    <ProseText data-prose $columns={!section.image}>
-      <RichText text={section.body} />
-    </ProseText>
-  )
   return (
     <Frame section={section}>
-      {section.image ? (
-        <Split>
-          {text}
+      <ProseText data-prose>
+        <RichText text={section.body} />
+        {section.image && (
           <FramedPicture image={section.image} sizes="(min-width: 64rem) 33vw, 100vw" />
-        </Split>
-      ) : (
-        text
-      )}
+        )}
+      </ProseText>
     </Frame>
   )
 }
