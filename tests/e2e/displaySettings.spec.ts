@@ -44,6 +44,22 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
+test('a light drawing does not glare in dark mode, and stays where colours are forced', async ({
+  page,
+}) => {
+  const brightness = async () => {
+    const { channels } = await sharp(await page.locator('#hero img').screenshot()).stats()
+    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3
+  }
+  await page.goto('/services/nafdac')
+  const light = await brightness()
+  expect(light).toBeGreaterThan(180)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await brightness()).toBeLessThan(140)
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+  expect(Math.abs((await brightness()) - light)).toBeLessThan(5)
+})
+
 test('nothing moves where motion is to be reduced', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })

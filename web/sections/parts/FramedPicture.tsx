@@ -9,9 +9,12 @@ const NeatLine = styled.div`
   padding: .375rem;
   border: 1px solid ${color.ink};
 
-  @media screen and (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) and (forced-colors: none) {
+    background: ${color.ink2} content-box;
+
     img {
       filter: brightness(.8);
+      mix-blend-mode: multiply;
     }
   }
 `
