@@ -44,6 +44,7 @@ const site = {
     effectiveDate: '2026-12-01',
   },
   navigation: storedNavigation,
+  services: [],
   footerServices: [],
   footerBodies: [],
   legalPages: [],

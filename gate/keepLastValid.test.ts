@@ -47,6 +47,7 @@ async function next() {
 const set = (id: string, changes: object) => client.patch(id).set(changes).commit()
 const breakPage = (id: string) => client.patch(id).unset(['hero.heading.en']).commit()
 
+/** Publishes another service page. The settings list it for the menu, and are kept with it. */
 async function publishCopy(_id: string, changes: object = {}) {
   const who = await client.getDocument('service-who')
   await client.create({
@@ -56,7 +57,6 @@ async function publishCopy(_id: string, changes: object = {}) {
     title: { en: `Title of ${_id}` },
     slug: { _type: 'slug', current: _id },
     seo: { title: { en: `Title of ${_id}` }, description: { en: 'Copy' } },
-    // Shared parts that link to a kept page are kept too.
     footerServices: false,
     footerBodies: false,
     ...changes,
@@ -112,7 +112,7 @@ test('a new invalid page is not shown, and pages that link to it stay at their l
     'hero.actions': [linkTo('new')],
   })
   const { kept, pageOf } = await next()
-  expect(kept).toEqual(['homePage', 'new'])
+  expect(kept).toEqual(['homePage', 'new', 'siteSettings'])
   expect(pageOf('new')).toBe('null')
   expect(pageOf('servicesPage')).not.toContain('Title of new')
   expect(pageOf('homePage')).not.toContain('Look at our new page.')
@@ -141,7 +141,7 @@ test('a removed page stays while an invalid page needs it', async () => {
   await breakPage('faqPage')
   await client.delete('needed')
   const { kept, pageOf } = await next()
-  expect(kept).toEqual(['faqPage', 'needed'])
+  expect(kept).toEqual(['faqPage', 'needed', 'siteSettings'])
   expect(pageOf('faqPage')).toContain('/services/needed')
   expect(pageOf('needed')).toContain('/services/needed')
 })
@@ -211,7 +211,7 @@ test('a menu that links to a kept page stays with it', async () => {
     .append('menu', [menuEntry('new')])
     .commit()
   const { kept, site } = await next()
-  expect(kept).toEqual(['navigation', 'new'])
+  expect(kept).toEqual(['navigation', 'new', 'siteSettings'])
   expect(site).not.toContain('Menu entry new')
 })
 

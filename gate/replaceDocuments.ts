@@ -10,7 +10,7 @@ export const collections = ['pages', 'listed', 'redirects'] as const
 const settingsId = 'siteSettings'
 
 /** The lists in the result of `siteQuery` that contain pages by a field or a type. */
-const pageLists = ['footerServices', 'footerBodies', 'legalPages'] as const
+const pageLists = ['services', 'footerServices', 'footerBodies', 'legalPages'] as const
 
 /** The result of `pageReference`, and of nothing else. */
 export const referencedPage = z.strictObject({

@@ -72,6 +72,7 @@ export const storedSite = {
   foundingYear: 2009,
   socialLinks: [{ _key: 'social', platform: 'LinkedIn', url: 'https://www.linkedin.com/' }],
   navigation: storedNavigation,
+  services: serviceLinks,
   footerServices: [...serviceLinks, ...serviceLinks].map((service, index) => ({
     ...service,
     _id: `footer-${index}`,

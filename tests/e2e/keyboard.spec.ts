@@ -202,6 +202,20 @@ for (const path of ['/services/ecowas', '/contact'])
       expect(await walk(page, key)).toBeGreaterThan(40)
     })
 
+test('the focus of the name in the header is inside the window on each side', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/services')
+    const name = page.getByRole('banner').getByRole('link', { name: /^Accra/ })
+    await tabTo(page, name)
+    const distance = await name.evaluate((link) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(link)
+      return link.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth)
+    })
+    expect(distance).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('whatever can be pressed is 24 pixels wide and high, except links in sentences', async ({
   page,
 }) => {

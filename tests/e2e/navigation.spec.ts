@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { demoPaths } from './demoPaths.ts'
 import { hold } from './hold.ts'
 import { hydrated, isHydrated } from './hydrated.ts'
 import { saveData } from './saveData.ts'
@@ -144,6 +145,34 @@ test('the mobile menu opens, closes on a link and on Escape', async ({ page }) =
   await menu.locator('summary').click()
   await page.keyboard.press('Escape')
   await expect(menu).not.toHaveAttribute('open')
+})
+
+test('opening the mobile menu moves nothing in the header', async ({ page }) => {
+  const menu = page.locator('[data-mobile-menu] summary')
+  const boxes = async () => [
+    await page.locator('header a[href] svg + span').first().boundingBox(),
+    await menu.boundingBox(),
+  ]
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    const before = await boxes()
+    await menu.click()
+    expect(await boxes(), String(width)).toEqual(before)
+  }
+})
+
+test('the mobile menu leads to every service, and marks the page and what it belongs to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto('/services/gmp')
+  const menu = page.locator('[data-mobile-menu]')
+  await menu.locator('summary').click()
+  const services = demoPaths.filter((path) => path.startsWith('/services/'))
+  for (const path of services) await expect(menu.locator(`a[href="${path}"]`)).toBeVisible()
+  await expect(menu.locator('[aria-current=page]')).toHaveText('GMP')
+  await expect(menu.locator('[aria-current=true]')).toHaveText('Services')
 })
 
 test('on paper nothing lies over the text, and only the text is there', async ({ page }) => {

@@ -63,25 +63,27 @@ export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _i
   _id, _type, from, "to": to->${pageReference}
 }`
 
+const serviceLink = `{_id, _type, "path": ${pageReference}, title, shortTitle}`
+
 /**
  * Returns the GROQ of a list in the footer: the pages in the settings' list, in its order, without unticked
  * ones; then the other ticked pages.
  */
 function footerList(name: 'footerServices' | 'footerBodies'): string {
-  const link = `{_id, _type, "path": ${pageReference}, title, shortTitle}`
   const others = `*[_type == "servicePage" && ${name} == true && !(_id in coalesce(^.${name}[]._ref, []))]`
   return `[
-    ...coalesce(${name}[@->._type == "servicePage" && coalesce(@->.${name}, true)]->${link}, []),
-    ...(${others} | order(orderRank asc, _id asc) ${link})
+    ...coalesce(${name}[@->._type == "servicePage" && coalesce(@->.${name}, true)]->${serviceLink}, []),
+    ...(${others} | order(orderRank asc, _id asc) ${serviceLink})
   ]`
 }
 
 const link = `{_key, label, "page": page->${pageReference}}`
 
-/** The site's shared part: settings, menu, footer and edited messages. */
+/** The site's shared part: settings, menu (with at most 30 services), footer and edited messages. */
 export const siteQuery = `*[_id == "siteSettings"][0]{
   ...,
   "shareImage": select(defined(shareImage.asset) => shareImage${image}),
+  "services": *[_type == "servicePage"] | order(orderRank asc, _id asc)[0...30] ${serviceLink},
   "footerServices": ${footerList('footerServices')},
   "footerBodies": ${footerList('footerBodies')},
   "legalPages": *[_type == "legalPage"] | order(orderRank asc, _id asc) {_id, _type, "path": ${pageReference}, title},

@@ -18,7 +18,9 @@ test.each([
   const view = await render(links, { path })
   const found = [...view.querySelectorAll('a')]
   expect(found.map((link) => link.getAttribute('href'))).toEqual(expected)
-  expect(one(view, '[aria-current=page]').textContent).toBe('Services')
+  expect(one(view, '[aria-current]').textContent).toBe('Services')
+  // The page shown is another one.
+  expect(one(view, '[aria-current]').getAttribute('aria-current')).toBe('true')
 })
 
 test('home is current on the home page of each language only', async () => {

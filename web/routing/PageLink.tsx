@@ -15,11 +15,11 @@ export function PageLink({ to, ...props }: PageLinkProps) {
   return <a href={addressOf(to, language)} {...props} />
 }
 
-/** A navigation link, current on its page and, except for home, on pages below it. */
+/** A navigation link. It is the current page's, or current because the page is below its own. */
 export function PageNavLink({ to, ...props }: PageLinkProps) {
   const { path } = languageAndPath(useLocation().pathname)
-  const isCurrent = path === to || (to !== homePath && path.startsWith(`${to}/`))
-  return <PageLink to={to} aria-current={isCurrent ? 'page' : undefined} {...props} />
+  const isAbove = to !== homePath && path.startsWith(`${to}/`)
+  return <PageLink to={to} aria-current={path === to ? 'page' : isAbove || undefined} {...props} />
 }
 
 export const ButtonLink = styled(PageLink)<{ $variant?: ButtonVariant }>`

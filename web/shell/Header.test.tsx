@@ -16,14 +16,15 @@ test('the menu shows what editors have written, in its order, on small screens t
   const view = await render(<Header />, { store, path: '/services/who' })
   const shown = ['Answers', 'What we do']
   expect(textsOf(view, 'nav a')).toEqual([...shown, ...shown])
-  expect(textsOf(view, '[aria-current=page]')).toEqual(['What we do', 'What we do'])
+  expect(textsOf(view, '[aria-current=true]')).toEqual(['What we do', 'What we do'])
+  expect(textsOf(view, '[aria-current=page]')).toEqual([])
   expect(textsOf(view, 'a[href="/privacy"]')).toEqual(['Your data', 'Your data'])
 })
 
 test('on small screens the services are below the link to them', async () => {
-  const footerServices = [{ _id: 'gmp', path: '/services/gmp', title: text('GMP Certification') }]
+  const services = [{ _id: 'gmp', path: '/services/gmp', title: text('GMP Certification') }]
   const menu = { ...site.navigation, menu: [link('/services', 'Services'), link('/faq', 'FAQ')] }
-  const store = fixedStore({ ...site, footerServices, navigation: menu }, null)
+  const store = fixedStore({ ...site, services, navigation: menu }, null)
   const view = await render(<Header />, { store })
   expect(textsOf(view, 'details nav a')).toEqual(['Services', 'GMP Certification', 'FAQ'])
   expect(textsOf(view, 'details a[href^="tel:"]')).toEqual([site.phone])

@@ -54,6 +54,7 @@ const Home = styled(PageLink)`
   display: flex;
   flex: 1 0 auto;
   align-items: center;
+  align-self: center;
   gap: clamp(.5rem, 2vw, .8rem);
   width: min-content;
   max-width: max-content;
@@ -118,7 +119,7 @@ const WideNavigation = styled.nav`
       outline-offset: -3px;
     }
 
-    &[aria-current='page'] {
+    &[aria-current] {
       border-bottom-color: ${color.laterite};
       font-weight: 600;
     }

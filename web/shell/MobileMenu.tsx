@@ -21,11 +21,13 @@ const Menu = styled.details`
   }
 `
 
-/** Three bars after the word, drawn as a gradient. */
+/** Three bars after the word, drawn as a gradient. As wide when open, so that the name beside it stays. */
 const Toggle = styled.summary`
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: .65rem;
+  min-width: 6.5rem;
   min-height: 2.75rem;
   padding: 0 clamp(.7rem, 3vw, .9rem);
   border: 1px solid ${color.ink};
@@ -74,7 +76,7 @@ const Panel = styled.div`
     font: ${font.serifWeight} ${font.size.xl}/1.2 ${font.serif};
     text-decoration: none;
 
-    &[aria-current='page'] {
+    &[aria-current] {
       margin-left: -.75rem;
       padding-left: calc(.75rem - 4px);
       border-left: 4px solid ${color.laterite};
@@ -89,7 +91,8 @@ const Panel = styled.div`
 
 /** The service pages, below the link to all services. */
 const Services = styled.ul`
-  columns: 2;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${grid.gap};
   padding-block: .25rem;
 
@@ -114,7 +117,7 @@ const MobileLanguages = styled.ul`
   margin-top: 1.25rem;
   border-top: 1px solid ${color.rule};
 
-  button {
+  button, a {
     padding-inline: 0;
   }
 
@@ -138,7 +141,7 @@ export function MenuLinks({ services }: { services?: ReactNode }) {
 }
 
 export function MobileMenu() {
-  const { footerServices, navigation } = useSite()
+  const { services, navigation } = useSite()
   const { button } = navigation
   const message = useMessages()
   const { details, close } = useDismiss()
@@ -156,9 +159,9 @@ export function MobileMenu() {
         <nav aria-label={message('nav.menu').value}>
           <MenuLinks
             services={
-              footerServices.length > 0 && (
+              services.length > 0 && (
                 <Services>
-                  {footerServices.map((service) => (
+                  {services.map((service) => (
                     <li key={service._id}>
                       <PageNavLink to={service.path} {...translatedProps(shortTitle(service))} />
                     </li>

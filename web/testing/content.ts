@@ -47,6 +47,7 @@ const storedSite = siteShape.parse({
     effectiveDate: '2026-12-01',
   },
   navigation: storedNavigation,
+  services: [],
   footerServices: [],
   footerBodies: [],
   legalPages: [],

@@ -56,6 +56,7 @@ export const siteSettings = z.object({
     .array(z.object({ _key: z.string(), platform: plainText, url: webAddress }))
     .optional(),
   shareImage: shareImage.optional(),
+  services: z.array(serviceLink),
   footerServices: z.array(serviceLink),
   footerBodies: z.array(serviceLink),
   legalPages: z.array(pageLink),
