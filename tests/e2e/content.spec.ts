@@ -36,6 +36,24 @@ test('/faq has five categories of three questions, all collapsed', async ({ page
     await expect(category.locator('details:not([open])')).toHaveCount(3)
 })
 
+test('the languages of the menu are links to the page in them', async ({ page }) => {
+  await page.goto('/fr/services/who')
+  const menu = page.locator('[data-language-menu]')
+  await menu.locator('summary').click()
+  await expect(menu.getByRole('button')).toHaveCount(0)
+  await expect(menu.getByRole('link')).toHaveText(['English', 'Français', 'Português'])
+  await menu.getByRole('link', { name: 'Português' }).click()
+  await expect(page).toHaveURL('/pt/services/who')
+})
+
+test('the copyright has no gap in place of the year, which is that of the visitor', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const line = page.locator('footer p', { hasText: '©' })
+  expect(await line.innerText()).toMatch(/^© Accra Pharmaceutical Services\./)
+})
+
 test('every page has its own title and a description', async ({ request }) => {
   const titles = new Set<string | undefined>()
   for (const path of demoPaths) {

@@ -47,7 +47,10 @@ function read(page: Page, html: string) {
           hreflang: link.getAttribute('hreflang'),
           address: pathOf(link),
         })),
-        links: [...body.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href')),
+        // Without scripts, the language menu has links.
+        links: [...body.querySelectorAll('a[href^="/"]:not(noscript a)')].map((link) =>
+          link.getAttribute('href'),
+        ),
       }
     },
     { html, english: defaultLanguage },

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { addressOf, languageAndPath } from '../../shared/content/addresses.ts'
 import { languages } from '../../shared/languages.ts'
 import { useMessages } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
@@ -34,7 +36,7 @@ const Current = styled.summary`
   ${chevron}
 `
 
-const Option = styled.button.attrs({ type: 'button' })`
+const Option = styled.button`
   display: flex;
   align-items: center;
   gap: .75rem;
@@ -47,6 +49,11 @@ const Option = styled.button.attrs({ type: 'button' })`
   font: inherit;
   text-align: left;
   cursor: pointer;
+
+  /* Without scripts, for which the elements inside noscript exist only then. */
+  &:has(+ noscript > a) {
+    display: none;
+  }
 
   &:hover {
     background: ${color.tint};
@@ -80,23 +87,25 @@ function Flag({ isoCode }: { isoCode: string }) {
   return <FlagImage src={`/flags/${isoCode}.svg`} alt="" width={21} height={14} loading="lazy" />
 }
 
+/** Buttons that change the language in place; without scripts, links to the page in each language. */
 export function LanguageOptions({ onChoose }: { onChoose?: () => void }) {
   const { language, choose } = useLanguage()
-  return languages.map(({ code, name, flag }) => (
-    <li key={code}>
-      <Option
-        lang={code}
-        aria-pressed={code === language}
-        onClick={() => {
-          choose(code)
-          onChoose?.()
-        }}
-      >
-        <Flag isoCode={flag} />
-        {name}
-      </Option>
-    </li>
-  ))
+  const { path } = languageAndPath(useLocation().pathname)
+  return languages.map(({ code, name, flag }) => {
+    const props = { lang: code, children: [<Flag key={code} isoCode={flag} />, name] }
+    const chooseThis = () => {
+      choose(code)
+      onChoose?.()
+    }
+    return (
+      <li key={code}>
+        <Option type="button" aria-pressed={code === language} onClick={chooseThis} {...props} />
+        <noscript>
+          <Option as="a" href={addressOf(path, code)} {...props} />
+        </noscript>
+      </li>
+    )
+  })
 }
 
 export function LanguageMenu() {

@@ -10,7 +10,7 @@ export function Today({ format }: { format: TodayFormat }) {
   const today = useSyncExternalStore(
     never,
     () => todayIn(language, format),
-    () => '\u00a0',
+    () => '',
   )
   return (
     <time data-today={format} suppressHydrationWarning>
