@@ -6,8 +6,10 @@ export type ButtonVariant = 'primary' | 'secondary' | 'onward'
 
 const box = css`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
+  column-gap: .35em;
   min-height: 3rem;
   padding: .65rem 1.4rem;
   border: 1px solid;

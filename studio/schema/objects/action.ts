@@ -41,7 +41,7 @@ export const action = defineArrayMember({
       text(
         'label',
         'Words on the button',
-        'A phone or mail button without words shows the number or the address.',
+        'A phone button shows the number after its words; a mail button without words shows the address.',
       ),
       linkedPage,
       page(

@@ -15,7 +15,6 @@ test.each<[string, Action, string]>([
     { kind: 'contact', label: text('Go'), service: 'Malaria & ARV Drug Sales' },
     '/contact?service=Malaria+%26+ARV+Drug+Sales',
   ],
-  ['the telephone', { kind: 'phone', label: text('Go') }, 'tel:+233302000000'],
   [
     'one of the mailboxes',
     { kind: 'email', label: text('Go'), mailbox: 'legal' },
@@ -40,6 +39,13 @@ test.each<[Action, string]>([
   const link = one(await renderAction(action), 'a')
   expect(link.textContent).toBe(shown)
   expect(link.dataset.translate).toBeUndefined()
+})
+
+test('a telephone number is shown with the words before it, for those who cannot follow the link', async () => {
+  const link = one(await renderAction({ kind: 'phone', label: text('Emergencies:') }), 'a')
+  expect(link.getAttribute('href')).toBe('tel:+233302000000')
+  expect(one(link, '[data-translate="test:Emergencies:"]').textContent).toBe('Emergencies:')
+  expect(link.lastChild?.textContent).toBe('+233 30 200 0000')
 })
 
 test('a section is printed alone, under the page’s heading, until printing has ended', async () => {

@@ -29,7 +29,8 @@ export function ActionButton({ action, variant }: { action: Action; variant: But
           $variant={variant}
           {...previewField('siteSettings:phone')}
         >
-          {action.label ? <span {...translatedProps(action.label)} /> : phone}
+          {action.label && <span {...translatedProps(action.label)} />}
+          {phone}
         </ButtonAnchor>
       )
     case 'email': {
