@@ -1,6 +1,6 @@
 import { hostedVariables, readEnvironment } from '../environment.ts'
 import { chooseBuildMode } from '../hosting/buildMode.ts'
-import { examplesIn } from '../publish/beforeLaunch.ts'
+import { missingFacts } from '../publish/beforeLaunch.ts'
 import { recordBuild } from '../publish/buildRecorder.ts'
 import { runCommand } from '../runCommand.ts'
 import { lakeClient } from '../services/lakeClient.ts'
@@ -22,10 +22,10 @@ await runCommand(
         environment.usesLocalBackend && ', a form that writes to the local stand-in',
       ]
       console.log(`Built dist/: ${documents} documents${standIns.filter(Boolean).join('')}.`)
-      const examples = isPublic ? examplesIn(snapshot.content.site) : []
-      if (examples.length > 0)
+      const missing = isPublic ? missingFacts(snapshot.content.site) : []
+      if (missing.length > 0)
         console.warn(
-          `Visitors will see examples in the site settings: ${examples.join(', ')}. docs/before-launch.md has the list of what the company supplies.`,
+          `The company has yet to supply site settings: ${missing.join(', ')}. Until then pages leave out the legal ones and show examples of the others. docs/before-launch.md has the list of what the company supplies.`,
         )
       return { ...snapshot, address: environment.SITE_URL }
     }

@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
-import { examplesIn } from './beforeLaunch.ts'
+import { missingFacts } from './beforeLaunch.ts'
 
-test('values of the demo content are named by their fields', () => {
+test('settings with values of the demo content, and legal facts without a value, are named', () => {
   const site = {
-    legal: { registeredName: 'A Company Ltd (demonstration)', registrationNumber: 'CS123456789' },
+    legal: {
+      registeredName: 'A Company Ltd (demonstration)',
+      registrationNumber: 'CS123456789',
+      postalAddress: 'P.O. Box 1, Accra',
+      dataProtectionNumber: '1234567',
+      effectiveDate: '2026-12-01',
+    },
     emails: { info: 'info@accrapharma.example', privacy: 'privacy@accrapharma.com' },
   }
-  expect(examplesIn(site)).toEqual(['legal.registeredName', 'emails.info'])
+  expect(missingFacts(site)).toEqual([
+    'legal.registeredName',
+    'emails.info',
+    'legal.webHost',
+    'legal.credentials',
+  ])
 })

@@ -16,15 +16,7 @@ export function enquiryName<T>(service: { title: T; enquiryName?: T | undefined 
 }
 
 /** Ids of elements that are part of every page. */
-export const reservedIds = [
-  'main',
-  'hero',
-  'contents',
-  'root',
-  'site-header',
-  'related-heading',
-  'legal-facts-heading',
-]
+export const reservedIds = ['main', 'hero', 'contents', 'root', 'site-header', 'related-heading']
 
 /**
  * Returns a function that gives each section of a page its anchor, to be called in the page's order: the
