@@ -12,7 +12,7 @@ const lines = css`
 
     > li {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
       gap: 0 1rem;
       align-items: baseline;
     }
