@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { fullName, labelledFields, labelledMetadata } from '../../shared/enquiry/storedEnquiry.ts'
 import { Callout } from '../desk/Callout.tsx'
+import { SmallButton } from '../desk/SmallButton.tsx'
 import { formatAge, formatTime, studioLanguage } from '../i18n/language.ts'
 import { t, translate } from '../i18n/t.ts'
 import { Deletion } from './Deletion.tsx'
@@ -87,12 +88,14 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
 
       {email_status === 'failed' && (
         <Callout tone="critical">
-          {t('The mail about this enquiry could not be sent to the company.')}{' '}
-          <Button
-            tone="critical"
-            text={t('Send again')}
-            onClick={() => attempt(() => inbox.sendAgain(enquiry))}
-          />
+          <Flex as="span" gap={3} align="center" wrap="wrap">
+            {t('The mail about this enquiry could not be sent to the company.')}
+            <SmallButton
+              tone="critical"
+              text={t('Send again')}
+              onClick={() => attempt(() => inbox.sendAgain(enquiry))}
+            />
+          </Flex>
         </Callout>
       )}
 

@@ -62,7 +62,7 @@ export function MissingTranslations() {
           ))}
           <NextText texts={shown.flatMap(textsOf)} />
         </Flex>
-        <Box padding={2}>
+        <Box paddingX={3} paddingY={2}>
           <Text size={1} muted>
             {isReading && `${t('Looking ...')} `}
             {mine && documents.length === 0 && !isReading && `${mine.name} · `}
