@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { color, font, from } from '../theme/tokens.ts'
+import { below, color, font, from } from '../theme/tokens.ts'
 
 const serif = css`
   font-family: ${font.serif};
@@ -10,15 +10,21 @@ const serif = css`
 `
 
 const Compound = styled.span`
-  display: inline-block;
+  white-space: nowrap;
+
+  ${below.tiny} {
+    white-space: normal;
+  }
 `
 
-/** Keeps compounds such as “post-approval” on one line, unless they are longer than it. */
+/** Keeps compounds of up to 16 characters, such as “post-approval”, on one line: they fit the smallest screens. */
 const withCompounds = ({ children }: { children?: ReactNode }) => {
   if (typeof children !== 'string' || !children.includes('-')) return {}
   const parts = children
-    .split(/(\S+-\S+)/)
-    .map((part, index) => (index % 2 === 1 ? <Compound key={part}>{part}</Compound> : part))
+    .split(/(?<!\S)(\S+-\S+)/)
+    .map((part, index) =>
+      index % 2 === 1 && part.length <= 16 ? <Compound key={part}>{part}</Compound> : part,
+    )
   return { children: <span>{parts}</span> }
 }
 
