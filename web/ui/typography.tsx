@@ -17,7 +17,7 @@ const Compound = styled.span`
   }
 `
 
-/** Keeps compounds of up to 16 characters, such as “post-approval”, on one line: they fit the smallest screens. */
+/** Keeps compounds of up to 16 letters, such as “post-approval”, on one line. Larger ones may not fit small screens. */
 const withCompounds = ({ children }: { children?: ReactNode }) => {
   if (typeof children !== 'string' || !children.includes('-')) return {}
   const parts = children
@@ -28,7 +28,7 @@ const withCompounds = ({ children }: { children?: ReactNode }) => {
   return { children: <span>{parts}</span> }
 }
 
-export const H1 = styled.h1.attrs(withCompounds)`
+export const H1 = styled.h1`
   ${serif}
   font-size: ${font.size.h1};
   line-height: 1.04;
