@@ -1,5 +1,4 @@
-import { HomeIcon } from '@sanity/icons/Home'
-import { RocketIcon } from '@sanity/icons/Rocket'
+import { House, Rocket } from 'lucide-react'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { defaultDocumentNode, structure } from './desk/structure.ts'
@@ -31,9 +30,9 @@ export default defineConfig({
     presentation,
   ],
   tools: (tools) => [
-    { name: 'start', title: t('Start'), icon: HomeIcon, component: StartTool },
+    { name: 'start', title: t('Start'), icon: House, component: StartTool },
     ...tools,
-    { name: websiteTool, title: t('Website'), icon: RocketIcon, component: PublishingTool },
+    { name: websiteTool, title: t('Website'), icon: Rocket, component: PublishingTool },
     ...enquiriesTools,
   ],
   studio: {

@@ -1,7 +1,4 @@
-import { EditIcon } from '@sanity/icons/Edit'
-import { LinkIcon } from '@sanity/icons/Link'
-import { TranslateIcon } from '@sanity/icons/Translate'
-import { BriefcaseMedical, FileText, Languages } from 'lucide-react'
+import { BriefcaseMedical, FileText, Languages, Link, Pencil } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { isDocumentSchemaType } from 'sanity'
 import type { DefaultDocumentNodeResolver, ListBuilder, StructureResolver } from 'sanity/structure'
@@ -93,8 +90,8 @@ export const structure: StructureResolver = (S, context) => {
 export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType }) => {
   if (schemaType === planType) return S.document()
   return S.document().views([
-    S.view.form().title(t('Edit')).icon(EditIcon),
-    S.view.component(SideBySide).id('translations').title(t('Translations')).icon(TranslateIcon),
-    S.view.component(UsedBy).id('used-by').title(t('Used by')).icon(LinkIcon),
+    S.view.form().title(t('Edit')).icon(Pencil),
+    S.view.component(SideBySide).id('translations').title(t('Translations')).icon(Languages),
+    S.view.component(UsedBy).id('used-by').title(t('Used by')).icon(Link),
   ])
 }

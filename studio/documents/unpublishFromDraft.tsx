@@ -1,4 +1,4 @@
-import { UnpublishIcon } from '@sanity/icons/Unpublish'
+import { ArrowDownToLine } from 'lucide-react'
 import { useState } from 'react'
 import { useDocumentOperation } from 'sanity'
 import { t } from '../i18n/t.ts'
@@ -13,7 +13,7 @@ export const unpublishFromDraft = actionWrapper((action, { id, type, published, 
     label: t('Unpublish'),
     title: t('Takes it off the website; its text is kept here as a draft'),
     tone: 'critical',
-    icon: UnpublishIcon,
+    icon: ArrowDownToLine,
     disabled: Boolean(unpublish.disabled),
     onHandle: () => setIsAsking(true),
     dialog: isAsking && {

@@ -1,6 +1,6 @@
-import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { Mail } from 'lucide-react'
 import type { Tool } from 'sanity'
 import { t } from '../i18n/t.ts'
 import { InboxView } from './InboxView.tsx'
@@ -12,7 +12,7 @@ export const enquiriesTool = 'enquiries'
 const toolFor = (client: SupabaseClient): Tool => ({
   name: enquiriesTool,
   title: t('Enquiries'),
-  icon: EnvelopeIcon,
+  icon: Mail,
   component: () => <Enquiries client={client} />,
 })
 

@@ -1,5 +1,5 @@
-import { CalendarIcon } from '@sanity/icons/Calendar'
 import { Button, Stack } from '@sanity/ui'
+import { Calendar } from 'lucide-react'
 import { useState } from 'react'
 import { type DocumentActionComponent, type DocumentActionProps, useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
@@ -14,7 +14,7 @@ export const addToPlan: DocumentActionComponent = ({ id, draft }) => {
   const [isOpen, setIsOpen] = useState(false)
   return {
     label: t('Add to a plan ...'),
-    icon: CalendarIcon,
+    icon: Calendar,
     disabled: !draft,
     onHandle: () => setIsOpen(true),
     dialog: isOpen && {

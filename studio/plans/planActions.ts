@@ -1,6 +1,6 @@
-import { PublishIcon } from '@sanity/icons/Publish'
 import { useToast } from '@sanity/ui/toast'
 import { useMutation } from '@tanstack/react-query'
+import { ArrowUpToLine } from 'lucide-react'
 import {
   type DocumentActionComponent,
   type DocumentActionProps,
@@ -78,7 +78,7 @@ const executeNow: DocumentActionComponent = (props) => {
   const { client, check, isDisabled, run } = useOpenPlan(props)
   return {
     label: t('Carry out now'),
-    icon: PublishIcon,
+    icon: ArrowUpToLine,
     disabled: isDisabled,
     onHandle: () =>
       run(async (plan) => {

@@ -1,4 +1,4 @@
-import { CalendarIcon } from '@sanity/icons/Calendar'
+import { Calendar } from 'lucide-react'
 import type { DocumentBadgeComponent } from 'sanity'
 import { companyZone, type Plan, planType } from '../../shared/plans/plan.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
@@ -13,6 +13,6 @@ const query = `${watched} | order(at asc)[0]`
 export const planBadge: DocumentBadgeComponent = ({ id }) => {
   const { result } = useLiveQuery<Plan | null>(query, watched, { id })
   const time = result?.at && formatTime(result.at, companyZone)
-  const badge = { color: 'primary', icon: CalendarIcon, title: result?.name ?? t('Plan') } as const
+  const badge = { color: 'primary', icon: Calendar, title: result?.name ?? t('Plan') } as const
   return useShallowStable(time ? { ...badge, label: t('Planned: {time}', { time }) } : null)
 }

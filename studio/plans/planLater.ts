@@ -1,6 +1,5 @@
-import { CalendarIcon } from '@sanity/icons/Calendar'
-import { ClockIcon } from '@sanity/icons/Clock'
 import { useToast } from '@sanity/ui/toast'
+import { Calendar, Clock } from 'lucide-react'
 import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { ancestorPaths } from '../../shared/content/paths.ts'
@@ -34,7 +33,7 @@ export const publishLater: DocumentActionComponent = ({ id, draft }) => {
   const savePlan = useSavePlan()
   return {
     label: t('Publish later ...'),
-    icon: CalendarIcon,
+    icon: Calendar,
     disabled: !draft,
     onHandle: () => savePlan({ publishes: [id], unpublishes: [] }, draft),
   }
@@ -48,7 +47,7 @@ export const unpublishLater: DocumentActionComponent = ({ id, draft, published }
   const path = validPath(document)
   return {
     label: t('Take down on ...'),
-    icon: ClockIcon,
+    icon: Clock,
     disabled: !document,
     onHandle: async () => {
       const { filter, params } = pagesAt(ancestorPaths(path ?? '/')[0] ?? '/')

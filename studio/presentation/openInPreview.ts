@@ -1,4 +1,4 @@
-import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
+import { Eye } from 'lucide-react'
 import { type DocumentActionComponent, getPublishedId, useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { z } from 'zod'
@@ -28,7 +28,7 @@ export const openInPreview: DocumentActionComponent = ({ id, type, draft, publis
   const open = useOpenPreview()
   const slug = addressed.safeParse(draft ?? published).data?.slug.current
   const address = previewPath({ _id: getPublishedId(id), _type: type, slug })
-  return { label: t('Open in preview'), icon: EyeOpenIcon, onHandle: () => open(id, type, address) }
+  return { label: t('Open in preview'), icon: Eye, onHandle: () => open(id, type, address) }
 }
 
 const firstOf = `*[_id in $ids] | order(_type in ${JSON.stringify(pageTypes)} desc)[0]{_id, _type, "slug": slug.current}`
@@ -40,7 +40,7 @@ export const previewPlan: DocumentActionComponent = ({ id, draft }) => {
   const { data } = plan.safeParse(draft)
   return {
     label: t('See the site then'),
-    icon: EyeOpenIcon,
+    icon: Eye,
     disabled: !data || data.state === 'executed',
     onHandle: async () => {
       const ids = data ? documentsOf(changesOf(data)) : []

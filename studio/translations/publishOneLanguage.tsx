@@ -1,7 +1,7 @@
-import { TranslateIcon } from '@sanity/icons/Translate'
 import { Button, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMutation } from '@tanstack/react-query'
+import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useSchema, useValidationStatus } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
@@ -40,7 +40,7 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
     validation.some(({ level, path }) => level === 'error' && path.includes(code))
   return {
     label: t('Publish one language ...'),
-    icon: TranslateIcon,
+    icon: Languages,
     disabled: !draft || !published,
     onHandle: () => setIsOpen(true),
     dialog: isOpen && {

@@ -1,6 +1,5 @@
-import { DocumentTextIcon } from '@sanity/icons/DocumentText'
-import { SearchIcon } from '@sanity/icons/Search'
 import type { LucideIcon } from 'lucide-react'
+import { FileText, Search } from 'lucide-react'
 import {
   type CustomValidator,
   defineArrayMember,
@@ -75,8 +74,8 @@ export function definePage<Type extends PageType>({
     type: 'document',
     icon,
     groups: [
-      { name: 'content', title: 'Content', icon: DocumentTextIcon, default: true },
-      { name: 'seo', title: 'Search engines', icon: SearchIcon },
+      { name: 'content', title: 'Content', icon: FileText, default: true },
+      { name: 'seo', title: 'Search engines', icon: Search },
     ],
     fields: [
       ...inTab('content', [
