@@ -79,7 +79,7 @@ test('a hosted build loads no stand-in and none of their packages', async () => 
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
   })
   const local =
-    /\/scripts\/local\/|\/node_modules\/(groq-js|hono|@hono|ws|jose|@electric-sql|smtp-server)\//
+    /\/scripts\/local\/|\/node_modules\/(groq-js|hono|@hono|ws|@electric-sql|smtp-server)\//
   expect(loaded.some(isBuild)).toBe(true)
   expect(loaded.filter((url) => local.test(url))).toEqual([])
 })

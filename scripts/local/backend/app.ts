@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
-import { errors } from 'jose'
+import { JwtTokenExpired } from 'hono/utils/jwt/types'
 import { createLocalApp, limitBody } from '../localApp.ts'
 import { readToken } from './auth/token.ts'
 import { ApiError } from './errors.ts'
@@ -71,7 +71,7 @@ async function claimsOf({ req }: Context, { publishableKey, secret }: Keys): Pro
   const token = req.header('authorization')?.replace(/^Bearer /i, '') ?? key
   if (token === key) return { role: key === secret ? 'service_role' : 'anon' }
   return readToken(token, secret).catch((error) => {
-    if (error instanceof errors.JWTExpired) throw new ApiError(401, 'PGRST303', 'JWT expired')
+    if (error instanceof JwtTokenExpired) throw new ApiError(401, 'PGRST303', 'JWT expired')
     throw new ApiError(401, 'PGRST301', 'No suitable key or wrong key type')
   })
 }

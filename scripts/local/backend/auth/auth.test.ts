@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { type JWTPayload, SignJWT } from 'jose'
+import { sign } from 'hono/jwt'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anEnquiryRow } from '../../../../tests/support/anEnquiry.ts'
 import {
@@ -181,8 +181,6 @@ describe('a session', () => {
     expect(await connect().auth.refreshSession(session)).toMatchObject({ error: { status: 400 } })
   })
 
-  const sign = (claims: JWTPayload, secret: string) =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(secret))
   const read = (token: string) =>
     fetch(`${stack.backend.address}/rest/v1/contacts`, {
       headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
