@@ -12,7 +12,6 @@ const folder = join(import.meta.dirname, '../../studio/demo')
 /** The prefix of an asset in Sanity's import format; the path is relative to `folder`. */
 const assetPrefix = 'image@file://'
 
-/** The document `words`, with the default messages. */
 const words: AnyDocument = { _id: 'words', _type: 'words', ...mapEditableMessages(defaultMessage) }
 
 /**

@@ -23,7 +23,6 @@ export type WrittenFile = {
   read(): Promise<Uint8Array>
 }
 
-/** Returns a text file, whose version is the text itself. */
 export function textFile(path: string, text: string): SiteFile {
   return { path, version: text, make: () => text }
 }

@@ -14,7 +14,6 @@ export type Membership = (typeof memberships)[number]
 /** A placeholder for the number of countries with a membership, such as `{countries.operations}`. */
 const placeholder = /\{countries\.(\w*)\}/g
 
-/** Returns the placeholders in a text that name an unknown membership. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)]
     .filter(([, name]) => !memberships.some((known) => known === name))

@@ -64,7 +64,6 @@ function addresses(page: Page, language: Language, full: (address: string) => st
   ]
 }
 
-/** Returns the title and the description of a page, or of the not-found page. */
 export function pageTexts(page: Page | null, site: Site) {
   if (page) return { title: page.seo.title.value, description: page.seo.description.value }
   const { 'notFound.title': title, 'notFound.text': text } = site.messages

@@ -21,7 +21,6 @@ const Title = styled.p`
   font-weight: 600;
 `
 
-/** Returns the keys of an outcome's title and text. */
 function keysOf(outcome: EnquiryOutcome): { title: MessageKey; text: MessageKey } {
   switch (outcome.kind) {
     case 'invalid':

@@ -13,7 +13,6 @@ export type EntryServer = {
 }
 
 export type Rendered = {
-  /** The application's HTML. */
   html: string
   /** The page's `<style>` elements. */
   styles: string
