@@ -21,12 +21,10 @@ export function timeText(time: FormattedTime, language: Language, ongoing: strin
   return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)} ${range}`
 }
 
-const names: Record<DurationUnit, string> = { days: 'day', weeks: 'week', months: 'month' }
-
 function unitFormat(unit: DurationUnit, language: Language) {
   return new Intl.NumberFormat(localeOf(language), {
     style: 'unit',
-    unit: names[unit],
+    unit: unit.replace(/s$/, ''),
     unitDisplay: 'long',
   })
 }

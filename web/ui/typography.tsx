@@ -21,10 +21,8 @@ const Compound = styled.span`
 const withCompounds = ({ children }: { children?: ReactNode }) => {
   if (typeof children !== 'string' || !children.includes('-')) return {}
   const parts = children
-    .split(/(?<!\S)(\S+-\S+)/)
-    .map((part, index) =>
-      index % 2 === 1 && part.length <= 16 ? <Compound key={part}>{part}</Compound> : part,
-    )
+    .split(/(?<!\S)(?=\S{1,16}(?!\S))(\S+-\S+)/)
+    .map((part, index) => (index % 2 === 1 ? <Compound key={part}>{part}</Compound> : part))
   return { children: <span>{parts}</span> }
 }
 
