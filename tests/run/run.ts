@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { runCommand } from '../../scripts/runCommand.ts'
+import { prepareDemo } from '../support/buildDemo.ts'
 import { prepareEditing } from '../support/editingStack.ts'
 import { playwrightResults, type Result, vitestResults } from './results.ts'
 import { packShards, parseShard, type TestFile } from './shards.ts'
@@ -34,12 +35,13 @@ await runCommand(
   { shard: { type: 'string' }, record: { type: 'boolean' }, all: { type: 'boolean' } },
 )
 
-/** Lints and checks types, and prepares the state with which the editors' journeys begin. */
+/** Lints and checks types, and prepares what the journeys begin with. */
 async function prepare(isFirst: boolean, files: TestFile[]): Promise<void> {
   if (isFirst) {
     await run('npm', ['run', 'lint'])
     await run('npm', ['run', 'typecheck'])
   }
+  if (files.some(({ group }) => group === 'site')) await prepareDemo()
   if (files.some(({ group }) => group === 'studio')) await prepareEditing()
 }
 

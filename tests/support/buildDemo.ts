@@ -6,6 +6,8 @@ import { localPublishableKey, readEnvironment } from '../../scripts/environment.
 import { withContentLake } from '../../scripts/services/lakeClient.ts'
 import { createSiteBuilder } from '../../scripts/site/siteBuilder.ts'
 import { backendAddress } from './e2eBackend.ts'
+import { ports } from './ports.ts'
+import { prepared } from './prepared.ts'
 
 /**
  * Builds the site from the demo content as `npm run build` does, with a Content Lake of its own.
@@ -32,3 +34,6 @@ export async function buildDemo(directory: string): Promise<string> {
   await build(snapshot)
   return outDir
 }
+
+/** Builds the demo site that the visitors' journeys begin with; its pages contain the address of its backend. */
+export const prepareDemo = () => prepared(`demo-${ports.backend}`, buildDemo)

@@ -23,7 +23,7 @@ const product = [
  */
 export async function prepared(
   name: string,
-  make: (directory: string) => Promise<void>,
+  make: (directory: string) => Promise<unknown>,
   sources = product,
 ): Promise<string> {
   const directory = join(root, name, await hashOf(sources))

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { localPublishableKey } from '../../scripts/environment.ts'
 import { startBackend } from '../../scripts/local/backend/startBackend.ts'
 import { serveSite } from '../../scripts/site/serveSite.ts'
@@ -8,13 +8,17 @@ import {
   functionsDirectory,
   migrationsDirectory,
 } from '../../supabase/project.ts'
-import { buildDemo } from './buildDemo.ts'
+import { prepareDemo } from './buildDemo.ts'
 import { backendDirectory } from './e2eBackend.ts'
+import { copyMigratedDatabase } from './migratedDatabase.ts'
 import { ports } from './ports.ts'
 
-/** Builds and serves the demo site with its backend, for the visitors' journeys. */
-const directory = await buildDemo('.local/e2e')
+/** Serves the demo site with its backend, for the visitors' journeys. */
+const directory = '.local/e2e'
+await rm(directory, { recursive: true, force: true })
+await cp(await prepareDemo(), directory, { recursive: true })
 await rm(backendDirectory, { recursive: true, force: true })
+await copyMigratedDatabase(backendDirectory)
 await startBackend({
   directory: backendDirectory,
   port: ports.backend,
@@ -39,4 +43,4 @@ await startBackend({
     template: codeTemplate,
   },
 })
-await serveSite({ directory, port: ports.site, exactly: true })
+await serveSite({ directory: `${directory}/dist`, port: ports.site, exactly: true })
