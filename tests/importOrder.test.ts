@@ -83,6 +83,8 @@ function roomOf(path: string): string {
   return top === 'scripts' && rest !== undefined ? `scripts/${folder}` : top
 }
 
+const relativeImport = /(?:from|import\(?) ?'(\.[^']+\.(?:tsx?|mjs|json|css|js))'/g
+
 test('imports run one way', async () => {
   const wrong: string[] = []
   for await (const file of glob(
@@ -97,7 +99,7 @@ test('imports run one way', async () => {
       continue
     }
     const code = await readFile(file, 'utf8')
-    for (const [, found = ''] of code.matchAll(/(?:from|import\(?) ?'(\.[^']+\.(?:tsx?|mjs))'/g)) {
+    for (const [, found = ''] of code.matchAll(relativeImport)) {
       const imported = join(file, '..', found)
       const to = roomOf(imported)
       if (![room, 'shared', ...allowed].some((name) => name === to || name === imported))
