@@ -1,7 +1,7 @@
 /**
- * The languages of the site. Every list of languages in the product is derived from this one:
- * schema fields, addresses, content modules, messages, the dropdown. English comes first: it is
- * required everywhere and the fallback for missing translations.
+ * The languages of the site. Other lists of languages, such as fields, addresses and messages, are derived from
+ * this one or checked against it by the compiler. English comes first: it is required everywhere and the fallback
+ * for missing translations.
  */
 export const languages = [
   { code: 'en', locale: 'en-GB', name: 'English', flag: 'GB' },

@@ -181,7 +181,7 @@ const pageSize = 50
 
 /**
  * Follows the enquiries of a search, and the open one even if it leaves the list. Polls only the counts, and reads
- * the list when they or the time of the last change differ.
+ * the list when they or the last change differ.
  * @param email of the session
  * @param open the enquiry as it was when it was opened
  * @returns `current`: the open enquiry as it is now, null after it was deleted; `now`: the time of the counts in ms

@@ -41,7 +41,7 @@ const counts = z.object({
   last_change: z.nullable(z.number()),
 })
 
-/** The number of enquiries by filter, and the time of the last change. */
+/** The number of enquiries by filter, and the id of the last logged change. */
 export type InboxCounts = z.output<typeof counts>
 
 const person = z.object({ email: z.string(), name: z.string() })

@@ -1,7 +1,7 @@
 -- Mail about enquiries. The function send-contact-email claims a mail, sends it and records the
 -- outcome; an unrecorded claim expires after two minutes.
--- At most 60 mails are sent in an hour. The first 50 are about one enquiry each; beyond that, pending
--- enquiries are bundled into a digest every six minutes.
+-- At most 60 are sent in an hour, up to 50 of them about one enquiry each; if more are pending, they are
+-- bundled into a digest every six minutes. Acknowledgements, below, have a limit of their own.
 
 -- Mails that were sent, or may have been sent. Failed attempts are deleted.
 create table private.mail_attempts (
@@ -46,7 +46,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Claims the mail that is due and returns it with its enquiries; no row if none is due or
--- allowed. `mail` is the same for each attempt. An alert is about enquiries whose mail has failed.
+-- allowed. `mail` is the same for each attempt, except of an alert, which is about failed mails.
 create function public.claim_due_mail()
 returns table (attempt bigint, mail uuid, is_alert boolean, enquiries jsonb)
 language plpgsql security invoker set search_path = '' as $$

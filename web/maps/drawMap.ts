@@ -50,8 +50,8 @@ const drawn = new Map<string, DrawnMap>()
 const maxDrawn = 200
 
 /**
- * Draws a map of countries: the inset of West Africa if it contains them all, otherwise Africa. Africa has
- * names if the countries are few and of one class, else ISO codes.
+ * Draws a map of countries. If they are of one class, it is the inset of West Africa if that contains them all,
+ * or Africa with names if these fit; otherwise it is Africa with ISO codes.
  * @param options.inset false to draw Africa in any case
  */
 export function drawMap(

@@ -8,8 +8,8 @@ const corsHeaders = (origin: string) => ({
 
 /**
  * Answers requests to send mail, from the form and from the database's timer.
- * Request bodies are not read, because only stored enquiries are mailed, once, to the company. The response,
- * and its time, do not depend on whether anything was due.
+ * Request bodies are not read, because only stored enquiries are mailed. The response, and its time, do not
+ * depend on whether anything was due.
  * @param origins the site's own; see `isAllowed`
  * @param startSending sends all due mail after the response
  */

@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts'
 
 /**
  * A mail to send: about one enquiry, about several, or an alert about enquiries whose own mail has failed.
- * `mail` identifies it and stays the same when it is sent again.
+ * `mail` identifies it and is the same for each attempt, except of an alert.
  */
 const claimedMail = z.object({
   attempt: z.number(),
