@@ -10,7 +10,7 @@ export const localPublishableKey = 'sb_publishable_local'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 
-/** Supabase removes the legacy keys at the end of 2026. */
+/** Names the legacy key, which Supabase removes at the end of 2026. */
 const orLegacy = '(or its legacy form SUPABASE_ANON_KEY)'
 
 /** The settings as environment variables, without empty ones, which `readEnvironment` drops. */
@@ -33,16 +33,16 @@ const variables = z
     SANITY_STUDIO_URL: z.url('must be a URL').optional(),
     SITE_URL: z.url('must be a URL').default('https://www.accrapharma.example'),
     SUPABASE_URL: z.url('must be a URL').optional(),
-    /** Public, because it is compiled into the site. SUPABASE_ANON_KEY is read too. */
+    /** The form's key, which is compiled into the site. SUPABASE_ANON_KEY is read too. */
     SUPABASE_PUBLISHABLE_KEY: z
       .string()
       .refine(isPublicKey, `${orLegacy} is not a public key: use the publishable or anon key`)
       .optional(),
-    /** For reading enquiries as staff. SUPABASE_SERVICE_ROLE_KEY is read too. */
+    /** The key of `npm run enquiries`. SUPABASE_SERVICE_ROLE_KEY is read too. */
     SUPABASE_SECRET_KEY: z.string().optional(),
     /** The host's deploy hook: a POST starts a build. For `npm run catch-up`. */
     DEPLOY_HOOK_URL: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
-    /** Signs the preview's sessions; required by `npm run start:preview`. */
+    /** The key that signs the preview's sessions; required by `npm run start:preview`. */
     PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     /** The address on which the preview server listens; by default loopback, or all if PORT is set. */
     PREVIEW_HOST: z.string().optional(),

@@ -37,7 +37,7 @@ export function planIn(address: string): string | null {
   return new URL(address, 'http://localhost').searchParams.get(planParameter)
 }
 
-/** A plan of null leaves the address unchanged. */
+/** Returns an address with a plan's parameter, or unchanged without a plan. */
 export function withPlan(address: string, plan: string | null): string {
   if (plan === null) return address
   const { pathname, searchParams, hash } = new URL(address, 'http://localhost')

@@ -18,7 +18,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void | Pr
  */
 export function createServer(name: string, handle: Handler): HttpServer {
   return createHttpServer((request, response) => {
-    // Also emitted after a client disconnects early.
+    // Without a listener, an error, such as after an early disconnection, would end the process.
     response.on('error', (error) => console.error(`${name}: ${error.message}`))
     Promise.try(handle, request, response).catch((error: unknown) => {
       const status = error instanceof URIError || isInvalidUrl(error) ? 400 : 500

@@ -39,7 +39,7 @@ export function openDrafts(client: SanityClient) {
     const known = contents.get(key)
     if (known) return known
     const loading = load(client, view).catch((error: unknown) => {
-      // Not if a newer load has started meanwhile.
+      // A newer load, which has started meanwhile, stays.
       if (contents.get(key) === loading) contents.delete(key)
       throw error
     })
@@ -62,7 +62,7 @@ export function openDrafts(client: SanityClient) {
       tap({ error: (error) => console.error('The preview lost the Content Lake:', error) }),
       retry({ delay: reconnectionDelay }),
     )
-    // Also after each connection, because earlier changes are not reported.
+    // A connection counts as a change, because changes before it are not reported.
     .subscribe(() => {
       contents.clear()
       for (const listener of listeners) listener()

@@ -21,7 +21,7 @@ export function siteConstants({ SITE_URL, supabase }: PublicSettings): Record<st
 /** Modules that are bundled into one script although several import them, because each further script is a request. */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'application', tags: ['$initial'], priority: 1 },
-  // Without rich text and maps, which are large and not on every page.
+  // Rich text and maps are excluded, because they are large and not on every page.
   { name: 'parts', test: /\/web\/(ui|sections\/parts\/(?!RichText|.*Map))/ },
 ]
 
@@ -47,10 +47,10 @@ export async function bundle(settings: PublicSettings) {
     build: { rolldownOptions: { output: { format: 'iife' } } },
   })
   const server = await bundleEntry('entry-server.tsx', {
-    // Set, because Vite would leave it to the process that runs the code, and every component reads it.
+    // Vite would leave NODE_ENV to the process that runs the code, and every component reads it.
     define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { ssr: true, rolldownOptions: { output: { codeSplitting: false } } },
-    // So that components and their renderer share one copy of React and styled-components.
+    // Components and their renderer must share one copy of React and styled-components.
     ssr: { noExternal: true },
   })
   const entryServer = await importServer(server.entry.code)

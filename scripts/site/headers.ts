@@ -4,7 +4,7 @@ export type HeaderRule = { path: string; headers: Record<string, string> }
 /** Makes browsers revalidate a file each time, which is every host's default. */
 export const revalidated = 'public, max-age=0, must-revalidate'
 
-/** For paths with a hash of the content, so that the file never changes. */
+/** Headers of paths with a hash of the content, whose file never changes. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 const permissions = [

@@ -60,7 +60,7 @@ export function siteOutput(directory: string) {
         const file = join(stage, path)
         const there = old.get(path)
         if (there?.version === version) return there
-        // Not written over, because the live output may link to the same file.
+        // Removed first, because the live output may link to the same file.
         if (there) await rm(file)
         else await mkdir(dirname(file), { recursive: true })
         const same = live.get(path)

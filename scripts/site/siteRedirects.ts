@@ -8,7 +8,7 @@ export type Redirect = { from: string; to: string }
 /** The status of the fixed redirects. Old addresses have another (`scripts/site/hostFiles.ts`). */
 export const redirectStatus = 301
 
-/** As many as a page's path may have. */
+/** A placeholder for each segment that a page's path may have. */
 const segments = Array.from({ length: maxSegments }, (_, index) => `/:segment${index + 1}`)
 
 /**

@@ -1,4 +1,4 @@
-/** Demo values that stand for facts that only the company can supply. */
+/** Matches demo values, which stand for facts that only the company can supply. */
 const example = /\(demonstration\)|\.example$/
 
 export const isExample = (value: string) => example.test(value)

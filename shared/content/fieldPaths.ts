@@ -26,7 +26,7 @@ export function fieldPathText(path: readonly PropertyKey[], value: unknown): str
   return steps.join('').replace(/^\./, '')
 }
 
-/** True for arrays too. */
+/** Returns whether a value is an object or an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,4 @@
-/** The site's routes by page type. A page that is published in the Studio needs no entry here. */
+/** The paths of the page types with exactly one document. */
 const fixedPaths = {
   homePage: '/',
   aboutPage: '/about',

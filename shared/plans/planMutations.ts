@@ -64,7 +64,7 @@ export async function planMutations(changes: PlannedChanges, client: LakeClient)
   const others = documents.filter(({ _id }) => !changed.has(_id))
   const hasLink = (it: object) => JSON.stringify(it) !== JSON.stringify(unlink(it, unpublishedIds))
   const linking = others.filter(hasLink)
-  // Without the others, because even a patch without effect makes a new revision.
+  // Only these documents: a patch without effect would give the others a new revision.
   const written = [...documents.filter(({ _id }) => changed.has(_id)), ...linking]
   const mutations: Mutation[] = [
     ...written.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, ...noOperation } })),
@@ -84,7 +84,7 @@ export async function planMutations(changes: PlannedChanges, client: LakeClient)
       createOrReplace: withWeakReferences(copyOf(draft, draftOf(id)), types),
     })),
     ...unpublished.map(({ id }) => ({ delete: { id } })),
-    // Last, so that two pages can exchange their addresses.
+    // Removed last, so that two pages can exchange their addresses.
     ...moved.flatMap(({ to }) => (to === null ? [] : removeRedirectsFrom(to))),
   ]
   return { mutations, withoutDraft: others.filter(({ _id }) => changes.publishes.includes(_id)) }

@@ -29,9 +29,9 @@ export const structure: StructureResolver = (S, context) => {
       .child(
         S.documentTypeList(type)
           .title(title)
-          // Not opened beside a linked document, whose form it would collapse on a tablet.
           .filter(`_type == "${type}"`)
           .apiVersion(apiVersion)
+          // Linked documents open alone, because the list would collapse their form on a tablet.
           .canHandleIntent(() => false)
           .defaultOrdering(order ?? []),
       )

@@ -4,7 +4,7 @@ import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
 import type { InboxEnquiry } from './inbox.ts'
 
-/** The same limit as in the database. */
+/** The maximum length in characters, as in the database. */
 const maxNoteLength = 5000
 
 type NoteProps = {

@@ -13,7 +13,7 @@ type Form = {
   error: string | null
 }
 
-/** An external store, because a remounted tool would forget that a code is on its way. */
+/** The form's state, outside React, because a remounted tool would forget that a code is on its way. */
 let form: Form = { email: '', code: '', isMailed: false, isBusy: false, error: null }
 const listeners = new Set<() => void>()
 

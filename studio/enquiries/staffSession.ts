@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { supabase } from '../environment.ts'
 import { openInbox } from './inbox.ts'
 
-/** In ms. Without a timeout, a lost request would hold up the next one. */
+/** The timeout of a request in ms; without one, a lost request would hold up the next one. */
 const timeout = 20_000
 
 /** The client of the project with the enquiries, if any: only one, because each would renew the session. */

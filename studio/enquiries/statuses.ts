@@ -6,7 +6,7 @@ export function displayName(email: string, staff: Staff[]): string {
   return staff.find((person) => person.email === email)?.name ?? email
 }
 
-/** In ms: the site promises an answer within a day. */
+/** The time in ms within which the site promises an answer: a day. */
 const promised = 24 * 60 * 60 * 1000
 
 /** Returns whether an enquiry has waited longer than the site promises. @param now in ms */

@@ -24,7 +24,7 @@ export function t<Text extends Message>(
   return fill(translate(english), values ?? {})
 }
 
-/** As `t`, with React elements for the placeholders. */
+/** Returns a message as `t` does, with React elements for the placeholders. */
 export function tRich<Text extends Message>(
   english: Text,
   values: Record<Placeholders<Text>, ReactNode>,

@@ -16,7 +16,7 @@ import { requiredMark, withoutRequiredMark } from '../i18n/translateSchema.ts'
 import { atMost } from './rules/length.ts'
 import { matchesShape } from './rules/shape.ts'
 
-/** The fields of the forms, one line each: optional unless `required` or the site's shape says otherwise. */
+/** A field of a form: optional unless `required` or the site's shape says otherwise. */
 export type Field<Name extends string = string> = FieldDefinition & { name: Name }
 
 /** Rules in addition to those of the shape. */

@@ -31,7 +31,7 @@ const options = {
     ),
     ul: { props: { style: { margin: 0, paddingInlineStart: '1.5em', listStyle: 'disc' } } },
     ol: { props: { style: { margin: 0, paddingInlineStart: '1.5em', listStyle: 'decimal' } } },
-    // Without links, because they refer to files of the repository.
+    // Links become plain text, because they refer to files of the repository.
     a: ({ children }: { children: ReactNode }) => children,
     img: Picture,
   },

@@ -74,7 +74,7 @@ function EnquiriesLines({ client }: { client: SupabaseClient }) {
   )
 }
 
-/** Whether the website shows everything that is published; nothing until that is known. */
+/** Says whether the website shows everything that is published; empty until that is known. */
 export function WebsiteLine() {
   const builds = useBuilds()
   if (!builds) return null
@@ -95,7 +95,7 @@ export function WebsiteLine() {
   return <Callout tone="positive">{t('The website shows what is published.')}</Callout>
 }
 
-/** The number of documents to translate; while they are read, of those that were read. */
+/** Names the number of documents to translate, among those that were read so far. */
 export function TranslationsLine() {
   const [mine] = useMyLanguage()
   const { documents: listed, isReading } = useUntranslated(mine?.code)

@@ -11,7 +11,7 @@ export function StaleNote({
   onConfirm,
 }: {
   language: string
-  /** Without `before` in older content. */
+  /** The English source; `before` is unknown in older content. */
   change: { before: string | undefined; now: string }
   onShow: () => void
   /** Confirms the translation; undefined if the text is read-only. */

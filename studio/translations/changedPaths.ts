@@ -21,7 +21,7 @@ export function changedPaths(
   })
 }
 
-/** An emptied field equals an absent one, and the order of keys is ignored. */
+/** Returns whether two values differ. An emptied field equals an absent one; the order of keys is ignored. */
 export function areDifferent(one: unknown, other: unknown): boolean {
   return hashKey([one]) !== hashKey([other])
 }

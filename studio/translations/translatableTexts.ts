@@ -57,7 +57,7 @@ function readTranslations(document: object, type: SchemaType) {
 
 type Fields = Record<string, unknown>
 
-/** A button keeps the values of its other kinds, which the form and the site hide. */
+/** Returns whether the form hides a field, such as one of a button's other kinds, whose value it keeps. */
 function isHidden({ hidden }: SchemaType, parent: Fields, document: unknown): boolean {
   if (typeof hidden !== 'function') return hidden === true
   const context = { parent, document, value: undefined, currentUser: null, path: [] }

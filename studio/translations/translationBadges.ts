@@ -26,7 +26,7 @@ function badgeOf(
   }
 }
 
-/** Green if all is translated and current, amber from half, red below: visitors then read mostly English. */
+/** Returns green if all is translated and current, amber from half, red below: visitors read mostly English. */
 export function badgeColor(percent: number, stale: number): 'success' | 'warning' | 'danger' {
   if (percent === 100 && stale === 0) return 'success'
   return percent >= 50 ? 'warning' : 'danger'

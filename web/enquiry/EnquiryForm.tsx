@@ -32,7 +32,7 @@ const Last = styled.div`
   }
 `
 
-/** `noValidate`, because messages are in the visitor's language; `required` is for assistive technology. */
+/** The form. Has `noValidate`, because messages are in the visitor's language; `required` is for screen readers. */
 export function EnquiryForm({ services }: { services: readonly ServiceOption[] }) {
   const message = useMessages()
   const { form, isSending, issue, outcome, onInput: keep, submit } = useEnquiry()

@@ -13,7 +13,7 @@ export type EnquiryOutcome =
   | { kind: 'refused' | 'unexpected'; isOffline: boolean }
   | { kind: 'sent'; name: string; reference: string }
 
-/** supabase-js is the largest part of the form, so it is loaded when a visitor begins to type. */
+/** Loads supabase-js, the largest part of the form, only when a visitor begins to type. */
 const loadSender = () => import('./sendEnquiry.ts')
 
 /**

@@ -2,7 +2,7 @@ import type { FieldText, InLanguage, Text } from '../../shared/content/text.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** Set only in the preview's bundle. */
+    /** True in the preview's bundle, otherwise absent. */
     readonly PREVIEW?: boolean
   }
 }

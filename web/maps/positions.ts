@@ -40,7 +40,7 @@ const insetCountry = z.object({
  */
 export const africanCountries = z.record(z.string(), africanCountry).parse(africa)
 
-/** Maps show Africa only. */
+/** Returns whether maps show a country. They show only members of the African Union. */
 export function isOnMaps(code: string): boolean {
   return code in africanCountries
 }

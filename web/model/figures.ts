@@ -3,7 +3,7 @@ import type { Text } from '../../shared/content/text.ts'
 /** A figure's value in parts, such as `plus de`, `15`, `ans`, without the spaces between them. */
 export type FigureParts = { before: string; number: string; after: string }
 
-/** A token with a digit and, up to a comma, the later ones with a digit, without a letter, or `h`. */
+/** Matches the first token with a digit and, up to a comma, further ones that have a digit, no letter, or are `h`. */
 const number = /\S*\d[^\s,]*(?:\s+(?:\S*\d[^\s,]*|[^\s\p{L}]+(?!\S)|h(?![^\s,])))*/u
 
 /**

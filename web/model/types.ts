@@ -39,7 +39,7 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo'> & {
   seo: Omit<LocalizedPage['seo'], 'title'> & { title: Text }
   hero: Hero
   sections: Section[]
-  /** Only for the search page. */
+  /** The content of the search page; absent from other pages. */
   search?: SearchPart
 }
 

@@ -12,7 +12,7 @@ import { LegalText } from './LegalParts.tsx'
 import { RelatedServices } from './RelatedServices.tsx'
 import { useCurrentSection, useIsScrolledPast } from './useCurrentSection.ts'
 
-/** Keeps the footer below the screen until the sections are rendered. */
+/** A space that keeps the footer below the screen until the sections are rendered. */
 const SectionsPlaceholder = styled.div`
   height: 100vh;
 `

@@ -6,7 +6,7 @@ import { PageLink } from '../routing/PageLink.tsx'
 import { color, font } from '../theme/tokens.ts'
 import { Container, Row, spanning, twelveColumns } from '../ui/layout.tsx'
 
-/** Continues the background of the call to action above it. */
+/** A strip with the background of the call to action above it. */
 const Strip = styled.aside`
   background: ${color.manila};
   font-size: ${font.size.s};

@@ -63,7 +63,7 @@ export function loadViews(page: Page): Promise<unknown> {
 
 export const viewNames = Object.keys(views)
 
-/** In a fixed order, which is that of their styles. */
+/** Loads all views in a fixed order, which becomes that of their styles. */
 export function loadAllViews(): Promise<unknown> {
   return Promise.all(Object.values(views).map(({ prepare }) => prepare()))
 }

@@ -49,7 +49,7 @@ const Line = styled(Container)`
   }
 `
 
-/** As wide as its words, or as the longest word. If text is enlarged, the menu is below it. */
+/** The link home, as wide as its words or the longest one. If text is enlarged, the menu is below it. */
 const Home = styled(PageLink)`
   display: flex;
   flex: 1 0 auto;

@@ -7,7 +7,7 @@ import { languageOffers } from '../i18n/languageOffers.ts'
 import { fill, translatedProps } from '../i18n/translatedProps.ts'
 import { color, grid } from '../theme/tokens.ts'
 
-/** At the end of the document, so that nothing moves when it appears. */
+/** A line at the end of the document, so that nothing moves when it appears. */
 const Line = styled.aside`
   position: sticky;
   bottom: 0;

@@ -10,7 +10,7 @@ import { color, font, from, grid, headerHeight } from '../theme/tokens.ts'
 import { useDismiss } from '../ui/useDismiss.ts'
 import { LanguageOptions } from './LanguageMenu.tsx'
 
-/** Opens the search with the focus in its input. */
+/** The address of the search with the focus in its input. */
 export const searchField = `${searchPath}#q`
 
 const Menu = styled.details`

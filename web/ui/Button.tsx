@@ -120,7 +120,7 @@ export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))<{
   }
 `
 
-/** For links to another site, a telephone or an email program. */
+/** A button that links to another site, a telephone or an email program. */
 export const ButtonAnchor = styled.a<{ $variant?: ButtonVariant }>`
   ${buttonStyle}
 `

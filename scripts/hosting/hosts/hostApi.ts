@@ -11,7 +11,7 @@ export type Host = {
   publish(files: WrittenFile[]): Promise<void>
 }
 
-/** For tests. */
+/** The options of an API, which tests replace. */
 export type ApiOptions = {
   api?: string
   /** The delay before the first retry, and the polling interval, in ms. */
@@ -27,10 +27,10 @@ type Options = ApiOptions & {
 
 const timeout = 30_000
 
-/** Allows 20 MB on a slow line. */
+/** The timeout of an upload in ms, which allows 20 MB on a slow line. */
 const uploadTimeout = 300_000
 
-/** The delays add up to a minute, because hosts limit requests per minute. */
+/** The number of retries: their delays add up to a minute, because hosts limit requests per minute. */
 const retries = 7
 
 export const concurrency = 5

@@ -18,7 +18,7 @@ export function startFunctions({ directory, names, environment }: FunctionOption
   const running = new Map<string, ServerProcess>()
   const failures = new Map<string, string>()
 
-  /** Synchronous up to the start, so that concurrent requests share one process. */
+  /** Returns a function's process, started if necessary, at once, so that concurrent requests share one. */
   function processOf(name: string): ServerProcess {
     const current = running.get(name)
     if (current?.hasEnded() === false) return current

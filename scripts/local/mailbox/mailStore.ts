@@ -36,7 +36,7 @@ export async function openMailStore(directory: string) {
   }
 }
 
-/** Shown in place of a mail that exceeds the parser's limits. */
+/** Replaces a mail that exceeds the parser's limits. */
 const unreadable = (error: Error) => ({
   subject: '(a mail that cannot be read)',
   text: `This mail cannot be read: ${error.message}`,

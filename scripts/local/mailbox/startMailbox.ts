@@ -55,7 +55,7 @@ function createMailboxApp(store: MailStore): Hono {
   return app
 }
 
-/** Not `localhost`, which Deno 2.1 would resolve with a name server that functions may not reach. */
+/** The host by number: Deno 2.1 would resolve `localhost` with a name server that functions may not reach. */
 const loopback = '127.0.0.1'
 
 /** Starts a mail server that stores every mail before acknowledging it. */
@@ -70,7 +70,7 @@ async function startSmtp(store: MailStore, port: number) {
     },
   })
   server.on('error', (error) => {
-    // Clients that disconnect early; earlier errors are thrown by `listen`.
+    // Later errors are of clients that disconnect early; `listen` throws earlier ones.
     if (server.server.listening) console.error(`The mail server: ${error.message}`)
   })
   const address = await listen(server.server, port, loopback)

@@ -22,7 +22,7 @@ export const webAddress = plainText.regex(
 
 export const mailboxes = ['info', 'privacy', 'legal'] as const
 
-/** Present in array items only. */
+/** The key of an array's item; other objects have none. */
 const key = { _key: z.string().optional() }
 
 /** A button or link; its kind names the target. */

@@ -13,7 +13,7 @@ const weak = true
 /** A field that is set when a plan is checked or executed. */
 const written = (name: string) => ({ ...line(name, name, ''), hidden: true })
 
-/** @param types of the documents that a plan can publish and unpublish */
+/** Defines the form of plans. @param types of the documents that a plan can publish and unpublish */
 export const definePlan = (types: readonly string[]) =>
   defineType({
     name: planType,

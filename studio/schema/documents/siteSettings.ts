@@ -57,7 +57,7 @@ function onceEach(routes: unknown[] = []): true | string {
   return new Set(ids).size === ids.length || t('A service is listed twice.')
 }
 
-/** Read only by the functions that send mail, not by the site. */
+/** The settings of mail about enquiries, which only the function that sends it reads. */
 const enquiries = group(
   'enquiries',
   'Mail about enquiries',

@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts'
 import { text } from '../fields.ts'
 import { validPicture } from '../rules/files.ts'
 
-/** Anonymous, so that `_type: 'image'` is stored, which Sanity's tools recognize. */
+/** A picture, anonymous so that `_type: 'image'` is stored, which Sanity's tools recognize. */
 const picture = {
   type: 'image' as const,
   options: { hotspot: true, accept: Object.values(imageTypes).join() },

@@ -6,7 +6,7 @@ import { atLeast, seoLimits } from '../rules/length.ts'
 import { uniqueSearchTitle } from '../rules/searchTitle.ts'
 import { sharedImage } from './image.ts'
 
-/** Warns about a mistake that would cost most visitors. */
+/** Warns if search engines are asked not to list the home page. */
 const hidesNoHome: CustomValidator<boolean | undefined> = (hidden, { document }) =>
   hidden && document?._type === 'homePage'
     ? t('Whoever searches for the company would no longer find its home page')

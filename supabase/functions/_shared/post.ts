@@ -1,6 +1,6 @@
 import { KnownFailure } from './failure.ts'
 
-/** Less than the two minutes of a claim, and than the 20 seconds until the next publish is due. */
+/** Shorter than a claim, of two minutes, and than the 20 seconds until the next publish is due. */
 const timeoutMs = 10_000
 
 /**

@@ -21,7 +21,7 @@ export type Email = {
   headers?: Record<string, string>
 }
 
-/** Mail programs cut off longer subjects. */
+/** The maximum length in characters, because mail programs cut off longer subjects. */
 const subjectLength = 120
 
 type Content = Pick<Email, 'replyTo' | 'subject' | 'text' | 'html'>
@@ -124,7 +124,7 @@ export function htmlMail(content: string[], lang: Language = defaultLanguage): s
   ].join('\n')
 }
 
-/** In characters; enough to tell enquiries apart. */
+/** The maximum length in characters, enough to tell enquiries apart. */
 const firstLineLength = 100
 
 function firstLine(message: string): string {

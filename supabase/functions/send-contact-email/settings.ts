@@ -36,7 +36,7 @@ export function readSettings(given: Record<string, string>) {
       SANITY_DATASET: z._default(requiredString, 'production'),
       SANITY_READ_TOKEN: z.optional(requiredString),
       SANITY_API_HOST: z.optional(z.url('must be an address such as http://localhost:3334')),
-      /** For Resend's HTTP API, because hosted functions cannot use SMTP's ports. */
+      /** The key of Resend's HTTP API; hosted functions cannot use SMTP's ports. */
       RESEND_API_KEY: z.optional(requiredString),
       RESEND_API_URL: z._default(z.url(), 'https://api.resend.com/emails'),
       SMTP_URL: z.optional(z.url('must be an address such as smtp://localhost:1025')),

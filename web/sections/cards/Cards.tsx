@@ -11,7 +11,7 @@ import { ItemRow } from '../parts/ItemRow.tsx'
 type CardsSection = SectionOf<'cards'>
 type Item = CardsSection['items'][number]
 
-/** Above this number, items are set smaller, with their text as secondary text. */
+/** The maximum number of large items; more are set smaller, with their text as secondary text. */
 const largeUpTo = 4
 
 /** Items as rows if each has a link, otherwise as a grid, with numbers if an item has features. */

@@ -15,7 +15,7 @@ const WithScripts = styled.div`
   }
 `
 
-/** Shown below a filled-in form if scripts fail, and in place of an empty one. */
+/** Contact links, shown below a filled-in form if scripts fail, and in place of an empty one. */
 const WithoutScripts = styled.div`
   margin-top: 1.25rem;
 

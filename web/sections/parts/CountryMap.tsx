@@ -57,7 +57,7 @@ const inks: Record<AreaClass, SVGAttributes<SVGTextElement>> = {
   third: { stroke: color.member3, strokeWidth: 4, paintOrder: 'stroke' },
 }
 
-/** Hidden from screen readers: Chromium would announce it after the label with the same text. */
+/** A map's texts, hidden from screen readers: Chromium would announce them after the label with the same text. */
 function Texts(props: SVGProps<SVGGElement>) {
   return <g aria-hidden dominantBaseline="central" textAnchor="middle" {...props} />
 }

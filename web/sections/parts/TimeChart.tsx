@@ -61,7 +61,7 @@ const Track = styled.div`
   }
 `
 
-/** Only what differs between bars, because every bar adds it to the page. */
+/** The styles that differ between bars; each bar adds them to the page. */
 const Placed = styled(Track)<{ $shares: { start: number; end: number; solid: number } | null }>`
   ${({ $shares }) =>
     $shares && {
@@ -71,7 +71,7 @@ const Placed = styled(Track)<{ $shares: { start: number; end: number; solid: num
     }}
 `
 
-/** The share is from 0 to 1. */
+/** Returns a share from 0 to 1 as a percentage. */
 const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`
 
 const AxisLine = styled.div`

@@ -7,7 +7,7 @@ export type Session = { id: string; user: User; refreshToken: string }
 
 export type Sessions = ReturnType<typeof openSessions>
 
-/** As in supabase/config.toml. Codes are valid for ten minutes. */
+/** The number of a code's digits, as in supabase/config.toml. */
 const codeLength = 8
 
 /** Opens the store of users, codes and sessions. Other lifetimes and limits are the hosted service's defaults. */
