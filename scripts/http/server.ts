@@ -54,7 +54,7 @@ export function requestPath(request: IncomingMessage): string {
  * @throws PortInUse
  */
 export async function listen(server: Server, port: number, host = 'localhost'): Promise<string> {
-  // As long as hosts keep idle connections. Node's 5 s may end one just when a busy client uses it again.
+  // Hosts keep idle connections as long. Node's 5 s may end one just when a busy client uses it again.
   if (server instanceof HttpServer) server.keepAliveTimeout = 60_000
   await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new PortInUse(port) : error

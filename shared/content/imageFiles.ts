@@ -44,7 +44,7 @@ function sizesOf(image: StoredImage) {
   }
 }
 
-/** One file, as JPEG, because some networks do not show WebP. */
+/** Returns one file, as JPEG, because some networks do not show WebP. */
 function shareFiles(image: StoredImage) {
   const { width, height } = shareSize
   const region = listed(shareRegion(image))

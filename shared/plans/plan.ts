@@ -19,7 +19,7 @@ const reference = z.object({ _ref: z.string().optional() }).optional()
 export const plan = z.object({
   _id: z.string(),
   _rev: z.string(),
-  /** Orders plans for the same time. */
+  /** The time of creation, which orders plans for the same time. */
   _createdAt: z.string().default(''),
   name: z.string().optional(),
   publishes: z.array(reference).default([]),
@@ -40,7 +40,7 @@ export type Plan = z.output<typeof plan>
 /** The ids of documents to publish and to unpublish in one transaction. */
 export type PlannedChanges = {
   publishes: string[]
-  /** With the page to which the address is redirected, or null. */
+  /** Each with the page to which its address is redirected, or null. */
   unpublishes: { id: string; redirectTo: string | null }[]
 }
 

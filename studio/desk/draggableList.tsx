@@ -51,7 +51,7 @@ export function draggableList(
     ...item.child,
     title,
     component: NotedList,
-    // Without the plugin's own items, one of which reorders the whole list at once, on the live site.
+    // The plugin's own items are left out: one reorders the whole list at once, on the live site.
     menuItems: [create],
     canHandleIntent,
   }

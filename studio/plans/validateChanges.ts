@@ -44,7 +44,7 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
   const find = (id: string) => stored.find(({ _id }) => _id === id)
   const isPublished = (id: string) => isPublic.get(id) ?? find(id) !== undefined
   const all = documentsOf(changes)
-  // At once, because a page has many references.
+  // All ids at once, because a page has many references.
   const existing = new Set(await client.fetch<string[]>('*._id'))
   const getDocumentExists = async ({ id }: { id: string }) => isPublic.get(id) ?? existing.has(id)
 

@@ -27,7 +27,7 @@ export function PublishingNotices(props: NavbarProps) {
 
   useEffect(() => {
     if (!record) return
-    // Not the build that was live when the Studio opened. A later one may be live at once.
+    // The build that was live when the Studio opened needs no notice. A later one may be live at once.
     if (notified.current === undefined) notified.current = status === 'building' ? null : record._id
     if (status !== 'live' || notified.current === record._id) return
     notified.current = record._id

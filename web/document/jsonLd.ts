@@ -17,7 +17,7 @@ import type { Page, Site } from '../model/types.ts'
  */
 export function jsonLd(page: Page | null, site: Site, full: (address: string) => string): Graph {
   const address = (path: string) => full(addressOf(path, site.language))
-  // The same on all pages, because the organization has one id in all languages.
+  // One id in all languages, and so on all pages.
   const organizationId = full('/#organization')
   const isHome = page?._type === 'homePage'
   const organization: OrganizationLeaf = {

@@ -6,7 +6,7 @@ import { fill, translatedProps } from '../i18n/translatedProps.ts'
 import { color, font, palettes } from '../theme/tokens.ts'
 import { fieldBox } from '../ui/fieldBox.ts'
 
-/** In one colour for both modes, because an image cannot refer to custom properties. */
+/** The arrow of a select, in one colour for both modes, because images cannot use custom properties. */
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 14 9'%3E%3Cpath d='m1.5 1.5 5.5 5.5 5.5-5.5' fill='none' stroke='${encodeURIComponent(palettes.light.edge)}' stroke-width='2'/%3E%3C/svg%3E")`
 
 const Group = styled.div<{ $wide: boolean }>`

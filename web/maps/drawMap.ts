@@ -114,7 +114,7 @@ const greatestWidth = (288 / 9) * mapText.names.narrow
 function drawNames(map: MapMembers): MapContent | null {
   const labels = map.members.length <= maxNames ? nameLabels(map) : null
   if (!labels) return null
-  // With room for names in the Atlantic.
+  // The box has room for names in the Atlantic.
   const box = boxAround('names', labels, { left: -108, right: 502, top: -4, bottom: 508 })
   const dots = labels.flatMap(({ leaderStart: from }) => (from ? [from] : []))
   return box.width > greatestWidth ? null : { kind: 'names', box, labels, dots }

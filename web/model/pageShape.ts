@@ -56,7 +56,7 @@ export const pageShape = z
       const message = slugIssue(content)
       if (message) context.addIssue({ code: 'custom', path: ['slug'], message })
     },
-    // In addition to issues of other fields.
+    // Checks the slug even if other fields have issues.
     { when: ({ value }) => addressed.safeParse(value).success },
   )
   .transform((content) => ({ ...content, path: pathOf(content) }))

@@ -143,7 +143,7 @@ export type HeroDrawing = {
 export type DrawingRow = {
   label: Text
   value?: Text | FieldText | undefined
-  /** From `start` to `end`, hatched from `solid`. */
+  /** A bar of cells from `start` to `end`, hatched from `solid`. */
   cells?: { start: number; solid: number; end: number }
 }
 

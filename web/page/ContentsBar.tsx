@@ -39,7 +39,7 @@ const Current = styled.summary`
   min-height: 2.75rem;
   ${chevron}
 
-  /* Around it, the outline would be under the header and beyond the screen. */
+  /* An outline around the bar would be under the header and beyond the screen. */
   &:focus-visible {
     outline-offset: -3px;
   }

@@ -18,7 +18,7 @@ const Bar = styled.header`
   background: ${color.paper};
   font-size: ${font.size.s};
 
-  /* On small screens it would take too much of what is read. */
+  /* On small screens, a sticky header would cover too much of what is read. */
   ${from.large} {
     position: sticky;
     top: 0;

@@ -50,7 +50,7 @@ const Option = styled.button`
   text-align: left;
   cursor: pointer;
 
-  /* Without scripts, for which the elements inside noscript exist only then. */
+  /* Hidden without scripts: only then do the elements inside noscript exist. */
   &:has(+ noscript > a) {
     display: none;
   }

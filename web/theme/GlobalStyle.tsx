@@ -68,7 +68,7 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: pretty;
   }
 
-  /* With none, VoiceOver would not say that they are lists. */
+  /* With the value none, VoiceOver would not say that they are lists. */
   ul, ol {
     list-style-type: '';
   }

@@ -31,7 +31,7 @@ const Entry = styled.li<{ $columns: boolean }>`
     break-before: avoid;
   }
 
-  /* Boxes to tick. */
+  /* In print, the marks are boxes to tick. */
   @media print {
     [${printAloneAttribute}] &::before {
       top: auto;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { color, from, grid } from '../theme/tokens.ts'
 
-/** Limits the content's width and keeps the page's margins. */
+/** A container of limited width, with the page's margins. */
 export const Container = styled.div`
   max-width: ${grid.width};
   margin-inline: auto;

@@ -49,7 +49,7 @@ export const LineItem = styled.li`
   &::before {
     ${squareMark({ size: '.5625rem', top: '-.3125rem', fill: color.laterite })}
 
-    /* Above its item it could be on the page before. */
+    /* Above its item, the square could be on the page before. */
     @media print {
       top: 0;
     }

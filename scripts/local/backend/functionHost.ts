@@ -2,8 +2,8 @@
 // with the backend that started it, even after a crash.
 const [entry = ''] = Deno.args
 const { serve } = Deno
-// On any free port of loopback, which Deno prints. (DENO_SERVE_ADDRESS needs a newer Deno than that of hosted
-// functions.)
+// The function listens on any free port of loopback, which Deno prints. (DENO_SERVE_ADDRESS needs a newer Deno
+// than that of hosted functions.)
 Object.assign(Deno, {
   serve: (handler: Deno.ServeHandler) => serve({ hostname: '127.0.0.1', port: 0 }, handler),
 })

@@ -3,7 +3,7 @@ import { resolve as absolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ServerProcess, StartError, serverProcess } from '../../process/serverProcess.ts'
 
-/** Not `node_modules/.bin/deno`, which in Deno 2.1 is a Node program: killing it would leave Deno running. */
+/** The binary, not `node_modules/.bin/deno`, which in Deno 2.1 is a Node program: killing it would leave Deno running. */
 const deno = absolute('node_modules/deno', process.platform === 'win32' ? 'deno.exe' : 'deno')
 
 export type Log = (line: string) => void

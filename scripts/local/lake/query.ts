@@ -14,7 +14,7 @@ const body = z.object({
 /** `?query=…&$name=<JSON>` responds with `{query?, result, syncTags, ms}`. */
 export const queryByGet = (c: LakeContext) => answer(c, readQueryRequest(c.req))
 
-/** The same with a body `{query, params}`, for queries that are too long for a URL. */
+/** Responds as `queryByGet` to a body `{query, params}`, for queries that are too long for a URL. */
 export const queryByPost = async (c: LakeContext) => answer(c, await readJson(body, c.req))
 
 /** The one sync tag of a dataset, because any change may affect any result. */

@@ -12,7 +12,7 @@ export const country = z.object({
     .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters (ISO 3166-1)', abort: true })
     .refine(hasFlag, { error: ({ input }) => `no country has the code ${input}` }),
   capital: localeString.optional(),
-  /** In millions. */
+  /** The number of inhabitants in millions. */
   population: z
     .number('must be a number')
     .positive('must be more than 0')

@@ -39,7 +39,7 @@ export type StoredPdf = z.output<typeof pdf>
 export type Pdf = {
   /** The URL path on the site, which contains a hash of the content. */
   path: string
-  /** In bytes. */
+  /** The size in bytes. */
   size: number
 }
 

@@ -107,7 +107,7 @@ const Numbers = styled.p`
     text-decoration: underline 2px;
     text-underline-offset: .14em;
 
-    /* On small screens it breaks where text is set wider. */
+    /* On small screens, the number breaks where text is set wider. */
     ${from.large} {
       font-size: min(7.5vw, 6.75rem);
       white-space: nowrap;

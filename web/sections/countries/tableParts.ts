@@ -96,7 +96,7 @@ export const Details = styled.dl`
   align-items: baseline;
 `
 
-/** Numbers are right-aligned; marks are centred in their columns. */
+/** A value of a row. Numbers are right-aligned; marks are centred in their columns. */
 export const Cell = styled.dd<{ $align?: 'end' | 'center' | undefined }>`
   text-align: ${({ $align }) => $align};
   ${({ $align }) => $align === 'end' && 'white-space: nowrap;'}
@@ -126,7 +126,7 @@ export const Mark = styled.span<{ $member: boolean }>`
   }
 `
 
-/** Only names, in two columns if the list is below its map. */
+/** A list of names without details, in two columns if it is below its map. */
 export const Names = styled.ul`
   font-size: ${font.size.s};
   line-height: 1.35;

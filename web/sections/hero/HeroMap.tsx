@@ -5,7 +5,7 @@ import { color, from } from '../../theme/tokens.ts'
 import { CountryMap } from '../parts/CountryMap.tsx'
 import { MapCaption } from '../parts/MapCaption.tsx'
 
-/** On wide screens the caption is in the sea, where the map leaves room. */
+/** The map on a cover. On wide screens its caption is in the sea, where there is room. */
 const OnCover = styled.figure`
   ${from.wide} {
     svg {

@@ -48,7 +48,7 @@ const Cell = styled.span`
   place-items: center;
 `
 
-/** Blends a logo's white background with that of the frame. */
+/** A logo, whose white background is blended with that of the frame. */
 const Mark = styled.span<{ $width: number }>`
   width: ${({ $width }) => $width}rem;
   max-width: 100%;

@@ -14,7 +14,7 @@ const Area = styled.section`
   counter-reset: item;
 `
 
-/** Begins the section with a full-width line. */
+/** The content of a section, below a full-width line. */
 const Content = styled(Container)`
   padding-bottom: ${grid.section};
 
@@ -28,7 +28,7 @@ const Content = styled(Container)`
 
   ${twelveColumns}
 
-  /* As a border, the line moves to the next page with the heading. */
+  /* The line is a border, so that it moves to the next page with the heading. */
   @media print {
     padding-block: 1.125rem 8mm;
     border-top: 1px solid ${color.ink};

@@ -35,7 +35,7 @@ export const TextBlocks = styled.div`
       margin-top: .35rem;
     }
 
-    /* Large enough to press; the lines stay where they are. */
+    /* Links are large enough to press; the lines stay where they are. */
     a {
       padding-block: .25rem;
     }

@@ -19,7 +19,7 @@ const Track = styled.div`
     padding-block: 1.05rem 1rem;
   }
 
-  /* In the flow of the text: a long label makes a row higher and never leaves its track. */
+  /* Labels are in the flow of the text: a long one makes a row higher and never leaves its track. */
   > span {
     display: block;
     width: fit-content;

@@ -14,7 +14,7 @@ export const currentUser = (c: LakeContext) =>
     profileImage: null,
   })
 
-/** One user, or a list for comma-separated ids; null for an unknown user. */
+/** Responds with one user, or a list for comma-separated ids; null for an unknown user. */
 export const usersById = (c: LakeContext<'/:ids'>) => {
   const found = c.req
     .param('ids')
@@ -26,7 +26,7 @@ export const usersById = (c: LakeContext<'/:ids'>) => {
   return c.json(found.length === 1 ? found[0] : found)
 }
 
-/** The Studio's data for its user as `[{key, value}]`, for comma-separated keys. */
+/** Responds with the Studio's data for its user as `[{key, value}]`, for comma-separated keys. */
 export const keyValues = (c: LakeContext<'/:keys'>) =>
   c.json(c.var.lake.keyValues.get(c.req.param('keys').split(',')))
 
