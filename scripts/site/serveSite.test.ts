@@ -143,7 +143,7 @@ test('a page is compressed as the browser accepts it, and known again by its tag
     expect(response.headers.get('Content-Encoding')).toBe(encoding)
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(await response.text()).toBe(text)
-    // As browsers revalidate; `fetch` would ask for a new copy.
+    // The headers of a browser's revalidation; `fetch` would ask for a new copy.
     const tag = {
       'If-None-Match': response.headers.get('ETag') ?? '',
       'Cache-Control': 'max-age=0',

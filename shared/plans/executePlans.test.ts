@@ -60,7 +60,7 @@ async function lake(content: readonly Content[]) {
   }
   await write(content.map((createOrReplace) => ({ createOrReplace })))
   const client = {
-    // Without GROQ, which takes most of the time of 1,000 runs.
+    // Evaluated without GROQ, which takes most of the time of 1,000 runs.
     fetch: async (
       _: string,
       { ids, unpublished = [] }: { ids?: string[]; unpublished?: string[] },

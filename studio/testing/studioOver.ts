@@ -20,7 +20,7 @@ export async function studioOver(documents: SanityDocumentLike[]) {
     useCdn: false,
     apiVersion,
   })
-  // The same for each document that is validated, as long as the stored ones stay as they are.
+  // Cached, because each validated document asks the same, as long as the stored ones stay as they are.
   const answers = new Map<string, Promise<unknown>>()
   const answer = async (query: string, params: Record<string, unknown>, perspective?: string) => {
     const dataset = perspective === 'drafts' ? asDrafts(documents) : documents

@@ -34,7 +34,7 @@ const services = keyed(
   },
 )
 
-/** Without the link, because items with links are rows. */
+/** Services without their links, because items with links are rows. */
 const withoutLink = services.map(({ link: _, ...service }) => service)
 
 const reasons = ['Accuracy', 'Speed', 'Discretion', 'Reach', 'Price', 'Care'].map(

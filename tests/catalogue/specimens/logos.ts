@@ -4,7 +4,7 @@ import { few, keyed, longWord, name, sentence, text } from './text.ts'
 
 const heading = text('Partners', 'Partenaires', 'Parceiros')
 
-/** As the query returns it: the name is the alternative text. */
+/** Returns a logo as the query does: the name is the alternative text. */
 const logo = (whose: string, asset: typeof marks.wide, link?: string) => ({
   name: whose,
   image: { alt: name(whose), asset },

@@ -13,7 +13,7 @@ export type Deployed = {
 export type ManagementApi = {
   address: string
   secrets: Record<string, string>
-  /** By the functions' names. */
+  /** The deployed functions by name. */
   deployed: Map<string, Deployed>
   close(): void
 }

@@ -11,7 +11,7 @@ export const client = lakeClient(
   `http://localhost:${editingPorts.lake}`,
 )
 
-/** The same client for another user. */
+/** A client with the token of a second user. */
 export const colleague = client.withConfig({ token: 'colleague' })
 
 /** Unpublishes a document, as the Studio does. */

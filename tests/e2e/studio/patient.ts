@@ -1,4 +1,4 @@
 import { expect } from 'playwright/test'
 
-/** For the Studio, whose first form takes long on a slow machine. */
+/** Expectations of the Studio, whose first form takes long on a slow machine. */
 export const patient = expect.configure({ timeout: 30_000 })
