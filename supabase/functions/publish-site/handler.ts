@@ -7,9 +7,7 @@ import { parseJson } from '../_shared/variables.ts'
 import type { Settings } from './settings.ts'
 
 /** The body of the timer's request, the only request without a signature. */
-const due = z.object({ due: z.literal(true) })
-
-const dueBuild = z.object({ publishes: z.number(), attempt: z.number() })
+const timerBody = z.object({ due: z.literal(true) })
 
 /** The maximum age of a signature in ms, because clocks differ and requests queue. */
 const tolerance = 5 * 60_000
@@ -20,14 +18,14 @@ const tolerance = 5 * 60_000
  * Migration site_builds has the rules.
  */
 export function createHandler(settings: Settings) {
-  const call = connectDatabase(settings)
+  const database = connectDatabase(settings)
 
   async function startDue(): Promise<void> {
-    const [build] = z.array(dueBuild).parse(await call('claim_due_build'))
+    const build = await database.claimDueBuild()
     if (!build) return
     const deployed = postJson('the deploy hook', settings.DEPLOY_HOOK_URL, {})
     const reason = await deployed.then(() => undefined, reasonOf)
-    await call('record_build', { publishes: build.publishes, started: reason === undefined })
+    await database.recordBuild(build.publishes, reason === undefined)
     log(reason === undefined ? 'started' : 'not started', { ...build, reason })
   }
 
@@ -41,14 +39,14 @@ export function createHandler(settings: Settings) {
     if (request.method !== 'POST') return Response.json({ error: 'Use POST' }, { status: 405 })
     try {
       const body = await request.text()
-      if (due.safeParse(parseJson(body)).success) {
+      if (timerBody.safeParse(parseJson(body)).success) {
         await startDue()
         const { SANITY_PLANS_TOKEN: token } = settings
-        const [claimed] = token ? z.array(z.boolean()).parse(await call('claim_plans_check')) : []
         // Imported here, because it includes all rules for content, which a webhook does not need.
-        if (token && claimed) await (await import('./runDuePlans.ts')).runDuePlans(settings, token)
+        if (token && (await database.claimPlansCheck()))
+          await (await import('./runDuePlans.ts')).runDuePlans(settings, token)
       } else if (await isSigned(body, request.headers.get(SIGNATURE_HEADER_NAME))) {
-        await call('accept_publish')
+        await database.acceptPublish()
         log('noted')
       } else {
         const error = 'The signature is missing, too old, or not made with the secret set here'

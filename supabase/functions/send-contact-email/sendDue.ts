@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
-import { type StoredEnquiry, storedEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
-import { connectDatabase } from '../_shared/database.ts'
+import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
+import { type ClaimedMail, connectDatabase } from '../_shared/database.ts'
 import { log, reasonOf } from '../_shared/failure.ts'
 import { composeAcknowledgement } from './acknowledgement.ts'
 import { type CompanySettings, readCompanySettings } from './companySettings.ts'
@@ -10,29 +9,17 @@ import { recipientOf } from './recipient.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * A mail to send: about one enquiry, about several, or an alert about enquiries whose own mail has failed.
- * `mail` identifies it and is the same for each attempt, except of an alert.
- */
-const claimedMail = z.object({
-  attempt: z.number(),
-  mail: z.uuid(),
-  is_alert: z.boolean(),
-  enquiries: z.array(storedEnquiry),
-})
-
-/**
  * Returns a function that sends all due mail, one after the other; migration outbox has the rules. It never
  * rejects. All calls during a run share the next run, which sends what became due after the last claim.
  */
 export function createSendDue(settings: Settings): () => Promise<void> {
-  const call = connectDatabase(settings)
+  const database = connectDatabase(settings)
   const lang = settings.CONTACT_EMAIL_LANGUAGE
   const deliver = createDelivery(settings)
 
   const tryToDeliver = (email: Email) => deliver(email).then(() => undefined, reasonOf)
 
-  async function send(claimed: z.output<typeof claimedMail>): Promise<boolean> {
-    const { attempt, enquiries, is_alert, mail } = claimed
+  async function send({ attempt, enquiries, is_alert, mail }: ClaimedMail): Promise<boolean> {
     const [first, ...others] = enquiries
     const single = is_alert || others.length > 0 ? undefined : first
     const company = single ? await readCompanySettings(settings) : null
@@ -42,7 +29,7 @@ export function createSendDue(settings: Settings): () => Promise<void> {
     const content = single ? composeEnquiry(single, refused, lang) : composeList(enquiries, lang)
     const reason = await tryToDeliver({ id: mail, to, ...content })
     const sent = reason === undefined
-    await call('record_mail', { attempt, sent })
+    await database.recordMail(attempt, sent)
     log(sent ? 'sent' : 'not sent', { mail, enquiries: enquiries.length, reason })
     if (sent && single && company?.acknowledge) await acknowledge(single, company)
     return sent
@@ -50,8 +37,7 @@ export function createSendDue(settings: Settings): () => Promise<void> {
 
   /** Sends an acknowledgement to the enquirer, at most once, even if that fails. */
   async function acknowledge(enquiry: StoredEnquiry, { companyName }: CompanySettings) {
-    const claimed = await call('claim_acknowledgement', { enquiry: enquiry.id })
-    if (z.array(z.uuid()).parse(claimed).length === 0) return
+    if (!(await database.claimAcknowledgement(enquiry.id))) return
     const email = composeAcknowledgement(enquiry, {
       companyName,
       replyTo: settings.CONTACT_EMAIL_TO,
@@ -60,13 +46,11 @@ export function createSendDue(settings: Settings): () => Promise<void> {
     log(reason === undefined ? 'acknowledged' : 'not acknowledged', { mail: email.id, reason })
   }
 
-  const claimDue = async () => z.array(claimedMail).parse(await call('claim_due_mail'))[0]
-
   async function run(): Promise<void> {
     try {
       // After one failure the others would probably fail too, so they wait for the next run.
-      for (let mail = await claimDue(); mail; mail = await claimDue())
-        if (!(await send(mail))) return
+      let mail = await database.claimDueMail()
+      while (mail && (await send(mail))) mail = await database.claimDueMail()
     } catch (error) {
       log('failed', { reason: reasonOf(error) })
     }
