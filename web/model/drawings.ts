@@ -1,8 +1,6 @@
 import { siblingKey, type Text } from '../../shared/content/text.ts'
 import { captionOf, type Schedule } from './schedule.ts'
-import type { DrawingRow, HeroDrawing, Section, StoredSection } from './types.ts'
-
-type Unheaded = Omit<HeroDrawing, 'heading'>
+import type { Drawing, DrawingRow, HeroDrawing, Section, StoredSection } from './types.ts'
 
 /** Returns the drawings of the sections that editors chose, without empty ones. */
 export function drawingsOf(sections: Section[], stored: StoredSection[]): HeroDrawing[] {
@@ -13,7 +11,7 @@ export function drawingsOf(sections: Section[], stored: StoredSection[]): HeroDr
   })
 }
 
-function drawingOf(section: Section, stored: StoredSection | undefined): Unheaded | undefined {
+function drawingOf(section: Section, stored: StoredSection | undefined): Drawing | undefined {
   switch (section._type) {
     case 'stats': {
       const english = stored?._type === 'stats' ? stored.items : []
@@ -29,12 +27,14 @@ function drawingOf(section: Section, stored: StoredSection | undefined): Unheade
     }
     case 'bodies':
       return inTens(
-        section.items.map(({ name, countryCount }) => counted(name, 'countryCount', countryCount)),
+        section.items.map(({ name, countryCount }) =>
+          countedRow(name, 'countryCount', countryCount),
+        ),
       )
     case 'groupedLists':
       return inTens(
         section.items.map(({ title, lists }) =>
-          counted(title, 'lists', lists.flatMap(({ items }) => items?.value ?? []).length),
+          countedRow(title, 'lists', lists.flatMap(({ items }) => items?.value ?? []).length),
         ),
       )
     case 'checklist': {
@@ -61,7 +61,7 @@ function drawingOf(section: Section, stored: StoredSection | undefined): Unheade
 const cellsOf = (count: number) => ({ start: 0, solid: count, end: count })
 
 /** @param field the field of the count, beside the label */
-function counted(label: Text, field: string, count: number): DrawingRow {
+function countedRow(label: Text, field: string, count: number): DrawingRow {
   return {
     label,
     value: { field: siblingKey(label, field), value: `${count}` },
@@ -69,13 +69,13 @@ function counted(label: Text, field: string, count: number): DrawingRow {
   }
 }
 
-function inTens(rows: DrawingRow[]): Unheaded {
+function inTens(rows: DrawingRow[]): Drawing {
   const most = Math.max(...rows.map(({ cells }) => cells?.end ?? 0))
   const columns = most > 150 ? 50 : most > 10 ? 30 : 10
   return { form: 'cells', rows, columns, caption: 'drawing.cells' }
 }
 
-function inTime(rows: DrawingRow[], schedule: Schedule): Unheaded {
+function inTime(rows: DrawingRow[], schedule: Schedule): Drawing {
   const { bars, length, unit } = schedule
   return {
     form: 'cells',

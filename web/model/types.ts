@@ -129,21 +129,19 @@ export type HeroMap = {
   countries?: LocalizedHeroMap['countries']
 }
 
-/** A drawing of a section's numbers, times or entries beside the page's heading. */
-export type HeroDrawing = {
-  heading: Text
-  form: 'cells' | 'path' | 'rooms'
-  rows: DrawingRow[]
-  /** The number of cells in a line. */
-  columns?: number
-  caption?: MessageKey
-  unit?: Schedule['unit']
-}
+/** A drawing of a section's numbers, times or entries; `columns` is the number of cells in a line. */
+export type Drawing = { rows: DrawingRow[] } & (
+  | { form: 'path' | 'rooms' }
+  | { form: 'cells'; columns: number; caption: MessageKey; unit?: Schedule['unit'] }
+)
+
+/** A drawing beside the page's heading, with the heading of its section. */
+export type HeroDrawing = Drawing & { heading: Text }
 
 export type DrawingRow = {
   label: Text
   value?: Text | FieldText | undefined
-  /** A bar of cells from `start` to `end`, hatched from `solid`. */
+  /** A bar of cells from `start` to `end`, hatched from `solid`; none if unknown. */
   cells?: { start: number; solid: number; end: number }
 }
 

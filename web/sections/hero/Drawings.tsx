@@ -130,7 +130,10 @@ export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
   const message = useMessages()
   return (
     <Beside>
-      {drawings.map(({ heading, form, rows, columns = 1, caption, unit }) => {
+      {drawings.map((drawing) => {
+        const { heading, form, rows } = drawing
+        const grid = drawing.form === 'cells' ? drawing : undefined
+        const unit = grid?.unit && message(`unit.${grid.unit}`).value
         const List = forms[form]
         return (
           <figure key={heading.key} {...previewField(heading)}>
@@ -142,7 +145,7 @@ export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
                       <span {...translatedProps(label)} />
                       {value && <span {...textProps(value)} />}
                     </Label>
-                    {cells && <Cells cells={cells} columns={columns} />}
+                    {cells && grid && <Cells cells={cells} columns={grid.columns} />}
                   </li>
                 ))}
               </List>
@@ -150,13 +153,7 @@ export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
             <Caption ruled={false}>
               <span {...translatedProps(heading)} />
               {'. '}
-              {caption && (
-                <span
-                  {...translatedProps(
-                    fill(message(caption), { unit: unit && message(`unit.${unit}`).value }),
-                  )}
-                />
-              )}
+              {grid && <span {...translatedProps(fill(message(grid.caption), { unit }))} />}
             </Caption>
           </figure>
         )
