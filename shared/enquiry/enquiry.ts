@@ -166,6 +166,14 @@ export function checkEnquiry(entered: Enquiry): { enquiry: Enquiry } | { issue: 
   return { enquiry }
 }
 
+/** Returns whether two sets of values are the same enquiry after cleaning. */
+export function areEqual(some: Partial<Enquiry>, others: Partial<Enquiry>): boolean {
+  return enquiryFields.every((field) => {
+    const { clean } = fieldDefinitions[field]
+    return clean(some[field] ?? '').trim() === clean(others[field] ?? '').trim()
+  })
+}
+
 /** A row of the table `contacts`, as far as visitors may write it: exactly these columns. */
 export type EnquiryRow = {
   [Field in EnquiryField as Definitions[Field]['column']]: Definitions[Field]['optional'] extends true

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readDraft } from '../enquiry/enquiryDraft.ts'
+import { readDraft } from './enquiryDraft.ts'
 import { markFailed, markScripted } from './scriptState.ts'
 
 const state = document.documentElement.dataset

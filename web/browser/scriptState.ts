@@ -1,4 +1,4 @@
-import { saveDraft } from './storage.ts'
+import { saveDraft } from './enquiryDraft.ts'
 
 /**
  * Sets an attribute of <html>, for styles, that says whether the application can run: `data-scripted=""` if
@@ -17,17 +17,17 @@ export function markFailed(): void {
   const state = document.documentElement.dataset
   if (isFilled) {
     state.scripted = 'failed'
-    addEventListener('pagehide', keepEnquiry)
+    addEventListener('pagehide', saveEnquiry)
   } else delete state.scripted
 }
 
 /** Saves the form as a draft, unless the application has loaded after all. */
-function keepEnquiry(): void {
+function saveEnquiry(): void {
   const form = [...document.forms].find(({ elements }) => elements.namedItem('message'))
   if (!form || document.documentElement.dataset.scripted !== 'failed') return
   const values = Object.fromEntries(new FormData(form))
-  const asked = new URLSearchParams(location.search).get('service')
-  saveDraft({ values, asked })
+  const serviceParam = new URLSearchParams(location.search).get('service')
+  saveDraft({ values, serviceParam })
 }
 
 /** Reports that the application failed to load. The page still works, except for what needs React. */

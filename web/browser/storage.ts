@@ -21,16 +21,3 @@ export function storageItem(area: 'localStorage' | 'sessionStorage', key: string
     },
   }
 }
-
-/** The draft of an enquiry, which web/enquiry/enquiryDraft.ts reads. */
-export const draftStorage = storageItem('localStorage', 'enquiry-draft')
-
-type StoredDraft = {
-  values: object
-  /** The service in the page's address while the draft was written. */
-  asked: string | null
-}
-
-export function saveDraft(draft: StoredDraft): void {
-  draftStorage.write(JSON.stringify({ ...draft, savedAt: Date.now() }))
-}

@@ -2,16 +2,15 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
-import { saveDraft } from '../browser/storage.ts'
+import { readDraft, saveDraft } from '../browser/enquiryDraft.ts'
 import { text } from '../testing/content.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import { readDraft } from './enquiryDraft.ts'
 import { controlOf, valuesOf } from './formValues.ts'
 import { sendEnquiry } from './sendEnquiry.ts'
 
 vi.mock('./sendEnquiry.ts', () => ({ sendEnquiry: vi.fn() }))
-vi.mock('../browser/storage.ts', { spy: true })
+vi.mock('../browser/enquiryDraft.ts', { spy: true })
 
 const send = vi.mocked(sendEnquiry)
 const enquiry = anEnquiry()
@@ -251,7 +250,7 @@ describe('a draft', () => {
     const { fill, type, submit } = await renderForm()
     fill(enquiry)
     type('message', enquiry.message)
-    saveDraft({ values: { message: 'Written in another tab' }, asked: null })
+    saveDraft({ values: { message: 'Written in another tab' }, serviceParam: null })
     await submit()
     expect(send).toHaveBeenCalledTimes(1)
     expect(readDraft()?.values).toEqual({ message: 'Written in another tab' })
@@ -272,7 +271,7 @@ describe('the service in the address', () => {
   })
 
   test('is replaced by the service of a draft from the same address', async () => {
-    saveDraft({ values: { service: 'Madrid Protocol' }, asked: 'GMP Certification' })
+    saveDraft({ values: { service: 'Madrid Protocol' }, serviceParam: 'GMP Certification' })
     const { form } = await renderForm(path)
     expect(controlOf(form, 'service').value).toBe('Madrid Protocol')
   })

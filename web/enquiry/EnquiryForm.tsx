@@ -35,10 +35,10 @@ const Last = styled.div`
 /** The form. Has `noValidate`, because messages are in the visitor's language; `required` is for screen readers. */
 export function EnquiryForm({ services }: { services: readonly ServiceOption[] }) {
   const message = useMessages()
-  const { form, isSending, issue, outcome, onInput: keep, submit } = useEnquiry()
+  const { form, isSending, issue, outcome, onInput, submit } = useEnquiry()
   return (
     // `post` keeps the input out of the address bar if there are no scripts.
-    <Fields ref={form} method="post" noValidate onSubmit={submit} onInput={keep}>
+    <Fields ref={form} method="post" noValidate onSubmit={submit} onInput={onInput}>
       <Field name="firstName" required issue={issue}>
         {(control) => <input {...control} type="text" autoComplete="given-name" />}
       </Field>

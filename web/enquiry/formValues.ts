@@ -1,6 +1,4 @@
-import { type EnquiryField, enquiryFields, fieldDefinitions } from '../../shared/enquiry/enquiry.ts'
-
-export type EnquiryValues = Record<EnquiryField, string>
+import { type Enquiry, type EnquiryField, enquiryFields } from '../../shared/enquiry/enquiry.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -15,16 +13,8 @@ export function controlOf(form: HTMLFormElement, field: EnquiryField): Control {
   throw new Error(`The form of enquiries has no field “${field}”`)
 }
 
-export function valuesOf(form: HTMLFormElement): EnquiryValues {
+export function valuesOf(form: HTMLFormElement): Enquiry {
   return Object.fromEntries(
     enquiryFields.map((field) => [field, controlOf(form, field).value]),
-  ) as EnquiryValues
-}
-
-/** Returns whether two sets of values are the same enquiry after cleaning. */
-export function areEqual(some: Partial<EnquiryValues>, others: Partial<EnquiryValues>): boolean {
-  return enquiryFields.every((field) => {
-    const { clean } = fieldDefinitions[field]
-    return clean(some[field] ?? '').trim() === clean(others[field] ?? '').trim()
-  })
+  ) as Enquiry
 }

@@ -7,7 +7,7 @@ import {
 import { supabase } from './supabase.ts'
 
 /**
- * Inserts an enquiry, then invokes the function that mails it. If that fails, the timer calls it later.
+ * Inserts an enquiry, then invokes the function that mails it.
  * An insert without a response is repeated once, because the database stores equal enquiries once.
  * @param signal aborts the inserts
  * @returns the enquiry's reference, or null if it is not known to be stored
@@ -24,9 +24,8 @@ export async function sendEnquiry(
   if (answer === 'none' && !signal.aborted) answer = await insert(row, metadata, signal)
   if (answer !== 'stored') return null
 
-  supabase.functions.invoke('send-contact-email', { body: enquiry }).catch(() => {
-    // The enquiry is stored, and the server sends missing mails later.
-  })
+  // The customer requires the body, which the function ignores. If this fails, the mail is sent later.
+  supabase.functions.invoke('send-contact-email', { body: enquiry }).catch(() => {})
   return reference
 }
 

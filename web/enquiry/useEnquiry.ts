@@ -1,12 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { checkEnquiry, type EnquiryIssue, enquiryFields } from '../../shared/enquiry/enquiry.ts'
-import { saveDraft } from '../browser/storage.ts'
+import {
+  areEqual,
+  checkEnquiry,
+  type EnquiryIssue,
+  enquiryFields,
+} from '../../shared/enquiry/enquiry.ts'
+import { type EnquiryDraft, readDraft, removeDraft, saveDraft } from '../browser/enquiryDraft.ts'
 import { isTimeout, withinTimeLimit } from '../browser/timeLimit.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useReferringPage } from '../routing/useReferringPage.ts'
-import { clearDraft, type EnquiryDraft, readDraft } from './enquiryDraft.ts'
-import { areEqual, controlOf, type EnquiryValues, valuesOf } from './formValues.ts'
+import { controlOf, valuesOf } from './formValues.ts'
 
 export type EnquiryOutcome =
   | { kind: 'invalid'; issue: EnquiryIssue }
@@ -32,8 +36,8 @@ export function useEnquiry() {
   const [issue, setIssue] = useState<EnquiryIssue | null>(null)
   const [outcome, setOutcome] = useState<EnquiryOutcome | null>(null)
 
-  const saveAsDraft = (values: EnquiryValues) => {
-    const draft = { values, asked: serviceParam }
+  const saveAsDraft = (values: EnquiryDraft['values']) => {
+    const draft = { values, serviceParam }
     saveDraft(draft)
     savedDraft.current = draft
   }
@@ -64,7 +68,8 @@ export function useEnquiry() {
       return sendEnquiry(result.enquiry, { language, page: referringPage() }, signal)
     })
     if (reference === null) return { kind: 'refused', isOffline: !navigator.onLine }
-    clearDraft(values)
+    // A draft that another tab has saved since stays.
+    if (areEqual(readDraft()?.values ?? {}, values)) removeDraft()
     // What was typed while the enquiry was being sent stays, as in the draft.
     if (areEqual(valuesOf(element), values)) element.reset()
     return { kind: 'sent', name: result.enquiry.firstName, reference }
@@ -107,12 +112,12 @@ export function useEnquiry() {
  * Restores a draft into the empty fields. The service in the address is selected, unless the draft was
  * written with the same service in the address.
  */
-function restore(form: HTMLFormElement, draft: EnquiryDraft | null, asked: string | null): void {
+function restore(form: HTMLFormElement, draft: EnquiryDraft | null, service: string | null): void {
   for (const field of enquiryFields) {
     const control = controlOf(form, field)
     if (control.value === '') control.value = draft?.values[field] ?? ''
   }
-  const service = controlOf(form, 'service') as HTMLSelectElement
-  const isOffered = [...service.options].some(({ value }) => value !== '' && value === asked)
-  if (asked !== null && isOffered && draft?.asked !== asked) service.value = asked
+  const select = controlOf(form, 'service') as HTMLSelectElement
+  const isOffered = [...select.options].some(({ value }) => value !== '' && value === service)
+  if (service !== null && isOffered && draft?.serviceParam !== service) select.value = service
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
-import { saveDraft } from '../browser/storage.ts'
-import { clearDraft, readDraft } from './enquiryDraft.ts'
+import { readDraft, removeDraft, saveDraft } from './enquiryDraft.ts'
 
 const values = anEnquiry()
 const key = 'enquiry-draft'
@@ -16,8 +15,8 @@ afterEach(() => {
 })
 
 test('a draft is read as it was saved, with the service in the address', () => {
-  saveDraft({ values, asked: 'GMP Certification' })
-  expect(readDraft()).toMatchObject({ values, asked: 'GMP Certification' })
+  saveDraft({ values, serviceParam: 'GMP Certification' })
+  expect(readDraft()).toMatchObject({ values, serviceParam: 'GMP Certification' })
 })
 
 test('returns null without a draft, and without storage', () => {
@@ -25,13 +24,13 @@ test('returns null without a draft, and without storage', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
-  saveDraft({ values, asked: null })
-  clearDraft(values)
+  saveDraft({ values, serviceParam: null })
+  removeDraft()
   expect(readDraft()).toBeNull()
 })
 
 test('a draft expires after a day', () => {
-  saveDraft({ values, asked: null })
+  saveDraft({ values, serviceParam: null })
   vi.setSystemTime(now + day - 1)
   expect(readDraft()).not.toBeNull()
   vi.setSystemTime(now + day)
@@ -41,7 +40,7 @@ test('a draft expires after a day', () => {
 
 test('a draft from the future, of a wrong clock, expires', () => {
   vi.setSystemTime(now + 365 * day)
-  saveDraft({ values, asked: null })
+  saveDraft({ values, serviceParam: null })
   vi.setSystemTime(now)
   expect(readDraft()).toBeNull()
   expect(localStorage.getItem(key)).toBeNull()
@@ -63,14 +62,11 @@ test.each([
 test('values that are not text are not restored', () => {
   const written = { values: { firstName: 'Ama', email: 7, message: null }, savedAt: now }
   localStorage.setItem(key, JSON.stringify(written))
-  expect(readDraft()).toMatchObject({ values: { firstName: 'Ama' }, asked: null })
+  expect(readDraft()).toMatchObject({ values: { firstName: 'Ama' }, serviceParam: null })
 })
 
-test('the draft that was sent is removed; one that another tab has saved since stays', () => {
-  saveDraft({ values: anEnquiry({ message: 'Written in another tab.' }), asked: null })
-  clearDraft(values)
-  expect(readDraft()?.values.message).toBe('Written in another tab.')
-  saveDraft({ values, asked: null })
-  clearDraft(values)
+test('a removed draft is gone', () => {
+  saveDraft({ values, serviceParam: null })
+  removeDraft()
   expect(readDraft()).toBeNull()
 })
