@@ -24,7 +24,7 @@ function styledComponentIds(): Plugin {
   }
 }
 
-const rooms = '{shared,web,gate,studio,supabase,scripts,tests}'
+const folders = '{shared,web,gate,studio,supabase,scripts,tests}'
 
 /** Component tests that mock modules. */
 const isolated = ['{web/enquiry,studio}/**/*.test.tsx']
@@ -71,7 +71,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          include: [`${rooms}/**/*.test.tsx`],
+          include: [`${folders}/**/*.test.tsx`],
           exclude: isolated,
           environment: 'happy-dom',
           isolate: false,

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const rooms = ['shared', 'web', 'gate', 'studio', 'supabase', 'scripts', 'tests']
+const folders = ['shared', 'web', 'gate', 'studio', 'supabase', 'scripts', 'tests']
 
 /** Generated directories. */
-const made = new Set(['node_modules', 'dist', '.sanity', '.temp', '.branches'])
+const generated = new Set(['node_modules', 'dist', '.sanity', '.temp', '.branches'])
 
 /** Every file and directory of the repository, with forward slashes. */
-const paths = await listPaths('.', ['.github', 'docs', ...rooms])
+const paths = await listPaths('.', ['.github', 'docs', ...folders])
 
 async function listPaths(directory: string, only?: string[]): Promise<string[]> {
   const entries = await readdir(directory, { withFileTypes: true })
@@ -16,7 +16,7 @@ async function listPaths(directory: string, only?: string[]): Promise<string[]> 
     entries.map(async (entry) => {
       const path = posix.join(directory, entry.name)
       if (!entry.isDirectory()) return [path]
-      if (made.has(entry.name) || (only && !only.includes(entry.name))) return []
+      if (generated.has(entry.name) || (only && !only.includes(entry.name))) return []
       return [path, ...(await listPaths(path))]
     }),
   )
@@ -154,11 +154,11 @@ describe('the README', async () => {
 
   test('shows every directory of the first two levels, of the tests the first', () => {
     const shown = pathsInTree(tree)
-    const directories = rooms.flatMap((room) => [
-      room,
+    const directories = folders.flatMap((folder) => [
+      folder,
       ...new Set(
         paths
-          .filter((path) => room !== 'tests' && path.startsWith(`${room}/`))
+          .filter((path) => folder !== 'tests' && path.startsWith(`${folder}/`))
           .filter((path) => path.split('/').length > 2)
           .map((path) => path.split('/').slice(0, 2).join('/')),
       ),

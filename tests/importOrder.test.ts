@@ -72,7 +72,7 @@ const order: Record<string, readonly string[]> = {
   scripts: ['tests/support/browser.mjs'],
 }
 
-function roomOf(path: string): string {
+function folderOf(path: string): string {
   if (/^web\/sections\/([^/]+|[^/]+\/shape)\.ts$/.test(path)) return 'section shapes'
   if (/^web\/sections\/[^/]+\/form\.ts$/.test(path)) return 'section forms'
   if (path.startsWith('web/sections/')) return 'section views'
@@ -90,19 +90,19 @@ test('imports run one way', async () => {
   for await (const file of glob(
     '{shared,web,gate,studio,supabase/functions,scripts}/**/*.{ts,tsx,mjs}',
   )) {
-    const room = roomOf(file)
+    const source = folderOf(file)
     // The entries of web/ may import all of it.
-    if (room === 'web' || /\.test\.|\/testing\/|\/dist\//.test(file)) continue
-    const allowed = order[room]
+    if (source === 'web' || /\.test\.|\/testing\/|\/dist\//.test(file)) continue
+    const allowed = order[source]
     if (!allowed) {
-      wrong.push(`${file} is in ${room}, which has no line in the order of imports`)
+      wrong.push(`${file} is in ${source}, which has no line in the order of imports`)
       continue
     }
     const code = await readFile(file, 'utf8')
     for (const [, found = ''] of code.matchAll(relativeImport)) {
       const imported = join(file, '..', found)
-      const to = roomOf(imported)
-      if (![room, 'shared', ...allowed].some((name) => name === to || name === imported))
+      const target = folderOf(imported)
+      if (![source, 'shared', ...allowed].some((name) => name === target || name === imported))
         wrong.push(`${file} imports ${imported}`)
     }
   }

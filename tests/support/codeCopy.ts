@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
-const rooms = ['shared', 'web', 'gate', 'studio', 'supabase', 'scripts', 'tests/catalogue'] as const
+const folders = [
+  'shared',
+  'web',
+  'gate',
+  'studio',
+  'supabase',
+  'scripts',
+  'tests/catalogue',
+] as const
 
 /** Returns whether a name is that of a generated directory or a test, not of source code. */
 const isLeftOut = (name: string) =>
@@ -21,7 +29,7 @@ export type CodeCopy = {
   /** Runs a program in the copy, as an ES module, and returns the value that it prints as JSON. */
   run(program: string): Promise<unknown>
   /** Returns the files with type errors in these folders. */
-  faultyFiles(...projects: (typeof rooms)[number][]): Promise<string[]>
+  faultyFiles(...projects: (typeof folders)[number][]): Promise<string[]>
   /** Undoes all edits. Unchanged code need not be compiled again. */
   restore(): Promise<void>
   remove(): Promise<void>
@@ -31,7 +39,7 @@ export type CodeCopy = {
 export async function copyCode(): Promise<CodeCopy> {
   const root = await mkdtemp(join(tmpdir(), 'code-'))
   const isCode = (path: string) => !path.split(/[/\\]/).some(isLeftOut)
-  for (const path of [...rooms, 'package.json', 'tsconfig.json'])
+  for (const path of [...folders, 'package.json', 'tsconfig.json'])
     await cp(path, join(root, path), { recursive: true, filter: isCode })
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
 

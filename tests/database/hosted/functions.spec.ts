@@ -56,8 +56,8 @@ afterAll(async () => {
 /** Runs the documented commands, from `link` on, in a copy of the repository. */
 async function deploy(): Promise<void> {
   const cwd = join(directory, 'repository')
-  for (const room of ['supabase', 'shared', 'web', 'gate'])
-    await cp(room, join(cwd, room), { recursive: true })
+  for (const folder of ['supabase', 'shared', 'web', 'gate'])
+    await cp(folder, join(cwd, folder), { recursive: true })
   const profile = join(directory, 'profile.yaml')
   await writeFile(
     profile,
