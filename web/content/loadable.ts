@@ -3,13 +3,9 @@ import { use } from 'react'
 export type Loadable<T> = T | Promise<T>
 
 /** Returns the cached value or promise of a key, because React's `use` needs a stable promise. */
-export function loadOnce<Key, T>(
-  values: Map<Key, Loadable<T>>,
-  key: Key,
-  load: () => Promise<T>,
-): Loadable<T> {
-  const known = values.get(key)
-  if (known !== undefined) return known
+export function loadOnce<Key, T>(values: Map<Key, T>, key: Key, load: () => T): T {
+  const loaded = values.get(key)
+  if (loaded !== undefined) return loaded
   const loading = load()
   values.set(key, loading)
   return loading

@@ -25,15 +25,12 @@ export function draftStore(perspective: Perspective, last: DraftStore | null): D
   const load = (path: string, language: Language) => {
     const view = { perspective, ...(previewedPlan && { [planParameter]: previewedPlan }) }
     const query = new URLSearchParams({ path, language, ...view }).toString()
-    const known = drafts.get(query)
-    if (known) return known
-    const loading = fetch(`${previewPaths.draft}?${query}`).then(async (response) => {
+    return loadOnce(drafts, query, async () => {
+      const response = await fetch(`${previewPaths.draft}?${query}`)
       if (!response.ok) throw new Error(`The preview answered ${response.status}`)
       const draft: DraftResponse = await response.json()
       return draft
     })
-    drafts.set(query, loading)
-    return loading
   }
   const pages = new Map<string, Loadable<Page | null>>()
   const sites = new Map<Language, Loadable<Site>>()
